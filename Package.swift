@@ -1,0 +1,53 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+let package = Package(
+  name: "Gossamer",
+  products: [
+    .library(name: "Gossamer", targets: ["Gossamer"]),
+    .library(name: "GossamerTesting", targets: ["GossamerTesting"]),
+    .executable(name: "showcase", targets: ["Showcase"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+  ],
+  targets: [
+    // System libraries
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(
+      name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+
+    // Core
+    .target(name: "GossamerLayout"),
+    .target(
+      name: "GossamerKit",
+      dependencies: [
+        "GossamerLayout", "CPango", "CGdkPixbuf", .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(name: "GossamerIntentions", dependencies: ["GossamerKit"]),
+
+    // Host
+    .target(name: "GossamerGTK", dependencies: ["GossamerKit", "CGTK"]),
+
+    // What applications and their tests import
+    .target(name: "Gossamer", dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK"]),
+    .target(name: "GossamerTesting", dependencies: ["GossamerKit", "GossamerIntentions"]),
+
+    // Application
+    .executableTarget(
+      name: "Showcase",
+      dependencies: [
+        "Gossamer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// User interface code runs on the main actor; the solver runs wherever its owner does.
+for target in package.targets where target.type != .system && target.name != "GossamerLayout" {
+  target.swiftSettings = [.defaultIsolation(MainActor.self)]
+}
