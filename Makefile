@@ -1,0 +1,32 @@
+# Copyright 2026 the Gossamer authors
+# SPDX-License-Identifier: Apache-2.0
+
+.PHONY: help run test lint format bench sanitize clean
+
+swift_files = $(shell find Package.swift Sources Tests Benchmarks -name .build -prune -o -name '*.swift' -print 2>/dev/null)
+bash_files = $(shell grep -lE '^\#!.*bash' Scripts/* .ci/*)
+
+help: ## this list
+	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+run: ## opens the showcase, in a browser where there is no display; ARGS="--screen intentions", ARGS="--list"
+	@Scripts/run $(ARGS)
+
+test: ## unit tests, then the window tests on a display of their own
+	@Scripts/test
+
+lint: ## formatting and rules of style, without changing anything
+	@swift format lint --strict --parallel $(swift_files)
+	@for file in $(bash_files); do bash -n "$$file" || exit 1; done
+
+format: ## formats every Swift file in place
+	@swift format --in-place --parallel $(swift_files)
+
+bench: ## benchmarks beside their peers; ONLY=layout runs one group
+	@Scripts/bench $(ONLY)
+
+sanitize: ## all tests under the address sanitizer, then under the thread sanitizer
+	@Scripts/sanitize
+
+clean: ## removes everything that was built
+	@rm -rf .build Benchmarks/.build
