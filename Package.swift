@@ -43,11 +43,15 @@ let package = Package(
       dependencies: [
         "Gossamer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // Tests
+    .testTarget(name: "GossamerLayoutTests", dependencies: ["GossamerLayout"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 // User interface code runs on the main actor; the solver runs wherever its owner does.
-for target in package.targets where target.type != .system && target.name != "GossamerLayout" {
+for target in package.targets
+where target.type != .system && !target.name.hasPrefix("GossamerLayout") {
   target.swiftSettings = [.defaultIsolation(MainActor.self)]
 }

@@ -1,0 +1,161 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Turns text into a `VisualFormat`, one method a rule of the grammar. The rules do not nest, so
+/// neither does the stack.
+struct VisualFormatParser {
+  private var scanner: VisualFormatScanner
+
+  init(_ format: String) {
+    scanner = VisualFormatScanner(format)
+  }
+
+  /// `(orientation :)? (superview connection)? view (connection view)* (connection superview)?`
+  mutating func parse() throws(VisualFormatError) -> VisualFormat {
+    guard scanner.next != nil else { throw .empty }
+    let axis = try parseOrientation()
+    var leading: VisualFormat.Superview?
+    let start = scanner.index
+    if scanner.take("|") {
+      leading = VisualFormat.Superview(connection: try parseConnection(), start: start)
+    }
+    let first = try parseView(or: leading?.connection.orView ?? .start)
+
+    var links: [VisualFormat.Link] = []
+    var trailing: VisualFormat.Superview?
+    while scanner.next != nil {
+      let connection = try parseConnection()
+      let start = scanner.index
+      if scanner.take("|") {
+        trailing = VisualFormat.Superview(connection: connection, start: start)
+        break
+      }
+      let view = try parseView(or: connection.orViewOrSuperview)
+      links.append(VisualFormat.Link(connection: connection, view: view))
+    }
+    guard scanner.next == nil else { throw failure(.end) }
+    return VisualFormat(
+      source: scanner.text, axis: axis, leadingSuperview: leading, firstView: first, links: links,
+      trailingSuperview: trailing)
+  }
+
+  /// `H` or `V`, and a colon. Without them a format is horizontal.
+  private mutating func parseOrientation() throws(VisualFormatError) -> VisualFormat.Axis {
+    let axis: VisualFormat.Axis
+    if scanner.take("H") {
+      axis = .horizontal
+    } else if scanner.take("V") {
+      axis = .vertical
+    } else {
+      return .horizontal
+    }
+    guard scanner.take(":") else { throw failure(.colon) }
+    return axis
+  }
+
+  /// Nothing, `-`, `-distance-` or `-(predicate, ...)-`
+  private mutating func parseConnection() throws(VisualFormatError) -> VisualFormat.Connection {
+    if scanner.next == "~" { throw failure(.hyphenForTilde) }
+    guard scanner.take("-") else { return .flush }
+    switch scanner.next {
+    case "[", "|": return .standard
+    case "-": throw failure(.parenthesesAroundNegative)
+    case nil: throw failure(.viewOrSuperview)
+    default: break
+    }
+    let distances =
+      scanner.next == "("
+      ? try parsePredicates()
+      : [try parsePredicate(orFail: .distance)]
+    guard scanner.take("-") else { throw failure(.hyphenAfterDistance) }
+    return .distances(distances)
+  }
+
+  /// `[name]` or `[name(predicate, ...)]`
+  private mutating func parseView(
+    or expected: VisualFormatError.Expectation
+  ) throws(VisualFormatError) -> VisualFormat.View {
+    guard scanner.take("[") else { throw failure(expected) }
+    let start = scanner.index
+    guard let name = scanner.takeName() else { throw failure(.viewName) }
+    if scanner.next == "." { throw failure(.nameWithoutDots) }
+    let predicates = scanner.next == "(" ? try parsePredicates() : []
+    guard scanner.take("]") else {
+      throw failure(predicates.isEmpty ? .bracketAfterName : .bracketAfterPredicates)
+    }
+    return VisualFormat.View(name: name, start: start, predicates: predicates)
+  }
+
+  /// `(predicate, predicate, ...)`
+  private mutating func parsePredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    var predicates: [VisualFormat.Predicate] = []
+    var seen: Set<VisualFormat.Predicate.Content> = []
+    _ = scanner.take("(")
+    repeat {
+      let predicate = try parsePredicate(orFail: .predicate)
+      guard seen.insert(predicate.content).inserted else {
+        throw .repeatedPredicate(at: place(predicate.start))
+      }
+      predicates.append(predicate)
+    } while scanner.take(",")
+    guard scanner.take(")") else { throw failure(.parenthesisAfterPredicate) }
+    return predicates
+  }
+
+  /// `relation? object (@ priority)?`
+  private mutating func parsePredicate(
+    orFail expected: VisualFormatError.Expectation
+  ) throws(VisualFormatError) -> VisualFormat.Predicate {
+    let start = scanner.index
+    let relation = try parseRelation()
+    let object = try parseOperand(orFail: relation == nil ? expected : .object)
+    let priority = scanner.take("@") ? try parseOperand(orFail: .priority) : nil
+    return VisualFormat.Predicate(
+      relation: relation ?? .equal, object: object, priority: priority, start: start)
+  }
+
+  private mutating func parseRelation() throws(VisualFormatError) -> LayoutRelation? {
+    if scanner.take("==") { return .equal }
+    if scanner.take(">=") { return .greaterThanOrEqual }
+    if scanner.take("<=") { return .lessThanOrEqual }
+    if let next = scanner.next, "=<>!≤≥".contains(next) { throw failure(.relation) }
+    return nil
+  }
+
+  private mutating func parseOperand(
+    orFail expected: VisualFormatError.Expectation
+  ) throws(VisualFormatError) -> VisualFormat.Operand {
+    let start = scanner.index
+    if let number = scanner.takeNumber() {
+      guard number.isFinite else { throw .notFinite(number, at: place(start)) }
+      return VisualFormat.Operand(value: .number(number), start: start)
+    }
+    guard let name = scanner.takeName() else { throw failure(expected) }
+    if scanner.next == "." { throw failure(.nameWithoutDots) }
+    return VisualFormat.Operand(value: .name(name), start: start)
+  }
+
+  private func failure(_ expected: VisualFormatError.Expectation) -> VisualFormatError {
+    .syntax(expected: expected, at: place(scanner.index))
+  }
+
+  private func place(_ index: String.Index) -> VisualFormatError.Place {
+    VisualFormatError.Place(format: scanner.text, index: index)
+  }
+}
+
+extension VisualFormat.Connection {
+  private var isFlush: Bool {
+    if case .flush = self { true } else { false }
+  }
+
+  /// What was missing where no view follows `|` and this.
+  fileprivate var orView: VisualFormatError.Expectation {
+    isFlush ? .hyphenOrView : .view
+  }
+
+  /// What was missing where neither a view nor `|` follows a view and this.
+  fileprivate var orViewOrSuperview: VisualFormatError.Expectation {
+    isFlush ? .connection : .viewOrSuperview
+  }
+}

@@ -1,0 +1,24 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+import Testing
+
+@Suite struct LayoutAttributeTests {
+  /// The numbers are UIKit's, from NSLayoutConstraint.h.
+  @Test func hasUIKitsRawValues() {
+    let names = [
+      "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
+      "centerX", "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin",
+      "topMargin", "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+      "centerYWithinMargins",
+    ]
+    #expect(LayoutAttribute.allCases.map(\.rawValue) == Array(0...20))
+    #expect(LayoutAttribute.allCases.map { "\($0)" } == names)
+  }
+
+  @Test func relatesAsUIKitDoes() {
+    #expect(LayoutRelation.allCases.map(\.rawValue) == [-1, 0, 1])
+    #expect(LayoutRelation.allCases.map(\.description) == ["<=", "==", ">="])
+  }
+}
