@@ -71,10 +71,3 @@ extension VisualFormat.Constraint.Constant: CustomStringConvertible {
     }
   }
 }
-
-extension Double {
-  /// The number without the `.0` of a whole one.
-  var plain: String {
-    Int(exactly: self).map(String.init) ?? description
-  }
-}

@@ -28,15 +28,15 @@ extension VisualFormatError: CustomStringConvertible {
       "'|' needs a superview, and the view '\(shown(view))' has none:\n\(place.excerpt)"
     case .alignmentAlongAxis(let attribute, let place):
       misaligned(attribute, place)
-    case .conflictingDirections(let format):
-      "The options ask for left to right and for right to left; choose one:\n\(format.printable)"
+    case .conflictingDirections(let place):
+      "The options ask for left to right and for right to left; choose one:\n\(place.excerpt)"
     }
   }
 
   private func unknown(
     _ kind: String, _ name: String, _ known: [String], _ kinds: String, _ place: Place
   ) -> String {
-    let suggestion = closestName(to: name, in: known).map { " Did you mean '\($0)'?" } ?? ""
+    let suggestion = closestName(to: name, in: known).map { " Did you mean '\(shown($0))'?" } ?? ""
     let most = 20
     let rest = known.count > most ? ", and \(known.count - most) more" : ""
     let list = known.prefix(most).map(shown).joined(separator: ", ")

@@ -29,5 +29,5 @@ public enum VisualFormatError: Error, Hashable, Sendable {
   /// Views that follow each other along an axis cannot also share an edge of that axis.
   case alignmentAlongAxis(LayoutAttribute, at: Place)
   /// More than one direction is given in the options.
-  case conflictingDirections(format: String)
+  case conflictingDirections(at: Place)
 }

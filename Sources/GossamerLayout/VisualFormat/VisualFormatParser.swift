@@ -60,7 +60,6 @@ struct VisualFormatParser {
     switch scanner.next {
     case "[", "|": return .standard
     case "-": throw failure(.parenthesesAroundNegative)
-    case nil: throw failure(.viewOrSuperview)
     default: break
     }
     let distances =

@@ -12,12 +12,7 @@ struct VisualFormatResolver {
   let alignments: [LayoutAttribute]
   private var constraints: [VisualFormat.Constraint] = []
 
-  init(
-    format: VisualFormat, options: VisualFormat.Options, names: VisualFormatNames
-  ) throws(VisualFormatError) {
-    guard options.intersection(.directionMask) != .directionMask else {
-      throw .conflictingDirections(format: format.source)
-    }
+  init(format: VisualFormat, options: VisualFormat.Options, names: VisualFormatNames) {
     self.format = format
     self.names = names
     edges = VisualFormatEdges(axis: format.axis, options: options)

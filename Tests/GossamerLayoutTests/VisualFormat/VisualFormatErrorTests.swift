@@ -36,10 +36,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "a", "a view as in '[name]', '|', or 'H:' or 'V:' before them",
-      "^"
-    ),
+    ("a", "a view as in '[name]', '|', or 'H:' or 'V:' before them", "^"),
     ("h:[a]", "a view as in '[name]', '|', or 'H:' or 'V:' before them", "^"),
     ("-[a]", "a view as in '[name]', '|', or 'H:' or 'V:' before them", "^"),
     ("V[a]", "':' after the orientation", " ^"),
@@ -51,7 +48,7 @@ import Testing
     ("|-20-20-[a]", "a view as in '[name]'", "     ^"),
     ("[a]x", "'-', a view as in '[name]', or '|'", "   ^"),
     ("[a]V:[b]", "'-', a view as in '[name]', or '|'", "   ^"),
-    ("[a]-", "a view as in '[name]', or '|'", "    ^"),
+    ("[a]-", "a distance, a view as in '[name]', or '|' after '-'", "    ^"),
     ("[a]-20-", "a view as in '[name]', or '|'", "       ^"),
     ("[a]-20-b", "a view as in '[name]', or '|'", "       ^"),
     ("[a]|[b]", "nothing after the superview '|'", "    ^"),
@@ -141,7 +138,7 @@ import Testing
            ^
       """),
   ])
-  func suggestsANear_WhenANameIsUnknown(_ test: Case) {
+  func listsWhatIsKnown_WhenANameIsNot(_ test: Case) {
     test.check()
   }
 
@@ -195,7 +192,7 @@ import Testing
     ),
     Case(
       "[a]-[b]", options: [.directionLeftToRight, .directionRightToLeft],
-      "The options ask for left to right and for right to left; choose one:\n[a]-[b]"),
+      "The options ask for left to right and for right to left; choose one:\n[a]-[b]\n ^"),
   ])
   func refusesWhatMakesNoSense(_ test: Case) {
     test.check()

@@ -30,7 +30,6 @@ import Testing
         let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
         switch error {
         case .empty: #expect(lines.count == 1)
-        case .conflictingDirections: #expect(lines.count >= 2)
         default: #expect(lines.count == 3 && lines[2].hasSuffix("^"), "\(format.debugDescription)")
         }
       }
