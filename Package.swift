@@ -46,6 +46,7 @@ let package = Package(
 
     // Tests
     .testTarget(name: "GossamerLayoutTests", dependencies: ["GossamerLayout"]),
+    .testTarget(name: "GossamerKitTests", dependencies: ["GossamerKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

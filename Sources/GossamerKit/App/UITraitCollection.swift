@@ -1,0 +1,83 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// What a view's surroundings say about how it is to be shown: light or dark, the direction of the
+/// language, the density of the display.
+///
+/// A trait is unspecified where nobody has said anything about it: the style and the direction have a
+/// case for that, an unspecified display scale is 0. In UIKit this is an immutable class; here it
+/// is a value, which reads the same.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uitraitcollection>
+nonisolated public struct UITraitCollection: Hashable, Sendable {
+  /// Light or dark.
+  public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// The direction of the interface's language.
+  public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+
+  /// Pixels per point: 1, 2 or 3 as a rule. 0 means unspecified.
+  public private(set) var displayScale: CGFloat = 0
+
+  /// Traits of which none is specified.
+  public init() {}
+
+  /// Traits that only say whether the interface is light or dark.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Traits that only say in which direction the language runs.
+  public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.layoutDirection = layoutDirection
+  }
+
+  /// Traits that only say how many pixels a point has; a scale that is not a positive, finite
+  /// number is unspecified.
+  public init(displayScale: CGFloat) {
+    self.displayScale = displayScale.isFinite ? max(displayScale, 0) : 0
+  }
+
+  /// All that the given traits specify; where two say something about the same trait, the later wins.
+  public init(traitsFrom traitCollections: [UITraitCollection]) {
+    for traits in traitCollections {
+      if traits.userInterfaceStyle != .unspecified {
+        userInterfaceStyle = traits.userInterfaceStyle
+      }
+      if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+      if traits.displayScale != 0 { displayScale = traits.displayScale }
+    }
+  }
+
+  /// Whether a dynamic colour may look different under `traits` than under these.
+  ///
+  /// `nil` counts as traits of which none is specified.
+  public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
+    userInterfaceStyle != (traits?.userInterfaceStyle ?? .unspecified)
+  }
+}
+
+nonisolated extension UITraitCollection {
+  private static let shared = Mutex(UITraitCollection())
+
+  /// The traits by which dynamic colours are resolved where no other traits are given.
+  ///
+  /// UIKit keeps one such value a thread; here there is one for the process, because what draws runs on
+  /// the main actor. The host sets it when the desktop changes between light and dark.
+  public static var current: UITraitCollection {
+    get { shared.withLock { $0 } }
+    set { shared.withLock { $0 = newValue } }
+  }
+
+  /// Runs `actions` while these traits are the current ones, and puts the earlier ones back.
+  @MainActor
+  public func performAsCurrent(_ actions: () throws -> Void) rethrows {
+    let earlier = Self.current
+    Self.current = self
+    defer { Self.current = earlier }
+    try actions()
+  }
+}

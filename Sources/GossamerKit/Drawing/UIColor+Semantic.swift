@@ -1,0 +1,60 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Colours named after what they are for, each with a value for light and one for dark.
+///
+/// Names: <https://developer.apple.com/documentation/uikit/ui-element-colors>. Apple publishes no table
+/// of their values; these are those recorded from iOS 13 on, for the base interface level.
+nonisolated extension UIColor {
+  // MARK: - Text
+
+  /// Text that carries the content.
+  public static let label = UIColor(light: 0x000000, dark: 0xFFFFFF)
+  /// Text beside the content, such as a subtitle.
+  public static let secondaryLabel = UIColor(light: 0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6)
+  /// Text of the third rank.
+  public static let tertiaryLabel = UIColor(light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
+  /// Text of the fourth rank, such as a watermark.
+  public static let quaternaryLabel = UIColor(light: 0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16)
+  /// What stands in an empty field.
+  public static let placeholderText = UIColor(light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
+  /// Text that leads somewhere.
+  public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
+  /// Text on a dark ground, in light and dark interfaces.
+  public static let lightText = UIColor(light: 0xFFFFFF, 0.6, dark: 0xFFFFFF, 0.6)
+  /// Text on a light ground, in light and dark interfaces.
+  public static let darkText = UIColor(light: 0x000000, dark: 0x000000)
+
+  // MARK: - Lines
+
+  /// A thin line that lets the ground shine through.
+  public static let separator = UIColor(light: 0x3C3C43, 0.29, dark: 0x545458, 0.6)
+  /// A thin line that hides the ground.
+  public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
+
+  // MARK: - Fills, over a background
+
+  /// For thin and small shapes, such as a track.
+  public static let systemFill = UIColor(light: 0x787880, 0.2, dark: 0x787880, 0.36)
+  /// For shapes of medium size, such as a switch.
+  public static let secondarySystemFill = UIColor(light: 0x787880, 0.16, dark: 0x787880, 0.32)
+  /// For large shapes, such as a field or a button.
+  public static let tertiarySystemFill = UIColor(light: 0x767680, 0.12, dark: 0x767680, 0.24)
+  /// For large areas with content of their own.
+  public static let quaternarySystemFill = UIColor(light: 0x747480, 0.08, dark: 0x767680, 0.18)
+
+  // MARK: - Backgrounds
+
+  /// The ground of a screen.
+  public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
+  /// Content grouped on the ground of a screen.
+  public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+  /// Content grouped within a group.
+  public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
+  /// The ground of a screen of grouped content.
+  public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
+  /// A group on the grouped ground.
+  public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
+  /// A group within a group.
+  public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+}

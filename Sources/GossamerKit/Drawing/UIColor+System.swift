@@ -1,0 +1,52 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Colours for accents and shades, each with a value for light and one for dark.
+///
+/// Values: <https://developer.apple.com/design/human-interface-guidelines/color#Specifications>
+nonisolated extension UIColor {
+  /// Red, for what destroys or fails.
+  public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
+  /// Orange.
+  public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
+  /// Yellow.
+  public static let systemYellow = UIColor(light: 0xFFCC00, dark: 0xFFD60A)
+  /// Green, for what is on or has succeeded.
+  public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
+  /// Mint.
+  public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2)
+  /// Teal.
+  public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0)
+  /// Cyan.
+  public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF)
+  /// Blue, for what can be acted on.
+  public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+  /// Indigo.
+  public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6)
+  /// Purple.
+  public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2)
+  /// Pink.
+  public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F)
+  /// Brown.
+  public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
+
+  // The name is UIKit's.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The tint of an application that sets none: `systemBlue`.
+  public static let tintColor = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+
+  // MARK: - Greys, from the one that stands out most to the one nearest to the background
+
+  /// Grey that is the same in light and dark.
+  public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
+  /// The second grey.
+  public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
+  /// The third grey.
+  public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A)
+  /// The fourth grey.
+  public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
+  /// The fifth grey.
+  public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
+  /// The sixth grey.
+  public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+}

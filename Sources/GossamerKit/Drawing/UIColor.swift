@@ -1,0 +1,133 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A colour with opacity, in sRGB, either fixed or depending on the traits of where it is shown.
+///
+/// Components are numbers from 0 to 1. What lies outside is moved to the nearer end, infinity too, and
+/// what is not a number counts as 0; UIKit keeps such values for wide-gamut displays, which GTK 4.8 has
+/// no drawing for.
+///
+/// Two fixed colours are equal when their components are. A colour that depends on traits is equal
+/// to itself, and two made of a light and a dark colour are equal when both of these are.
+///
+/// - Making: ``init(red:green:blue:alpha:)``, ``init(white:alpha:)``,
+///   ``init(hue:saturation:brightness:alpha:)``, ``withAlphaComponent(_:)``
+/// - Light and dark: ``init(dynamicProvider:)``, ``resolvedColor(with:)``
+/// - Reading: ``getRed(_:green:blue:alpha:)``, ``getHue(_:saturation:brightness:alpha:)``,
+///   ``getWhite(_:alpha:)``
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uicolor>
+nonisolated public final class UIColor: Sendable {
+  /// How the components are found.
+  private enum Source {
+    case fixed(Components)
+    case adaptive(light: Components, dark: Components)
+    case provided(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let source: Source
+
+  /// A colour of red, green and blue light in sRGB.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(Components(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// A shade of grey: 0 is black, 1 is white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour from the colour wheel: a hue of 0 and of 1 is red, 1/3 is green, 2/3 is blue.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      Components(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+  }
+
+  /// A colour that `dynamicProvider` chooses each time it is drawn, by the traits of that place.
+  ///
+  /// The provider may return a dynamic colour, which is asked in turn, up to eight times; a
+  /// provider that goes on beyond that, for instance by returning its own colour, gives clear.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .provided(dynamicProvider)
+  }
+
+  /// A fixed colour.
+  package init(_ components: Components) {
+    source = .fixed(components)
+  }
+
+  /// A colour with one value in a dark interface and another one everywhere else.
+  init(light: Components, dark: Components) {
+    source = .adaptive(light: light, dark: dark)
+  }
+
+  /// The components under the given traits.
+  package func components(with traits: UITraitCollection = .current) -> Components {
+    var color = self
+    for _ in 0..<8 {
+      switch color.source {
+      case .fixed(let components): return components
+      case .adaptive(let light, let dark):
+        return traits.userInterfaceStyle == .dark ? dark : light
+      case .provided(let provider): color = provider(traits)
+      }
+    }
+    return Components(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+
+  /// The fixed colour that this colour is under the given traits; a fixed colour is itself.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = source { return self }
+    return UIColor(components(with: traitCollection))
+  }
+
+  /// The same colour with another opacity, 0 (clear) to 1; a dynamic colour stays dynamic.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch source {
+    case .fixed(let components): UIColor(components.withAlpha(alpha))
+    case .adaptive(let light, let dark):
+      UIColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
+    case .provided:
+      UIColor { traits in UIColor(self.components(with: traits).withAlpha(alpha)) }
+    }
+  }
+}
+
+nonisolated extension UIColor: Hashable {
+  /// Whether both show the same: see the type's description.
+  public static func == (one: UIColor, other: UIColor) -> Bool {
+    if one === other { return true }
+    return switch (one.source, other.source) {
+    case (.fixed(let components), .fixed(let others)): components == others
+    case (.adaptive(let light, let dark), .adaptive(let otherLight, let otherDark)):
+      light == otherLight && dark == otherDark
+    default: false
+    }
+  }
+
+  /// Feeds what `==` compares into the hasher.
+  public func hash(into hasher: inout Hasher) {
+    switch source {
+    case .fixed(let components): hasher.combine(components)
+    case .adaptive(let light, let dark):
+      hasher.combine(light)
+      hasher.combine(dark)
+    case .provided: hasher.combine(ObjectIdentifier(self))
+    }
+  }
+}
+
+nonisolated extension UIColor: CustomStringConvertible {
+  /// The components, or a note that they depend on traits: `UIColor(1.0, 0.0, 0.0, 0.5)`.
+  public var description: String {
+    switch source {
+    case .fixed(let components): "UIColor(\(components))"
+    case .adaptive(let light, let dark): "UIColor(light: \(light), dark: \(dark))"
+    case .provided: "UIColor(dynamic)"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+nonisolated extension UIFont {
+  private static let sansSerif = "Inter,Cantarell,Sans"
+  private static let monospaced = "DejaVu Sans Mono,Monospace"
+
+  /// The size of a label's text: 17 points.
+  public static var labelFontSize: CGFloat { 17 }
+
+  /// The size of a button's title: 18 points.
+  public static var buttonFontSize: CGFloat { 18 }
+
+  /// The size that stands in where none is given: 14 points.
+  public static var systemFontSize: CGFloat { 14 }
+
+  /// The size of small text: 12 points.
+  public static var smallSystemFontSize: CGFloat { 12 }
+
+  /// The system's font in a size and a weight.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(face: Face(families: sansSerif, weight: weight.cssValue), pointSize: fontSize)
+  }
+
+  /// The system's font for emphasis. As in UIKit its weight is semibold, not bold.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+
+  /// The system's font, slanted.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(face: Face(families: sansSerif, isItalic: true), pointSize: fontSize)
+  }
+
+  /// A font in which all characters are equally wide.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: Face(families: monospaced, weight: weight.cssValue), pointSize: fontSize)
+  }
+
+  /// The system's font with digits that are all equally wide, for numbers that change in place.
+  ///
+  /// They are the typeface's own (OpenType's feature `tnum`); one without them shows its usual digits.
+  public static func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    UIFont(
+      face: Face(families: sansSerif, weight: weight.cssValue, hasTabularDigits: true),
+      pointSize: fontSize)
+  }
+}

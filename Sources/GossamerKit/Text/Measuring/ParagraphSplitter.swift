@@ -1,0 +1,76 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Goes through the paragraphs of a text as Pango sees them, and divides those that are too long.
+///
+/// A text that ends with the end of a paragraph has an empty one after it, and so has the empty text.
+nonisolated struct ParagraphSplitter {
+  /// Whether a paragraph was too long.
+  private(set) var hasDivided = false
+
+  /// Whether something follows that is more than one empty paragraph.
+  var hasMore: Bool { !isAtEnd && position < text.endIndex }
+
+  private var isAtEnd = false
+  private let text: String
+  private let greatestLength: Int
+  private var position: String.Index
+
+  /// Splits at LF, CR, CR LF and U+2029, and wherever a paragraph would exceed `greatestLength` bytes.
+  init(_ text: String, greatestLength: Int) {
+    self.text = text
+    self.greatestLength = greatestLength
+    position = text.startIndex
+  }
+
+  /// The next paragraph without its end; `nil` after the last one.
+  mutating func next() -> Substring? {
+    guard !isAtEnd else { return nil }
+    let utf8 = text.utf8
+    let start = position
+    var end = start
+    var length = 0
+    while end < utf8.endIndex {
+      if let after = paragraphEnd(at: end) {
+        position = after
+        return text[start..<end]
+      }
+      guard length < greatestLength else {
+        hasDivided = true
+        position = placeToDivide(from: start, before: end)
+        return text[start..<position]
+      }
+      utf8.formIndex(after: &end)
+      length += 1
+    }
+    isAtEnd = true
+    return text[start...]
+  }
+
+  /// The index after the paragraph's end at `index`; `nil` where there is none.
+  private func paragraphEnd(at index: String.Index) -> String.Index? {
+    let utf8 = text.utf8
+    let next = utf8.index(after: index)
+    switch utf8[index] {
+    case 0x0A: return next
+    case 0x0D:
+      return next < utf8.endIndex && utf8[next] == 0x0A ? utf8.index(after: next) : next
+    case 0xE2 where utf8[index...].starts(with: [0xE2, 0x80, 0xA9]):
+      return utf8.index(index, offsetBy: 3)
+    default: return nil
+    }
+  }
+
+  /// After the last blank of the second half, or else between two characters, or at least between two
+  /// Unicode scalars.
+  private func placeToDivide(from start: String.Index, before end: String.Index) -> String.Index {
+    let utf8 = text.utf8
+    let middle = utf8.index(start, offsetBy: greatestLength / 2)
+    if let blank = utf8[middle..<end].lastIndex(of: 0x20) { return utf8.index(after: blank) }
+    let character = utf8[middle...end].indices.reversed().prefix(256)
+      .first { $0.samePosition(in: text) != nil }
+    if let character { return character }
+    return utf8[middle...end].indices.last { $0.samePosition(in: text.unicodeScalars) != nil }
+      ?? end
+  }
+}

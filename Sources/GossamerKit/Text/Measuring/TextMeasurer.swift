@@ -1,0 +1,50 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Measures text as GtkLabel does, without a display.
+///
+/// What was measured is remembered, for up to 4 MB of text, so that measuring a label again costs a
+/// look-up.
+package final class TextMeasurer {
+  /// The measurer that all views share.
+  package static let shared = TextMeasurer()
+
+  private let engine = TextEngine()
+  private var measured = GenerationalCache<TextRequest, TextMeasurement>(greatestCost: 2 << 20)
+
+  private var fontMetrics = GenerationalCache<UIFont, FontMetrics>(greatestCost: 256)
+
+  /// What an entry weighs in the cache beside its text, in bytes.
+  private static let entryCost = 256
+
+  /// The room that a text takes when its lines are at most `width` points wide.
+  ///
+  /// - Parameters:
+  ///   - numberOfLines: The greatest number of lines; 0 means as many as there are. With 1 the text is
+  ///     not wrapped.
+  ///   - width: Rounded down to whole points. What is not a number, or is 1,000,000 and more, means
+  ///     no limit, a negative width 0. At least one character stands on each line, however
+  ///     narrow the width, so that the measured width can be greater.
+  package func measure(
+    _ text: String, font: UIFont, numberOfLines: Int = 0,
+    lineBreakMode: NSLineBreakMode = .byTruncatingTail, width: CGFloat = .infinity
+  ) -> TextMeasurement {
+    let request = TextRequest(
+      text, font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, width: width)
+    let cost = text.utf8.count + Self.entryCost
+    if let known = measured.value(for: request, cost: cost) { return known }
+    let measurement = engine.measure(request)
+    measured.store(measurement, for: request, cost: cost)
+    return measurement
+  }
+
+  /// The measures of a font by itself; all 0 where no font at all is installed.
+  func metrics(of font: UIFont) -> FontMetrics {
+    if let known = fontMetrics.value(for: font, cost: 1) { return known }
+    let metrics = engine.metrics(of: font)
+    fontMetrics.store(metrics, for: font, cost: 1)
+    return metrics
+  }
+}
