@@ -1,0 +1,46 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an application does when it starts and ends.
+///
+/// Mark the class that conforms with `@main`; the host then starts the application and calls it.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
+public protocol UIApplicationDelegate: AnyObject {
+  /// Creates the delegate, when the application starts.
+  init()
+
+  /// The application has started: make a window and show it.
+  /// - Returns: false ends the application.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// The application is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Ends nothing and does nothing.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+  /// A reason for which an application was started. There are none on a desk.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The screen that windows are shown on.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiscreen
+public final class UIScreen {
+  /// The screen of the application.
+  public static let main = UIScreen()
+
+  private init() {}
+
+  /// The size that a screen's content gets by default: a phone's, 393 by 852 points, within the
+  /// area that the real screen has for a window.
+  public var bounds: CGRect {
+    let phone = CGSize(width: 393, height: 852)
+    guard let available = UIApplication.shared.host?.screenBounds.size else {
+      return CGRect(origin: .zero, size: phone)
+    }
+    let size = CGSize(
+      width: min(phone.width, available.width), height: min(phone.height, available.height))
+    return CGRect(origin: .zero, size: size)
+  }
+
+  /// Physical pixels per point; 1 headless.
+  public var scale: CGFloat {
+    UIApplication.shared.host?.screenScale ?? 1
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIControl {
+  /// What a person does with a control. Several make a set.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/event
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The pointer was pressed inside.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// The pointer was released inside: the control was pressed.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The pointer was released outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The press was called off.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value has changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control did what it is there for, however that was caused.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text was edited.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ended by Return.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of pressing.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}

@@ -1,0 +1,26 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIControl {
+  /// The states a control can be in, at the same time.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Enabled, and nothing else.
+    public static let normal: State = []
+    /// Being pressed.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Can't be used.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Selected.
+    public static let selected = State(rawValue: 1 << 2)
+    /// Has the keyboard.
+    public static let focused = State(rawValue: 1 << 3)
+  }
+}

@@ -1,0 +1,188 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view that tells its targets what a person does with it.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uicontrol
+open class UIControl: UIView {
+  private var registrations: [Registration] = []
+
+  /// Creates a control that performs `primaryAction` when it is used.
+  /// - Parameters:
+  ///   - frame: its rectangle in the coordinates of the superview that it will get.
+  ///   - primaryAction: performed at ``Event/primaryActionTriggered``; nil for nothing.
+  public init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Creates a control.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, primaryAction: nil)
+  }
+
+  // MARK: - State
+
+  /// Whether the control can be used.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the control is selected; what that means is the control's own.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the control is drawn as being pressed.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// The present state, put together from the properties.
+  open var state: State {
+    var state: State = .normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isFirstResponder { state.insert(.focused) }
+    return state
+  }
+
+  func stateDidChange() {
+    setNeedsCommit(.state)
+  }
+
+  // MARK: - Alignment of the content
+
+  /// Where the content stands vertically.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsCommit(.content) } }
+  }
+
+  /// Where the content stands horizontally.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsCommit(.content) } }
+  }
+
+  // MARK: - Targets and actions
+
+  /// Calls `action` on `target` when one of `controlEvents` happens.
+  ///
+  /// The target is held weakly: the registration ends with it. The same target, action and events
+  /// added twice are called twice.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
+  ) {
+    add(controlEvents, target) { target, _ in action(target)() }
+  }
+
+  /// Calls `action` on `target`, with this control, when one of `controlEvents` happens.
+  ///
+  /// A sender of another type than the control's is refused with a message when the event happens.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
+  ) {
+    add(controlEvents, target) { target, sender in
+      guard let typedSender = sender as? Sender else {
+        Messages.views.error(
+          """
+          An action of \(type(of: target)) expects a sender of type \(Sender.self), but it is \
+          connected to a \(type(of: sender)). The action wasn't called.
+          """)
+        return
+      }
+      action(target)(typedSender)
+    }
+  }
+
+  /// Ends the registrations of `target`, or of all if it is nil, for `controlEvents`.
+  public func removeTarget(_ target: AnyObject?, for controlEvents: Event = .allEvents) {
+    for index in registrations.indices {
+      let isMeant = target == nil || registrations[index].target === target
+      guard isMeant, registrations[index].action == nil else { continue }
+      registrations[index].events.subtract(controlEvents)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// Performs `action` when one of `controlEvents` happens. An action with the same identifier that
+  /// is there for these events gives way.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    registrations.append(Registration(events: controlEvents, action: action))
+  }
+
+  /// Ends the registration of `action` for `controlEvents`.
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Ends the registration of the action with this identifier for `controlEvents`.
+  public func removeAction(
+    identifiedBy identifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for index in registrations.indices where registrations[index].action?.identifier == identifier {
+      registrations[index].events.subtract(controlEvents)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// Calls what is registered for `controlEvents`, in the order of registration.
+  ///
+  /// What is registered in the course of it isn't called any more.
+  open func sendActions(for controlEvents: Event) {
+    registrations.removeAll { $0.action == nil && $0.target == nil }
+    for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
+      registration.call(self)
+    }
+  }
+
+  /// Does what a press on the control does, unless it is disabled.
+  package func performPrimaryAction() {
+    guard isEnabled else { return }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  // MARK: - Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = .none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+}
+
+extension UIControl {
+  private func add<Target: AnyObject>(
+    _ events: Event, _ target: Target, _ call: @escaping (Target, UIControl) -> Void
+  ) {
+    registrations.append(
+      Registration(events: events, target: target) { [weak target] control in
+        if let target { call(target, control) }
+      })
+  }
+
+  /// One target with its action, or one `UIAction`.
+  private struct Registration {
+    var events: Event
+    private(set) weak var target: AnyObject?
+    let action: UIAction?
+    let call: (UIControl) -> Void
+
+    init(events: Event, target: AnyObject, call: @escaping (UIControl) -> Void) {
+      self.events = events
+      self.target = target
+      self.action = nil
+      self.call = call
+    }
+
+    init(events: Event, action: UIAction) {
+      self.events = events
+      self.action = action
+      self.call = { action.perform(sender: $0) }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What has changed in a view since the last commit.
+package struct ViewChanges: OptionSet, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// Its frame, or the origin of its bounds.
+  package static let geometry = ViewChanges(rawValue: 1 << 0)
+  /// Whether and how opaquely it is shown.
+  package static let visibility = ViewChanges(rawValue: 1 << 1)
+  /// Background, corners, border, clipping, tint.
+  package static let appearance = ViewChanges(rawValue: 1 << 2)
+  /// Its own content: text, font, image, title.
+  package static let content = ViewChanges(rawValue: 1 << 3)
+  /// Whether it can be used, is highlighted, is selected.
+  package static let state = ViewChanges(rawValue: 1 << 4)
+  /// Which subviews it has, in which order.
+  package static let subviews = ViewChanges(rawValue: 1 << 5)
+  /// What assistive technologies are told.
+  package static let accessibility = ViewChanges(rawValue: 1 << 6)
+
+  /// Everything: for a view that is shown for the first time.
+  package static let all: ViewChanges = [
+    .geometry, .visibility, .appearance, .content, .state, .subviews, .accessibility,
+  ]
+}

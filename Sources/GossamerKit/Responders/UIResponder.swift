@@ -1,0 +1,55 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An object that events can reach: a view, a view controller, a window, the application.
+///
+/// Responders form a chain by ``next``; what one of them doesn't handle goes on to the next. One
+/// responder of a window at a time is its first responder, which gets what is typed.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiresponder
+open class UIResponder {
+  /// Creates a responder.
+  public init() {}
+
+  /// The next responder of the chain, or nil at its end.
+  open var next: UIResponder? { nil }
+
+  // MARK: - Managing the first responder
+
+  /// Whether this responder may become first responder. False unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this responder may give up being first responder. True unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this responder is its window's first responder.
+  public var isFirstResponder: Bool {
+    responderWindow?.firstResponder === self
+  }
+
+  /// Asks to become the first responder of the window.
+  ///
+  /// The present first responder is asked to resign before.
+  /// - Returns: whether this is the first responder now; false without a window.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Asks to give up being first responder.
+  /// - Returns: whether this isn't the first responder any more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  /// The window whose first responder this object can be.
+  package var responderWindow: UIWindow? { nil }
+}

@@ -1,0 +1,141 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Asking for the passes of the update cycle.
+//
+// A view that has to do something marks its ancestors, up to the first that is marked already. So
+// a pass walks from the root to the dirty views only.
+extension UIView {
+  /// Asks for ``updateProperties()`` in the next update cycle.
+  public func setNeedsUpdateProperties() {
+    invalidate(.properties)
+  }
+
+  /// Runs ``updateProperties()`` now for the views of this tree, from this view down, that asked.
+  public func updatePropertiesIfNeeded() {
+    visitPending(.allProperties) { $0.performUpdateProperties($1) }
+  }
+
+  /// Asks for ``updateConstraints()`` in the next update cycle.
+  public func setNeedsUpdateConstraints() {
+    invalidate(.constraints)
+  }
+
+  /// Whether ``updateConstraints()`` will be called in the next update cycle.
+  public func needsUpdateConstraints() -> Bool {
+    pending.contains(.constraints)
+  }
+
+  /// Runs ``updateConstraints()`` now for the views that asked, from this view down, the deepest
+  /// first.
+  public func updateConstraintsIfNeeded() {
+    var views: [UIView] = []
+    visitPending(.constraints) { view, _ in views.append(view) }
+    for view in views.reversed() {
+      view.controller?.updateViewConstraints()
+      view.updateConstraints()
+    }
+  }
+
+  /// Asks for ``layoutSubviews()`` in the next update cycle.
+  public func setNeedsLayout() {
+    invalidate(.layout)
+  }
+
+  /// Lays out now: constraints of the whole tree first, then the views from this one down that
+  /// asked for it.
+  public func layoutIfNeeded() {
+    let root = root
+    for _ in 0..<UpdateCycle.maximumRounds {
+      root.updateConstraintsIfNeeded()
+      root.solveConstraints()
+      visitPending(.layout) { view, _ in view.performLayout() }
+      let isDone =
+        pending.isDisjoint(with: .layout) && pendingBelow.isDisjoint(with: .layout)
+        && !root.needsConstraintPass
+      if isDone { return }
+    }
+    Messages.layout.error(
+      """
+      Layout of \(shortDescription) didn't come to rest in \(UpdateCycle.maximumRounds) rounds: a \
+      layoutSubviews() or updateConstraints() below it asks for layout each time it runs.
+      """)
+  }
+
+  /// Tells the host, in the next commit, that `changes` happened.
+  package func setNeedsCommit(_ changes: ViewChanges) {
+    guard let window = containingWindow ?? self as? UIWindow else { return }
+    if uncommitted.isEmpty { window.noteUncommitted(self) }
+    uncommitted.formUnion(changes)
+  }
+}
+
+extension UIView {
+  func invalidate(_ passes: UpdatePasses) {
+    guard !pending.isSuperset(of: passes) else { return }
+    pending.formUnion(passes)
+    markAncestors(passes)
+  }
+
+  /// Brings what is pending in this tree to the knowledge of its new ancestors.
+  func noteDirtiness() {
+    markAncestors(pending.union(pendingBelow))
+  }
+
+  private func markAncestors(_ passes: UpdatePasses) {
+    var view = self
+    while let ancestor = view.parent {
+      if ancestor.pendingBelow.isSuperset(of: passes) { return }
+      ancestor.pendingBelow.formUnion(passes)
+      view = ancestor
+    }
+    if view is UIWindow { UpdateCycle.shared.setNeedsUpdate() }
+  }
+
+  /// Calls `visit` for each view from this one down in which one of `passes` is pending, each
+  /// before its subviews, without recursion: trees may be thousands of views deep.
+  func visitPending(_ passes: UpdatePasses, _ visit: (UIView, UpdatePasses) -> Void) {
+    var stack: [UIView] = [self]
+    while let view = stack.popLast() {
+      let due = view.pending.intersection(passes)
+      if !due.isEmpty {
+        view.pending.subtract(due)
+        visit(view, due)
+      }
+      guard !view.pendingBelow.isDisjoint(with: passes) else { continue }
+      view.pendingBelow.subtract(passes)
+      for child in view.children.reversed() {
+        let isDirty =
+          !child.pending.isDisjoint(with: passes) || !child.pendingBelow.isDisjoint(with: passes)
+        if isDirty { stack.append(child) }
+      }
+    }
+  }
+
+  func performUpdateProperties(_ due: UpdatePasses) {
+    if due.contains(.controllerProperties), let controller {
+      controller.propertiesScope.track(controller.updateProperties)
+    }
+    guard due.contains(.properties), !UIView.classesWithoutProperties.contains(classID) else {
+      return
+    }
+    let scope = propertiesScope ?? ObservationScope { [weak self] in self?.setNeedsUpdateProperties() }
+    propertiesScope = scope
+    scope.track(updateProperties)
+  }
+
+  func performLayout() {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  private var classID: ObjectIdentifier { ObjectIdentifier(type(of: self)) }
+
+  /// The Kit's classes that don't override `updateProperties()`: tracking it for each of 100,000
+  /// labels would cost a tenth of a second and 70 MB for nothing.
+  private static let classesWithoutProperties: Set<ObjectIdentifier> = [
+    ObjectIdentifier(UIView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(UILabel.self),
+    ObjectIdentifier(UIControl.self),
+  ]
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Brings everything up to date, once per frame: bindings and properties, constraints, layout, and
+/// the commit to the host.
+///
+/// The order is UIKit's (iOS 26). What asks for an update in the course of it is served in the same
+/// cycle, so that a person never sees half of a change.
+package final class UpdateCycle {
+  /// The update cycle of the application.
+  package static let shared = UpdateCycle()
+
+  /// How often a pass may cause itself again before it is called a circle.
+  static let maximumRounds = 100
+
+  private var pendingBindings: [Binding] = []
+  private var isEnqueued: Set<ObjectIdentifier> = []
+  private var isScheduled = false
+  private var isRunning = false
+
+  private init() {}
+
+  /// Asks the host for an update cycle at its next frame.
+  package func setNeedsUpdate() {
+    guard !isScheduled, !isRunning else { return }
+    isScheduled = true
+    UIApplication.shared.host?.requestUpdate()
+  }
+
+  /// Runs the cycle now. The host calls it at each frame that was asked for; so does a test.
+  package func update() {
+    guard !isRunning else { return }
+    isRunning = true
+    isScheduled = false
+    let windows = UIApplication.shared.visibleWindows
+    settle(windows)
+    for window in windows { window.commit() }
+    isRunning = false
+    for window in windows { window.finishAppearance() }
+    if isDirty(windows) { setNeedsUpdate() }
+  }
+
+  func enqueue(_ binding: Binding) {
+    guard isEnqueued.insert(ObjectIdentifier(binding)).inserted else { return }
+    pendingBindings.append(binding)
+    setNeedsUpdate()
+  }
+
+  /// Runs the passes until none of them has anything left to do.
+  private func settle(_ windows: [UIWindow]) {
+    for _ in 0..<UpdateCycle.maximumRounds {
+      evaluateBindings()
+      for window in windows { window.updatePropertiesIfNeeded() }
+      if !pendingBindings.isEmpty { continue }
+      for window in windows { window.layoutIfNeeded() }
+      if !isDirty(windows) { return }
+    }
+    Messages.updates.error(
+      """
+      The update cycle didn't come to rest in \(UpdateCycle.maximumRounds) rounds: an \
+      updateProperties() or a layoutSubviews() changes something that it depends on itself.
+      """)
+  }
+
+  /// Evaluates the bindings whose source has changed: all reads, then all writes, and again as long
+  /// as the writes change the source of another binding.
+  private func evaluateBindings() {
+    for _ in 0..<UpdateCycle.maximumRounds {
+      guard !pendingBindings.isEmpty else { return }
+      let writes = takePendingBindings().map { $0.evaluate() }
+      for write in writes { write?() }
+    }
+    let circle = takePendingBindings()
+    guard !circle.isEmpty else { return }
+    Messages.updates.error(
+      """
+      These bindings form a circle that doesn't come to rest; they stop until their source changes \
+      again: \(circle.map { $0.description() }.joined(separator: ", ")).
+      """)
+    for binding in circle { _ = binding.evaluate() }
+  }
+
+  private func takePendingBindings() -> [Binding] {
+    defer {
+      pendingBindings = []
+      isEnqueued = []
+    }
+    return pendingBindings
+  }
+
+  private func isDirty(_ windows: [UIWindow]) -> Bool {
+    !pendingBindings.isEmpty || windows.contains { !$0.pending.union($0.pendingBelow).isEmpty }
+  }
+}

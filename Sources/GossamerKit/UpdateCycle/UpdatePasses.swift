@@ -1,0 +1,19 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a view still has to do in the update cycle.
+struct UpdatePasses: OptionSet {
+  let rawValue: UInt8
+
+  /// `updateProperties()` of the view.
+  static let properties = UpdatePasses(rawValue: 1 << 0)
+  /// `updateProperties()` of the view's controller.
+  static let controllerProperties = UpdatePasses(rawValue: 1 << 1)
+  /// `updateConstraints()`.
+  static let constraints = UpdatePasses(rawValue: 1 << 2)
+  /// `layoutSubviews()`.
+  static let layout = UpdatePasses(rawValue: 1 << 3)
+
+  /// The first pass of the cycle.
+  static let allProperties: UpdatePasses = [.properties, .controllerProperties]
+}

@@ -1,0 +1,177 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An object that manages one screen, or a part of one: it connects a view with what the view shows.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller
+open class UIViewController: UIResponder {
+  private var loadedView: UIView?
+  var storedChildren: [UIViewController] = []
+  weak var storedParent: UIViewController?
+  private var appearance = Appearance.disappeared
+  private(set) lazy var propertiesScope = ObservationScope { [weak self] in
+    self?.setNeedsUpdateProperties()
+  }
+
+  /// What other modules of Gossamer keep for the controller's lifetime, by their type.
+  package var attachments: [ObjectIdentifier: Any] = [:]
+
+  /// Creates a controller. Its view is loaded later, when somebody asks for it.
+  public override init() {
+    super.init()
+  }
+
+  isolated deinit {
+    loadedView?.controller = nil
+  }
+
+  /// The title of the screen, shown in the title bar; nil for none.
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      let window = viewIfLoaded?.window
+      if window?.rootViewController === self { window?.host?.updateChrome() }
+    }
+  }
+
+  // MARK: - Managing the view
+
+  /// The root view of the screen. The first access loads it, see ``loadView()``.
+  open var view: UIView {
+    get {
+      loadViewIfNeeded()
+      return loadedView ?? UIView()
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue.controller = self
+      newValue.invalidate(.controllerProperties)
+    }
+  }
+
+  /// The root view, or nil if it isn't loaded yet.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the root view is loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view, unless it is loaded.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil {
+      Messages.views.error(
+        """
+        \(type(of: self)).loadView() left the property 'view' unset. Set it there, or don't \
+        override loadView(). The screen shows an empty view.
+        """)
+      view = UIView(frame: UIScreen.main.bounds)
+    }
+    viewDidLoad()
+  }
+
+  /// Makes the root view and stores it in ``view``. An override doesn't call `super`. The base
+  /// implementation makes a plain view.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Called once, after the view is loaded.
+  open func viewDidLoad() {}
+
+  // MARK: - Responding to appearance
+
+  /// Called before the view comes into a visible window.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called after the view has come into a visible window and was laid out.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves a visible window.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view has left a visible window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: - Updating
+
+  /// Configures the screen from the models that it shows.
+  ///
+  /// Runs before layout, once per frame at most, and again when an observable property that was
+  /// read here changes. A write to something that was read here before, in the same run, isn't
+  /// noticed: decide first, then write.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties()
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` in the next update cycle.
+  public func setNeedsUpdateProperties() {
+    viewIfLoaded?.invalidate(.controllerProperties)
+  }
+
+  /// Runs ``updateProperties()`` now, if it was asked for.
+  public func updatePropertiesIfNeeded() {
+    viewIfLoaded?.updatePropertiesIfNeeded()
+  }
+
+  /// Called when the view updates its constraints, before the view's own `updateConstraints()`.
+  open func updateViewConstraints() {}
+
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: - Containment
+
+  /// Called before the parent changes to `parent`, nil if the controller is removed.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the parent has changed to `parent`, nil if the controller was removed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: - Responder
+
+  /// The superview of the view; the window of a root view controller.
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  package override var responderWindow: UIWindow? { viewIfLoaded?.window }
+}
+
+extension UIViewController {
+  private enum Appearance {
+    case disappeared
+    case appearing
+    case appeared
+  }
+
+  /// The view enters or leaves a window.
+  func viewWillMove(to window: UIWindow?) {
+    switch (appearance, window) {
+    case (.disappeared, _?):
+      appearance = .appearing
+      viewWillAppear(false)
+    case (.appearing, nil), (.appeared, nil):
+      viewWillDisappear(false)
+    default: break
+    }
+  }
+
+  /// The view has entered or left a window.
+  func viewDidMove(to window: UIWindow?) {
+    if let window {
+      if appearance == .appearing { window.noteAppearing(self) }
+    } else if appearance != .disappeared {
+      appearance = .disappeared
+      viewDidDisappear(false)
+    }
+  }
+
+  func finishAppearing() {
+    guard appearance == .appearing else { return }
+    appearance = .appeared
+    viewDidAppear(false)
+  }
+}

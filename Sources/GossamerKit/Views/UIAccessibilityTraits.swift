@@ -1,0 +1,32 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How an accessible view behaves.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// No traits.
+  public static let none: UIAccessibilityTraits = []
+  /// Pressing it does something.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// Pressing it leads somewhere.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// It shows a picture.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// It is selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// It shows text that doesn't change by itself.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// It can't be used at the moment.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// It changes too often to be told of every change.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// It is the heading of a section.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

@@ -1,0 +1,18 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whether and how a view mirrors itself in right-to-left interfaces.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Follows the direction of the interface.
+  case unspecified = 0
+  /// Playback controls: never mirrored.
+  case playback = 1
+  /// Spatial controls, such as a game pad: never mirrored.
+  case spatial = 2
+  /// Always left to right.
+  case forceLeftToRight = 3
+  /// Always right to left.
+  case forceRightToLeft = 4
+}

@@ -1,0 +1,140 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Frames, bounds and the conversion between coordinate systems.
+extension UIView {
+  /// The rectangle of the view in the coordinates of its superview.
+  ///
+  /// A rectangle of negative size is standardised; one that isn't finite is refused with a message.
+  public var frame: CGRect {
+    get { storedFrame }
+    set {
+      guard let newFrame = UIView.valid(newValue) else {
+        Messages.layout.error(
+          "The frame \(newValue) of \(shortDescription) isn't finite; it stays \(storedFrame).")
+        return
+      }
+      setFrame(newFrame)
+      layout?.frameWasSet(of: self)
+    }
+  }
+
+  /// The rectangle of the view in its own coordinates: the origin is where its content starts.
+  public var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set {
+      guard let newBounds = UIView.valid(newValue) else {
+        Messages.layout.error(
+          "The bounds \(newValue) of \(shortDescription) aren't finite; they stay \(bounds).")
+        return
+      }
+      if newBounds.origin != boundsOrigin {
+        boundsOrigin = newBounds.origin
+        setNeedsCommit(.geometry)
+        setNeedsLayout()
+      }
+      guard newBounds.size != storedFrame.size else { return }
+      let center = center
+      frame = CGRect(
+        x: center.x - newBounds.width / 2, y: center.y - newBounds.height / 2,
+        width: newBounds.width, height: newBounds.height)
+    }
+  }
+
+  /// The centre of the frame in the coordinates of the superview.
+  public var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+    }
+  }
+
+  /// Sets the size to what ``sizeThatFits(_:)`` answers for the present one.
+  public func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size)
+  }
+
+  /// Converts a point from the coordinates of this view to those of `view`.
+  /// - Parameter view: a view of the same tree; nil means the coordinates of the root.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let own = originInRoot
+    let other = view?.originInRoot ?? .zero
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// Converts a point from the coordinates of `view` to those of this view.
+  /// - Parameter view: a view of the same tree; nil means the coordinates of the root.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let own = originInRoot
+    let other = view?.originInRoot ?? .zero
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+
+  /// Converts a rectangle from the coordinates of this view to those of `view`.
+  /// - Parameter view: a view of the same tree; nil means the coordinates of the root.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Converts a rectangle from the coordinates of `view` to those of this view.
+  /// - Parameter view: a view of the same tree; nil means the coordinates of the root.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Whether `point`, in the view's own coordinates, lies in its bounds.
+  public func point(inside point: CGPoint) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The deepest visible view that takes input at `point`, in the view's own coordinates; nil for
+  /// none.
+  public func hitTest(_ point: CGPoint) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point) else {
+      return nil
+    }
+    for subview in children.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self)) { return hit }
+    }
+    return self
+  }
+
+  /// Where the view's own coordinate system starts, in the coordinates outside of the root view.
+  private var originInRoot: CGPoint {
+    var origin = CGPoint.zero
+    var view: UIView? = self
+    while let current = view {
+      origin.x += current.storedFrame.minX - current.boundsOrigin.x
+      origin.y += current.storedFrame.minY - current.boundsOrigin.y
+      view = current.parent
+    }
+    return origin
+  }
+
+  /// Moves and resizes the view, whoever decided it: the application, or Auto Layout.
+  func setFrame(_ newFrame: CGRect) {
+    let oldFrame = storedFrame
+    guard newFrame != oldFrame else { return }
+    storedFrame = newFrame
+    setNeedsCommit(.geometry)
+    if newFrame.size != oldFrame.size {
+      setNeedsLayout()
+      resizeSubviews(from: oldFrame.size)
+    }
+  }
+
+  /// `rect` with a size that isn't negative, or nil if a number isn't finite.
+  static func valid(_ rect: CGRect) -> CGRect? {
+    let isFinite =
+      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite
+      && rect.size.height.isFinite
+    return isFinite ? rect.standardized : nil
+  }
+
+  /// The class and, if there is one, the identifier: enough to find the view a message is about.
+  var shortDescription: String {
+    let name = String(describing: type(of: self))
+    return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
+  }
+}

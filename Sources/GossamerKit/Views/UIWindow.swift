@@ -1,0 +1,167 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The root of a view tree: what a host shows as one window.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiwindow
+open class UIWindow: UIView {
+  var host: (any WindowHost)?
+  var uncommittedViews: [UIView] = []
+  private var appearingControllers: [UIViewController] = []
+  package private(set) var windowTraits = UITraitCollection.current
+
+  /// Creates a window.
+  /// - Parameter frame: its size; the host decides the place.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    UIApplication.shared.add(self)
+  }
+
+  isolated deinit {
+    host?.close()
+  }
+
+  /// The controller whose view fills the window; nil for none. Its view is loaded when the window
+  /// becomes visible.
+  public var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if isVisible { showRootView() }
+    }
+  }
+
+  /// The style that the window's views are shown in; unspecified follows the system's.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { systemTraitsDidChange() }
+  }
+
+  /// Whether this is the window that gets what is typed.
+  public package(set) var isKeyWindow = false
+
+  /// What has the keyboard, or nil.
+  package weak var firstResponder: UIResponder? {
+    didSet {
+      guard firstResponder !== oldValue else { return }
+      if let view = firstResponder as? UIView {
+        view.peer?.focus()
+      } else {
+        host?.clearFocus()
+      }
+    }
+  }
+
+  /// What stands in the title bar: the title of the root view controller.
+  package var title: String? { rootViewController?.title }
+
+  /// Shows the window and makes it the key window.
+  public func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  /// Makes the window the one that gets what is typed.
+  public func makeKey() {
+    for window in UIApplication.shared.windows { window.isKeyWindow = false }
+    isKeyWindow = true
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { hide() } else { show() }
+    }
+  }
+
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Gives the root view the whole window.
+  open override func layoutSubviews() {
+    rootViewController?.viewIfLoaded?.frame = bounds
+    super.layoutSubviews()
+  }
+}
+
+extension UIWindow {
+  var isVisible: Bool { !isHidden }
+
+  private func show() {
+    host = UIApplication.shared.host?.makeHost(for: self)
+    showRootView()
+    if let host {
+      let content = peer ?? host.makePeer(for: self)
+      peer = content
+      noteUncommitted(self)
+      UpdateCycle.shared.update()
+      host.present(content)
+    }
+    UpdateCycle.shared.setNeedsUpdate()
+  }
+
+  private func hide() {
+    rootViewController?.viewIfLoaded?.removeFromSuperview()
+    for view in descendants { view.peer = nil }
+    uncommittedViews = []
+    uncommitted = .all
+    host?.close()
+    host = nil
+  }
+
+  private func showRootView() {
+    guard let rootViewController else { return }
+    let view = rootViewController.view
+    view.frame = bounds
+    addSubview(view)
+    host?.updateChrome()
+  }
+
+  /// The views under `view` have left the window.
+  func viewsLeft(under view: UIView) {
+    for descendant in view.descendants { descendant.peer = nil }
+    guard let responder = firstResponder as? UIView, responder.isDescendant(of: view) else {
+      return
+    }
+    responder.resignFirstResponder()
+    firstResponder = nil
+  }
+
+  // MARK: - Appearance of controllers
+
+  func noteAppearing(_ controller: UIViewController) {
+    appearingControllers.append(controller)
+  }
+
+  /// Tells the controllers whose views were shown by this cycle.
+  func finishAppearance() {
+    let controllers = appearingControllers
+    appearingControllers = []
+    for controller in controllers { controller.finishAppearing() }
+  }
+
+  // MARK: - Traits
+
+  /// Takes over the traits of the system, which the host has brought to ``UITraitCollection``.
+  package func systemTraitsDidChange() {
+    let previous = windowTraits
+    let style =
+      overrideUserInterfaceStyle == .unspecified
+      ? UITraitCollection.current.userInterfaceStyle : overrideUserInterfaceStyle
+    windowTraits = UITraitCollection(traitsFrom: [
+      .current, UITraitCollection(userInterfaceStyle: style),
+    ])
+    guard windowTraits != previous else { return }
+    for view in descendants {
+      view.traitCollectionDidChange(previous)
+      view.setNeedsCommit([.appearance, .content])
+      if windowTraits.layoutDirection != previous.layoutDirection { view.layoutDirectionDidChange() }
+    }
+    host?.updateChrome()
+  }
+
+  /// The host's window has another size.
+  package func hostDidResize(to size: CGSize) {
+    frame = CGRect(origin: .zero, size: size)
+  }
+}
