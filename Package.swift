@@ -47,6 +47,12 @@ let package = Package(
     // Tests
     .testTarget(name: "GossamerLayoutTests", dependencies: ["GossamerLayout"]),
     .testTarget(name: "GossamerKitTests", dependencies: ["GossamerKit"]),
+
+    // Tests in real windows
+    .systemLibrary(
+      name: "CATSPI", path: "Tests/CATSPI", pkgConfig: "atspi-2",
+      providers: [.apt(["libatspi2.0-dev"])]),
+    .testTarget(name: "WindowTests", dependencies: ["CATSPI"]),
   ],
   swiftLanguageModes: [.v6]
 )

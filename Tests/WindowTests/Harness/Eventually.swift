@@ -1,0 +1,26 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CATSPI
+
+/// Waits until `condition` holds, for `seconds` at most.
+///
+/// Between two looks the GLib main context turns, through which libatspi hears of changes.
+/// - Parameter seen: what the error shows for what was there instead.
+func eventually(
+  _ expectation: String, seconds: Double = 10, seen: @autoclosure () -> String,
+  _ condition: () throws -> Bool
+) throws {
+  let deadline = ContinuousClock.now + .seconds(seconds)
+  while try !condition() {
+    guard ContinuousClock.now < deadline else {
+      throw WindowTestError.timedOut(expectation: expectation, seconds: seconds, seen: seen())
+    }
+    turnMainContext(milliseconds: 10)
+  }
+}
+
+private func turnMainContext(milliseconds: UInt32) {
+  g_timeout_add(milliseconds, { _ in 0 }, nil)
+  g_main_context_iteration(nil, 1)
+}

@@ -1,0 +1,154 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The showcase, running in a window of its own.
+final class RunningShowcase {
+  /// The window as a screen reader sees it.
+  let window: AccessibleNode
+  /// The window as a person's hands reach it.
+  let hands: WindowHands
+
+  private let process: Process
+  private let errorLog: URL
+
+  /// Starts the showcase, lets `use` work with its window, and ends it.
+  ///
+  /// Throws when `use` does, with a picture of the display taken, and when GTK complained of anything meanwhile.
+  static func open(
+    _ arguments: String..., environment: [String: String] = [:],
+    use: (RunningShowcase) throws -> Void
+  ) throws {
+    let showcase = try RunningShowcase(arguments: arguments, environment: environment)
+    defer { showcase.end() }
+    do {
+      try use(showcase)
+    } catch {
+      try Screenshot.take("failure-\(showcase.process.processIdentifier)")
+      throw error
+    }
+    try showcase.requireNoComplaints()
+  }
+
+  private init(arguments: [String], environment: [String: String]) throws {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    errorLog = FileManager.default.temporaryDirectory
+      .appending(path: "showcase-\(UUID().uuidString).log")
+    try Data().write(to: errorLog)
+    process.standardError = try FileHandle(forWritingTo: errorLog)
+    try process.run()
+    self.process = process
+
+    var found: (AccessibleNode, WindowHands)?
+    do {
+      let log = errorLog
+      try eventually(
+        "the showcase's window", seconds: 30,
+        seen: "running: \(process.isRunning), it said: \(Self.contents(of: log))"
+      ) {
+        let application = try AccessibleNode.application(processID: process.processIdentifier)
+        if let window = application?.first("frame"),
+          let hands = WindowHands(processID: process.processIdentifier)
+        {
+          found = (window, hands)
+        }
+        return found != nil || !process.isRunning
+      }
+    } catch {
+      kill(process.processIdentifier, SIGKILL)
+      throw error
+    }
+    guard let found else {
+      throw WindowTestError.endedEarly(
+        status: process.terminationStatus, said: Self.contents(of: errorLog))
+    }
+    (window, hands) = found
+  }
+
+  isolated deinit {
+    try? FileManager.default.removeItem(at: errorLog)
+  }
+
+  /// The product beside the test bundle, built with the same options.
+  private static var executable: URL {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "showcase")
+  }
+
+  private static func contents(of log: URL) -> String {
+    (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+  }
+
+  /// Ends the process if it still runs, even one that hangs.
+  private func end() {
+    guard process.isRunning else { return }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+}
+
+// MARK: - What it shows
+
+extension RunningShowcase {
+  /// The node with that role and name, as soon as it is there.
+  func node(_ role: String, named name: String) throws -> AccessibleNode {
+    var found: AccessibleNode?
+    try eventually("a \(role) named '\(name)'", seen: window.tree) {
+      found = window.first(role, named: name)
+      return found != nil
+    }
+    guard let found else {
+      throw WindowTestError.lacks(interface: "\(role) named '\(name)'", node: "the window")
+    }
+    return found
+  }
+
+  /// Waits until the node's text is `text`.
+  func expect(_ node: AccessibleNode, shows text: String) throws {
+    try eventually(
+      "\(node.role) '\(node.name)' to show \(text.debugDescription)", seen: window.tree
+    ) {
+      try node.text == text
+    }
+  }
+
+  /// Puts the keyboard's focus into the node with a click on its centre.
+  func click(_ node: AccessibleNode) throws {
+    let place = try node.extents
+    let content = try window.extents
+    let size = try hands.size
+    // The accessibility tree counts from the content, X from the border around it.
+    let border = (x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
+    try hands.click(
+      x: border.x + place.x + place.width / 2, y: border.y + place.y + place.height / 2)
+  }
+}
+
+// MARK: - How it ends
+
+extension RunningShowcase {
+  /// Sends the signal that Ctrl-C sends.
+  func interrupt() {
+    process.interrupt()
+  }
+
+  /// Waits until the process has ended by itself, and returns its exit status.
+  func exitStatus() throws -> Int32 {
+    let process = process
+    try eventually("the showcase to end", seen: window.tree) { !process.isRunning }
+    return process.terminationStatus
+  }
+
+  private func requireNoComplaints() throws {
+    let complaints = Self.contents(of: errorLog).split(separator: "\n").filter {
+      $0.contains("-WARNING") || $0.contains("-CRITICAL") || $0.contains("-ERROR")
+    }
+    guard complaints.isEmpty else {
+      throw WindowTestError.complained(complaints.joined(separator: "\n"))
+    }
+  }
+}
