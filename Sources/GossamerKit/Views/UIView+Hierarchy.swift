@@ -108,6 +108,7 @@ extension UIView {
     view.parent = self
     setNeedsCommit(.subviews)
     setNeedsLayout()
+    view.noteDirtiness()
     view.noteInsertion(into: self)
     view.setWindow(newWindow)
     view.didMoveToSuperview()
@@ -157,7 +158,6 @@ extension UIView {
       view.containingWindow = newWindow
       if newWindow != nil { view.uncommitted = .all }
     }
-    noteDirtiness()
     for view in descendants {
       view.didMoveToWindow()
       view.controller?.viewDidMove(to: newWindow)
