@@ -36,9 +36,11 @@ extension UIApplicationDelegate {
 
 extension UIApplication {
   /// A reason for which an application was started. There are none on a desk.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The text.
     public let rawValue: String
 
+    /// Creates a value from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

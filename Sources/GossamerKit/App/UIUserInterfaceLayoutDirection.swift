@@ -4,7 +4,7 @@
 /// The direction of an interface.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+nonisolated public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   /// Leading is left.
   case leftToRight = 0
   /// Leading is right.

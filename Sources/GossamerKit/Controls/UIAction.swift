@@ -42,9 +42,11 @@ public final class UIAction {
   }
 
   /// What tells an action from others.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The text.
     public let rawValue: String
 
+    /// Creates a value from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -5,7 +5,7 @@ extension UIControl {
   /// Where a control's content stands vertically.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum
-  public enum ContentVerticalAlignment: Int, Sendable {
+  nonisolated public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
     /// At the top.
@@ -19,7 +19,7 @@ extension UIControl {
   /// Where a control's content stands horizontally.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum
-  public enum ContentHorizontalAlignment: Int, Sendable {
+  nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
     /// At the left.

@@ -5,9 +5,11 @@ extension UIControl {
   /// What a person does with a control. Several make a set.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/event
-  public struct Event: OptionSet, Hashable, Sendable {
+  nonisolated public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit each.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

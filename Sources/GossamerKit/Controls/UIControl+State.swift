@@ -5,9 +5,11 @@ extension UIControl {
   /// The states a control can be in, at the same time.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
-  public struct State: OptionSet, Hashable, Sendable {
+  nonisolated public struct State: OptionSet, Hashable, Sendable {
+    /// One bit each.
     public let rawValue: UInt
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

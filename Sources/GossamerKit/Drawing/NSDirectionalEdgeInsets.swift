@@ -34,7 +34,7 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 
   /// The same insets by left and right; leading is left unless the language runs from right to left.
-  package func resolved(for direction: UITraitEnvironmentLayoutDirection) -> UIEdgeInsets {
+  package func resolved(for direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .rightToLeft
       ? UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
       : UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What has changed in a view since the last commit.
-package struct ViewChanges: OptionSet, Sendable {
+nonisolated package struct ViewChanges: OptionSet, Sendable {
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) {

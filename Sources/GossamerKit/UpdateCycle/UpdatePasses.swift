@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a view still has to do in the update cycle.
-struct UpdatePasses: OptionSet {
+nonisolated struct UpdatePasses: OptionSet {
   let rawValue: UInt8
 
   /// `updateProperties()` of the view.

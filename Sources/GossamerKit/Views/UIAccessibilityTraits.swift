@@ -4,9 +4,11 @@
 /// How an accessible view behaves.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// One bit each.
   public let rawValue: UInt64
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }

@@ -4,7 +4,7 @@
 /// Whether and how a view mirrors itself in right-to-left interfaces.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
-public enum UISemanticContentAttribute: Int, Sendable {
+nonisolated public enum UISemanticContentAttribute: Int, Sendable {
   /// Follows the direction of the interface.
   case unspecified = 0
   /// Playback controls: never mirrored.

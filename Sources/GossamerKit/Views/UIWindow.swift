@@ -155,7 +155,9 @@ extension UIWindow {
     for view in descendants {
       view.traitCollectionDidChange(previous)
       view.setNeedsCommit([.appearance, .content])
-      if windowTraits.layoutDirection != previous.layoutDirection { view.layoutDirectionDidChange() }
+      if windowTraits.layoutDirection != previous.layoutDirection {
+        view.layoutDirectionDidChange()
+      }
     }
     host?.updateChrome()
   }

@@ -27,11 +27,11 @@ struct GeometryTests {
   }
 
   @Test(arguments: [
-    (UITraitEnvironmentLayoutDirection.leftToRight, 2 as CGFloat, 4 as CGFloat),
-    (.unspecified, 2, 4), (.rightToLeft, 4, 2),
+    (UIUserInterfaceLayoutDirection.leftToRight, 2 as CGFloat, 4 as CGFloat),
+    (.rightToLeft, 4, 2),
   ])
   func putsLeadingWhereLinesBegin(
-    _ direction: UITraitEnvironmentLayoutDirection, _ left: CGFloat, _ right: CGFloat
+    _ direction: UIUserInterfaceLayoutDirection, _ left: CGFloat, _ right: CGFloat
   ) {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(
