@@ -7,18 +7,19 @@
 open class UIControl: UIView {
   private var registrations: [Registration] = []
 
+  /// Creates a control.
+  /// - Parameter frame: its rectangle in the coordinates of the superview that it will get.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
   /// Creates a control that performs `primaryAction` when it is used.
   /// - Parameters:
   ///   - frame: its rectangle in the coordinates of the superview that it will get.
   ///   - primaryAction: performed at ``Event/primaryActionTriggered``; nil for nothing.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
-  /// Creates a control.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, primaryAction: nil)
   }
 
   // MARK: - State
@@ -56,12 +57,17 @@ open class UIControl: UIView {
 
   /// Where the content stands vertically.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { if contentVerticalAlignment != oldValue { setNeedsCommit(.content) } }
+    didSet { if contentVerticalAlignment != oldValue { alignmentDidChange() } }
   }
 
   /// Where the content stands horizontally.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { if contentHorizontalAlignment != oldValue { setNeedsCommit(.content) } }
+    didSet { if contentHorizontalAlignment != oldValue { alignmentDidChange() } }
+  }
+
+  private func alignmentDidChange() {
+    setNeedsCommit(.content)
+    setNeedsLayout()
   }
 
   // MARK: - Targets and actions

@@ -57,7 +57,7 @@ open class UILabel: UIView {
   /// The width in points at which the natural size wraps the text. 0, the default, takes the width
   /// that Auto Layout gives the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
 
   /// The size of the text, in whole points; no lines, no size.
@@ -80,7 +80,8 @@ open class UILabel: UIView {
   }
 
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-    let measured = measure(text ?? "", width: contentHeightDependsOnWidth ? bounds.width : .infinity)
+    let width = contentHeightDependsOnWidth ? bounds.width : .infinity
+    let measured = measure(text ?? "", width: width)
     return (measured.firstBaseline, measured.size.height - measured.lastBaseline)
   }
 
@@ -89,7 +90,8 @@ open class UILabel: UIView {
       text, font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, width: width)
   }
 
-  private func contentDidChange() {
+  /// Called after something has changed that the natural size depends on.
+  func contentDidChange() {
     setNeedsCommit(.content)
     invalidateIntrinsicContentSize()
   }

@@ -119,9 +119,13 @@ extension UIView {
     guard due.contains(.properties), !UIView.classesWithoutProperties.contains(classID) else {
       return
     }
-    let scope = propertiesScope ?? ObservationScope { [weak self] in self?.setNeedsUpdateProperties() }
+    let scope =
+      propertiesScope ?? ObservationScope { [weak self] in self?.setNeedsUpdateProperties() }
     propertiesScope = scope
-    scope.track(updateProperties)
+    scope.track {
+      updateOwnProperties()
+      updateProperties()
+    }
   }
 
   func performLayout() {
@@ -136,6 +140,7 @@ extension UIView {
   /// labels would cost a tenth of a second and 70 MB for nothing.
   private static let classesWithoutProperties: Set<ObjectIdentifier> = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(UILabel.self),
-    ObjectIdentifier(UIControl.self),
+    ObjectIdentifier(UIControl.self), ObjectIdentifier(UIImageView.self),
+    ObjectIdentifier(UIButtonLabel.self),
   ]
 }

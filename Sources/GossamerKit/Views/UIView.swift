@@ -82,6 +82,11 @@ open class UIView: UIResponder {
     didSet { if clipsToBounds != oldValue { setNeedsCommit(.appearance) } }
   }
 
+  /// How content of a size of its own, such as an image, fills the view.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsCommit(.content) } }
+  }
+
   /// A number to find the view by, see ``viewWithTag(_:)``. The meaning is the application's.
   open var tag = 0
 
@@ -162,6 +167,9 @@ open class UIView: UIResponder {
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/updateproperties()
   open func updateProperties() {}
+
+  /// What a kind of view of the Kit does in the pass of ``updateProperties()``, before it.
+  func updateOwnProperties() {}
 
   /// Sets up or changes constraints. An override calls `super` at its end.
   open func updateConstraints() {}

@@ -1,0 +1,74 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What the button's subviews show.
+extension UIButton {
+  /// Title, image, insets or state have changed.
+  func contentDidChange() {
+    updateContent()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Brings label, image view and background up to date.
+  func updateContent() {
+    let shown = configuration?.updated(for: self)
+    let dimming = self.dimming
+    showTitle(shown?.title ?? currentTitle)
+    label.textColor = shown?.baseForegroundColor ?? currentTitleColor
+    label.alpha = dimming
+    showImage(shown?.image ?? currentImage, color: shown?.baseForegroundColor, dimming: dimming)
+    showBackground(shown?.background ?? .clear(), dimming: dimming)
+  }
+
+  private func showTitle(_ title: String?) {
+    guard label.text != title else { return }
+    label.text = title
+    setNeedsCommit(.accessibility)
+  }
+
+  private func showImage(_ image: UIImage?, color: UIColor?, dimming: CGFloat) {
+    guard image != nil || shownImageView != nil else { return }
+    let view = shownImageView ?? UIImageView(frame: .zero)
+    if shownImageView == nil {
+      shownImageView = view
+      insertSubview(view, belowSubview: label)
+    }
+    let followsTint = buttonType == .system || configuration != nil
+    view.image = image
+    view.isHidden = image == nil
+    view.drawsAutomaticImagesAsTemplates = followsTint
+    view.tintColor = color ?? (followsTint && !isEnabled ? .tertiaryLabel : nil)
+    view.alpha = isEnabled || view.isTemplate ? dimming : Self.disabledImageAlpha
+  }
+
+  private func showBackground(_ background: UIBackgroundConfiguration, dimming: CGFloat) {
+    guard !background.isEmpty else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+      return
+    }
+    let view = backgroundView ?? UIView(frame: bounds)
+    if backgroundView == nil {
+      backgroundView = view
+      view.isUserInteractionEnabled = false
+      insertSubview(view, at: 0)
+    }
+    view.backgroundColor = background.backgroundColor
+    view.layer.borderWidth = max(background.strokeWidth, 0)
+    view.layer.borderColor = background.strokeColor?.resolvedColor(with: traitCollection).cgColor
+    view.alpha = dimming
+  }
+
+  /// How much of the content is left while the button is pressed, from 0 to 1: as in UIKit most of
+  /// it with a configuration, a fifth in a system button, all in a custom one.
+  private var dimming: CGFloat {
+    guard isEnabled, isHighlighted else { return 1 }
+    if configuration != nil { return 0.75 }
+    let hasOwnColor = stateContents[state]?.titleColor != nil
+    return buttonType == .system && !hasOwnColor ? 0.2 : 1
+  }
+
+  /// How much of an image that isn't tinted is left in a disabled button.
+  private static let disabledImageAlpha: CGFloat = 0.5
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Where the content stands, and how large the button would like to be.
+extension UIButton {
+  var naturalSize: CGSize {
+    let layout = contentLayout
+    let content = layout.contentSize
+    let size = CGSize(
+      width: content.width + layout.insets.left + layout.insets.right,
+      height: content.height + layout.insets.top + layout.insets.bottom)
+    if configuration != nil || layout.titleSize == nil { return size }
+    return CGSize(
+      width: max(size.width, Self.minimumWidth),
+      height: contentEdgeInsets == .zero
+        ? max(content.height, (layout.titleSize?.height ?? 0) + Self.titlePadding) : size.height)
+  }
+
+  /// The frames of image and title in the present bounds.
+  var contentFrames: (image: CGRect, title: CGRect) {
+    var layout = contentLayout
+    if label.numberOfLines != 1, layout.titleSize != nil {
+      let room = CGSize(width: layout.titleWidth(in: bounds.width), height: .infinity)
+      layout.titleSize = label.sizeThatFits(room)
+    }
+    var frames = layout.frames(in: bounds)
+    if configuration == nil {
+      frames.image = moved(frames.image, by: imageEdgeInsets)
+      frames.title = moved(frames.title, by: titleEdgeInsets)
+    }
+    return frames
+  }
+
+  func placeContent() {
+    let frames = contentFrames
+    label.frame = frames.title
+    shownImageView?.frame = frames.image
+    guard let backgroundView, let configuration else { return }
+    let insets = configuration.background.backgroundInsets
+    backgroundView.frame = bounds.inset(
+      by: insets.resolved(for: effectiveUserInterfaceLayoutDirection))
+    backgroundView.layer.cornerRadius = configuration.cornerRadius(in: backgroundView.bounds.size)
+  }
+
+  private var contentLayout: ButtonContentLayout {
+    let direction = effectiveUserInterfaceLayoutDirection
+    var layout = ButtonContentLayout()
+    layout.imageSize = shownImageView?.image?.size
+    layout.titleSize = titleSize
+    layout.horizontalAlignment = contentHorizontalAlignment
+    layout.verticalAlignment = contentVerticalAlignment
+    layout.direction = direction
+    if let configuration {
+      layout.insets = configuration.contentInsets.resolved(for: direction)
+      layout.imagePlacement = configuration.imagePlacement
+      layout.imagePadding = configuration.imagePadding
+    } else {
+      layout.insets = contentEdgeInsets
+    }
+    return layout
+  }
+
+  /// The size of the title; nil if there is only an image. Without either there is room for a line.
+  private var titleSize: CGSize? {
+    let hasTitle = label.text?.isEmpty == false
+    if hasTitle { return label.intrinsicContentSize }
+    if shownImageView?.image != nil { return nil }
+    return CGSize(width: 0, height: label.font.lineHeight.rounded(.up))
+  }
+
+  private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x: CGFloat =
+      switch contentHorizontalAlignment {
+      case .center, .fill: (insets.left - insets.right) / 2
+      case .left: insets.left
+      case .right: -insets.right
+      case .leading: isMirrored ? -insets.right : insets.left
+      case .trailing: isMirrored ? insets.left : -insets.right
+      }
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .center, .fill: (insets.top - insets.bottom) / 2
+      case .top: insets.top
+      case .bottom: -insets.bottom
+      }
+    return frame.offsetBy(dx: x, dy: y)
+  }
+
+  /// Interface Builder stores frames of "No" and "-" that are 30 points wide, whatever the font, and of
+  /// titles that are 12 points higher than their line.
+  private static let minimumWidth: CGFloat = 30
+  private static let titlePadding: CGFloat = 12
+}

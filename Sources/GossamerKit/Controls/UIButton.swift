@@ -1,0 +1,172 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control with a title and an image that does something when it is pressed.
+///
+/// What it shows comes from its ``configuration-swift.property``, or from the titles, colours and
+/// images that are set for its states:
+///
+///     let button = UIButton(type: .system)
+///     button.setTitle("Reverse", for: .normal)
+///     button.addTarget(self, action: Controller.reverse, for: .touchUpInside)
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uibutton
+open class UIButton: UIControl {
+  /// The kind of button.
+  public private(set) var buttonType = ButtonType.custom
+
+  var stateContents: [State: StateContent] = [:]
+  let label = UIButtonLabel()
+  var shownImageView: UIImageView?
+  var backgroundView: UIView?
+  private var isUpdatingConfiguration = false
+
+  /// Creates a custom button.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: buttonType.fontSize)
+    addSubview(label)
+    updateContent()
+  }
+
+  /// Creates a button of a kind, that performs `primaryAction` and shows its title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    label.font = .systemFont(ofSize: buttonType.fontSize)
+    adopt(primaryAction)
+    updateContent()
+  }
+
+  /// Creates a system button that is configured by `configuration`, performs `primaryAction` and
+  /// shows its title and image, unless the configuration has others.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+    configurationDidChange(from: nil)  // Initialisers don't call observers.
+  }
+
+  /// Creates a custom button that performs `primaryAction` and shows its title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  private func adopt(_ primaryAction: UIAction?) {
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+  }
+
+  // MARK: - Content
+
+  /// What the button shows and how; nil leaves it to the titles and images by state.
+  ///
+  /// A configuration gives the title the font of 17 points when it is set for the first time; a
+  /// font that ``titleLabel`` gets afterwards stays.
+  open var configuration: Configuration? {
+    didSet { configurationDidChange(from: oldValue) }
+  }
+
+  private func configurationDidChange(from oldValue: Configuration?) {
+    if oldValue == nil, configuration != nil {
+      label.font = .systemFont(ofSize: Configuration.fontSize)
+    }
+    contentDidChange()
+    if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+  }
+
+  /// Changes the configuration whenever the state changes, or something observable that it read;
+  /// nil for nothing.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Gets the button whose configuration it may change.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Asks for ``updateConfiguration()`` in the next update cycle.
+  public func setNeedsUpdateConfiguration() {
+    setNeedsUpdateProperties()
+  }
+
+  /// Changes the configuration to suit the state. The base implementation calls
+  /// ``configurationUpdateHandler``.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  override func updateOwnProperties() {
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
+
+  /// The label that shows the title. Set its font here, but the text by ``setTitle(_:for:)`` or the
+  /// configuration.
+  public var titleLabel: UILabel? { label }
+
+  /// The view that shows the image; nil as long as there was none.
+  public var imageView: UIImageView? { shownImageView }
+
+  // MARK: - Insets of a button without a configuration
+
+  /// The distance between the edges of the button and its content. As long as it is zero, the title
+  /// gets 6 points above and below.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+  }
+
+  /// How far the image is moved; the button's natural size doesn't follow.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far the title is moved; the button's natural size doesn't follow.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: - Size and layout
+
+  /// The size of the content with its insets. Without a configuration a button with a title is at
+  /// least 30 points wide.
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  /// The natural size, whatever `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  /// Positions background, image and title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+  }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let title = contentFrames.title
+    let offsets = label.baselineOffsets
+    return (title.minY + offsets.first, bounds.height - title.maxY + offsets.last)
+  }
+
+  // MARK: - Looks
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateContent()
+  }
+
+  // MARK: - Accessibility
+
+  override var defaultAccessibilityLabel: String? { label.text }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.button)
+  }
+}

@@ -1,0 +1,17 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The title of a button. What is changed in it, such as its font, changes the button's size too.
+final class UIButtonLabel: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    lineBreakMode = .byTruncatingMiddle
+    isAccessibilityElement = false
+  }
+
+  override func contentDidChange() {
+    super.contentDidChange()
+    superview?.invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+}
