@@ -54,6 +54,29 @@ struct UIFontTests {
     #expect(fonts.count == 5)
   }
 
+  struct Name: CustomTestStringConvertible {
+    var name: String
+    var description: String?
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Name(name: "Inter", description: "Inter 20px"),
+    Name(name: "Inter-Regular", description: "Inter 20px"),
+    Name(name: "inter-bolditalic", description: "Inter Bold Italic 20px"),
+    Name(name: "Inter-SemiBold", description: "Inter Semi-Bold 20px"),
+    Name(name: "Inter Display-Black", description: "Inter Display Heavy 20px"),
+    Name(name: "DejaVuSans-Bold", description: "DejaVu Sans Bold 20px"),
+    Name(name: "DejaVu Sans Mono Bold Oblique", description: "DejaVu Sans Mono Bold Italic 20px"),
+    Name(name: "Inter-Curly"), Name(name: "No Such Font"), Name(name: ""), Name(name: "-"),
+    Name(name: " "), Name(name: "Bold"), Name(name: "Inter,Sans"), Name(name: "Inter\u{0}"),
+    Name(name: String(repeating: "Inter-", count: 100)),
+  ])
+  func findsAnInstalledFontByName(_ expected: Name) {
+    let font = UIFont(name: expected.name, size: 20)
+    #expect(font?.pangoDescription == expected.description)
+  }
+
   /// Inter's line is 1.21 times its size high, its capitals 0.727, its small letters 0.546
   /// (https://rsms.me/inter; the font's tables hhea and OS/2).
   @Test(arguments: [11, 17, 34, 100] as [CGFloat])

@@ -9,9 +9,10 @@ import Foundation
 ///
 /// - A NUL, which would end the text for C, becomes U+2400, the symbol for it. It takes the place of one
 ///   character, so that positions stay what they are.
+/// - A word of more than 1,000 letters gets places to break, U+200B, where text is wrapped by words.
 /// - A paragraph of more than 16,384 bytes (fewer in fonts above 60 points) is divided, between words
-///   where there are any: Pango takes time by the square of a paragraph's length, and its 32 bits
-///   overflow at 2,097,152 points.
+///   where there are any: the 32 bits in which Pango adds up a paragraph's width overflow at
+///   2,097,152 points.
 /// - Where the number of lines is limited, paragraphs after that number, which are never seen, are
 ///   left out. If the mode truncates, an ellipsis stands for them, and the ends of the other
 ///   paragraphs become U+2028, ends of lines, because Pango counts lines for each paragraph anew.
@@ -26,7 +27,10 @@ nonisolated package struct DisplayText {
   package init(
     _ text: String, font: UIFont, numberOfLines: Int, lineBreakMode: NSLineBreakMode
   ) {
-    let text = Self.replacingNUL(in: text)
+    var text = Self.replacingNUL(in: text)
+    if numberOfLines != 1, lineBreakMode != .byCharWrapping {
+      text = LongWords.makingBreakable(text)
+    }
     var splitter = ParagraphSplitter(text, greatestLength: Self.greatestLength(in: font))
     var paragraphs: [Substring] = []
     while numberOfLines <= 0 || paragraphs.count < numberOfLines, let next = splitter.next() {

@@ -27,26 +27,32 @@ final class TextEngine {
   }
 
   /// Lays a text out and reads its measures.
+  ///
+  /// Paragraphs are laid out one by one and their heights added: within a layout Pango takes time by the
+  /// square of their number, and its 32 bits overflow at 2,097,152 points.
   func measure(_ request: TextRequest) -> TextMeasurement {
     let display = DisplayText(
       request.text, font: request.font, numberOfLines: request.numberOfLines,
       lineBreakMode: request.lineBreakMode)
-    prepare(request, text: display.string)
+    prepare(request)
     defer { pango_layout_set_text(layout.pointer, "", 0) }
-    let lines = shownLines(atMost: request.numberOfLines)
+    var lines = Lines(limit: request.numberOfLines == 0 ? .max : request.numberOfLines)
+    var paragraphs = ParagraphSplitter(display.string, greatestLength: .max)
+    while !lines.isFull, let paragraph = paragraphs.next() {
+      addLines(of: paragraph, to: &lines)
+    }
     let width = lines.width.rounded(.up)
-    // A single line is not wrapped, so its measures are known for every width.
-    let room = request.numberOfLines == 1 ? request.width.map(CGFloat.init) ?? width : width
+    let room = request.width.map(CGFloat.init) ?? .infinity
+    let isTooWide = request.numberOfLines == 1 && width > room
     return TextMeasurement(
       size: CGSize(width: min(width, room), height: lines.height.rounded(.up)),
       firstBaseline: lines.firstBaseline.rounded(.up),
       lastBaseline: lines.lastBaseline.rounded(.up), lineCount: lines.count,
-      isTruncated: display.isCut || !lines.areAll || width > room
-        || pango_layout_is_ellipsized(layout.pointer) != 0)
+      isTruncated: display.isCut || paragraphs.hasMore || lines.areCut || isTooWide)
   }
 
-  /// Gives the layout the text and all that its lines depend on.
-  private func prepare(_ request: TextRequest, text: String) {
+  /// Gives the layout all that its lines depend on but the text.
+  private func prepare(_ request: TextRequest) {
     let description = FontDescription(request.font)
     pango_layout_set_font_description(layout.pointer, description.pointer)
     setFeatures(request.font.pangoFontFeatures)
@@ -58,13 +64,6 @@ final class TextEngine {
     pango_layout_set_ellipsize(layout.pointer, ellipsis ?? PANGO_ELLIPSIZE_NONE)
     pango_layout_set_height(
       layout.pointer, ellipsis == nil ? -1 : -Int32(clamping: request.numberOfLines))
-    var text = text
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        pango_layout_set_text(
-          layout.pointer, characters.baseAddress, Int32(clamping: characters.count))
-      }
-    }
   }
 
   private func setFeatures(_ features: String?) {
@@ -81,34 +80,50 @@ final class TextEngine {
 extension TextEngine {
   /// The lines that are shown, in points.
   private struct Lines {
+    let limit: Int
     var count = 0
-    var areAll = false
+    var areCut = false
     var width: CGFloat = 0
     var height: CGFloat = 0
     var firstBaseline: CGFloat = 0
     var lastBaseline: CGFloat = 0
+
+    init(limit: Int) { self.limit = limit }
+
+    /// Whether no other line is wanted.
+    var isFull: Bool { count == limit || height >= TextRequest.greatestExtent }
   }
 
-  /// Goes through the lines, up to `limit` (0 means no limit) or to the greatest height, and ends
-  /// before Pango's numbers overflow.
-  private func shownLines(atMost limit: Int) -> Lines {
+  /// Lays a paragraph out and adds its lines, as many as are wanted.
+  private func addLines(of paragraph: Substring, to lines: inout Lines) {
+    setText(paragraph)
     let iterator = pango_layout_get_iter(layout.pointer)
     defer { pango_layout_iter_free(iterator) }
-    var lines = Lines()
+    let top = lines.height
     repeat {
+      guard !lines.isFull else {
+        lines.areCut = true
+        return
+      }
       var line = PangoRectangle()
       pango_layout_iter_get_line_extents(iterator, nil, &line)
       lines.count += 1
       lines.width = max(lines.width, points(line.width))
-      lines.height = points(line.y + line.height)
-      lines.lastBaseline = points(pango_layout_iter_get_baseline(iterator))
+      lines.height = top + points(line.y + line.height)
+      lines.lastBaseline = top + points(pango_layout_iter_get_baseline(iterator))
       if lines.count == 1 { lines.firstBaseline = lines.lastBaseline }
-      if pango_layout_iter_next_line(iterator) == 0 {
-        lines.areAll = true
-        return lines
+    } while pango_layout_iter_next_line(iterator) != 0
+    if pango_layout_is_ellipsized(layout.pointer) != 0 { lines.areCut = true }
+  }
+
+  private func setText(_ text: Substring) {
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        pango_layout_set_text(
+          layout.pointer, characters.baseAddress, Int32(clamping: characters.count))
       }
-    } while lines.count != limit && lines.height < TextRequest.greatestExtent
-    return lines
+    }
   }
 
   func points(_ units: Int32) -> CGFloat {

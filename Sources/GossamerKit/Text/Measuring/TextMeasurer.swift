@@ -19,14 +19,17 @@ package final class TextMeasurer {
   /// What an entry weighs in the cache beside its text, in bytes.
   private static let entryCost = 256
 
+  /// A measurer with a memory of its own.
+  package init() {}
+
   /// The room that a text takes when its lines are at most `width` points wide.
   ///
   /// - Parameters:
   ///   - numberOfLines: The greatest number of lines; 0 means as many as there are. With 1 the text is
   ///     not wrapped.
   ///   - width: Rounded down to whole points. What is not a number, or is 1,000,000 and more, means
-  ///     no limit, a negative width 0. At least one character stands on each line, however
-  ///     narrow the width, so that the measured width can be greater.
+  ///     no limit, a negative width 0. The measured width is never greater; a character or a
+  ///     blank at the end that is wider than the room sticks out.
   package func measure(
     _ text: String, font: UIFont, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail, width: CGFloat = .infinity
@@ -46,5 +49,10 @@ package final class TextMeasurer {
     let metrics = engine.metrics(of: font)
     fontMetrics.store(metrics, for: font, cost: 1)
     return metrics
+  }
+
+  /// The name of the installed family that answers to `name`; `nil` where there is none.
+  func family(named name: String) -> String? {
+    engine.family(named: name)
   }
 }

@@ -1,0 +1,72 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import GossamerKit
+
+struct DisplayTextTests {
+  struct Case: CustomTestStringConvertible {
+    var text: String
+    var lines = 0
+    var mode = NSLineBreakMode.byTruncatingTail
+    var expected: String
+    var isCut = false
+    var testDescription: String { "\(text.debugDescription), \(lines), \(mode)" }
+  }
+
+  @Test(arguments: [
+    Case(text: "", expected: ""), Case(text: "", lines: 1, expected: ""),
+    Case(text: "a\nb\r\nc\r", expected: "a\nb\r\nc\r"),
+    Case(text: "\u{0}a\u{0}\u{301}", expected: "\u{2400}a\u{2400}\u{301}"),
+    Case(text: "a\n", lines: 1, expected: "a"),
+    Case(text: "a\nb", lines: 1, expected: "a…", isCut: true),
+    Case(text: "a\n\n", lines: 1, expected: "a…", isCut: true),
+    Case(text: "a\nb", lines: 2, expected: "a\u{2028}b"),
+    Case(text: "a\r\nb\u{2029}c\rd", lines: 3, expected: "a\u{2028}b\u{2028}c…", isCut: true),
+    Case(text: "a\nb\nc", lines: 2, mode: .byWordWrapping, expected: "a\nb", isCut: true),
+    Case(text: "a\nb\nc", lines: 2, mode: .byClipping, expected: "a\nb", isCut: true),
+    Case(text: "a€\u{2028}b", lines: 1, expected: "a€\u{2028}b"),
+  ])
+  func preparesTextForPango(_ expected: Case) {
+    let display = DisplayText(
+      expected.text, font: .systemFont(ofSize: 17), numberOfLines: expected.lines,
+      lineBreakMode: expected.mode)
+    #expect(display.string == expected.expected)
+    #expect(display.isCut == expected.isCut)
+  }
+
+  @Test(arguments: ["x", "word ", "日本語", "👨‍👩‍👧", "e\u{301}", "\u{301}", "\u{0}", "🇩🇪"])
+  func losesNothing_WhenDividingLongParagraphs(_ unit: String) {
+    let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
+    let display = DisplayText(
+      text, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    let added: Set<Unicode.Scalar> = ["\n", "\u{200B}"]
+    let kept = display.string.unicodeScalars.filter { !added.contains($0) }
+    let replaced = text.unicodeScalars.map { $0.value == 0 ? "\u{2400}" : $0 }
+    #expect(kept.elementsEqual(replaced))
+    let longest = display.string.split(separator: "\n").map(\.utf8.count).max()
+    #expect(longest ?? 0 <= 16_384)
+    #expect(!display.isCut)
+  }
+
+  @Test(arguments: ["👨‍👩‍👧", "e\u{301}", "🇩🇪", "日"])
+  func dividesBetweenCharacters(_ unit: String) throws {
+    let text = String(repeating: unit, count: 40_000 / unit.utf8.count)
+    let display = DisplayText(
+      text, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byCharWrapping)
+    let paragraphs = display.string.split(separator: "\n")
+    #expect(paragraphs.count > 1)
+    for paragraph in paragraphs {
+      #expect(paragraph.allSatisfy { String($0) == unit })
+    }
+  }
+
+  @Test func leavesOrdinaryProseAlone() {
+    let prose = String(repeating: "An ordinary paragraph is shorter than a chapter. ", count: 300)
+    let display = DisplayText(
+      prose, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    #expect(display.string == prose)
+  }
+}
