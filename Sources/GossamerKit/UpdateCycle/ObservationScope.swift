@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
 import Observation
 
 /// A piece of code that runs again after an observable property that it read has changed.
@@ -16,7 +17,7 @@ package final class ObservationScope {
 
   /// Creates a scope.
   /// - Parameter onInvalidate: called on the main actor, once, after something has changed that the
-  ///   last ``track(_:)`` read. If it was changed on the main thread, this is before the new value
+  ///   last ``track(_:)`` read. If it was changed on the main actor, this is before the new value
   ///   is stored: note it, and read later.
   package init(onInvalidate: @escaping () -> Void) {
     self.onInvalidate = onInvalidate
@@ -37,7 +38,7 @@ package final class ObservationScope {
       token.read()
       return read()
     } onChange: { [weak self] in
-      if Thread.isMainThread {
+      if MainQueue.isCurrent {
         MainActor.assumeIsolated { self?.fire(armedGeneration) }
       } else {
         Task { @MainActor in self?.fire(armedGeneration) }
@@ -56,6 +57,21 @@ package final class ObservationScope {
     guard isArmed, firedGeneration == generation else { return }
     isArmed = false
     onInvalidate()
+  }
+
+  /// Tells whether code runs on the main actor, although nothing in its type says so.
+  private nonisolated enum MainQueue {
+    private static let mark: DispatchSpecificKey<Void> = {
+      let mark = DispatchSpecificKey<Void>()
+      DispatchQueue.main.setSpecific(key: mark, value: ())
+      return mark
+    }()
+
+    /// A host runs the main actor on the main thread. A test process gives the main thread up, and
+    /// lets any thread serve the main queue.
+    static var isCurrent: Bool {
+      Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+    }
   }
 
   /// Something to observe that nobody but the scope changes.
