@@ -28,7 +28,9 @@ let package = Package(
       dependencies: [
         "GossamerLayout", "CPango", "CGdkPixbuf", .product(name: "Logging", package: "swift-log"),
       ]),
-    .target(name: "GossamerIntentions", dependencies: ["GossamerKit"]),
+    .target(
+      name: "GossamerIntentions",
+      dependencies: ["GossamerKit", .product(name: "Logging", package: "swift-log")]),
 
     // Host
     .target(name: "GossamerGTK", dependencies: ["GossamerKit", "CGTK"]),
@@ -47,6 +49,11 @@ let package = Package(
     // Tests
     .testTarget(name: "GossamerLayoutTests", dependencies: ["GossamerLayout"]),
     .testTarget(name: "GossamerKitTests", dependencies: ["GossamerKit"]),
+    .testTarget(
+      name: "GossamerIntentionsTests",
+      dependencies: [
+        "GossamerIntentions", "GossamerKit", .product(name: "Logging", package: "swift-log"),
+      ]),
 
     // Tests in real windows
     .systemLibrary(

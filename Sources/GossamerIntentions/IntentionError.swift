@@ -1,0 +1,28 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why an intention can't read or change its model.
+public enum IntentionError: Error, Equatable {
+  /// The model container is empty.
+  case noModel(expected: String)
+  /// The model isn't of the type that the key path starts at.
+  case wrongModel(expected: String, found: String)
+}
+
+extension IntentionError: CustomStringConvertible {
+  /// The fact, the offending value and the next step.
+  public var description: String {
+    switch self {
+    case .noModel(let expected):
+      """
+      the model container has no model. Set its 'model' to an instance of \(expected), in \
+      loadView() for instance.
+      """
+    case .wrongModel(let expected, let found):
+      """
+      the model is an instance of \(found), not of \(expected). Set the container's 'model' to an \
+      instance of \(expected), or give the intention a key path of \(found).
+      """
+    }
+  }
+}

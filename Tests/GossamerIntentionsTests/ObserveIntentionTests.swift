@@ -1,0 +1,205 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerKit
+import Testing
+
+@Suite struct ObserveIntentionTests {
+  let controller = UIViewController()
+  let person = Person(name: "Ada")
+  let label = CountingLabel()
+
+  /// Shows the person's name in the label, from a container.
+  private func showName(from container: ModelContainer) {
+    controller.intentions = [ObserveIntention(from: container, \Person.name, to: label, \.text)]
+    nextFrame()
+  }
+
+  @Test func showsTheValue_FromTheNextFrameOn() {
+    controller.intentions = [
+      ObserveIntention(from: ModelContainer(model: person), \Person.name, to: label, \.text)
+    ]
+    #expect(label.text == nil)
+    nextFrame()
+    #expect(label.text == "Ada")
+  }
+
+  @Test func showsTheLastValueOnce_WhenItChangesOftenBetweenTwoFrames() {
+    showName(from: ModelContainer(model: person))
+    for number in 1...1000 { person.name = "Ada \(number)" }
+    #expect(label.text == "Ada")
+    nextFrame()
+    #expect(label.text == "Ada 1000")
+    #expect(label.settings == 2)
+  }
+
+  @Test func leavesWhatWasWrittenElsewhere_WhenAnotherPropertyChanges() {
+    showName(from: ModelContainer(model: person))
+    label.text = "typed"
+    person.age += 1
+    nextFrame()
+    #expect(label.text == "typed")
+  }
+
+  @Test func leavesWhatWasWrittenElsewhere_WhenAnotherKeyPathIsSetThroughTheContainer() throws {
+    let container = ModelContainer(model: person)
+    showName(from: container)
+    label.text = "typed"
+    try container.setValue(37, at: \Person.age)
+    nextFrame()
+    #expect(label.text == "typed")
+  }
+
+  @Test func leavesAMissingValueAlone_WhenAnotherPartOfAStructureChanges() {
+    struct Contact {
+      var nickname: String?
+      var age = 1
+    }
+    let container = ModelContainer(model: Contact())
+    controller.intentions = [
+      ObserveIntention(from: container, \Contact.nickname, to: label, \.text)
+    ]
+    nextFrame()
+    label.text = "typed"
+    container.model = Contact(nickname: nil, age: 2)
+    nextFrame()
+    #expect(label.text == "typed")
+  }
+
+  @Test func showsTheValueAgain_WhenItIsSetToAnEqualOneThroughTheContainer() throws {
+    let container = ModelContainer(model: person)
+    showName(from: container)
+    label.text = "typed"
+    try container.setValue("Ada", at: \Person.name)
+    nextFrame()
+    #expect(label.text == "Ada")
+  }
+
+  @Test func leavesTheTargetAlone_WhenItShowsTheValueAlready() {
+    showName(from: ModelContainer(model: person))
+    label.text = "Grace"
+    let settings = label.settings
+    person.name = "Grace"
+    nextFrame()
+    #expect(label.settings == settings)
+  }
+
+  @Test func showsTheNewModel_EvenIfItsValueIsTheSame() {
+    let container = ModelContainer(model: person)
+    showName(from: container)
+    label.text = "typed"
+    container.model = Person(name: "Ada")
+    nextFrame()
+    #expect(label.text == "Ada")
+  }
+
+  @Test func followsTheNewModelOnly_WhenTheModelIsReplaced() {
+    let container = ModelContainer(model: person)
+    showName(from: container)
+    let other = Person(name: "Grace")
+    container.model = other
+    nextFrame()
+    #expect(label.text == "Grace")
+    person.name = "Ada II"
+    nextFrame()
+    #expect(label.text == "Grace")
+    other.name = "Grace II"
+    nextFrame()
+    #expect(label.text == "Grace II")
+  }
+
+  @Test func leavesTheTargetAlone_AsLongAsThereIsNoModel() {
+    label.text = "Label"
+    let container = ModelContainer()
+    showName(from: container)
+    #expect(label.text == "Label")
+    container.model = person
+    nextFrame()
+    #expect(label.text == "Ada")
+  }
+
+  @Test func showsNothing_WhenTheModelGoesAway() {
+    let container = ModelContainer(model: person)
+    showName(from: container)
+    container.model = nil
+    nextFrame()
+    #expect(label.text == nil)
+  }
+
+  @Test func leavesATargetAlone_WhenTheModelGoesAwayAndItCannotBeNil() {
+    let container = ModelContainer(model: person)
+    controller.intentions = [ObserveIntention(from: container, \Person.age, to: label, \.tag)]
+    nextFrame()
+    container.model = nil
+    nextFrame()
+    #expect(label.tag == 36)
+  }
+
+  @Test func showsWhatTheTransformMakesOfIt_AndObservesWhatElseItReads() {
+    let friend = Person(name: "Grace")
+    controller.intentions = [
+      ObserveIntention(from: person, \.age, to: label, \.text) { "\($0), with \(friend.name)" }
+    ]
+    nextFrame()
+    #expect(label.text == "36, with Grace")
+    friend.name = "Alan"
+    nextFrame()
+    #expect(label.text == "36, with Alan")
+  }
+
+  @Test func observesAnObjectWithoutAContainer() {
+    controller.intentions = [ObserveIntention(from: person, \.nickname, to: label, \.text)]
+    nextFrame()
+    person.nickname = "Countess"
+    nextFrame()
+    #expect(label.text == "Countess")
+  }
+
+  @Test func showsAPropertyOfAStructure_WhenTheModelIsOne() throws {
+    let container = ModelContainer(model: Address(city: "Kiel"))
+    controller.intentions = [ObserveIntention(from: container, \Address.city, to: label, \.text)]
+    nextFrame()
+    label.text = "typed"
+    try container.setValue("Side Street", at: \Address.street)
+    nextFrame()
+    #expect(label.text == "typed")
+    try container.setValue("Bonn", at: \Address.city)
+    nextFrame()
+    #expect(label.text == "Bonn")
+    #expect((container.model as? Address)?.street == "Side Street")
+  }
+
+  @Test func endsInTheLastValue_WhenATargetIsASourceToo() {
+    let middle = Person(name: "")
+    controller.intentions = [
+      ObserveIntention(from: middle, \.name, to: label, \.text),
+      ObserveIntention(from: person, \.name, to: middle, \.name),
+    ]
+    nextFrame()
+    #expect(label.text == "Ada")
+    person.name = "Grace"
+    nextFrame()
+    #expect(label.text == "Grace")
+  }
+
+  @Test func saysWhereAndWhatToDo_WhenTheModelIsOfAnotherType() {
+    let container = ModelContainer(model: Animal())
+    let line = #line + 1
+    let intention = ObserveIntention(from: container, \Person.name, to: label, \.text)
+    let messages = complaints {
+      controller.intentions = [intention]
+      nextFrame()
+      container.model = Animal()
+      nextFrame()
+    }
+    #expect(
+      messages == [
+        """
+        ObserveIntentionTests.swift:\(line): nothing can be shown: the model is an instance of \
+        Animal, not of Person. Set the container's 'model' to an instance of Person, or give the \
+        intention a key path of Animal.
+        """
+      ])
+  }
+}
