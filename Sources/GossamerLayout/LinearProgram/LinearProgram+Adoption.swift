@@ -1,0 +1,54 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LinearProgram {
+  /// Takes up rows that were added. Equalities become definitions where that costs no search: the
+  /// required ones by triangularisation, then soft ones, the strongest first. That a soft row starts
+  /// out tight is a guess, which the optimisation corrects; its multiplier is 0, and so is feasible.
+  mutating func adopt(_ added: [RowIndex]) {
+    var required: [RowIndex] = []
+    var soft: [RowIndex] = []
+    for row in added {
+      uncheckedRows.append(row)
+      guard rows[Int(row)].relation == .equal, rows[Int(row)].termCount > 0 else { continue }
+      if rows[Int(row)].isRequired { required.append(row) } else { soft.append(row) }
+    }
+    triangularise(required)
+    soft.sort { (rows[Int($0)].level, $0) < (rows[Int($1)].level, $1) }
+    for row in soft {
+      let candidate = rows[Int(row)].termRange.first { index in
+        let column = terms[index].column
+        let isAcyclic =
+          rows[Int(row)].termCount == 1
+          ? columns[Int(column)].isFreeRoot : columns[Int(column)].isFresh
+        return isAcyclic && hasUsablePivot(column, in: row)
+      }
+      if let candidate { define(terms[candidate].column, by: row) }
+    }
+  }
+
+  /// Starts again from the rows alone: no row is tight, no multiplier is anything but 0.
+  mutating func rebuild() {
+    isUnsound = false
+    candidates.removeAll()
+    unsettledColumns.removeAll()
+    unsettledCoreRows.removeAll()
+    uncheckedRows.removeAll()
+    core = Core()
+    for index in columns.indices {
+      columns[index].definition = .none
+      columns[index].isInCore = false
+      columns[index].dependentCount = 0
+    }
+    var live: [RowIndex] = []
+    for index in rows.indices where rows[index].standing != .vacant {
+      rows[index].standing = .satisfied
+      rows[index].isCandidate = false
+      rows[index].definedColumn = .none
+      rows[index].definedTerm = .none
+      multipliers.clear(RowIndex(index))
+      live.append(RowIndex(index))
+    }
+    adopt(live)
+  }
+}

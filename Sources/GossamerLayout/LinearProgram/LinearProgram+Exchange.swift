@@ -1,0 +1,161 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LinearProgram {
+  /// Makes the row in `image` tight, in place of a hyperplane that its expression contains.
+  mutating func exchange(_ entering: RowIndex, for leaving: Hyperplane) {
+    if let column = leaving.stayingColumn {
+      exchange(entering, forStayOf: column)
+    } else if let row = leaving.row {
+      if rows[Int(row)].standing == .definition {
+        exchange(entering, forDefinition: row)
+      } else {
+        substitute(.row(entering), for: leaving, expression: image.coreFactors)
+        rows[Int(row)].standing = .satisfied
+        uncheckedRows.append(row)
+        enterCore(entering)
+      }
+    }
+  }
+
+  /// Makes a row define one of its variables. Nothing that the row contains may depend on that
+  /// variable.
+  mutating func define(_ column: ColumnIndex, by row: RowIndex) {
+    rows[Int(row)].standing = .definition
+    rows[Int(row)].definedColumn = column
+    columns[Int(column)].definition = row
+    for index in rows[Int(row)].termRange {
+      let term = terms[index]
+      if term.column == column {
+        rows[Int(row)].definedTerm = TermIndex(index)
+      } else {
+        columns[Int(term.column)].dependentCount += 1
+      }
+    }
+    unsettledColumns.append(column)
+  }
+
+  /// Makes a variable a root, which keeps its value.
+  mutating func undefine(_ column: ColumnIndex) {
+    let row = columns[Int(column)].definition
+    guard row != .none else { return }
+    columns[Int(column)].definition = .none
+    rows[Int(row)].standing = .satisfied
+    rows[Int(row)].definedColumn = .none
+    rows[Int(row)].definedTerm = .none
+    uncheckedRows.append(row)
+    for index in rows[Int(row)].termRange where terms[index].column != column {
+      columns[Int(terms[index].column)].dependentCount -= 1
+    }
+  }
+
+  /// Whether the row in `image` can define the variable directly.
+  func canDefine(_ column: ColumnIndex, by row: RowIndex) -> Bool {
+    if image.isReachedIndirectly(column) { return false }
+    return hasUsablePivot(column, in: row)
+  }
+
+  /// Whether the variable's coefficient is large enough to divide by.
+  func hasUsablePivot(_ column: ColumnIndex, in row: RowIndex) -> Bool {
+    var largest = 0.0
+    var own = 0.0
+    for index in rows[Int(row)].termRange {
+      let magnitude = abs(terms[index].coefficient)
+      largest = max(largest, magnitude)
+      if terms[index].column == column { own = magnitude }
+    }
+    return own > Tolerance.pivot * largest
+  }
+
+  private mutating func enterCore(_ row: RowIndex) {
+    rows[Int(row)].standing = .core
+    unsettledCoreRows.append(row)
+  }
+
+  private mutating func exchange(_ entering: RowIndex, forStayOf column: ColumnIndex) {
+    if canDefine(column, by: entering) {
+      if columns[Int(column)].isInCore {
+        core.removeRoot(column)
+        columns[Int(column)].isInCore = false
+        substitute(nil, for: .stay(column), expression: image.coreFactors)
+      }
+      define(column, by: entering)
+    } else {
+      ensureInCore(column)
+      substitute(.row(entering), for: .stay(column), expression: image.coreFactors)
+      enterCore(entering)
+    }
+  }
+
+  private mutating func exchange(_ entering: RowIndex, forDefinition leaving: RowIndex) {
+    let column = rows[Int(leaving)].definedColumn
+    let pivot = image.factor(of: leaving)
+    let expression = image.coreFactors
+    let inverse = 1 / terms[Int(rows[Int(leaving)].definedTerm)].coefficient
+    let response = coreResponse(to: column, movedBy: inverse)
+    if canDefine(column, by: entering) {
+      undefine(column)
+      define(column, by: entering)
+      for (root, change) in response {
+        addToCore(root, expression, times: -change / pivot)
+      }
+      return
+    }
+    express(column: column)
+    let share = image.factor(of: leaving) / pivot
+    let own = image.coreFactors
+    undefine(column)
+    enterCore(entering)
+    ensureInCore(column)
+    core.setRow(of: column, to: [:])
+    addToCore(column, own, times: 1)
+    addToCore(column, expression, times: -share)
+    core.add(share, to: column, .row(entering))
+    for (root, change) in response {
+      addToCore(root, expression, times: -change / pivot)
+      core.add(change / pivot, to: root, .row(entering))
+    }
+  }
+}
+
+// MARK: - The core
+
+extension LinearProgram {
+  mutating func ensureInCore(_ column: ColumnIndex) {
+    if columns[Int(column)].isInCore { return }
+    columns[Int(column)].isInCore = true
+    core.addRoot(column)
+  }
+
+  /// Lets go of roots of the core that nothing there depends on any more.
+  mutating func tidyCore() {
+    for root in core.rows.keys.sorted() where core.isIdle(root) {
+      core.removeRoot(root)
+      columns[Int(root)].isInCore = false
+    }
+  }
+
+  /// Replaces a hyperplane in the core. `expression` is the entering one over the present ones; nil
+  /// enters a definition, which the core does not know.
+  mutating func substitute(
+    _ entering: Hyperplane?, for leaving: Hyperplane, expression: [Hyperplane: Double]
+  ) {
+    guard let pivot = expression[leaving] else { return }
+    var rest = expression
+    rest[leaving] = nil
+    for root in core.roots(movedBy: leaving).sorted() {
+      let share = core.removeEntry(root, leaving) / pivot
+      if let entering { core.add(share, to: root, entering) }
+      addToCore(root, rest, times: -share)
+    }
+  }
+
+  mutating func addToCore(
+    _ root: ColumnIndex, _ expression: [Hyperplane: Double], times factor: Double
+  ) {
+    for (hyperplane, entry) in expression {
+      if let column = hyperplane.stayingColumn { ensureInCore(column) }
+      core.add(factor * entry, to: root, hyperplane)
+    }
+  }
+}

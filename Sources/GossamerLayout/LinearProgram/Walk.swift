@@ -1,0 +1,93 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The scratch space of a walk over the graph of definitions, and the order that it found.
+struct Walk {
+  /// The variables that the walk reached, each before those that the walk reached from it.
+  private(set) var order: [ColumnIndex] = []
+  /// The path from where the walk started to where it is: variables, each with the term to look at
+  /// next. An explicit stack, because a chain of definitions may be of any length.
+  var path: [(column: ColumnIndex, term: TermIndex)] = []
+  private var stamps: [UInt32] = []
+  private var stamp: UInt32 = 0
+
+  mutating func addColumn() {
+    stamps.append(0)
+  }
+
+  mutating func begin() {
+    order.removeAll(keepingCapacity: true)
+    if stamp == .max {
+      for index in stamps.indices { stamps[index] = 0 }
+      stamp = 0
+    }
+    stamp += 1
+  }
+
+  /// Goes to a variable, unless the walk has been there.
+  mutating func enter(_ column: ColumnIndex, at term: TermIndex) -> Bool {
+    if stamps[Int(column)] == stamp { return false }
+    stamps[Int(column)] = stamp
+    path.append((column, term))
+    return true
+  }
+
+  /// Goes back: everything that can be reached from the variable has been.
+  mutating func leave() {
+    if let last = path.popLast() { order.append(last.column) }
+  }
+
+  mutating func end() {
+    order.reverse()
+  }
+}
+
+extension LinearProgram {
+  /// Orders all variables that depend on the seeds, each after those that it depends on.
+  mutating func walkDownstream(from seeds: [ColumnIndex]) {
+    walk.begin()
+    for seed in seeds {
+      guard walk.enter(seed, at: columns[Int(seed)].firstUse) else { continue }
+      while let (column, start) = walk.path.last {
+        var term = start
+        var entered = false
+        while term != .none, !entered {
+          let dependent = rows[Int(terms[Int(term)].row)].definedColumn
+          term = terms[Int(term)].next
+          if dependent != .none, dependent != column {
+            let depth = walk.path.count - 1
+            entered = walk.enter(dependent, at: columns[Int(dependent)].firstUse)
+            if entered { walk.path[depth].term = term }
+          }
+        }
+        if !entered { walk.leave() }
+      }
+    }
+    walk.end()
+  }
+
+  /// Orders all variables that the seeds depend on, each before those that it depends on.
+  mutating func walkUpstream(from seeds: [ColumnIndex]) {
+    walk.begin()
+    for seed in seeds {
+      guard walk.enter(seed, at: 0) else { continue }
+      while let (column, start) = walk.path.last {
+        let definition = columns[Int(column)].definition
+        var entered = false
+        if definition != .none {
+          let row = rows[Int(definition)]
+          var position = start
+          while position < row.termCount, !entered {
+            let input = terms[Int(row.firstTerm + position)].column
+            position += 1
+            let depth = walk.path.count - 1
+            entered = walk.enter(input, at: 0)
+            if entered { walk.path[depth].term = position }
+          }
+        }
+        if !entered { walk.leave() }
+      }
+    }
+    walk.end()
+  }
+}

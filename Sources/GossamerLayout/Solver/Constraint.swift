@@ -1,0 +1,55 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// `expression relation constant`, with a priority: `left + width <= 320 @ 1000`.
+///
+/// A constraint belongs to at most one solver at a time. Its constant and its priority are changed
+/// through the solver.
+public final class Constraint {
+  /// The left side, as it was given.
+  public let expression: LinearExpression
+  /// How the two sides are related.
+  public let relation: Relation
+  /// The right side.
+  public internal(set) var constant: Double
+  /// How strongly the constraint insists.
+  public internal(set) var priority: Priority
+  /// What the constraint stands for, so that messages about it can name that.
+  public weak var owner: AnyObject?
+
+  /// Whether a solver has given the constraint up, because it is in conflict with others or was
+  /// refused. It comes back as soon as it fits. As of the solver's last `solve()`.
+  public var isDropped: Bool { state == .dropped || state == .refused }
+
+  var state = State.free
+  /// The solver that the constraint was added to.
+  weak var solver: Solver?
+  /// The row of the solver's linear program, while it has one.
+  var row: RowIndex = .none
+  /// Counts the constraints of the solver in the order in which they were added.
+  var sequence = 0
+
+  /// A constraint that is not in any solver yet.
+  public init(
+    _ expression: LinearExpression, _ relation: Relation, _ constant: Double,
+    priority: Priority = .required
+  ) {
+    self.expression = expression
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
+
+  enum State {
+    /// In no solver.
+    case free
+    /// Added, to be taken up by the next `solve()`.
+    case queued
+    /// In the linear program.
+    case active
+    /// Given up because of a conflict.
+    case dropped
+    /// Given up because of its numbers or variables.
+    case refused
+  }
+}

@@ -1,0 +1,101 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A constraint that was given up, and why.
+struct DroppedConstraint {
+  let constraint: Constraint
+  /// The minimal infeasible set, in the order of addition.
+  var conflict: [Constraint]
+}
+
+extension Solver {
+  /// Optimises; gives up constraints until nothing required is in conflict.
+  func settleConflicts(_ solution: inout Solution) {
+    while true {
+      // A row that turns out infeasible is parked, without trace, until the optimum of the others is
+      // reached: only there can another row be taken out in its favour.
+      var parked: [(constraint: Constraint, conflict: [Constraint])] = []
+      while let infeasibility = program.optimise() {
+        guard let constraint = constraints[Int(infeasibility.row)] else { break }
+        let others = infeasibility.others.compactMap { constraints[Int($0)] }
+        takeOut(constraint)
+        parked.append((constraint, (others + [constraint]).sorted { $0.sequence < $1.sequence }))
+      }
+      if parked.isEmpty { return }
+      var readmitted: [RowIndex] = []
+      for (constraint, conflict) in parked {
+        let isStanding = conflict.allSatisfy { $0 === constraint || $0.state == .active }
+        if isStanding, let weakest = Solver.weakest(of: conflict) {
+          drop(weakest, conflict)
+          solution.conflicts.append(Conflict(constraints: conflict, dropped: weakest))
+        }
+        if constraint.state != .dropped {
+          readmitted.append(makeRow(for: constraint))
+        }
+      }
+      program.adopt(readmitted)
+    }
+  }
+
+  /// Lets constraints back in that were in conflict with something that has changed, if they fit now.
+  func retryDropped(_ solution: inout Solution) {
+    let touched = queue.touched
+    queue.touched = []
+    guard !touched.isEmpty, !dropped.isEmpty else { return }
+    let candidates = dropped.filter { entry in
+      touched.contains(ObjectIdentifier(entry.constraint))
+        || entry.conflict.contains { touched.contains(ObjectIdentifier($0)) }
+    }
+    for entry in candidates.sorted(by: { $0.constraint.sequence < $1.constraint.sequence }) {
+      retry(entry, &solution)
+    }
+  }
+
+  private func retry(_ entry: DroppedConstraint, _ solution: inout Solution) {
+    let constraint = entry.constraint
+    if let reason = Refusal.reason(to: constraint, in: self) {
+      dropped.removeAll { $0.constraint === constraint }
+      constraint.state = .refused
+      solution.refusals.append(Refusal(reason: reason, constraint: constraint))
+      return
+    }
+    program.adopt([makeRow(for: constraint)])
+    guard let infeasibility = program.optimise(),
+      let witness = constraints[Int(infeasibility.row)]
+    else {
+      dropped.removeAll { $0.constraint === constraint }
+      return
+    }
+    let conflict = (infeasibility.others.compactMap { constraints[Int($0)] } + [witness])
+      .sorted { $0.sequence < $1.sequence }
+    takeOut(witness)
+    drop(constraint, conflict)
+    if !conflict.elementsEqual(entry.conflict, by: ===) {
+      solution.conflicts.append(Conflict(constraints: conflict, dropped: constraint))
+    }
+    if witness !== constraint {
+      program.adopt([makeRow(for: witness)])
+    }
+    settleConflicts(&solution)
+  }
+
+  private func drop(_ constraint: Constraint, _ conflict: [Constraint]) {
+    takeOut(constraint)
+    constraint.state = .dropped
+    dropped.removeAll { $0.constraint === constraint }
+    dropped.append(DroppedConstraint(constraint: constraint, conflict: conflict))
+    queue.touched.insert(ObjectIdentifier(constraint))
+  }
+
+  private func takeOut(_ constraint: Constraint) {
+    guard constraint.row != .none else { return }
+    program.removeRow(constraint.row)
+    constraints[Int(constraint.row)] = nil
+    constraint.row = .none
+  }
+
+  /// The constraint of the lowest priority; among equals the one that was added last.
+  private static func weakest(of conflict: [Constraint]) -> Constraint? {
+    conflict.min { ($0.priority, -$0.sequence) < ($1.priority, -$1.sequence) }
+  }
+}

@@ -1,0 +1,155 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An incremental solver for linear equations and inequalities with priorities.
+///
+/// The semantics are those of Cassowary with the priorities of Auto Layout. A solution satisfies every
+/// required constraint. Among those, it has the smallest sum of absolute errors over the constraints
+/// of the highest priority; among those, over the next priority; and so on: a higher priority is
+/// never traded for any number of lower ones. A variable that the constraints leave free keeps the
+/// value that it had.
+///
+/// All changes are cheap: they are queued, and `solve()` brings everything up to date. It costs what
+/// the changes move, not what the solver holds.
+///
+/// Required constraints that cannot all hold are no error: the weakest of them is given up, and comes
+/// back once it fits. The solver is then as sound as if it had never been added.
+///
+/// A solver is not safe to use from several threads at once.
+///
+/// Source: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm",
+/// ACM Transactions on Computer-Human Interaction 8(4), 2001. For how it is solved see
+/// `LinearProgram`.
+public final class Solver {
+  var program = LinearProgram()
+  /// The constraint of each row.
+  var constraints: [Constraint?] = []
+  var queue = Queue()
+  /// Constraints given up because of conflicts.
+  var dropped: [DroppedConstraint] = []
+  /// The constraints through which `suggest(_:for:priority:)` works.
+  var suggestions: [Variable: Constraint] = [:]
+  var lastSequence = 0
+
+  /// A solver without variables and constraints.
+  public init() {}
+
+  // MARK: - Variables
+
+  /// Makes a variable, with the value 0.
+  public func makeVariable() -> Variable {
+    Variable(index: program.addColumn())
+  }
+
+  /// Gives a variable back, after its constraints have been removed. The handle must not be used any
+  /// more: another variable may get its place.
+  ///
+  /// A constraint that still uses the variable stays in force until it is removed.
+  public func removeVariable(_ variable: Variable) {
+    guard isLive(variable) else { return }
+    endSuggesting(variable)
+    program.columns[Int(variable.index)].isLive = false
+    queue.retiredColumns.append(variable.index)
+  }
+
+  /// The variable's value as of the last `solve()`; 0 for one that is not this solver's.
+  public func value(of variable: Variable) -> Double {
+    let index = Int(variable.index)
+    return program.columns.indices.contains(index) ? program.columns[index].value : 0
+  }
+
+  func isLive(_ variable: Variable) -> Bool {
+    let index = Int(variable.index)
+    return program.columns.indices.contains(index) && program.columns[index].isLive
+  }
+
+  // MARK: - Constraints
+
+  /// Adds a constraint, from the next `solve()` on. Adding one that is in the solver has no effect.
+  ///
+  /// A constraint with numbers that are out of range, or with variables that are not this solver's, is
+  /// refused: it is reported in `Solution.refusals`, counts as dropped, and does nothing.
+  public func add(_ constraint: Constraint) {
+    if constraint.solver === self { return }
+    guard constraint.solver == nil else {
+      queue.refusals.append(Refusal(reason: .alreadyInAnotherSolver, constraint: constraint))
+      return
+    }
+    lastSequence += 1
+    constraint.sequence = lastSequence
+    constraint.solver = self
+    enqueue(constraint)
+  }
+
+  /// Removes a constraint, from the next `solve()` on. One that is not in the solver is left alone.
+  public func remove(_ constraint: Constraint) {
+    guard constraint.solver === self else { return }
+    withdraw(constraint)
+    constraint.state = .free
+    constraint.solver = nil
+  }
+
+  /// Changes a constraint's right side. Costs what the change moves.
+  public func setConstant(_ constant: Double, of constraint: Constraint) {
+    guard constraint.solver === self || constraint.solver == nil else { return }
+    guard constraint.constant != constant else { return }
+    constraint.constant = constant
+    switch constraint.state {
+    case .free, .queued:
+      break
+    case .active:
+      queue.changedConstants.append(constraint)
+      noteChange(of: constraint)
+    case .dropped:
+      noteChange(of: constraint)
+    case .refused:
+      enqueue(constraint)
+    }
+  }
+
+  /// Changes how strongly a constraint insists. It keeps its place in the order in which the
+  /// constraints were added.
+  public func setPriority(_ priority: Priority, of constraint: Constraint) {
+    guard constraint.solver === self || constraint.solver == nil else { return }
+    guard constraint.priority != priority else { return }
+    constraint.priority = priority
+    guard constraint.solver === self, constraint.state != .queued else { return }
+    withdraw(constraint)
+    enqueue(constraint)
+  }
+
+  private func enqueue(_ constraint: Constraint) {
+    constraint.state = .queued
+    queue.additions.append(constraint)
+  }
+
+  /// Takes a constraint out of whatever it is in, but for the queue of additions, where only what is
+  /// in the state `queued` counts.
+  private func withdraw(_ constraint: Constraint) {
+    noteChange(of: constraint)
+    if constraint.row != .none {
+      queue.removals.append(constraint.row)
+      constraints[Int(constraint.row)] = nil
+      constraint.row = .none
+    }
+    if constraint.state == .dropped {
+      dropped.removeAll { $0.constraint === constraint }
+    }
+  }
+
+  /// Remembers that dropped constraints that were in conflict with this one may fit now.
+  func noteChange(of constraint: Constraint) {
+    if !dropped.isEmpty { queue.touched.insert(ObjectIdentifier(constraint)) }
+  }
+
+  /// What is to be done by the next `solve()`.
+  struct Queue {
+    var removals: [RowIndex] = []
+    var additions: [Constraint] = []
+    var changedConstants: [Constraint] = []
+    var retiredColumns: [ColumnIndex] = []
+    var refusals: [Refusal] = []
+    /// Constraints whose change may let a dropped one fit.
+    var touched: Set<ObjectIdentifier> = []
+  }
+}
