@@ -124,6 +124,11 @@ open class UIViewController: UIResponder {
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// What the controller adds to the safe area of its view, in points, for bars of its own.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.insetsDidChange() } }
+  }
+
   // MARK: - Containment
 
   /// Called before the parent changes to `parent`, nil if the controller is removed.

@@ -45,7 +45,7 @@ extension UIView {
   }
 
   func layoutDirectionDidChange() {
-    layout?.directionDidChange(of: self)
+    engine?.directionDidChange(of: self)
     setNeedsCommit([.appearance, .content])
     setNeedsLayout()
   }

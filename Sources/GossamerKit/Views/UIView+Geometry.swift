@@ -15,7 +15,7 @@ extension UIView {
         return
       }
       setFrame(newFrame)
-      layout?.frameWasSet(of: self)
+      frameWasSet()
     }
   }
 

@@ -33,6 +33,8 @@ open class UIView: UIResponder {
 
   // Layout, see the folder Layout.
   var layout: ViewLayout?
+  var treeUsesAutoLayout = false
+  var ownMargins: NSDirectionalEdgeInsets?
 
   // What few views set is kept aside, so that a plain view stays small.
   var accessibility = AccessibilityAttributes()
@@ -105,6 +107,28 @@ open class UIView: UIResponder {
     }
   }
 
+  // MARK: - Resizing with the superview
+
+  /// What of the frame follows the superview's size, for views positioned by their frames.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the subviews follow the view's size as their ``autoresizingMask`` says.
+  open var autoresizesSubviews = true
+
+  // MARK: - Margins
+
+  /// Whether the safe area is added to the layout margins.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { insetsDidChange() } }
+  }
+
+  /// Called after the view's own layout margins were set.
+  open func layoutMarginsDidChange() {}
+
+  /// The distances by which the frame is larger than the rectangle that constraints align, in
+  /// points: room for a shadow, for instance.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
   // MARK: - Content
 
   /// The natural size of the content, or ``noIntrinsicMetric`` in a direction that has none.
@@ -122,7 +146,7 @@ open class UIView: UIResponder {
 
   /// How far the first baseline lies below the top of the content, and the last one above its
   /// bottom, in points.
-  var baselineOffsets: (first: CGFloat, last: CGFloat) { (bounds.height, 0) }
+  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// The size that suits the content best within `size`. A plain view answers with its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -52,6 +52,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The distances from the edges within which the host covers the window, in points.
+  package var hostSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if hostSafeAreaInsets != oldValue { insetsDidChange() } }
+  }
+
   /// What stands in the title bar: the title of the root view controller.
   package var title: String? { rootViewController?.title }
 

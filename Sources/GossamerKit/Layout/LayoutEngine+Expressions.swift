@@ -1,0 +1,131 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+// Constraints of views as linear equations.
+extension LayoutEngine {
+  /// `first - multiplier * second` over the solver's variables; nil if an item is gone.
+  ///
+  /// The numbers that belong to it are ``NSLayoutConstraint/solverConstant``.
+  func expression(
+    of constraint: NSLayoutConstraint, in holder: UIView
+  ) -> LinearExpression? {
+    guard let first = constraint.first else { return nil }
+    let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // Read from right to left, distances count the other way.
+    let sign: Double = isRightToLeft && constraint.dependsOnDirection ? -1 : 1
+    var result = LinearExpression()
+    add(
+      constraint.firstAttribute, of: first, in: holder, isRightToLeft, factor: sign, to: &result)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = constraint.second else { return nil }
+      add(
+        constraint.secondAttribute, of: second, in: holder, isRightToLeft,
+        factor: -sign * Double(constraint.multiplier), to: &result)
+    }
+    return result
+  }
+
+  /// Adds `factor` times an attribute of `item`, positions in the coordinates of `holder`.
+  private func add(
+    _ attribute: LayoutAttribute, of item: any LayoutItem, in holder: UIView,
+    _ isRightToLeft: Bool, factor: Double, to expression: inout LinearExpression
+  ) {
+    if let attribute = attribute.withinMargins, let view = item as? UIView {
+      let guide = view.ensuredMarginsGuide
+      add(attribute, of: guide, in: holder, isRightToLeft, factor: factor, to: &expression)
+      return
+    }
+    let state = state(of: item)
+    switch attribute.physical(isRightToLeft: isRightToLeft) {
+    case .left: addMinX(of: item, in: holder, factor, &expression)
+    case .right:
+      addMinX(of: item, in: holder, factor, &expression)
+      expression.add(state.width, coefficient: factor)
+    case .centerX:
+      addMinX(of: item, in: holder, factor, &expression)
+      expression.add(state.width, coefficient: factor / 2)
+    case .top, .firstBaseline: addMinY(of: item, in: holder, factor, &expression)
+    case .bottom, .lastBaseline:
+      addMinY(of: item, in: holder, factor, &expression)
+      expression.add(state.height, coefficient: factor)
+    case .centerY:
+      addMinY(of: item, in: holder, factor, &expression)
+      expression.add(state.height, coefficient: factor / 2)
+    case .width: expression.add(state.width, coefficient: factor)
+    case .height: expression.add(state.height, coefficient: factor)
+    default: break
+    }
+  }
+
+  /// Adds the left edge of an item in the coordinates of `holder`: its own within its superview,
+  /// and those of the views in between.
+  private func addMinX(
+    of item: any LayoutItem, in holder: UIView, _ factor: Double,
+    _ expression: inout LinearExpression
+  ) {
+    guard item !== holder else {
+      expression.add(factor * holder.alignmentRectInsets.left)
+      return
+    }
+    expression.add(state(of: item).minX, coefficient: factor)
+    var view = item.superviewInTree
+    while let ancestor = view, ancestor !== holder {
+      expression.add(state(of: ancestor).minX, coefficient: factor)
+      expression.add(-factor * ancestor.alignmentRectInsets.left)
+      view = ancestor.parent
+    }
+  }
+
+  /// Adds the top edge of an item in the coordinates of `holder`.
+  private func addMinY(
+    of item: any LayoutItem, in holder: UIView, _ factor: Double,
+    _ expression: inout LinearExpression
+  ) {
+    guard item !== holder else {
+      expression.add(factor * holder.alignmentRectInsets.top)
+      return
+    }
+    expression.add(state(of: item).minY, coefficient: factor)
+    var view = item.superviewInTree
+    while let ancestor = view, ancestor !== holder {
+      expression.add(state(of: ancestor).minY, coefficient: factor)
+      expression.add(-factor * ancestor.alignmentRectInsets.top)
+      view = ancestor.parent
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The edge that the attribute means in a direction of reading.
+  fileprivate func physical(isRightToLeft: Bool) -> LayoutAttribute {
+    switch self {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: self
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constant with the distances between edges and baselines, which depend on the text.
+  var solverConstant: Double {
+    var result = Double(constant)
+    result -= baselineOffset(of: first, firstAttribute)
+    result += Double(multiplier) * baselineOffset(of: second, secondAttribute)
+    return result
+  }
+
+  var dependsOnDirection: Bool {
+    firstAttribute.dependsOnDirection || secondAttribute.dependsOnDirection
+  }
+
+  var usesBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
+  /// What has to be added to the top or bottom edge to get the baseline.
+  private func baselineOffset(of item: (any LayoutItem)?, _ attribute: Attribute) -> Double {
+    guard attribute.isBaseline, let view = item as? UIView else { return 0 }
+    return attribute == .firstBaseline ? view.baselineOffsets.first : -view.baselineOffsets.last
+  }
+}

@@ -1,0 +1,65 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+// What developers are told of constraints that can't be satisfied.
+extension LayoutEngine {
+  func report(_ solution: Solution) {
+    for conflict in solution.conflicts {
+      let lines = conflict.constraints.map { "    " + describe($0) }.joined(separator: "\n")
+      Messages.layout.error(
+        """
+        These constraints can't hold together; at least one of them is one that you don't want:
+        \(lines)
+        This one is given up, until the others leave room for it:
+            \(describe(conflict.dropped))
+        A view that was positioned by its frame needs \
+        translatesAutoresizingMaskIntoConstraints = false before it is positioned by constraints.
+        """)
+    }
+    for refusal in solution.refusals {
+      let place = refusal.constraint.map(describe) ?? "a suggested value"
+      Messages.layout.error("\(refusal): \(place)")
+    }
+  }
+
+  private func describe(_ constraint: Constraint) -> String {
+    switch constraint.owner {
+    case let owner as NSLayoutConstraint: owner.description
+    case let state as LayoutItemState: state.describe(constraint)
+    default: "(a constraint whose views are gone)"
+    }
+  }
+}
+
+extension LayoutItemState {
+  /// A constraint that the item itself brought along, for a message.
+  func describe(_ constraint: Constraint) -> String {
+    let owner = item?.layoutDescription ?? "(a view that is gone)"
+    let attribute =
+      constraint.expression.terms.compactMap { name(of: $0.variable) }.first ?? "size"
+    let value = constraint.constant.formattedShort
+    let reason =
+      switch (constraint.relation, constraint.priority) {
+      case (.equal, _) where item is UILayoutGuide: "its distance from the edge of its view"
+      case (.equal, _): "its frame"
+      case (.lessThanOrEqual, _): "its content hugging"
+      case (.greaterThanOrEqual, _): "its content compression resistance"
+      }
+    let priority =
+      constraint.priority.isRequired ? "" : " @\(constraint.priority.rawValue.formattedShort)"
+    return "\(owner).\(attribute) \(constraint.relation) \(value)\(priority) (\(reason))"
+  }
+
+  /// The attribute that a variable of the item stands for.
+  func name(of variable: Variable) -> String? {
+    switch variable {
+    case minX: "left"
+    case minY: "top"
+    case width: "width"
+    case height: "height"
+    default: nil
+    }
+  }
+}

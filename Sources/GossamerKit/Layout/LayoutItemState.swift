@@ -1,0 +1,162 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+/// One view or layout guide in a solver: its variables, and the constraints that it brings along.
+final class LayoutItemState {
+  private(set) weak var item: (any LayoutItem)?
+  private let isRoot: Bool
+  private let isFitting: Bool
+
+  let minX: Variable
+  let minY: Variable
+  let width: Variable
+  let height: Variable
+
+  /// The width that the natural height was taken for, where it depends on it.
+  var contentWidth: Double?
+  var hasNewContent = false
+
+  private var frameConstraints: [Constraint] = []
+  private var insetConstraints: [Constraint] = []
+  private var horizontalContent = ContentConstraints()
+  private var verticalContent = ContentConstraints()
+
+  init(_ item: any LayoutItem, isRoot: Bool, isFitting: Bool, solver: Solver) {
+    self.item = item
+    self.isRoot = isRoot
+    self.isFitting = isFitting
+    minX = solver.makeVariable()
+    minY = solver.makeVariable()
+    width = solver.makeVariable()
+    height = solver.makeVariable()
+  }
+
+  var variables: [Variable] { [minX, minY, width, height] }
+
+  private var view: UIView? { item as? UIView }
+
+  /// Whether the frame is given, and not to be found out.
+  private var followsFrame: Bool {
+    isRoot ? !isFitting : view?.translatesAutoresizingMaskIntoConstraints ?? false
+  }
+
+  /// The rectangle as of the last solve: the alignment rectangle with what lies around it.
+  func frame(in solver: Solver) -> CGRect {
+    let insets = view?.alignmentRectInsets ?? .zero
+    return CGRect(
+      x: solver.value(of: minX) - insets.left, y: solver.value(of: minY) - insets.top,
+      width: solver.value(of: width) + insets.left + insets.right,
+      height: solver.value(of: height) + insets.top + insets.bottom)
+  }
+
+  // MARK: - The constraints of the item itself
+
+  /// Adds what determines the item without the application's constraints: a frame that was set, or
+  /// the natural size of the content.
+  func addOwnConstraints(to solver: Solver) {
+    guard let view else { return }
+    if followsFrame {
+      for (variable, value) in zip(variables, alignmentValues(of: view)) {
+        add(Constraint(LinearExpression(variable), .equal, value), to: solver)
+      }
+    } else {
+      if isRoot {
+        // Nothing positions a root; its size is what its content makes it.
+        for variable in [minX, minY] {
+          add(Constraint(LinearExpression(variable), .equal, 0), to: solver)
+        }
+      }
+      updateContent(in: solver)
+    }
+  }
+
+  func removeOwnConstraints(from solver: Solver) {
+    for constraint in frameConstraints + insetConstraints { solver.remove(constraint) }
+    frameConstraints = []
+    insetConstraints = []
+    horizontalContent.remove(from: solver)
+    verticalContent.remove(from: solver)
+  }
+
+  private func add(_ constraint: Constraint, to solver: Solver) {
+    constraint.owner = self
+    frameConstraints.append(constraint)
+    solver.add(constraint)
+  }
+
+  /// Takes over the frame that the application has set.
+  /// - Returns: whether that changes anything for the solver.
+  func updateFrame(in solver: Solver) -> Bool {
+    guard let view, followsFrame else { return false }
+    for (constraint, value) in zip(frameConstraints, alignmentValues(of: view)) {
+      solver.setConstant(value, of: constraint)
+    }
+    return true
+  }
+
+  /// Left, top, width and height of the alignment rectangle of a frame that was set.
+  private func alignmentValues(of view: UIView) -> [Double] {
+    let insets = view.alignmentRectInsets
+    let frame = view.frame
+    return [
+      frame.minX + insets.left, frame.minY + insets.top,
+      frame.width - insets.left - insets.right, frame.height - insets.top - insets.bottom,
+    ]
+  }
+
+  // MARK: - Natural size
+
+  /// Takes over the natural size of the content and the priorities that go with it.
+  func updateContent(in solver: Solver) {
+    guard let view, !followsFrame else { return }
+    var size = view.intrinsicContentSize
+    if view.contentHeightDependsOnWidth, let contentWidth {
+      size.height = view.contentSize(forWidth: contentWidth).height
+    }
+    let layout = view.ensuredLayout
+    horizontalContent.update(
+      width, to: size.width, priorities: layout.horizontal, owner: self, in: solver)
+    verticalContent.update(
+      height, to: size.height, priorities: layout.vertical, owner: self, in: solver)
+  }
+
+  // MARK: - Distances from the edges
+
+  /// Adds what holds a guide at its distances from the edges of its view.
+  func addInsetConstraints(
+    of guide: InsetGuide, in owner: LayoutItemState, to solver: Solver
+  ) {
+    let around = owner.view?.alignmentRectInsets ?? .zero
+    let values = Self.values(of: guide.currentInsets)
+    let expressions = [
+      LinearExpression(minX), LinearExpression(minY),
+      owner.width - minX - width + (around.left + around.right),
+      owner.height - minY - height + (around.top + around.bottom),
+    ]
+    for (expression, value) in zip(expressions, values) {
+      let constraint = Constraint(expression, .equal, value)
+      constraint.owner = self
+      insetConstraints.append(constraint)
+      solver.add(constraint)
+    }
+  }
+
+  func updateInsets(of guide: InsetGuide, in solver: Solver) {
+    for (constraint, value) in zip(insetConstraints, Self.values(of: guide.currentInsets))
+    where constraint.constant != value {
+      solver.setConstant(value, of: constraint)
+    }
+  }
+
+  private static func values(of insets: UIEdgeInsets) -> [Double] {
+    [insets.left, insets.top, insets.right, insets.bottom]
+  }
+}
+
+extension LayoutItemState: Hashable {
+  static func == (left: LayoutItemState, right: LayoutItemState) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,82 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+/// One attribute of a view or a layout guide, to make constraints from:
+/// `label.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 8)`.
+///
+/// Only anchors of the same kind can be compared, which the compiler checks.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/nslayoutanchor
+public class NSLayoutAnchor<AnchorType: AnyObject> {
+  weak var layoutItem: (any LayoutItem)?
+  let attribute: LayoutAttribute
+
+  init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
+    layoutItem = item
+    self.attribute = attribute
+  }
+
+  /// The view or layout guide that the anchor belongs to; nil if it is gone.
+  public var item: AnyObject? { layoutItem }
+
+  /// This attribute equals that of `anchor` plus `constant` points.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    make(.equal, anchor, constant: constant, SourceLocation(file: file, line: line))
+  }
+
+  /// This attribute is at least that of `anchor` plus `constant` points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, constant: constant, SourceLocation(file: file, line: line))
+  }
+
+  /// This attribute is at most that of `anchor` plus `constant` points.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, constant: constant, SourceLocation(file: file, line: line))
+  }
+
+  func make(
+    _ relation: LayoutRelation, _ other: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
+    constant: CGFloat, _ source: SourceLocation
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      first: layoutItem, attribute, relation, second: other.layoutItem, other.attribute,
+      multiplier: multiplier, constant: constant, source: source)
+  }
+}
+
+/// An anchor of a place from left to right.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// This place lies the standard spacing, 8 points, times `multiplier` after `anchor`.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    make(
+      .equal, anchor, constant: VisualFormat.StandardSpacing.siblings.points * multiplier,
+      SourceLocation(file: file, line: line))
+  }
+}
+
+/// An anchor of a place from top to bottom.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// This place lies the standard spacing, 8 points, times `multiplier` below `anchor`.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    make(
+      .equal, anchor, constant: VisualFormat.StandardSpacing.siblings.points * multiplier,
+      SourceLocation(file: file, line: line))
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+/// A relation between attributes of two views: `first == second * multiplier + constant`.
+///
+/// Active constraints are held by the nearest view that contains both items, and solved together
+/// with all others of the window. Those that can't hold together are named in a message; the weakest
+/// of them is given up.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/nslayoutconstraint
+open class NSLayoutConstraint {
+  /// An edge, a size, a centre or a baseline of a view.
+  public typealias Attribute = LayoutAttribute
+
+  /// How the two sides compare.
+  public typealias Relation = LayoutRelation
+
+  private weak var firstObject: (any LayoutItem)?
+  private weak var secondObject: (any LayoutItem)?
+
+  /// The attribute of the first item.
+  public let firstAttribute: Attribute
+
+  /// How the two sides compare.
+  public let relation: Relation
+
+  /// The attribute of the second item; `notAnAttribute` if the right side is the constant alone.
+  public let secondAttribute: Attribute
+
+  /// What the second attribute is multiplied with.
+  public let multiplier: CGFloat
+
+  /// What is added to the right side, in points. Changing it costs no more than what it moves.
+  ///
+  /// A number that isn't finite is refused with a message.
+  open var constant: CGFloat {
+    didSet {
+      guard constant != oldValue else { return }
+      guard constant.isFinite else {
+        Messages.layout.error(
+          "The constant \(constant) isn't finite; it stays \(oldValue) in \(description).")
+        constant = oldValue
+        return
+      }
+      engine?.constantDidChange(of: self)
+    }
+  }
+
+  /// How much the constraint counts. May be changed while the constraint is active.
+  open var priority = UILayoutPriority.required {
+    didSet {
+      guard priority != oldValue else { return }
+      guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+        Messages.layout.error(
+          """
+          The priority \(priority.rawValue) isn't above 0 and at most 1000; it stays \
+          \(oldValue.rawValue) in \(description).
+          """)
+        priority = oldValue
+        return
+      }
+      engine?.priorityDidChange(of: self)
+    }
+  }
+
+  /// A name for messages; nil for none.
+  open var identifier: String?
+
+  /// The view that holds the constraint, while it is active.
+  weak var holder: UIView?
+
+  /// Where in the application's source the constraint was written, for messages.
+  let source: SourceLocation
+
+  /// Creates a constraint, which isn't active yet.
+  /// - Parameters:
+  ///   - view1: a `UIView` or a `UILayoutGuide`. Anything else is refused with a message.
+  ///   - attr1: the attribute of the first item.
+  ///   - relation: how the two sides compare.
+  ///   - view2: a `UIView` or a `UILayoutGuide`; nil with `notAnAttribute`.
+  ///   - attr2: the attribute of the second item.
+  ///   - multiplier: what the second attribute is multiplied with.
+  ///   - constant: what is added to the right side, in points.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    firstObject = view1 as? any LayoutItem
+    firstAttribute = attr1
+    self.relation = relation
+    secondObject = view2 as? any LayoutItem
+    secondAttribute = attr2
+    self.multiplier = multiplier
+    self.constant = constant
+    source = SourceLocation(file: file, line: line)
+  }
+
+  init(
+    first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation,
+    second: (any LayoutItem)? = nil, _ secondAttribute: Attribute = .notAnAttribute,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required,
+    source: SourceLocation
+  ) {
+    firstObject = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondObject = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.source = source
+    self.priority = priority
+  }
+
+  /// The view or layout guide on the left side; nil if it is gone.
+  open var firstItem: AnyObject? { firstObject }
+
+  /// The view or layout guide on the right side; nil for none, or if it is gone.
+  open var secondItem: AnyObject? { secondObject }
+
+  var first: (any LayoutItem)? { firstObject }
+  var second: (any LayoutItem)? { secondObject }
+
+  var engine: LayoutEngine? { holder?.engine }
+}

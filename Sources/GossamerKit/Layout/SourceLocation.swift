@@ -1,0 +1,17 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A place in the application's source.
+package struct SourceLocation: CustomStringConvertible {
+  let file: StaticString
+  let line: UInt
+
+  /// Creates the place of line `line` of `file`.
+  package init(file: StaticString, line: UInt) {
+    self.file = file
+    self.line = line
+  }
+
+  /// `Module/File.swift:12`
+  package var description: String { "\(file):\(line)" }
+}

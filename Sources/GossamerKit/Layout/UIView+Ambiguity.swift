@@ -1,0 +1,43 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+// Finding out what the constraints leave open.
+extension UIView {
+  /// Whether the constraints leave the place or the size of the view open.
+  ///
+  /// Looks at all constraints of the tree: for debugging and tests.
+  public var hasAmbiguousLayout: Bool {
+    !ambiguousAttributes.isEmpty
+  }
+
+  /// What the constraints leave open of this view and those inside of it, a line a view; nil for
+  /// nothing: `UILabel 'result': left, width`.
+  ///
+  /// Looks at all constraints of the tree: for debugging and tests.
+  public var ambiguousLayoutDescription: String? {
+    root.solveConstraints()
+    guard let engine else { return nil }
+    let open = Set(engine.solver.ambiguousVariables())
+    let lines = descendants.compactMap { view -> String? in
+      let names = engine.names(of: open, in: view)
+      return names.isEmpty ? nil : "\(view.shortDescription): \(names.joined(separator: ", "))"
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  private var ambiguousAttributes: [String] {
+    root.solveConstraints()
+    guard let engine else { return [] }
+    return engine.names(of: Set(engine.solver.ambiguousVariables()), in: self)
+  }
+}
+
+extension LayoutEngine {
+  /// The attributes of `view` that stand for one of `variables`.
+  fileprivate func names(of variables: Set<Variable>, in view: UIView) -> [String] {
+    guard let state = items[ObjectIdentifier(view)] else { return [] }
+    return state.variables.filter(variables.contains).compactMap(state.name)
+  }
+}

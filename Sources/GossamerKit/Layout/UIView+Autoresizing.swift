@@ -1,0 +1,69 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+  /// What of a view's frame follows its superview's size.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The distance to the superview's left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the superview's right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the superview's top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the superview's bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// Resizes the subviews that are positioned by their frames, as their masks say.
+  func resizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews else { return }
+    for child in children
+    where !child.autoresizingMask.isEmpty && child.translatesAutoresizingMaskIntoConstraints {
+      let mask = child.autoresizingMask
+      let horizontal = Self.resize(
+        (child.frame.minX, child.frame.width), from: oldSize.width, to: bounds.width,
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin))
+      let vertical = Self.resize(
+        (child.frame.minY, child.frame.height), from: oldSize.height, to: bounds.height,
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin))
+      child.frame = CGRect(
+        x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    }
+  }
+
+  /// Distributes the change of a superview's length over the flexible parts, in proportion to what
+  /// they have; in equal parts if they have nothing.
+  private static func resize(
+    _ span: (start: CGFloat, length: CGFloat), from old: CGFloat, to new: CGFloat,
+    _ startIsFlexible: Bool, _ lengthIsFlexible: Bool, _ endIsFlexible: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [
+      (span.start, startIsFlexible), (span.length, lengthIsFlexible),
+      (old - span.start - span.length, endIsFlexible),
+    ]
+    let flexible = parts.filter(\.1)
+    let total = flexible.reduce(0) { $0 + $1.0 }
+    func share(_ index: Int) -> CGFloat {
+      guard parts[index].1 else { return 0 }
+      let fraction = total > 0 ? parts[index].0 / total : 1 / CGFloat(flexible.count)
+      return (new - old) * fraction
+    }
+    return (span.start + share(0), max(0, span.length + share(1)))
+  }
+}

@@ -1,0 +1,47 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The layout part of the update cycle.
+extension UIView {
+  /// Solves what has changed in the constraints of the tree under this view, its root.
+  func solveConstraints() {
+    guard treeUsesAutoLayout else { return }
+    let layout = ensuredLayout
+    if layout.engine == nil { layout.engine = LayoutEngine(root: self) }
+    layout.engine?.solve()
+  }
+
+  /// Whether constraints have to be updated or solved in the tree under this view, its root.
+  var needsConstraintPass: Bool {
+    pending.union(pendingBelow).contains(.constraints) || layout?.engine?.isDirty ?? false
+  }
+
+  /// Gives the subviews the frames that the constraints determine, rounded to whole pixels.
+  func applyLayoutFrames() {
+    guard treeUsesAutoLayout, let engine else { return }
+    engine.solve()
+    for child in children where child.treeUsesAutoLayout {
+      guard !child.translatesAutoresizingMaskIntoConstraints, let frame = engine.frame(of: child)
+      else { continue }
+      child.setFrame(frame.roundedToPixels(scale: traitCollection.displayScale))
+    }
+  }
+
+  /// The application, or the superview by autoresizing, has set the frame.
+  func frameWasSet() {
+    guard layout?.translatesFrame ?? false else { return }
+    engine?.frameDidChange(of: self)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges on whole pixels, finite and not negative.
+  fileprivate func roundedToPixels(scale: CGFloat) -> CGRect {
+    let scale = scale > 0 ? scale : 1
+    func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (left, top) = (round(minX), round(minY))
+    return CGRect(
+      x: left, y: top, width: max(0, round(minX + size.width) - left),
+      height: max(0, round(minY + size.height) - top))
+  }
+}
