@@ -48,7 +48,9 @@ let package = Package(
 
     // Tests
     .testTarget(name: "GossamerLayoutTests", dependencies: ["GossamerLayout"]),
-    .testTarget(name: "GossamerKitTests", dependencies: ["GossamerKit"]),
+    .testTarget(
+      name: "GossamerKitTests",
+      dependencies: ["GossamerKit", .product(name: "Logging", package: "swift-log")]),
     .testTarget(
       name: "GossamerIntentionsTests",
       dependencies: [

@@ -102,7 +102,7 @@ extension NSLayoutConstraint {
   /// A direction.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
-  public enum Axis: Int, Sendable {
+  nonisolated public enum Axis: Int, Sendable {
     /// From left to right, or from right to left.
     case horizontal = 0
     /// From top to bottom.

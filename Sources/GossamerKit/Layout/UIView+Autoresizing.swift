@@ -5,7 +5,7 @@ extension UIView {
   /// What of a view's frame follows its superview's size.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  nonisolated public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 

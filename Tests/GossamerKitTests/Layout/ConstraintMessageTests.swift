@@ -1,0 +1,102 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import Testing
+
+@Suite(.serialized) struct ConstraintMessageTests {
+  private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  @Test func namesAllOfAConflictAndGivesUpTheLast() throws {
+    let view = UIView()
+    view.accessibilityIdentifier = "box"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 10, file: "A.swift", line: 1)
+    narrow.identifier = "narrow"
+    let wide = view.widthAnchor.constraint(equalToConstant: 20, file: "A.swift", line: 2)
+    let messages = layoutMessages {
+      NSLayoutConstraint.activate([narrow, wide])
+      container.layoutIfNeeded()
+    }
+    #expect(view.frame.width == 10)
+    #expect(
+      messages == [
+        """
+        These constraints can't hold together; at least one of them is one that you don't want:
+            'narrow' UIView 'box'.width == 10 (A.swift:1)
+            UIView 'box'.width == 20 (A.swift:2)
+        This one is given up, until the others leave room for it:
+            UIView 'box'.width == 20 (A.swift:2)
+        A view that was positioned by its frame needs \
+        translatesAutoresizingMaskIntoConstraints = false before it is positioned by constraints.
+        """
+      ])
+    narrow.isActive = false
+    container.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+  }
+
+  @Test func refusesAConstraint_WithoutACommonAncestor() {
+    let (one, other) = (UIView(), UIView())
+    one.accessibilityIdentifier = "one"
+    other.accessibilityIdentifier = "other"
+    let constraint = one.leftAnchor.constraint(
+      equalTo: other.leftAnchor, file: "A.swift", line: 7)
+    let messages = layoutMessages { constraint.isActive = true }
+    #expect(!constraint.isActive)
+    #expect(
+      messages == [
+        """
+        A constraint needs a view that contains both of its items. Add UIView 'one' and UIView \
+        'other' to the same view tree before activating it. It stays inactive: \
+        UIView 'one'.left == UIView 'other'.left (A.swift:7)
+        """
+      ])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func refusesAConstant_ThatIsNotFinite(constant: CGFloat) {
+    let constraint = container.widthAnchor.constraint(equalToConstant: 10)
+    let messages = layoutMessages { constraint.constant = constant }
+    #expect(constraint.constant == 10)
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("The constant \(constant) isn't finite; it stays 10") == true)
+    let made = container.widthAnchor.constraint(equalToConstant: constant)
+    #expect(layoutMessages { made.isActive = true }.count == 1)
+    #expect(!made.isActive)
+  }
+
+  @Test func refusesAFormat_ThatCannotBeRead() {
+    let messages = layoutMessages {
+      let made = NSLayoutConstraint.constraints(
+        withVisualFormat: "|-[buton]-|", views: ["button": container], file: "A.swift", line: 3)
+      #expect(made.isEmpty)
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("A.swift:3: ") == true)
+    #expect(messages.first?.contains("'button'") == true)
+  }
+
+  @Test func refusesAConstraintBetweenAPlaceAndASize() {
+    let constraint = NSLayoutConstraint(
+      item: container, attribute: .left, relatedBy: .equal, toItem: container, attribute: .width,
+      multiplier: 1, constant: 0)
+    #expect(layoutMessages { constraint.isActive = true }.count == 1)
+    #expect(!constraint.isActive)
+  }
+
+  @Test func endsConstraintsThatReachOutOfARemovedView() {
+    let (box, inner) = (UIView(), UIView())
+    container.addSubview(box)
+    box.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    let outward = inner.leftAnchor.constraint(equalTo: container.leftAnchor)
+    let inward = inner.topAnchor.constraint(equalTo: box.topAnchor)
+    NSLayoutConstraint.activate([outward, inward])
+    container.layoutIfNeeded()
+    box.removeFromSuperview()
+    #expect(!outward.isActive)
+    #expect(inward.isActive)
+  }
+}

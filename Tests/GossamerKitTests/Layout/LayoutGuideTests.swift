@@ -1,0 +1,86 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import Testing
+
+@Suite struct LayoutGuideTests {
+  private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  private func fill(_ view: UIView, _ guide: UILayoutGuide) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      view.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+
+  @Test func keepsTheMargins_AlsoAfterTheyHaveChanged() {
+    let view = UIView()
+    fill(view, container.layoutMarginsGuide)
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
+    container.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 2, y: 1, width: 294, height: 196))
+  }
+
+  @Test func standsForTheMargin_WhenAFormatHasASingleDashAtTheEdge() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    for format in ["|-[view]-|", "V:|-[view]-|"] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(withVisualFormat: format, views: ["view": view]))
+    }
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
+  }
+
+  @Test func keepsTheSafeArea_OfAWindowAndOfAController() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    window.hostSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0)
+    window.rootViewController = controller
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    let guide = controller.view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      view.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 50, width: 300, height: 116))
+    #expect(guide.layoutFrame == view.frame)
+    window.isHidden = true
+  }
+
+  @Test func spacesViewsByAGuide() {
+    let guide = UILayoutGuide()
+    container.addLayoutGuide(guide)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: container.leftAnchor),
+      guide.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: 0.25),
+      view.leftAnchor.constraint(equalTo: guide.rightAnchor),
+      view.rightAnchor.constraint(equalTo: container.rightAnchor),
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 75, y: 0, width: 225, height: 10))
+    container.removeLayoutGuide(guide)
+    #expect(container.layoutGuides.isEmpty)
+    #expect(guide.owningView == nil)
+  }
+}
