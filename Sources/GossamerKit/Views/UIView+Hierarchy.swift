@@ -87,7 +87,8 @@ extension UIView {
 
 extension UIView {
   private func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else {
+    // A view without subviews contains nobody; looking for it would make deep trees quadratic.
+    guard view !== self, view.children.isEmpty || !isDescendant(of: view) else {
       Messages.views.error(
         """
         \(view.shortDescription) can't be added to \(shortDescription): a view can't be inside of \
