@@ -3,6 +3,8 @@
 
 // The last step of the update cycle: telling the host what has changed.
 extension UIWindow {
+  var hasUncommittedViews: Bool { !uncommittedViews.isEmpty }
+
   func noteUncommitted(_ view: UIView) {
     guard host != nil else { return }
     uncommittedViews.append(view)

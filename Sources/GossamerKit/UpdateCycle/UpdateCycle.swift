@@ -37,7 +37,7 @@ package final class UpdateCycle {
     for window in windows { window.commit() }
     isRunning = false
     for window in windows { window.finishAppearance() }
-    if isDirty(windows) { setNeedsUpdate() }
+    if isDirty(windows) || windows.contains(where: \.hasUncommittedViews) { setNeedsUpdate() }
   }
 
   func enqueue(_ binding: Binding) {
