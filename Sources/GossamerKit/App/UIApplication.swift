@@ -12,7 +12,9 @@ public final class UIApplication: UIResponder {
   public var delegate: (any UIApplicationDelegate)?
 
   /// What shows the windows; nil headless. Set before the first window is made visible.
-  package var host: (any ApplicationHost)?
+  package var host: (any ApplicationHost)? {
+    didSet { UpdateCycle.shared.hostDidChange() }
+  }
 
   private var weakWindows: [WeakWindow] = []
 

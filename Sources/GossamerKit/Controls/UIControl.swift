@@ -135,7 +135,7 @@ open class UIControl: UIView {
 
   /// Calls what is registered for `controlEvents`, in the order of registration.
   ///
-  /// What is registered in the course of it isn't called any more.
+  /// What is registered in the course of it isn't called any more, nor what is removed.
   open func sendActions(for controlEvents: Event) {
     registrations.removeAll { $0.action == nil && $0.target == nil }
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
@@ -171,8 +171,8 @@ extension UIControl {
       })
   }
 
-  /// One target with its action, or one `UIAction`.
-  private struct Registration {
+  /// One target with its action, or one `UIAction`. Without events it is removed.
+  private final class Registration {
     var events: Event
     private(set) weak var target: AnyObject?
     let action: UIAction?

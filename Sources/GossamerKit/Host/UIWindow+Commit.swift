@@ -3,28 +3,34 @@
 
 // The last step of the update cycle: telling the host what has changed.
 extension UIWindow {
-  var hasUncommittedViews: Bool { !uncommittedViews.isEmpty }
+  var hasUncommittedViews: Bool {
+    !uncommittedViews.isEmpty || peer != nil && !uncommitted.isEmpty
+  }
 
+  /// A window isn't noted for itself: it would never be freed if no commit followed.
   func noteUncommitted(_ view: UIView) {
     guard host != nil else { return }
-    uncommittedViews.append(view)
+    if view !== self { uncommittedViews.append(view) }
     UpdateCycle.shared.setNeedsUpdate()
   }
 
   /// Hands the host what has changed since the last commit.
   func commit() {
     guard let host else { return }
+    commit(self, on: host)
     while !uncommittedViews.isEmpty {
       let views = uncommittedViews
       uncommittedViews = []
-      for view in views where view.window === self {
-        let changes = view.uncommitted
-        guard let peer = view.peer, !changes.isEmpty else { continue }
-        view.uncommitted = []
-        if changes.contains(.subviews) { showSubviews(of: view, in: peer, on: host) }
-        peer.update(changes)
-      }
+      for view in views where view.window === self { commit(view, on: host) }
     }
+  }
+
+  private func commit(_ view: UIView, on host: any WindowHost) {
+    let changes = view.uncommitted
+    guard let peer = view.peer, !changes.isEmpty else { return }
+    view.uncommitted = []
+    if changes.contains(.subviews) { showSubviews(of: view, in: peer, on: host) }
+    peer.update(changes)
   }
 
   /// Brings the peers below `view` up to date, and makes those that are missing, each before those

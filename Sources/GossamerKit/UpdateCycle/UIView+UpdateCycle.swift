@@ -45,20 +45,14 @@ extension UIView {
   /// Lays out now: constraints of the whole tree first, then the views from this one down that
   /// asked for it.
   public func layoutIfNeeded() {
-    let root = root
     for _ in 0..<UpdateCycle.maximumRounds {
-      root.updateConstraintsIfNeeded()
-      root.solveConstraints()
-      visitPending(.layout) { view, _ in view.performLayout() }
-      let isDone =
-        pending.isDisjoint(with: .layout) && pendingBelow.isDisjoint(with: .layout)
-        && !root.needsConstraintPass
-      if isDone { return }
+      if layOut() { return }
     }
+    let passes = descriptionsOfPendingPasses
     Messages.layout.error(
       """
-      Layout of \(shortDescription) didn't come to rest in \(UpdateCycle.maximumRounds) rounds: a \
-      layoutSubviews() or updateConstraints() below it asks for layout each time it runs.
+      Layout of \(shortDescription) didn't come to rest in \(UpdateCycle.maximumRounds) rounds. \
+      These ask to run again each time they run: \(passes.prefix(5).joined(separator: ", ")).
       """)
   }
 
@@ -71,6 +65,17 @@ extension UIView {
 }
 
 extension UIView {
+  /// Lays out once.
+  /// - Returns: whether nothing has asked for another layout in the course of it.
+  @discardableResult
+  func layOut() -> Bool {
+    let root = root
+    root.updateConstraintsIfNeeded()
+    root.solveConstraints()
+    visitPending(.layout) { view, _ in view.performLayout() }
+    return pending.union(pendingBelow).isDisjoint(with: .layout) && !root.needsConstraintPass
+  }
+
   func invalidate(_ passes: UpdatePasses) {
     guard !pending.isSuperset(of: passes) else { return }
     pending.formUnion(passes)

@@ -17,14 +17,16 @@ package final class UpdateCycle {
   private var isEnqueued: Set<ObjectIdentifier> = []
   private var isScheduled = false
   private var isRunning = false
+  /// Whether the last cycle gave up on something that never came to rest.
+  private var isRestless = false
 
   private init() {}
 
-  /// Asks the host for an update cycle at its next frame.
+  /// Asks the host for an update cycle at its next frame. Headless, whoever wants one runs it.
   package func setNeedsUpdate() {
-    guard !isScheduled, !isRunning else { return }
+    guard !isScheduled, !isRunning, let host = UIApplication.shared.host else { return }
     isScheduled = true
-    UIApplication.shared.host?.requestUpdate()
+    host.requestUpdate()
   }
 
   /// Runs the cycle now. The host calls it at each frame that was asked for; so does a test.
@@ -32,12 +34,17 @@ package final class UpdateCycle {
     guard !isRunning else { return }
     isRunning = true
     isScheduled = false
-    let windows = UIApplication.shared.visibleWindows
-    settle(windows)
+    settle()
     for window in windows { window.commit() }
     isRunning = false
     for window in windows { window.finishAppearance() }
-    if isDirty(windows) || windows.contains(where: \.hasUncommittedViews) { setNeedsUpdate() }
+    if isDirty || windows.contains(where: \.hasUncommittedViews) { setNeedsUpdate() }
+  }
+
+  /// What was asked of the former host, the new one doesn't know.
+  func hostDidChange() {
+    isScheduled = false
+    if isDirty { setNeedsUpdate() }
   }
 
   func enqueue(_ binding: Binding) {
@@ -47,18 +54,29 @@ package final class UpdateCycle {
   }
 
   /// Runs the passes until none of them has anything left to do.
-  private func settle(_ windows: [UIWindow]) {
-    for _ in 0..<UpdateCycle.maximumRounds {
+  ///
+  /// What doesn't come to rest is reported once, and then gets one round a frame.
+  private func settle() {
+    for _ in 0..<(isRestless ? 1 : UpdateCycle.maximumRounds) {
       evaluateBindings()
       for window in windows { window.updatePropertiesIfNeeded() }
       if !pendingBindings.isEmpty { continue }
-      for window in windows { window.layoutIfNeeded() }
-      if !isDirty(windows) { return }
+      for window in windows { window.layOut() }
+      if !isDirty {
+        isRestless = false
+        return
+      }
     }
+    if !isRestless { reportRestlessness() }
+    isRestless = true
+  }
+
+  private func reportRestlessness() {
+    let passes = windows.flatMap(\.descriptionsOfPendingPasses)
     Messages.updates.error(
       """
-      The update cycle didn't come to rest in \(UpdateCycle.maximumRounds) rounds: an \
-      updateProperties() or a layoutSubviews() changes something that it depends on itself.
+      The update cycle didn't come to rest in \(UpdateCycle.maximumRounds) rounds. These ask to run \
+      again each time the cycle runs: \(passes.prefix(5).joined(separator: ", ")).
       """)
   }
 
@@ -88,7 +106,9 @@ package final class UpdateCycle {
     return pendingBindings
   }
 
-  private func isDirty(_ windows: [UIWindow]) -> Bool {
+  private var windows: [UIWindow] { UIApplication.shared.visibleWindows }
+
+  private var isDirty: Bool {
     !pendingBindings.isEmpty || windows.contains { !$0.pending.union($0.pendingBelow).isEmpty }
   }
 }

@@ -6,18 +6,25 @@ extension UIView {
   /// The colour of interactive content. Inherited from the superview unless set; set nil to inherit
   /// again.
   public var tintColor: UIColor? {
-    get {
-      for view in sequence(first: self, next: \.parent) {
-        if let color = view.ownTintColor { return color }
-      }
-      return .tintColor
-    }
+    get { ownTintColor ?? inheritedTintColor ?? .tintColor }
     set {
       guard newValue != ownTintColor else { return }
       ownTintColor = newValue
-      for view in descendants where view === self || view.ownTintColor == nil {
-        view.tintColorDidChange()
-      }
+      tintColorDidChange()
+      for child in children { child.inheritTintColor(of: self) }
+    }
+  }
+
+  /// Takes over the tint colour of a superview, or that of the application if there is none.
+  func inheritTintColor(of superview: UIView?) {
+    let color = superview.flatMap { $0.ownTintColor ?? $0.inheritedTintColor }
+    var stack: [UIView] = [self]
+    while let view = stack.popLast() {
+      guard view.inheritedTintColor != color else { continue }
+      view.inheritedTintColor = color
+      guard view.ownTintColor == nil else { continue }
+      view.tintColorDidChange()
+      stack.append(contentsOf: view.children.reversed())
     }
   }
 

@@ -56,7 +56,7 @@ extension UIView {
   }
 
   /// Converts a point from the coordinates of this view to those of `view`.
-  /// - Parameter view: a view of the same tree; nil means the coordinates of the root.
+  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let own = originInRoot
     let other = view?.originInRoot ?? .zero
@@ -64,7 +64,7 @@ extension UIView {
   }
 
   /// Converts a point from the coordinates of `view` to those of this view.
-  /// - Parameter view: a view of the same tree; nil means the coordinates of the root.
+  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let own = originInRoot
     let other = view?.originInRoot ?? .zero
@@ -72,42 +72,48 @@ extension UIView {
   }
 
   /// Converts a rectangle from the coordinates of this view to those of `view`.
-  /// - Parameter view: a view of the same tree; nil means the coordinates of the root.
+  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   /// Converts a rectangle from the coordinates of `view` to those of this view.
-  /// - Parameter view: a view of the same tree; nil means the coordinates of the root.
+  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Whether `point`, in the view's own coordinates, lies in its bounds.
-  public func point(inside point: CGPoint) -> Bool {
-    bounds.contains(point)
-  }
-
   /// The deepest visible view that takes input at `point`, in the view's own coordinates; nil for
   /// none.
-  public func hitTest(_ point: CGPoint) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point) else {
-      return nil
-    }
-    for subview in children.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self)) { return hit }
-    }
-    return self
+  package func hitTest(_ point: CGPoint) -> UIView? {
+    guard takesInput(at: point) else { return nil }
+    var hit = (view: self, point: point)
+    while let deeper = hit.view.frontmostSubview(at: hit.point) { hit = deeper }
+    return hit.view
   }
 
-  /// Where the view's own coordinate system starts, in the coordinates outside of the root view.
+  private func frontmostSubview(at point: CGPoint) -> (view: UIView, point: CGPoint)? {
+    for subview in children.reversed() {
+      let inner = CGPoint(
+        x: point.x - subview.storedFrame.minX + subview.boundsOrigin.x,
+        y: point.y - subview.storedFrame.minY + subview.boundsOrigin.y)
+      if subview.takesInput(at: inner) { return (subview, inner) }
+    }
+    return nil
+  }
+
+  private func takesInput(at point: CGPoint) -> Bool {
+    isUserInteractionEnabled && !isHidden && alpha > 0.01 && bounds.contains(point)
+  }
+
+  /// Where the view's own coordinate system starts, in the coordinates of the root.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
-    var view: UIView? = self
-    while let current = view {
-      origin.x += current.storedFrame.minX - current.boundsOrigin.x
-      origin.y += current.storedFrame.minY - current.boundsOrigin.y
-      view = current.parent
+    var view = self
+    while let parent = view.parent {
+      origin.x += view.storedFrame.minX - view.boundsOrigin.x
+      origin.y += view.storedFrame.minY - view.boundsOrigin.y
+      view = parent
     }
     return origin
   }

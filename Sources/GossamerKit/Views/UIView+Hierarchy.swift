@@ -54,6 +54,7 @@ extension UIView {
     announceWindow(nil)
     detach()
     setWindow(nil)
+    inheritTintColor(of: nil)
     didMoveToSuperview()
   }
 
@@ -110,6 +111,7 @@ extension UIView {
     setNeedsCommit(.subviews)
     setNeedsLayout()
     view.noteDirtiness()
+    view.inheritTintColor(of: self)
     view.noteInsertion(into: self)
     view.setWindow(newWindow)
     view.didMoveToSuperview()

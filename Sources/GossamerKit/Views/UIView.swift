@@ -43,8 +43,14 @@ open class UIView: UIResponder {
   /// Creates a view.
   /// - Parameter frame: its rectangle in the coordinates of the superview that it will get.
   public init(frame: CGRect) {
-    storedFrame = UIView.valid(frame) ?? .zero
+    storedFrame = .zero
     super.init()
+    if let frame = UIView.valid(frame) {
+      storedFrame = frame
+    } else {
+      Messages.layout.error(
+        "The frame \(frame) of a new \(shortDescription) isn't finite; it starts empty.")
+    }
   }
 
   /// Creates a view with an empty frame.
@@ -97,7 +103,9 @@ open class UIView: UIResponder {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsCommit(.state) } }
   }
 
+  // Tint, see UIView+Appearance.swift. Nil inherited is the tint of the application.
   var ownTintColor: UIColor?
+  var inheritedTintColor: UIColor?
 
   /// How the view mirrors in right-to-left interfaces.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {

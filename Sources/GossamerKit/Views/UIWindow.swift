@@ -29,6 +29,7 @@ open class UIWindow: UIView {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if isVisible { showRootView() }
+      host?.updateChrome()
     }
   }
 
@@ -96,6 +97,7 @@ extension UIWindow {
     host = UIApplication.shared.host?.makeHost(for: self)
     showRootView()
     if let host {
+      host.updateChrome()
       let content = peer ?? host.makePeer(for: self)
       peer = content
       noteUncommitted(self)
@@ -119,17 +121,16 @@ extension UIWindow {
     let view = rootViewController.view
     view.frame = bounds
     addSubview(view)
-    host?.updateChrome()
   }
 
   /// The views under `view` have left the window.
   func viewsLeft(under view: UIView) {
     for descendant in view.descendants { descendant.peer = nil }
-    guard let responder = firstResponder as? UIView, responder.isDescendant(of: view) else {
-      return
-    }
+    guard let responder = firstResponder else { return }
+    let responderView = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    guard responderView?.isDescendant(of: view) == true else { return }
     responder.resignFirstResponder()
-    firstResponder = nil
+    if firstResponder === responder { firstResponder = nil }
   }
 
   // MARK: - Appearance of controllers

@@ -46,3 +46,15 @@ func layoutMessages(during action: () throws -> Void) rethrows -> [String] {
   try action()
   return captured.all
 }
+
+/// What the Kit tells developers, about anything, while `action` runs.
+func messages(during action: () throws -> Void) rethrows -> [String] {
+  let captured = CapturedMessages()
+  let before = (Messages.views, Messages.layout, Messages.updates)
+  (Messages.views, Messages.layout, Messages.updates) = (
+    captured.logger, captured.logger, captured.logger
+  )
+  defer { (Messages.views, Messages.layout, Messages.updates) = before }
+  try action()
+  return captured.all
+}
