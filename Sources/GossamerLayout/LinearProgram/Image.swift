@@ -158,20 +158,25 @@ extension LinearProgram {
     for column in walk.order {
       let coefficient = image.coefficients[Int(column)]
       image.coefficients[Int(column)] = 0
-      if image.isNegligible(coefficient) { continue }
-      image.noteScale(coefficient)
+      let isNegligible = image.isNegligible(coefficient)
       let definition = columns[Int(column)].definition
       guard definition != .none else {
-        atRoot(&self, column, coefficient)
+        image.noteScale(coefficient)
+        if !isNegligible { atRoot(&self, column, coefficient) }
         continue
       }
       let row = rows[Int(definition)]
+      // Even if what is upstream cancels, the variable depends on it.
+      for index in row.termRange where index != Int(row.definedTerm) {
+        image.markIndirect(terms[index].column)
+      }
+      if isNegligible { continue }
+      image.noteScale(coefficient)
       let factor = coefficient / terms[Int(row.definedTerm)].coefficient
       image.add(factor, of: definition)
       for index in row.termRange where index != Int(row.definedTerm) {
         let input = terms[index].column
         image.coefficients[Int(input)] -= factor * terms[index].coefficient
-        image.markIndirect(input)
       }
     }
   }

@@ -18,13 +18,20 @@ extension LinearProgram {
     for row in soft {
       let candidate = rows[Int(row)].termRange.first { index in
         let column = terms[index].column
-        let isAcyclic =
-          rows[Int(row)].termCount == 1
-          ? columns[Int(column)].isFreeRoot : columns[Int(column)].isFresh
-        return isAcyclic && hasUsablePivot(column, in: row)
+        return columns[Int(column)].isFreeRoot && hasUsablePivot(column, in: row)
+          && (columns[Int(column)].isFresh || isClearlyAcyclic(column, in: row))
       }
       if let candidate { define(terms[candidate].column, by: row) }
     }
+  }
+
+  /// Whether it takes only a short search to see that nothing in the row depends on the variable.
+  private mutating func isClearlyAcyclic(_ column: ColumnIndex, in row: RowIndex) -> Bool {
+    var inputs: [ColumnIndex] = []
+    for index in rows[Int(row)].termRange where terms[index].column != column {
+      inputs.append(terms[index].column)
+    }
+    return walkUpstream(from: inputs, limit: 64) && !walk.order.contains(column)
   }
 
   /// Starts again from the rows alone: no row is tight, no multiplier is anything but 0.

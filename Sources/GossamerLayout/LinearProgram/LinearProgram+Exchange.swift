@@ -90,30 +90,20 @@ extension LinearProgram {
   private mutating func exchange(_ entering: RowIndex, forDefinition leaving: RowIndex) {
     let column = rows[Int(leaving)].definedColumn
     let pivot = image.factor(of: leaving)
-    let expression = image.coreFactors
-    let inverse = 1 / terms[Int(rows[Int(leaving)].definedTerm)].coefficient
-    let response = coreResponse(to: column, movedBy: inverse)
-    if canDefine(column, by: entering) {
-      undefine(column)
-      define(column, by: entering)
-      for (root, change) in response {
-        addToCore(root, expression, times: -change / pivot)
-      }
+    var expression = image.coreFactors
+    guard canDefine(column, by: entering) else {
+      moveIntoCore(leaving)
+      expression[.row(leaving)] = pivot
+      substitute(.row(entering), for: .row(leaving), expression: expression)
+      rows[Int(leaving)].standing = .satisfied
+      enterCore(entering)
       return
     }
-    express(column: column)
-    let share = image.factor(of: leaving) / pivot
-    let own = image.coreFactors
+    let response = coreResponse(to: leaving)
     undefine(column)
-    enterCore(entering)
-    ensureInCore(column)
-    core.setRow(of: column, to: [:])
-    addToCore(column, own, times: 1)
-    addToCore(column, expression, times: -share)
-    core.add(share, to: column, .row(entering))
+    define(column, by: entering)
     for (root, change) in response {
       addToCore(root, expression, times: -change / pivot)
-      core.add(change / pivot, to: root, .row(entering))
     }
   }
 }
@@ -121,6 +111,25 @@ extension LinearProgram {
 // MARK: - The core
 
 extension LinearProgram {
+  /// Makes a row of the core of a definition: what it defined becomes a root. The vertex, and what is
+  /// tight there, stay the same.
+  mutating func moveIntoCore(_ row: RowIndex) {
+    let column = rows[Int(row)].definedColumn
+    let response = coreResponse(to: row)
+    express(column: column)
+    let own = image.coreFactors
+    let ownShare = image.factor(of: row)
+    undefine(column)
+    rows[Int(row)].standing = .core
+    ensureInCore(column)
+    core.setRow(of: column, to: [:])
+    addToCore(column, own, times: 1)
+    core.add(ownShare, to: column, .row(row))
+    for (root, change) in response {
+      core.add(change, to: root, .row(row))
+    }
+  }
+
   mutating func ensureInCore(_ column: ColumnIndex) {
     if columns[Int(column)].isInCore { return }
     columns[Int(column)].isInCore = true

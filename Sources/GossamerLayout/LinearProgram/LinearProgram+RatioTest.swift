@@ -56,8 +56,8 @@ extension LinearProgram {
   private func distance(of row: RowIndex, to bound: Double, speed: Double) -> [Double] {
     (0..<multipliers.levelCount).map { level in
       let target = level == Int(rows[Int(row)].level) ? bound : 0
-      let distance = (target - multipliers[row, level]) / speed
-      return abs(distance) < Tolerance.multiplier ? 0 : distance
+      let distance = target - multipliers[row, level]
+      return abs(distance) < 10 * Tolerance.multiplier ? 0 : distance / speed
     }
   }
 }

@@ -22,13 +22,13 @@ extension LinearProgram {
   private mutating func loosen(_ row: RowIndex) {
     if rows[Int(row)].standing == .definition {
       let column = rows[Int(row)].definedColumn
-      let response = coreResponse(to: column, movedBy: 1)
-      undefine(column)
-      for (root, change) in response where change != 0 {
-        ensureInCore(column)
-        core.add(change, to: root, .stay(column))
+      if coreResponse(to: row).isEmpty {
+        undefine(column)
+      } else {
+        moveIntoCore(row)
       }
-    } else {
+    }
+    if rows[Int(row)].standing == .core {
       let hyperplane = Hyperplane.row(row)
       let root = core.roots(movedBy: hyperplane).max {
         (abs(core.entry($0, hyperplane)), $1) < (abs(core.entry($1, hyperplane)), $0)

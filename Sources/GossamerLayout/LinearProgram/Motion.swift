@@ -7,30 +7,24 @@ struct Motion {
   /// The variables that may move.
   fileprivate(set) var columns: [ColumnIndex] = []
   private var distances: [Double] = []
-  private var isSeed: [Bool] = []
 
   mutating func addColumn() {
     distances.append(0)
-    isSeed.append(false)
   }
 
   func distance(of column: ColumnIndex) -> Double { distances[Int(column)] }
 
-  fileprivate func isFixed(_ column: ColumnIndex) -> Bool { isSeed[Int(column)] }
-
   fileprivate mutating func begin(_ seeds: [ColumnIndex: Double]) {
     for column in columns {
       distances[Int(column)] = 0
-      isSeed[Int(column)] = false
     }
     for (column, distance) in seeds {
       distances[Int(column)] = distance
-      isSeed[Int(column)] = true
     }
   }
 
-  fileprivate mutating func set(_ distance: Double, of column: ColumnIndex) {
-    distances[Int(column)] = distance
+  fileprivate mutating func add(_ distance: Double, to column: ColumnIndex) {
+    distances[Int(column)] += distance
   }
 }
 
@@ -39,10 +33,8 @@ extension LinearProgram {
   mutating func moveAll(with hyperplane: Hyperplane) {
     var seeds: [ColumnIndex: Double] = [:]
     if let row = hyperplane.row, rows[Int(row)].standing == .definition {
-      let column = rows[Int(row)].definedColumn
-      let distance = 1 / terms[Int(rows[Int(row)].definedTerm)].coefficient
-      seeds = coreResponse(to: column, movedBy: distance)
-      seeds[column] = distance
+      seeds = coreResponse(to: row)
+      seeds[rows[Int(row)].definedColumn] = shiftOfDefinedColumn(by: row)
     } else if let column = hyperplane.stayingColumn, !columns[Int(column)].isInCore {
       seeds[column] = 1
     } else {
@@ -53,13 +45,10 @@ extension LinearProgram {
     spread(seeds)
   }
 
-  /// How the roots of the core move to keep its rows when a variable that is not one of them, and
-  /// with it all that depends on it, is moved.
-  mutating func coreResponse(
-    to column: ColumnIndex, movedBy distance: Double
-  ) -> [ColumnIndex: Double] {
+  /// How the roots of the core move to keep its rows when a definition is shifted by 1.
+  mutating func coreResponse(to definition: RowIndex) -> [ColumnIndex: Double] {
     guard !core.isEmpty else { return [:] }
-    spread([column: distance])
+    spread([rows[Int(definition)].definedColumn: shiftOfDefinedColumn(by: definition)])
     var response: [ColumnIndex: Double] = [:]
     for row in rowsMoved(where: { $0.standing == .core }) {
       let shift = shift(of: row)
@@ -69,6 +58,10 @@ extension LinearProgram {
       }
     }
     return response
+  }
+
+  private func shiftOfDefinedColumn(by definition: RowIndex) -> Double {
+    1 / terms[Int(rows[Int(definition)].definedTerm)].coefficient
   }
 
   /// How far a row's expression moves. What is not above the rounding errors of its sum is 0.
@@ -100,11 +93,12 @@ extension LinearProgram {
     return result
   }
 
+  /// Moves roots, or defined variables relative to what defines them, and all that depends on them.
   private mutating func spread(_ seeds: [ColumnIndex: Double]) {
     motion.begin(seeds)
     walkDownstream(from: Array(seeds.keys))
     motion.columns = walk.order
-    for column in motion.columns where !motion.isFixed(column) {
+    for column in motion.columns where columns[Int(column)].definition != .none {
       let row = rows[Int(columns[Int(column)].definition)]
       let defined = Int(row.definedTerm)
       var sum = 0.0
@@ -115,7 +109,7 @@ extension LinearProgram {
         scale = max(scale, abs(product))
       }
       if abs(sum) > Tolerance.cancellation * scale {
-        motion.set(-sum / terms[defined].coefficient, of: column)
+        motion.add(-sum / terms[defined].coefficient, to: column)
       }
     }
   }

@@ -7,7 +7,7 @@ enum Tolerance {
   /// least 1).
   static let feasibility = 1e-8
   /// Multipliers (sums of products of coefficients) and their differences.
-  static let multiplier = 1e-11
+  static let multiplier = 1e-9
   /// A coefficient of an expression rewritten over other hyperplanes, relative to its largest.
   static let cancellation = 1e-10
   /// The smallest pivot that is taken while there is a larger one, relative to the largest.

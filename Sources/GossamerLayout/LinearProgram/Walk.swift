@@ -66,8 +66,10 @@ extension LinearProgram {
     walk.end()
   }
 
-  /// Orders all variables that the seeds depend on, each before those that it depends on.
-  mutating func walkUpstream(from seeds: [ColumnIndex]) {
+  /// Orders all variables that the seeds depend on, each before those that it depends on. Returns
+  /// whether that is done; false as soon as there are more than `limit`.
+  @discardableResult
+  mutating func walkUpstream(from seeds: [ColumnIndex], limit: Int = .max) -> Bool {
     walk.begin()
     for seed in seeds {
       guard walk.enter(seed, at: 0) else { continue }
@@ -86,8 +88,13 @@ extension LinearProgram {
           }
         }
         if !entered { walk.leave() }
+        if walk.order.count + walk.path.count > limit {
+          walk.path.removeAll(keepingCapacity: true)
+          return false
+        }
       }
     }
     walk.end()
+    return true
   }
 }
