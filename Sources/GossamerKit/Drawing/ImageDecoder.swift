@@ -1,0 +1,142 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CGdkPixbuf
+import Foundation
+
+/// Decodes images of all formats that GdkPixbuf knows, on any thread and without a display.
+nonisolated enum ImageDecoder {
+  /// The greatest number of pixels that are decoded, 256 MB of memory; a file of a few kilobytes can
+  /// pretend to be far larger.
+  static let greatestPixelCount = 1 << 26
+
+  /// So many bytes are given to the decoder at a time.
+  private static let chunkSize = 1 << 16
+
+  /// The pixels of the image, or of its first frame, upright as its EXIF data say.
+  static func pixels(from data: Data) throws(ImageError) -> ImagePixels {
+    guard !data.isEmpty else { throw .empty }
+    guard !ImageFileEnd.isMissing(in: data) else {
+      throw .undecodable(reason: "The file breaks off before its end.")
+    }
+    let loader = GObjectReference(owning: OpaquePointer(gdk_pixbuf_loader_new()))
+    try load(data, into: UnsafeMutablePointer<GdkPixbufLoader>(loader.pointer))
+    guard
+      let pixbuf = gdk_pixbuf_loader_get_pixbuf(UnsafeMutablePointer(loader.pointer)),
+      let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
+    else { throw .undecodable(reason: "It holds no picture.") }
+    return pixels(of: GObjectReference(owning: upright))
+  }
+
+  /// Feeds the bytes in, piece by piece, and stops as soon as the header says that there are too many
+  /// pixels, or the decoder that something is wrong.
+  private static func load(
+    _ data: Data, into loader: UnsafeMutablePointer<GdkPixbufLoader>
+  ) throws(ImageError) {
+    var progress = Progress()
+    let failure: ImageError? = withUnsafeMutablePointer(to: &progress) { progress in
+      let signals = connect(progress, to: loader)
+      defer { for signal in signals { g_signal_handler_disconnect(loader, signal) } }
+      var error: UnsafeMutablePointer<GError>?
+      let isWritten = data.withUnsafeBytes { write($0, to: loader, error: &error) }
+      // A loader must be closed in any case; what it then says after an error is of no interest.
+      let isClosed =
+        isWritten
+        ? gdk_pixbuf_loader_close(loader, &error) : gdk_pixbuf_loader_close(loader, nil)
+      if progress.pointee.isTooLarge {
+        g_clear_error(&error)
+        return .tooLarge(width: progress.pointee.width, height: progress.pointee.height)
+      }
+      guard isWritten, isClosed != 0 else { return .undecodable(reason: message(taking: error)) }
+      let isStatic = gdk_pixbuf_loader_get_animation(loader).map {
+        gdk_pixbuf_animation_is_static_image($0) != 0
+      }
+      // The frames of an animation need not cover it.
+      guard isStatic == false || progress.pointee.isComplete else {
+        return .undecodable(reason: "Some of its rows are missing.")
+      }
+      return nil
+    }
+    if let failure { throw failure }
+  }
+
+  private static func write(
+    _ bytes: UnsafeRawBufferPointer, to loader: UnsafeMutablePointer<GdkPixbufLoader>,
+    error: inout UnsafeMutablePointer<GError>?
+  ) -> Bool {
+    for start in stride(from: 0, to: bytes.count, by: chunkSize) {
+      let chunk = bytes[start..<min(start + chunkSize, bytes.count)]
+      let buffer = UnsafeRawBufferPointer(rebasing: chunk).bindMemory(to: guchar.self)
+      let isWritten = gdk_pixbuf_loader_write(
+        loader, buffer.baseAddress, gsize(buffer.count), &error)
+      if isWritten == 0 { return false }
+    }
+    return true
+  }
+
+  private static func pixels(of pixbuf: GObjectReference) -> ImagePixels {
+    let count = Int(gdk_pixbuf_get_byte_length(pixbuf.pointer))
+    let bytes = UnsafeBufferPointer(
+      start: gdk_pixbuf_read_pixels(pixbuf.pointer), count: count)
+    return ImagePixels(
+      width: Int(gdk_pixbuf_get_width(pixbuf.pointer)),
+      height: Int(gdk_pixbuf_get_height(pixbuf.pointer)),
+      rowStride: Int(gdk_pixbuf_get_rowstride(pixbuf.pointer)),
+      hasAlpha: gdk_pixbuf_get_has_alpha(pixbuf.pointer) != 0, bytes: Array(bytes))
+  }
+
+  /// The message of an error of GLib, which is freed.
+  static func message(taking error: UnsafeMutablePointer<GError>?) -> String {
+    guard let error else { return "The decoder gives no reason." }
+    defer { g_error_free(error) }
+    return error.pointee.message.map { String(cString: $0) } ?? ""
+  }
+}
+
+// MARK: - Following the decoder
+
+nonisolated extension ImageDecoder {
+  /// What the decoder has told so far, in pixels.
+  private struct Progress {
+    /// The size that the header announces.
+    var width = 0
+    var height = 0
+    /// The rows that have been decoded; some formats begin at the bottom.
+    var firstRow = Int.max
+    var endRow = 0
+
+    var isTooLarge: Bool {
+      width.multipliedReportingOverflow(by: height).overflow
+        || width * height > ImageDecoder.greatestPixelCount
+    }
+
+    var isComplete: Bool { firstRow <= 0 && endRow >= height }
+  }
+
+  /// Has the decoder's signals written to `progress`, and gives their handlers. A size that is too large is
+  /// replaced by 0, at which decoders stop (as `gdk_pixbuf_get_file_info` has it).
+  private static func connect(
+    _ progress: UnsafeMutablePointer<Progress>, to loader: UnsafeMutablePointer<GdkPixbufLoader>
+  ) -> [gulong] {
+    let sizePrepared:
+      @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, CInt, CInt, gpointer?) -> Void = {
+        loader, width, height, data in
+        guard let progress = data?.assumingMemoryBound(to: Progress.self) else { return }
+        progress.pointee.width = Int(width)
+        progress.pointee.height = Int(height)
+        if progress.pointee.isTooLarge { gdk_pixbuf_loader_set_size(loader, 0, 0) }
+      }
+    let areaUpdated:
+      @convention(c) (
+        UnsafeMutablePointer<GdkPixbufLoader>?, CInt, CInt, CInt, CInt, gpointer?
+      ) -> Void = { _, _, y, _, height, data in
+        guard let progress = data?.assumingMemoryBound(to: Progress.self) else { return }
+        progress.pointee.firstRow = min(progress.pointee.firstRow, Int(y))
+        progress.pointee.endRow = max(progress.pointee.endRow, Int(y) + Int(height))
+      }
+    return [
+      ("size-prepared", unsafeBitCast(sizePrepared, to: GCallback.self)),
+      ("area-updated", unsafeBitCast(areaUpdated, to: GCallback.self)),
+    ].map { g_signal_connect_data(loader, $0.0, $0.1, progress, nil, GConnectFlags(0)) }
+  }
+}

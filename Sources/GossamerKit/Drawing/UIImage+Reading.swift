@@ -1,0 +1,91 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+internal import Logging
+
+nonisolated extension UIImage {
+  private static let logger = Logger(label: "gossamer.images")
+
+  /// The image in the bytes of an image file; `nil` if they can't be decoded.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// The image in the bytes of an image file, with a number of pixels per point; `nil` if they can't be
+  /// decoded.
+  public convenience init?(data: Data, scale: CGFloat) {
+    self.init(scale: scale, source: "Image data of \(data.count) bytes") { () throws(ImageError) in
+      try ImageDecoder.pixels(from: data)
+    }
+  }
+
+  /// The image in a file; `nil` if it can't be read or decoded.
+  ///
+  /// A name that ends with `@2x` or `@3x` before its extension sets ``scale``.
+  public convenience init?(contentsOfFile path: String) {
+    self.init(scale: Self.scale(ofFile: path), source: path) { () throws(ImageError) in
+      try ImageDecoder.pixels(from: Self.contents(ofFile: path))
+    }
+  }
+
+  /// The image of that name in the application's resources; see ``init(named:in:compatibleWith:)``.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The image of that name in a bundle's resources, decoded at each call.
+  ///
+  /// Of `name`, `name@2x` and `name@3x` the one for the display's scale is taken, or else the next larger, or
+  /// else the next smaller. A name without an extension stands for a PNG, JPEG, GIF or SVG file.
+  /// - Parameters:
+  ///   - bundle: Where to look, such as `.module` for a package's resources; `nil` means the
+  ///     application itself.
+  ///   - traits: Whose display scale counts; `nil` means the current ones.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    let folder = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
+    let traits = traits ?? .current
+    let file = ImageFileName(name)
+      .candidates(forScale: traits.displayScale)
+      .first { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+    guard let file else {
+      Self.logger.warning("\(name): no image of this name is among the resources in \(folder).")
+      return nil
+    }
+    self.init(contentsOfFile: "\(folder)/\(file)")
+  }
+
+  private convenience init?(
+    scale: CGFloat, source: String, pixels: () throws(ImageError) -> ImagePixels
+  ) {
+    do throws(ImageError) {
+      self.init(pixels: try pixels(), scale: scale)
+    } catch {
+      Self.logger.warning("\(error.message(about: source))")
+      return nil
+    }
+  }
+
+  private static func scale(ofFile path: String) -> CGFloat {
+    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+
+  /// The bytes of a file; only of a real one, because a device may never end.
+  private static func contents(ofFile path: String) throws(ImageError) -> Data {
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    do {
+      let values = try url.resourceValues(forKeys: [.isRegularFileKey])
+      guard values.isRegularFile == true else {
+        throw ImageError.unreadable(reason: "It is not a file.")
+      }
+      return try Data(contentsOf: url, options: .mappedIfSafe)
+    } catch let error as ImageError {
+      throw error
+    } catch {
+      throw .unreadable(reason: error.localizedDescription)
+    }
+  }
+}
