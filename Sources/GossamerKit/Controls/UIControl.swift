@@ -133,11 +133,18 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
+  /// The events for which something is registered.
+  public var allControlEvents: Event {
+    registrations.reduce(into: []) { events, registration in
+      if registration.isAlive { events.formUnion(registration.events) }
+    }
+  }
+
   /// Calls what is registered for `controlEvents`, in the order of registration.
   ///
   /// What is registered in the course of it isn't called any more, nor what is removed.
   open func sendActions(for controlEvents: Event) {
-    registrations.removeAll { $0.action == nil && $0.target == nil }
+    registrations.removeAll { !$0.isAlive }
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       registration.call(self)
     }
@@ -177,6 +184,8 @@ extension UIControl {
     private(set) weak var target: AnyObject?
     let action: UIAction?
     let call: (UIControl) -> Void
+
+    var isAlive: Bool { action != nil || target != nil }
 
     init(events: Event, target: AnyObject, call: @escaping (UIControl) -> Void) {
       self.events = events

@@ -29,13 +29,17 @@ open class UIResponder {
 
   /// Asks to become the first responder of the window.
   ///
-  /// The present first responder is asked to resign before.
+  /// The present first responder is asked to resign before. If that hands on to another responder
+  /// in the course of it, or takes this one out of the window, this one steps back.
   /// - Returns: whether this is the first responder now; false without a window.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    if let current = window.firstResponder {
+      guard current.resignFirstResponder(), window.firstResponder == nil, responderWindow === window
+      else { return false }
+    }
     window.firstResponder = self
     return true
   }
@@ -49,6 +53,9 @@ open class UIResponder {
     responderWindow?.firstResponder = nil
     return true
   }
+
+  /// The responder isn't first responder any more, although it refused: its view has left the window.
+  func firstResponderWasTaken() {}
 
   /// The window whose first responder this object can be.
   package var responderWindow: UIWindow? { nil }

@@ -44,7 +44,7 @@ open class UIWindow: UIView {
   /// What has the keyboard, or nil.
   package weak var firstResponder: UIResponder? {
     didSet {
-      guard firstResponder !== oldValue else { return }
+      guard firstResponder !== oldValue, !isFollowingHostFocus else { return }
       if let view = firstResponder as? UIView {
         view.peer?.focus()
       } else {
@@ -57,6 +57,9 @@ open class UIWindow: UIView {
   package var hostSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if hostSafeAreaInsets != oldValue { insetsDidChange() } }
   }
+
+  /// Whether the first responder follows the host's focus, rather than the other way about.
+  var isFollowingHostFocus = false
 
   /// What stands in the title bar: the title of the root view controller.
   package var title: String? { rootViewController?.title }
@@ -130,7 +133,9 @@ extension UIWindow {
     let responderView = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     guard responderView?.isDescendant(of: view) == true else { return }
     responder.resignFirstResponder()
-    if firstResponder === responder { firstResponder = nil }
+    guard firstResponder === responder else { return }
+    firstResponder = nil
+    responder.firstResponderWasTaken()
   }
 
   // MARK: - Appearance of controllers

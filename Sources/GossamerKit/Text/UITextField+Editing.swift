@@ -1,0 +1,123 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The one way by which a text changes.
+extension UITextField {
+  /// Who holds the text, if not the field itself.
+  var owner: (any TextOwner)? { peer as? any TextOwner }
+
+  /// Makes a change that a person asks for, wherever it comes from: asks the delegate, changes the
+  /// text, notes how to undo it, and tells (`textFieldDidChangeSelection`, then `editingChanged`).
+  ///
+  /// - Parameters:
+  ///   - range: what is replaced, in UTF-16 units. It is put right if it isn't valid.
+  ///   - replacement: what stands in its place. Line breaks become spaces.
+  /// - Returns: whether the text was changed.
+  @discardableResult
+  package func performUserChange(in range: NSRange, with replacement: String) -> Bool {
+    let change = TextChange(edited.valid(range), TextChange.singleLine(replacement))
+    guard isEnabled, !change.isEmpty else { return false }
+    let version = textVersion
+    guard isPermitted(change) else { return false }
+    if version == textVersion {
+      record(change)
+    } else if change.replacement.isEmpty {
+      // What was to be deleted isn't there any more.
+      return false
+    } else {
+      record(TextChange(edited.selection, change.replacement))
+    }
+    tellChange()
+    return true
+  }
+
+  /// Takes back, or does again, what a person did. Asked of the delegate as one change; a refusal
+  /// leaves it to be asked for once more.
+  func performFromHistory(
+    _ change: TextChange, selecting selection: NSRange, note: (inout EditingHistory) -> Void
+  ) {
+    let version = textVersion
+    guard isEnabled, isPermitted(change), version == textVersion else { return }
+    note(&history)
+    write(change, selecting: selection)
+    tellChange()
+  }
+
+  /// Sets the text by program.
+  func setText(_ string: String) {
+    guard !edited.isIdentical(to: string) else { return }
+    abandonMarkedText()
+    history = EditingHistory()
+    let selection = edited.selection
+    let change = TextChange(edited.fullRange, string)
+    write(change, selecting: change.caretAfter)
+    if edited.selection != selection { tellSelection() }
+  }
+
+  /// Selects by program.
+  func setSelection(_ range: NSRange) {
+    let selection = edited.valid(range)
+    guard selection != edited.selection else { return }
+    owner?.select(selection)
+    ownerDidSelect(selection)
+  }
+
+  /// What is selected has changed, by the person or the program.
+  package func ownerDidSelect(_ selection: NSRange) {
+    guard selection != edited.selection else { return }
+    edited.select(selection)
+    history.endRun()
+    tellSelection()
+  }
+
+  /// An input method is composing `text` at the selection; nil if it has finished or given up.
+  package func ownerDidCompose(_ text: String?) {
+    markedText = text
+  }
+
+  func abandonMarkedText() {
+    guard markedText != nil else { return }
+    markedText = nil
+    owner?.abandonComposition()
+  }
+}
+
+extension UITextField {
+  /// Asks the delegate. What it inserts itself, from inside of the question, it isn't asked about.
+  private func isPermitted(_ change: TextChange) -> Bool {
+    guard !isAskingWhetherToChange else { return true }
+    isAskingWhetherToChange = true
+    defer { isAskingWhetherToChange = false }
+    return delegate?.textField(
+      self, shouldChangeCharactersIn: change.range, replacementString: change.replacement) ?? true
+  }
+
+  private func record(_ change: TextChange) {
+    history.record(
+      change, removed: edited.substring(in: change.range), selectionBefore: edited.selection)
+    write(change, selecting: change.caretAfter)
+  }
+
+  private func write(_ change: TextChange, selecting selection: NSRange) {
+    let hadText = !edited.string.isEmpty
+    owner?.apply(change, selecting: selection)
+    edited.apply(change)
+    edited.select(selection)
+    textVersion += 1
+    if hadText == edited.string.isEmpty { setNeedsCommit(.content) }
+    invalidateIntrinsicContentSize()
+  }
+
+  private func tellChange() {
+    tellSelection()
+    sendActions(for: .editingChanged)
+  }
+
+  /// A delegate that changes text or selection from inside of the call isn't called again for it.
+  private func tellSelection() {
+    guard isEditing, !isTellingSelection else { return }
+    isTellingSelection = true
+    defer { isTellingSelection = false }
+    delegate?.textFieldDidChangeSelection(self)
+  }
+}

@@ -1,0 +1,74 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a keyboard does.
+extension UITextField {
+  /// Whether there is any text.
+  public var hasText: Bool { !edited.string.isEmpty }
+
+  func typeText(_ text: String) {
+    if text == "\n" { return pressReturn() }
+    markedText = nil
+    performUserChange(in: selectedRange, with: text)
+  }
+
+  /// Presses the delete key: deletes the selection, or the character behind the caret, if the
+  /// delegate permits the change.
+  package func deleteForward() {
+    if let range = edited.rangeToDeleteForward { performUserChange(in: range, with: "") }
+  }
+
+  /// Lets an input method compose `text` at the selection; nil or nothing gives up.
+  package func setMarkedText(_ text: String?) {
+    guard isEnabled else { return }
+    markedText = text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Lets the input method finish: what it composed takes the place of the selection, as one change.
+  package func unmarkText() {
+    if let markedText { insertText(markedText) }
+  }
+
+  /// Presses the Return key.
+  ///
+  /// Finishes what an input method is composing, and else asks `textFieldShouldReturn`. If that
+  /// permits, it sends `primaryActionTriggered` and `editingDidEndOnExit`; where something is
+  /// registered for the latter, editing ends.
+  package func pressReturn() {
+    guard markedText == nil else { return unmarkText() }
+    guard isEnabled, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.primaryActionTriggered, .editingDidEndOnExit])
+    if endsEditing { resignFirstResponder() }
+  }
+
+  /// Presses the Escape key: gives up what an input method is composing, and else ends editing, if
+  /// the delegate permits. The text stays.
+  ///
+  /// UIKit leaves the key to its keyboards; on a desk it is how one leaves a field.
+  package func pressEscape() {
+    guard markedText == nil else { return abandonMarkedText() }
+    endReason = .cancelled
+    resignFirstResponder()
+    endReason = .committed
+  }
+
+  /// Whether the clear button is to be seen now.
+  package var showsClearButton: Bool {
+    guard hasText else { return false }
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// Presses the clear button: empties the field if the delegate permits, first clearing, then the
+  /// change.
+  package func clear() {
+    guard isEnabled, hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+    abandonMarkedText()
+    performUserChange(in: edited.fullRange, with: "")
+  }
+}

@@ -1,0 +1,53 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Measures. UIKit documents none of them; these are the sizes that Interface Builder stores for
+// fields without constraints on their size: 34 points for a rounded rectangle at 14 and 17 points, a
+// line and 1 point for a field without a border.
+extension UITextField {
+  /// The font that is shown.
+  package var shownFont: UIFont { font ?? Self.defaultFont }
+
+  /// What is shown of the text: a dot a character if it is secret.
+  package var shownText: String {
+    isSecureTextEntry
+      ? String(repeating: Self.secureCharacter, count: edited.string.count) : edited.string
+  }
+
+  /// What stands for a character of a secret.
+  package static let secureCharacter: Character = "•"
+
+  /// The points between the border and the text, left and right each.
+  package var horizontalInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  var naturalSize: CGSize {
+    let shown = edited.string.isEmpty ? placeholder ?? "" : shownText
+    let line = measureLine(shown).size
+    let height =
+      switch borderStyle {
+      case .none: line.height + 1
+      case .line: line.height + 3
+      case .bezel, .roundedRect: max(line.height + 13, 34)
+      }
+    return CGSize(width: line.width + 2 * horizontalInset, height: height)
+  }
+
+  var baselines: (first: CGFloat, last: CGFloat) {
+    let height = bounds.height > 0 ? bounds.height : naturalSize.height
+    let line = measureLine("")
+    let first = ((height - line.size.height) / 2).rounded(.down) + line.firstBaseline
+    return (first, height - first)
+  }
+
+  private func measureLine(_ text: String) -> TextMeasurement {
+    TextMeasurer.shared.measure(text, font: shownFont, numberOfLines: 1, lineBreakMode: .byClipping)
+  }
+
+  private static let defaultFont = UIFont.systemFont(ofSize: 17)
+}

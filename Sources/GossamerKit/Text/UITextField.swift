@@ -1,0 +1,202 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A field in which a person edits one line of text.
+///
+/// In a window the field is a native text widget, with the input methods, the clipboard and the
+/// accessibility of the desktop; headless it edits by itself. Both follow the same rules, and ask the
+/// ``delegate`` before each change that a person makes. What the program sets is asked of nobody.
+///
+/// - Text: ``text``, ``placeholder``, ``font``, ``textColor``, ``textAlignment``,
+///   ``isSecureTextEntry``
+/// - Looks: ``borderStyle``, ``clearButtonMode``
+/// - Editing: ``isEditing``, ``clearsOnBeginEditing``, ``delegate``, the events
+///   ``UIControl/Event/editingDidBegin``, ``UIControl/Event/editingChanged``,
+///   ``UIControl/Event/editingDidEnd``, ``UIControl/Event/editingDidEndOnExit``
+/// - As a person does: ``insertText(_:)``, ``deleteBackward()``, ``cut(_:)``, ``copy(_:)``,
+///   ``paste(_:)``, ``selectAll(_:)``, ``undo()``, ``redo()``
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uitextfield
+open class UITextField: UIControl {
+  /// The text and its selection: the owner of both headless, their mirror in a window.
+  package internal(set) var edited = EditedText()
+  var history = EditingHistory()
+  /// Counts the changes of the text, so that a change made within a callback is noticed.
+  var textVersion = 0
+  var isAskingWhetherToChange = false
+  var isAskingWhetherToBegin = false
+  var isAskingWhetherToEnd = false
+  var isTellingSelection = false
+  var endReason = DidEndEditingReason.committed
+
+  // MARK: - Text
+
+  /// The text; never nil when read. Setting nil empties the field.
+  ///
+  /// Setting another text than the present one asks and tells nobody but
+  /// ``UITextFieldDelegate/textFieldDidChangeSelection(_:)``, puts the caret at the end, forgets
+  /// what could be undone, and gives up what an input method is composing. Setting the present text,
+  /// scalar for scalar, does nothing at all: selection and undo stay.
+  open var text: String? {
+    get { edited.string }
+    set { setText(newValue ?? "") }
+  }
+
+  /// What stands in the field while it is empty; nil for nothing. It serves as the accessibility label
+  /// of a field that has none.
+  open var placeholder: String? {
+    didSet {
+      guard placeholder != oldValue else { return }
+      setNeedsCommit([.content, .accessibility])
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The font of the text; nil, the default, is the system's at 17 points.
+  open var font: UIFont? {
+    didSet {
+      guard font != oldValue else { return }
+      setNeedsCommit(.content)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The colour of the text; nil, the default, is that of labels.
+  open var textColor: UIColor? {
+    didSet { if textColor != oldValue { setNeedsCommit(.content) } }
+  }
+
+  /// Where the text stands in the field.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { setNeedsCommit(.content) } }
+  }
+
+  /// Whether dots stand for the characters. The text of such a field reaches neither the clipboard nor
+  /// assistive technologies.
+  open var isSecureTextEntry = false {
+    didSet {
+      guard isSecureTextEntry != oldValue else { return }
+      setNeedsCommit([.content, .accessibility])
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // MARK: - Looks
+
+  /// What surrounds the text. None unless set.
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      guard borderStyle != oldValue else { return }
+      setNeedsCommit(.content)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// When a button is shown that empties the field; never while it is empty.
+  open var clearButtonMode = ViewMode.never {
+    didSet { if clearButtonMode != oldValue { setNeedsCommit(.content) } }
+  }
+
+  // MARK: - Editing
+
+  /// What decides about editing and is told of it. Held weakly.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// Whether the field is being edited, from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` on
+  /// until editing ends.
+  public internal(set) var isEditing = false {
+    didSet { if isEditing != oldValue { setNeedsCommit([.content, .state]) } }
+  }
+
+  /// Whether the field is emptied when editing begins, if
+  /// ``UITextFieldDelegate/textFieldShouldClear(_:)`` permits.
+  open var clearsOnBeginEditing = false
+
+  /// What an input method is composing at the selection, not yet part of ``text``; nil for nothing.
+  ///
+  /// UIKit counts it as text. Here the text, and the delegate, get it as one change when it is
+  /// finished.
+  public internal(set) var markedText: String?
+
+  /// What is selected, in UTF-16 units; of length 0 if that is only a place, the caret.
+  ///
+  /// A range that reaches out of the text, or divides a surrogate pair, is put right. The name is that
+  /// of UIKit's `UITextView`; there a text field has the positions of `UITextInput` instead.
+  public var selectedRange: NSRange {
+    get { edited.selection }
+    set { setSelection(newValue) }
+  }
+
+  // MARK: - Input
+
+  /// Types `text`: it takes the place of the selection, if the delegate permits the change. A line
+  /// break by itself is the Return key.
+  ///
+  /// UIKit calls this for its keyboard, and leaves the question to the keyboard; here it is part of
+  /// typing, so that a test types as a person does.
+  open func insertText(_ text: String) {
+    typeText(text)
+  }
+
+  /// Presses the backspace key: deletes the selection, or the character before the caret, if the
+  /// delegate permits the change.
+  open func deleteBackward() {
+    if let range = edited.rangeToDeleteBackward { performUserChange(in: range, with: "") }
+  }
+
+  // MARK: - Responder
+
+  /// Whether the field is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate permits.
+  ///
+  /// Order: `textFieldShouldBeginEditing`, then the former first responder ends, the field is emptied
+  /// if it ``clearsOnBeginEditing``, `textFieldDidBeginEditing`, `editingDidBegin`.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else {
+      return false
+    }
+    beginEditing()
+    return isFirstResponder
+  }
+
+  /// Ends editing, if the delegate permits.
+  ///
+  /// Order: `textFieldShouldEndEditing`, `textFieldDidEndEditing`, `editingDidEnd`.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard mayEndEditing(), super.resignFirstResponder() else { return false }
+    finishEditing()
+    return true
+  }
+
+  override func firstResponderWasTaken() {
+    finishEditing()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if !isEnabled { resignFirstResponder() }
+  }
+
+  // MARK: - Size
+
+  /// As wide as the text, or the placeholder of an empty field, and as high as a line, with what the
+  /// border needs around it.
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  /// The natural size, whatever the `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) { baselines }
+
+  // MARK: - Accessibility
+
+  override var defaultAccessibilityLabel: String? { placeholder }
+
+  override var defaultAccessibilityValue: String? { shownText }
+}
