@@ -62,6 +62,7 @@ let package = Package(
       name: "CATSPI", path: "Tests/CATSPI", pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]),
     .testTarget(name: "WindowTests", dependencies: ["CATSPI"]),
+    .testTarget(name: "TextEditingTests", dependencies: ["GossamerKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

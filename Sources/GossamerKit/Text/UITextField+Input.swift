@@ -8,7 +8,7 @@ extension UITextField {
 
   func typeText(_ text: String) {
     if text == "\n" { return pressReturn() }
-    markedText = nil
+    abandonMarkedText()
     performUserChange(in: selectedRange, with: text)
   }
 

@@ -37,7 +37,8 @@ public protocol UITextFieldDelegate: AnyObject {
   ///   - string: what stands in its place; empty where something is only deleted. Line breaks have
   ///     become spaces.
   func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
   ) -> Bool
 
   /// Text or selection of the field that is being edited have changed.
@@ -73,7 +74,8 @@ extension UITextFieldDelegate {
 
   /// Permits.
   public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
   ) -> Bool { true }
 
   /// Does nothing.
