@@ -43,7 +43,7 @@ import Testing
     let stage = Stage(owner, text: deletion.text)
     stage.hands.press(.backspace)
     #expect(stage.text.unicodeScalars.elementsEqual(deletion.left.unicodeScalars))
-        let left = deletion.left.utf16.count
+    let left = deletion.left.utf16.count
     #expect(stage.selection == [left, 0])
     let deleted = deletion.text.utf16.count - left
     #expect(stage.delegate.takeLog() == ["change \(left),\(deleted) \"\""])
