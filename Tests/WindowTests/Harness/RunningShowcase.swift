@@ -13,14 +13,15 @@ final class RunningShowcase {
   private let process: Process
   private let errorLog: URL
 
-  /// Starts the showcase, lets `use` work with its window, and ends it.
+  /// Starts the showcase with one screen, lets `use` work with its window, and ends it.
   ///
   /// Throws when `use` does, with a picture of the display taken, and when GTK complained of anything meanwhile.
   static func open(
-    _ arguments: String..., environment: [String: String] = [:],
+    screen: String, environment: [String: String] = [:],
     use: (RunningShowcase) throws -> Void
   ) throws {
-    let showcase = try RunningShowcase(arguments: arguments, environment: environment)
+    let showcase = try RunningShowcase(
+      arguments: ["--screen", screen], environment: environment)
     defer { showcase.end() }
     do {
       try use(showcase)
@@ -116,7 +117,16 @@ extension RunningShowcase {
     }
   }
 
-  /// Puts the keyboard's focus into the node with a click on its centre.
+  /// Drags the window to a new width, and waits until its content has followed.
+  func resize(width: Int) throws {
+    let border = try hands.size.width - window.extents.width
+    try hands.resize(width: width, height: hands.size.height)
+    try eventually("the window to be \(width) wide", seen: window.tree) {
+      try window.extents.width == width - border
+    }
+  }
+
+  /// Clicks the node's centre.
   func click(_ node: AccessibleNode) throws {
     let place = try node.extents
     let content = try window.extents

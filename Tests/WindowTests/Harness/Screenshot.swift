@@ -14,4 +14,11 @@ enum Screenshot {
       atPath: directory, withIntermediateDirectories: true)
     try Command.run("import", "-window", "root", "\(directory)/\(name).png")
   }
+
+  /// The mean brightness of the window's picture, from 0 for black to 1 for white.
+  static func brightness(of window: String) throws -> Double {
+    let mean = try Command.run(
+      "bash", "-c", "import -window \(window) png:- | identify -format '%[fx:mean]' -")
+    return Double(mean) ?? .nan
+  }
 }
