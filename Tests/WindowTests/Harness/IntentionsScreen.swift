@@ -1,0 +1,53 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CATSPI
+
+/// What a person finds on the showcase's screen `intentions`.
+struct IntentionsScreen {
+  let showcase: RunningShowcase
+  let field: AccessibleNode
+  let reverse: AccessibleNode
+  let uppercase: AccessibleNode
+  let result: AccessibleNode
+
+  /// Opens the screen in a window, lets `use` work with it, and closes it.
+  static func open(
+    environment: [String: String] = [:], use: (IntentionsScreen) throws -> Void
+  ) throws {
+    try RunningShowcase.open(screen: "intentions", environment: environment) { showcase in
+      try use(IntentionsScreen(showcase))
+    }
+  }
+
+  private init(_ showcase: RunningShowcase) throws {
+    self.showcase = showcase
+    field = try showcase.node("text", named: "Name")
+    reverse = try showcase.node("push button", named: "Reverse")
+    uppercase = try showcase.node("push button", named: "Uppercase")
+    result = try showcase.node("label", named: "Result")
+  }
+
+  /// Waits until field and label show these texts.
+  func expect(field fieldText: String, result resultText: String) throws {
+    try showcase.expect(field, shows: fieldText)
+    try showcase.expect(result, shows: resultText)
+  }
+
+  /// Waits until the node has the keyboard's focus, or has it no longer.
+  func expect(_ node: AccessibleNode, isFocused: Bool) throws {
+    let expectation = "\(node.role) '\(node.name)' \(isFocused ? "to get" : "to lose") the focus"
+    try eventually(expectation, seen: showcase.window.tree) {
+      node.has(ATSPI_STATE_FOCUSED) == isFocused
+    }
+  }
+
+  /// Replaces the field's text by hand: a click, Ctrl+A, and the keys.
+  func typeOver(_ text: String) throws {
+    try showcase.click(field)
+    try expect(field, isFocused: true)
+    try showcase.hands.press("ctrl+a")
+    try showcase.hands.type(text)
+    try showcase.expect(field, shows: text)
+  }
+}

@@ -1,0 +1,100 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+extension WindowTests {
+  /// The screen's behaviour, through a screen reader's door and by hand.
+  @Suite struct IntentionsScreenTests {
+    static let family = "Hello 👨‍👩‍👧"
+
+    @Test func showsTheModel_WhenItOpens() throws {
+      try IntentionsScreen.open { screen in
+        try screen.expect(field: "Dominik", result: "Dominik")
+        try Screenshot.take("intentions-light-393")
+      }
+    }
+
+    @Test func changesModelFieldAndLabel_WhenAScreenReaderPresses() throws {
+      try IntentionsScreen.open { screen in
+        try screen.field.setText(Self.family)
+        try screen.reverse.press()
+        try screen.expect(field: "👨‍👩‍👧 olleH", result: "👨‍👩‍👧 olleH")
+        try screen.uppercase.press()
+        try screen.expect(field: "👨‍👩‍👧 OLLEH", result: "👨‍👩‍👧 OLLEH")
+      }
+    }
+
+    @Test func changesModelFieldAndLabel_WhenAPersonTypesAndClicks() throws {
+      try IntentionsScreen.open { screen in
+        try screen.typeOver(Self.family)
+        try screen.showcase.click(screen.reverse)
+        try screen.expect(field: "👨‍👩‍👧 olleH", result: "👨‍👩‍👧 olleH")
+        try screen.showcase.click(screen.uppercase)
+        try screen.expect(field: "👨‍👩‍👧 OLLEH", result: "👨‍👩‍👧 OLLEH")
+      }
+    }
+
+    @Test func takesWhatAnInputMethodCommits() throws {
+      try IntentionsScreen.open { screen in
+        try screen.typeOver("a")
+        try screen.showcase.hands.typeThroughInputMethod("é👩‍👧")
+        try screen.showcase.expect(screen.field, shows: "aé👩‍👧")
+        try screen.reverse.press()
+        try screen.expect(field: "👩‍👧éa", result: "👩‍👧éa")
+      }
+    }
+
+    @Test func changesNeitherModelNorLabel_WhileTyping() throws {
+      try IntentionsScreen.open { screen in
+        try screen.typeOver("someone else")
+        // Frames pass before the window has its new width, so an update would have come by then.
+        try screen.showcase.resize(width: 600)
+        try screen.expect(field: "someone else", result: "Dominik")
+      }
+    }
+
+    @Test func showsTheModelAgain_WhenAnIntentionSetsAnEqualValue() throws {
+      try IntentionsScreen.open { screen in
+        try screen.uppercase.press()
+        try screen.expect(field: "DOMINIK", result: "DOMINIK")
+        try screen.typeOver("dominik")
+        try screen.uppercase.press()
+        try screen.expect(field: "DOMINIK", result: "DOMINIK")
+      }
+    }
+
+    @Test func endsEditing_WhenReturnIsPressed() throws {
+      try IntentionsScreen.open { screen in
+        try screen.typeOver("Ada")
+        try screen.showcase.hands.press("Return")
+        try screen.expect(screen.field, isFocused: false)
+        try screen.expect(field: "Ada", result: "Dominik")
+      }
+    }
+
+    @Test func givesBackWhatWasCut_WhenItIsPasted() throws {
+      try IntentionsScreen.open { screen in
+        try screen.typeOver(Self.family)
+        try screen.showcase.hands.press("ctrl+a", "ctrl+x")
+        try screen.showcase.expect(screen.field, shows: "")
+        try screen.showcase.hands.press("ctrl+v")
+        try screen.showcase.expect(screen.field, shows: Self.family)
+      }
+    }
+
+    @Test func goesFromFieldToButtons_WhenTabIsPressed() throws {
+      try IntentionsScreen.open { screen in
+        try screen.typeOver("Ada")
+        try screen.showcase.hands.press("Tab")
+        try screen.expect(screen.reverse, isFocused: true)
+        try screen.showcase.hands.press("space")
+        try screen.expect(field: "adA", result: "adA")
+        try screen.showcase.hands.press("Tab")
+        try screen.expect(screen.uppercase, isFocused: true)
+        try screen.showcase.hands.press("shift+Tab", "shift+Tab")
+        try screen.expect(screen.field, isFocused: true)
+      }
+    }
+  }
+}
