@@ -27,7 +27,10 @@ struct DisplayTextTests {
     Case(text: "a\r\nb\u{2029}c\rd", lines: 3, expected: "a\u{2028}b\u{2028}c…", isCut: true),
     Case(text: "a\nb\nc", lines: 2, mode: .byWordWrapping, expected: "a\nb", isCut: true),
     Case(text: "a\nb\nc", lines: 2, mode: .byClipping, expected: "a\nb", isCut: true),
-    Case(text: "a€\u{2028}b", lines: 1, expected: "a€\u{2028}b"),
+    Case(text: "a€\u{2028}b", expected: "a€\u{2028}b"),
+    Case(text: "a€\u{2028}b", lines: 1, expected: "a€…", isCut: true),
+    Case(text: "a\u{2028}b", lines: 2, mode: .byClipping, expected: "a\nb"),
+    Case(text: "‧ \u{202A}", lines: 1, expected: "‧ \u{202A}"),
   ])
   func preparesTextForPango(_ expected: Case) {
     let display = DisplayText(

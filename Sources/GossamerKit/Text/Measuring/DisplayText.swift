@@ -13,7 +13,7 @@ import Foundation
 /// - A paragraph of more than 16,384 bytes (fewer in fonts above 60 points) is divided, between words
 ///   where there are any: the 32 bits in which Pango adds up a paragraph's width overflow at
 ///   2,097,152 points.
-/// - Where the number of lines is limited, paragraphs after that number, which are never seen, are
+/// - Where the number of lines is limited, paragraphs (or lines, ended by U+2028) after that number, which are never seen, are
 ///   left out. If the mode truncates, an ellipsis stands for them, and the ends of the other
 ///   paragraphs become U+2028, ends of lines, because Pango counts lines for each paragraph anew.
 nonisolated package struct DisplayText {
@@ -31,7 +31,8 @@ nonisolated package struct DisplayText {
     if numberOfLines != 1, lineBreakMode != .byCharWrapping {
       text = LongWords.makingBreakable(text)
     }
-    var splitter = ParagraphSplitter(text, greatestLength: Self.greatestLength(in: font))
+    var splitter = ParagraphSplitter(
+      text, greatestLength: Self.greatestLength(in: font), endsAtLines: numberOfLines > 0)
     var paragraphs: [Substring] = []
     while numberOfLines <= 0 || paragraphs.count < numberOfLines, let next = splitter.next() {
       paragraphs.append(next)

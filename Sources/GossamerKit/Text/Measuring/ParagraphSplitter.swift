@@ -14,11 +14,14 @@ nonisolated struct ParagraphSplitter {
   private var isAtEnd = false
   private let text: String
   private let greatestLength: Int
+  private let separators: ClosedRange<UInt8>
   private var position: String.Index
 
-  /// Splits at LF, CR, CR LF and U+2029, and wherever a paragraph would exceed `greatestLength` bytes.
-  init(_ text: String, greatestLength: Int) {
+  /// Splits at LF, CR, CR LF and U+2029, wherever a paragraph would exceed `greatestLength` bytes and, if
+  /// `endsAtLines` is set, at U+2028.
+  init(_ text: String, greatestLength: Int, endsAtLines: Bool = false) {
     self.text = text
+    separators = (endsAtLines ? 0xA8 : 0xA9)...0xA9
     self.greatestLength = greatestLength
     position = text.startIndex
   }
@@ -55,8 +58,11 @@ nonisolated struct ParagraphSplitter {
     case 0x0A: return next
     case 0x0D:
       return next < utf8.endIndex && utf8[next] == 0x0A ? utf8.index(after: next) : next
-    case 0xE2 where utf8[index...].starts(with: [0xE2, 0x80, 0xA9]):
-      return utf8.index(index, offsetBy: 3)
+    case 0xE2:
+      // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+      let rest = utf8[next...].prefix(2)
+      guard rest.first == 0x80, let last = rest.last, separators ~= last else { return nil }
+      return rest.endIndex
     default: return nil
     }
   }
