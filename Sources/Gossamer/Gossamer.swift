@@ -1,2 +1,6 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
+
+@_exported import GossamerGTK
+@_exported import GossamerIntentions
+@_exported import GossamerKit

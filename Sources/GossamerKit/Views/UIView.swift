@@ -38,7 +38,7 @@ open class UIView: UIResponder {
 
   // What few views set is kept aside, so that a plain view stays small.
   var accessibility = AccessibilityAttributes()
-  var storedLayer: CALayer?
+  package internal(set) var storedLayer: CALayer?
 
   /// Creates a view.
   /// - Parameter frame: its rectangle in the coordinates of the superview that it will get.

@@ -1,0 +1,46 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// What the desktop says of light and dark, direction and density, brought to the Kit.
+enum SystemTraits {
+  private static var connection: SignalConnection?
+
+  /// Brings the traits to the Kit, now and whenever the desktop's style changes.
+  static func follow() {
+    let manager = UnsafeMutableRawPointer(manager)
+    connection = SignalConnection(manager, "notify::dark") { _ in update() }
+    update()
+  }
+
+  /// Brings the present traits to the Kit and its windows.
+  static func update() {
+    let isDark = adw_style_manager_get_dark(manager) != 0
+    let isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
+      UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(displayScale: UIScreen.main.scale),
+    ])
+    guard traits != UITraitCollection.current else { return }
+    UITraitCollection.current = traits
+    for window in UIApplication.shared.windows { window.systemTraitsDidChange() }
+  }
+
+  /// Shows the whole application in light or dark; unspecified follows the desktop.
+  static func setStyle(_ style: UIUserInterfaceStyle) {
+    let scheme =
+      switch style {
+      case .unspecified: ADW_COLOR_SCHEME_DEFAULT
+      case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
+      case .dark: ADW_COLOR_SCHEME_FORCE_DARK
+      }
+    if adw_style_manager_get_color_scheme(manager) != scheme {
+      adw_style_manager_set_color_scheme(manager, scheme)
+    }
+  }
+
+  private static var manager: OpaquePointer { adw_style_manager_get_default() }
+}

@@ -1,0 +1,34 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+
+/// A share in the ownership of a GObject, given up when the handle goes away.
+final class ObjectHandle {
+  let raw: UnsafeMutableRawPointer
+
+  /// Takes over the reference that a constructor returned ("transfer full").
+  init(owning pointer: UnsafeMutableRawPointer) {
+    raw = pointer
+  }
+
+  /// Adds a reference to an object that somebody else owns ("transfer none"). A new widget, whose
+  /// reference belongs to nobody ("floating"), becomes the handle's.
+  init(referencing pointer: UnsafeMutableRawPointer) {
+    g_object_ref_sink(pointer)
+    raw = pointer
+  }
+
+  isolated deinit {
+    g_object_unref(raw)
+  }
+
+  /// The object as GTK's functions take it where its fields are private.
+  var opaque: OpaquePointer { OpaquePointer(raw) }
+
+  /// The object as GTK's functions take it where its fields are public.
+  /// - Precondition: the object is one, which no one checks: the caller made it.
+  func pointer<Object>(to type: Object.Type) -> UnsafeMutablePointer<Object> {
+    raw.assumingMemoryBound(to: type)
+  }
+}

@@ -1,0 +1,41 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+
+/// What a signal's handler is told. Number 0 is the object that emits the signal.
+struct SignalArguments {
+  fileprivate let values: UnsafePointer<GValue>
+  /// The number of arguments, the emitting object included.
+  let count: Int
+
+  init(values: UnsafePointer<GValue>, count: Int) {
+    self.values = values
+    self.count = count
+  }
+
+  /// Argument `index` as an integer.
+  func int(_ index: Int) -> Int {
+    Int(g_value_get_int(values + index))
+  }
+
+  /// Argument `index` as a text; nil for NULL.
+  func string(_ index: Int) -> String? {
+    g_value_get_string(values + index).map { String(cString: $0) }
+  }
+
+  /// Argument `index` as an address; nil for NULL.
+  func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
+    g_value_get_pointer(values + index)
+  }
+
+  /// Argument `index` as an object that is borrowed; nil for NULL.
+  func object(_ index: Int) -> UnsafeMutableRawPointer? {
+    g_value_get_object(values + index)
+  }
+
+  /// Argument `index` as a Boolean.
+  func bool(_ index: Int) -> Bool {
+    g_value_get_boolean(values + index) != 0
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+
+/// A handler of a GObject's signal, connected for as long as this object lives.
+///
+/// The handler may let go of the connection, and of the object, while it runs.
+final class SignalConnection {
+  private let instance: ObjectHandle
+  private let id: gulong
+
+  /// Calls `handler` each time `signal` is emitted.
+  /// - Parameters:
+  ///   - instance: the object; kept for as long as the connection lives. The handler must not hold
+  ///     strongly what holds the connection.
+  ///   - signal: the name, with the detail if there is one: `notify::dark`.
+  ///   - after: whether the handler runs after the object's own.
+  convenience init(
+    _ instance: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
+    handler: @escaping (SignalArguments) -> Void
+  ) {
+    self.init(to: instance, signal, after: after) { arguments in
+      handler(arguments)
+      return nil
+    }
+  }
+
+  /// Calls `answer` each time `signal` is emitted, whose result is a Boolean.
+  convenience init(
+    _ instance: UnsafeMutableRawPointer, answering signal: String, after: Bool = false,
+    answer: @escaping (SignalArguments) -> Bool
+  ) {
+    self.init(to: instance, signal, after: after, answer: answer)
+  }
+
+  private init(
+    to instance: UnsafeMutableRawPointer, _ signal: String, after: Bool,
+    answer: @escaping (SignalArguments) -> Bool?
+  ) {
+    self.instance = ObjectHandle(referencing: instance)
+    let handler = Unmanaged.passRetained(Handler(answer: answer)).toOpaque()
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), handler)
+    g_closure_add_finalize_notifier(closure, handler) { handler, _ in
+      if let handler { Unmanaged<Handler>.fromOpaque(handler).release() }
+    }
+    g_closure_set_marshal(closure) { closure, result, count, values, _, _ in
+      guard let data = closure?.pointee.data, let values else { return }
+      let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
+      let answer = handler.answer(SignalArguments(values: values, count: Int(count)))
+      if let answer, let result { g_value_set_boolean(result, answer ? 1 : 0) }
+    }
+    id = g_signal_connect_closure(instance, signal, closure, after ? 1 : 0)
+  }
+
+  isolated deinit {
+    // An object that was disposed of, such as a closed window, has no handlers any more.
+    if g_signal_handler_is_connected(instance.raw, id) != 0 {
+      g_signal_handler_disconnect(instance.raw, id)
+    }
+  }
+
+  private final class Handler {
+    let answer: (SignalArguments) -> Bool?
+
+    init(answer: @escaping (SignalArguments) -> Bool?) {
+      self.answer = answer
+    }
+  }
+}

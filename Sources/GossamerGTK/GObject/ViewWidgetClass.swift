@@ -1,0 +1,76 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+
+/// Classes of widgets that show views: GTK's own, extended by what every view has.
+///
+/// Each is a subclass, registered from Swift, of GtkWidget (for plain views) or of the class that
+/// shows the content (GtkLabel, GtkButton). It asks GTK for no room, because frames are the Kit's to
+/// decide, and passes drawing and allocation on to its ``WidgetPeer``.
+enum ViewWidgetClass {
+  private static var registered: [GType: GType] = [:]
+
+  /// Makes a widget of the subclass of `base`; its reference is floating.
+  static func makeWidget(of base: GType) -> WidgetPointer {
+    let type = registered[base] ?? register(subclassOf: base)
+    registered[base] = type
+    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
+      preconditionFailure("GObject made no \(String(cString: g_type_name(type))).")
+    }
+    let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+    // GTK allocates by the layout manager, if a class has one, instead of by size_allocate.
+    gtk_widget_set_layout_manager(widget, nil)
+    gtk_widget_add_css_class(widget, StyleSheet.viewClass)
+    return widget
+  }
+
+  private static func register(subclassOf base: GType) -> GType {
+    var query = GTypeQuery()
+    g_type_query(base, &query)
+    var info = GTypeInfo()
+    info.class_size = guint16(query.class_size)
+    info.instance_size = guint16(query.instance_size)
+    info.class_init = { widgetClass, _ in
+      guard let widgetClass else { return }
+      ViewWidgetClass.overrideMethods(of: widgetClass.assumingMemoryBound(to: GtkWidgetClass.self))
+    }
+    let name = "Gossamer" + String(cString: g_type_name(base))
+    return g_type_register_static(base, name, &info, GTypeFlags(rawValue: 0))
+  }
+
+  private static func overrideMethods(of widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    widgetClass.pointee.measure = { _, _, _, minimum, natural, _, _ in
+      minimum?.pointee = 0
+      natural?.pointee = 0
+    }
+    widgetClass.pointee.size_allocate = { widget, width, height, baseline in
+      guard let widget else { return }
+      ViewWidgetClass.parent(of: widget)?.pointee.size_allocate(widget, width, height, baseline)
+      WidgetPeer.of(widget)?.didAllocate(width: width, height: height)
+    }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      guard let widget, let snapshot else { return }
+      WidgetPeer.of(widget)?.draw(on: snapshot) {
+        ViewWidgetClass.parent(of: widget)?.pointee.snapshot(widget, snapshot)
+      }
+    }
+    widgetClass.pointee.parent_class.dispose = { object in
+      guard let object else { return }
+      let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+      for child in widget.children where WidgetPeer.of(child) != nil {
+        gtk_widget_unparent(child)
+      }
+      ViewWidgetClass.parent(of: widget)?.pointee.parent_class.dispose(object)
+    }
+  }
+
+  /// The class of GTK's that the widget's own class extends.
+  private static func parent(
+    of widget: WidgetPointer
+  ) -> UnsafeMutablePointer<GtkWidgetClass>? {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    return g_type_class_peek_parent(instance.pointee.g_class)?
+      .assumingMemoryBound(to: GtkWidgetClass.self)
+  }
+}

@@ -1,0 +1,26 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+
+/// A widget that somebody else owns, as GTK's functions take it.
+typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
+
+extension WidgetPointer {
+  /// The children of a widget, from back to front. The one last delivered may be taken out on the way.
+  var children: some Sequence<WidgetPointer> {
+    sequence(state: gtk_widget_get_first_child(self)) { next -> WidgetPointer? in
+      let child = next
+      next = child.flatMap { gtk_widget_get_next_sibling($0) }
+      return child
+    }
+  }
+
+  /// Gives a widget its place in its parent, exactly, however large its minimum is.
+  func allocate(_ rect: PixelRect) {
+    // GTK wants to have been asked for the size before it is told.
+    gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+    var origin = graphene_point_t(x: Float(rect.x), y: Float(rect.y))
+    gtk_widget_allocate(self, rect.width, rect.height, -1, gsk_transform_translate(nil, &origin))
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import Foundation
+
+/// The loop that waits for events: GLib's, which also runs Swift's main actor.
+final class MainLoop {
+  private let loop = g_main_loop_new(nil, 0)
+
+  isolated deinit {
+    g_main_loop_unref(loop)
+  }
+
+  /// Waits for events and handles them until ``quit()`` is called, or the process is told to end
+  /// by Ctrl-C (SIGINT) or SIGTERM.
+  func run() {
+    let mainQueue = MainQueueSource()
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    let signals = [SIGINT, SIGTERM].map { signal in
+      g_unix_signal_add(
+        signal,
+        { data in
+          if let data { Unmanaged<MainLoop>.fromOpaque(data).takeUnretainedValue().quit() }
+          return 1
+        }, data)
+    }
+    withExtendedLifetime(mainQueue) { g_main_loop_run(loop) }
+    for signal in signals { g_source_remove(signal) }
+  }
+
+  /// Ends ``run()`` once the events at hand are handled.
+  func quit() {
+    g_main_loop_quit(loop)
+  }
+}
+
+extension MainLoop {
+  /// What GTK's recursion into nested widgets may need: about 3 KB a level.
+  private static let stackSize: rlim_t = 1 << 30
+
+  /// Lets the main thread's stack grow further than usual. Linux looks at the limit as it grows.
+  static func raiseStackLimit() {
+    var limit = rlimit()
+    let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+    guard getrlimit(stack, &limit) == 0 else { return }
+    limit.rlim_cur = min(max(limit.rlim_cur, stackSize), limit.rlim_max)
+    setrlimit(stack, &limit)
+  }
+}

@@ -1,0 +1,30 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+
+/// A call that is made once, as soon as the main loop has nothing more urgent to do, unless this
+/// object goes away before.
+final class ScheduledCall {
+  private var id: guint = 0
+  private let call: () -> Void
+
+  /// Schedules `call`. It must not hold strongly what holds this object.
+  init(_ call: @escaping () -> Void) {
+    self.call = call
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    id = g_idle_add_full(
+      G_PRIORITY_HIGH_IDLE,
+      { data in
+        guard let data else { return 0 }
+        let scheduled = Unmanaged<ScheduledCall>.fromOpaque(data).takeUnretainedValue()
+        scheduled.id = 0
+        scheduled.call()
+        return 0
+      }, data, nil)
+  }
+
+  isolated deinit {
+    if id != 0 { g_source_remove(id) }
+  }
+}

@@ -1,0 +1,26 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+extension GtkAccessibleRole {
+  /// What `view` is to assistive technologies, by its traits. GTK fixes it when the widget is made.
+  init(of view: UIView) {
+    let traits = view.accessibilityTraits
+    self =
+      if traits.contains(.link) {
+        GTK_ACCESSIBLE_ROLE_LINK
+      } else if traits.contains(.button) || view is UIControl {
+        GTK_ACCESSIBLE_ROLE_BUTTON
+      } else if traits.contains(.image) {
+        GTK_ACCESSIBLE_ROLE_IMG
+      } else if traits.contains(.header) {
+        GTK_ACCESSIBLE_ROLE_HEADING
+      } else if traits.contains(.staticText) {
+        GTK_ACCESSIBLE_ROLE_LABEL
+      } else {
+        GTK_ACCESSIBLE_ROLE_GROUP
+      }
+  }
+}

@@ -1,0 +1,38 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+// What assistive technologies are told.
+extension WidgetPeer {
+  /// Says what the widget is. Only once, before anybody has asked.
+  func setAccessibleRole(_ role: GtkAccessibleRole) {
+    var value = GValue()
+    g_value_init(&value, gtk_accessible_role_get_type())
+    g_value_set_enum(&value, gint(role.rawValue))
+    g_object_set_property(handle.pointer(to: GObject.self), "accessible-role", &value)
+    g_value_unset(&value)
+  }
+
+  /// Passes on what the view says of itself.
+  func updateAccessibility(of view: UIView) {
+    set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: view.accessibilityLabel)
+    set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: view.accessibilityHint)
+    set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.accessibilityValue)
+    if let identifier = view.accessibilityIdentifier { gtk_widget_set_name(widget, identifier) }
+  }
+
+  private func set(_ property: GtkAccessibleProperty, to text: String?) {
+    guard let text else { return gtk_accessible_reset_property(handle.opaque, property) }
+    var value = GValue()
+    var property = property
+    g_value_init(&value, stringType)
+    g_value_set_string(&value, DisplayText.replacingNUL(in: text))
+    gtk_accessible_update_property_value(handle.opaque, 1, &property, &value)
+    g_value_unset(&value)
+  }
+
+  /// G_TYPE_STRING, a macro in C.
+  private var stringType: GType { GType(16 << 2) }
+}

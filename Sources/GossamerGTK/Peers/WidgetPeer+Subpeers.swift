@@ -1,0 +1,58 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+
+// Which widgets lie in a peer's widget, in which order.
+extension WidgetPeer {
+  /// Makes the widgets of `subpeers` the children, from back to front; the tab order follows.
+  ///
+  /// What is in its place stays untouched, and where one widget has moved, only that one is moved.
+  func arrange(_ subpeers: [WidgetPeer]) {
+    removeChildren(exceptThoseOf: subpeers)
+    var last = lastOwnChild
+    var expected = last.map(gtk_widget_get_next_sibling) ?? gtk_widget_get_first_child(widget)
+    for subpeer in subpeers {
+      let child = subpeer.widget
+      if let passed = expected, passed != child, gtk_widget_get_next_sibling(passed) == child {
+        // The one in between belongs further to the front: its turn comes.
+        expected = child
+      }
+      if expected == child {
+        expected = gtk_widget_get_next_sibling(child)
+      } else {
+        place(subpeer, after: last)
+      }
+      last = child
+    }
+    gtk_widget_queue_allocate(widget)
+  }
+
+  /// The last of the widgets of the class's own, which lie behind all subviews; nil for none.
+  private var lastOwnChild: WidgetPointer? {
+    var last: WidgetPointer?
+    for child in widget.children {
+      guard WidgetPeer.of(child) == nil else { break }
+      last = child
+    }
+    return last
+  }
+
+  private func removeChildren(exceptThoseOf subpeers: [WidgetPeer]) {
+    guard gtk_widget_get_first_child(widget) != nil else { return }
+    let wanted = Set(subpeers.map(\.widget))
+    for child in widget.children where WidgetPeer.of(child) != nil && !wanted.contains(child) {
+      FocusFollower.withoutFollowing { gtk_widget_unparent(child) }
+    }
+  }
+
+  private func place(_ subpeer: WidgetPeer, after sibling: WidgetPointer?) {
+    let child = subpeer.widget
+    let parent = gtk_widget_get_parent(child)
+    if parent != nil, parent != widget {
+      FocusFollower.withoutFollowing { gtk_widget_unparent(child) }
+    }
+    gtk_widget_insert_after(child, widget, sibling)
+    if parent != widget, subpeer.view?.isFirstResponder == true { subpeer.focus() }
+  }
+}

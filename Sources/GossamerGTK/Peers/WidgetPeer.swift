@@ -1,0 +1,156 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// Shows one view as one widget: its place, its rectangle's look, its subviews. As it is it serves
+/// plain views; a subclass shows what a kind of view has in addition.
+///
+/// The view is known weakly, and lets go of its peer when it leaves its window, perhaps while a
+/// signal of the peer's widget is being handled: a handler that has called out must not count on
+/// ``view`` being there still.
+class WidgetPeer: ViewPeer {
+  /// The view that is shown; nil once it is gone.
+  private(set) weak var view: UIView?
+
+  /// The window that the view is shown in; nil once it is closed.
+  private(set) weak var windowHost: GTKWindowHost?
+
+  /// What shows the view.
+  let handle: ObjectHandle
+  var widget: WidgetPointer { handle.pointer(to: GtkWidget.self) }
+
+  private(set) var frame = PixelRect()
+  private var subviewsOrigin = CGPoint.zero
+  private var box = BoxStyle()
+
+  /// Creates a peer that shows its view in a widget of the class `base`, extended by what every
+  /// view has. See ``ViewWidgetClass``.
+  init(view: UIView, in windowHost: GTKWindowHost, base: GType = gtk_widget_get_type()) {
+    self.view = view
+    self.windowHost = windowHost
+    handle = ObjectHandle(referencing: ViewWidgetClass.makeWidget(of: base))
+    Self.set(self, for: widget)
+    setAccessibleRole(accessibleRole(of: view))
+  }
+
+  isolated deinit {
+    Self.set(nil, for: widget)
+    guard gtk_widget_get_parent(widget) != nil else { return }
+    FocusFollower.withoutFollowing { gtk_widget_unparent(widget) }
+  }
+
+  // MARK: - What a kind of view overrides
+
+  /// Brings the widget up to date with `view`. An override calls `super`.
+  func update(_ changes: ViewChanges, of view: UIView) {
+    if changes.contains(.geometry) { updateGeometry(of: view) }
+    if changes.contains(.visibility) { updateVisibility(of: view) }
+    if changes.contains(.appearance) { updateBox(of: view) }
+    if changes.contains(.state) { updateState(of: view) }
+    if changes.contains(.accessibility) { updateAccessibility(of: view) }
+  }
+
+  /// Places widgets of the peer's own inside of its widget, whose size this is.
+  func allocateContent(width: Int32, height: Int32) {}
+
+  /// What the widget is to assistive technologies, for as long as it lives.
+  func accessibleRole(of view: UIView) -> GtkAccessibleRole {
+    GtkAccessibleRole(of: view)
+  }
+
+  /// Gives the keyboard focus to the widget.
+  func focus() {
+    gtk_widget_grab_focus(widget)
+  }
+
+  // MARK: - ViewPeer
+
+  final func update(_ changes: ViewChanges) {
+    if let view { update(changes, of: view) }
+  }
+
+  final func setSubpeers(_ subpeers: [any ViewPeer]) {
+    arrange(subpeers.compactMap { $0 as? WidgetPeer })
+  }
+}
+
+// MARK: - What every view has
+
+extension WidgetPeer {
+  private func updateGeometry(of view: UIView) {
+    let origin = view.superview?.bounds.origin ?? .zero
+    let newFrame = PixelRect(view.frame.offsetBy(dx: -origin.x, dy: -origin.y))
+    if newFrame != frame {
+      frame = newFrame
+      if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(parent) }
+    }
+    guard view.bounds.origin != subviewsOrigin else { return }
+    subviewsOrigin = view.bounds.origin
+    for subview in view.subviews { subview.peer?.update(.geometry) }
+  }
+
+  private func updateVisibility(of view: UIView) {
+    let isShown = !view.isHidden || view is UIWindow
+    gtk_widget_set_visible(widget, isShown ? 1 : 0)
+    gtk_widget_set_opacity(widget, Double(view.alpha))
+  }
+
+  private func updateBox(of view: UIView) {
+    let newBox = BoxStyle(of: view)
+    guard newBox != box else { return }
+    box = newBox
+    gtk_widget_queue_draw(widget)
+  }
+
+  private func updateState(of view: UIView) {
+    let takesInput: gboolean = view.isUserInteractionEnabled ? 1 : 0
+    gtk_widget_set_can_target(widget, takesInput)
+    gtk_widget_set_can_focus(widget, takesInput)
+    if let control = view as? UIControl {
+      gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
+    }
+  }
+}
+
+// MARK: - What the widget asks
+
+extension WidgetPeer {
+  /// The widget has got its size: now its content and the subviews get theirs.
+  func didAllocate(width: Int32, height: Int32) {
+    if view is UIWindow { windowHost?.contentDidResize(width: width, height: height) }
+    allocateContent(width: width, height: height)
+    for child in widget.children {
+      guard let frame = WidgetPeer.of(child)?.frame else { continue }
+      child.allocate(frame)
+    }
+  }
+
+  /// Draws the view's rectangle around what `drawContent` draws: the widget's own content.
+  func draw(on snapshot: OpaquePointer, drawContent: () -> Void) {
+    let width = Float(gtk_widget_get_width(widget))
+    let height = Float(gtk_widget_get_height(widget))
+    box.draw(on: snapshot, width: width, height: height, drawContent: drawContent)
+  }
+}
+
+// MARK: - From widget to peer
+
+extension WidgetPeer {
+  private static let key = g_quark_from_static_string("gossamer-peer")
+
+  /// The peer whose own widget `widget` is; nil if it is another one.
+  static func of(_ widget: WidgetPointer) -> WidgetPeer? {
+    widget.withMemoryRebound(to: GObject.self, capacity: 1) { object in
+      g_object_get_qdata(object, key)
+        .map { Unmanaged<WidgetPeer>.fromOpaque($0).takeUnretainedValue() }
+    }
+  }
+
+  private static func set(_ peer: WidgetPeer?, for widget: WidgetPointer) {
+    widget.withMemoryRebound(to: GObject.self, capacity: 1) { object in
+      g_object_set_qdata(object, key, peer.map { Unmanaged.passUnretained($0).toOpaque() })
+    }
+  }
+}

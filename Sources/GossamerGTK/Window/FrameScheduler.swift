@@ -1,0 +1,55 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// Runs the update cycle at the next frame of a window, in the phase that GTK has for it, and only
+/// when it was asked for. Without a window to paint it runs when the main loop is idle.
+final class FrameScheduler {
+  private var clocks: [ObjectIdentifier: Clock] = [:]
+  private var idle: ScheduledCall?
+  private var isRequested = false
+
+  private struct Clock {
+    let handle: ObjectHandle
+    let connection: SignalConnection
+  }
+
+  /// Updates with the frames of `windowHost`, which has just been realised.
+  func follow(_ windowHost: GTKWindowHost) {
+    guard let clock = gtk_widget_get_frame_clock(windowHost.widget) else { return }
+    let handle = ObjectHandle(referencing: UnsafeMutableRawPointer(clock))
+    let connection = SignalConnection(handle.raw, "update") { [weak self] _ in self?.update() }
+    clocks[ObjectIdentifier(windowHost)] = Clock(handle: handle, connection: connection)
+    FirstFrameReport.watch(handle)
+  }
+
+  /// Forgets `windowHost`; what was asked of its next frame is done by another one's.
+  func forget(_ windowHost: GTKWindowHost) {
+    clocks[ObjectIdentifier(windowHost)] = nil
+    if isRequested { schedule() }
+  }
+
+  /// Asks for one update.
+  func request() {
+    isRequested = true
+    schedule()
+  }
+
+  private func schedule() {
+    guard !clocks.isEmpty else {
+      idle = ScheduledCall { [weak self] in self?.update() }
+      return
+    }
+    for clock in clocks.values {
+      gdk_frame_clock_request_phase(clock.handle.opaque, GDK_FRAME_CLOCK_PHASE_UPDATE)
+    }
+  }
+
+  private func update() {
+    guard isRequested else { return }
+    isRequested = false
+    UpdateCycle.shared.update()
+  }
+}
