@@ -89,9 +89,13 @@ final class LayoutEngine {
     setNeedsSolve()
   }
 
-  /// Margins or the safe area of a view have changed.
-  func insetsDidChange() {
-    if !insetGuides.isEmpty { setNeedsSolve() }
+  /// Margins or the safe area of views may have changed, because they were set or because frames
+  /// have changed.
+  func insetsMayHaveChanged() {
+    let haveChanged = insetGuides.contains { guide in
+      items[ObjectIdentifier(guide)]?.hasOtherInsets(than: guide) ?? false
+    }
+    if haveChanged { setNeedsSolve() }
   }
 
   private func setNeedsSolve() {

@@ -143,6 +143,10 @@ final class LayoutItemState {
     }
   }
 
+  func hasOtherInsets(than guide: InsetGuide) -> Bool {
+    insetConstraints.map(\.constant) != Self.values(of: guide.currentInsets)
+  }
+
   func updateInsets(of guide: InsetGuide, in solver: Solver) {
     for (constraint, value) in zip(insetConstraints, Self.values(of: guide.currentInsets))
     where constraint.constant != value {

@@ -73,6 +73,7 @@ extension UIView {
     root.updateConstraintsIfNeeded()
     root.solveConstraints()
     visitPending(.layout) { view, _ in view.performLayout() }
+    root.layout?.engine?.insetsMayHaveChanged()
     return pending.union(pendingBelow).isDisjoint(with: .layout) && !root.needsConstraintPass
   }
 

@@ -130,6 +130,12 @@ open class UIView: UIResponder {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { insetsDidChange() } }
   }
 
+  /// Whether the margins are at least as large as what of the superview's margins reaches into the
+  /// view.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { insetsDidChange() } }
+  }
+
   /// Called after the view's own layout margins were set.
   open func layoutMarginsDidChange() {}
 

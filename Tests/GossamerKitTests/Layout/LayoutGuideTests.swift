@@ -63,6 +63,25 @@ import Testing
     window.isHidden = true
   }
 
+  @Test func keepsTheSuperviewsMargins_WhenItPreservesThem() {
+    let (inner, content) = (UIView(frame: CGRect(x: 5, y: 50, width: 290, height: 100)), UIView())
+    inner.autoresizingMask = .flexibleWidth
+    inner.preservesSuperviewLayoutMargins = true
+    container.layoutMargins.left = 30
+    container.addSubview(inner)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(content)
+    for format in ["|-[content]-|", "V:|-[content]-|"] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(withVisualFormat: format, views: ["content": content]))
+    }
+    container.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 25, y: 8, width: 257, height: 84))
+    inner.frame.origin.x = 0
+    container.layoutIfNeeded()
+    #expect(content.frame.minX == 30)
+  }
+
   @Test func spacesViewsByAGuide() {
     let guide = UILayoutGuide()
     container.addLayoutGuide(guide)

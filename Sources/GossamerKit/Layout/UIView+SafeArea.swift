@@ -1,0 +1,38 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The part of a view that nothing covers.
+extension UIView {
+  /// The distances from the edges within which the window's bars or the screen's shape cover the
+  /// view, in points. None on a desk, but for what a controller adds.
+  public var safeAreaInsets: UIEdgeInsets {
+    var insets = parent.map(inheritedSafeArea) ?? (self as? UIWindow)?.hostSafeAreaInsets ?? .zero
+    if let added = controller?.additionalSafeAreaInsets {
+      insets.top += added.top
+      insets.left += added.left
+      insets.bottom += added.bottom
+      insets.right += added.right
+    }
+    return insets
+  }
+
+  /// The rectangle inside the safe area.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    let layout = ensuredLayout
+    if let guide = layout.safeAreaGuide { return guide }
+    let guide = InsetGuide("UIViewSafeAreaLayoutGuide", of: self) { $0.safeAreaInsets }
+    layout.safeAreaGuide = guide
+    return guide
+  }
+
+  /// The part of the superview's safe area insets that overlaps this view.
+  private func inheritedSafeArea(from parent: UIView) -> UIEdgeInsets {
+    let outer = parent.safeAreaInsets
+    guard outer != .zero else { return .zero }
+    let (frame, size) = (frame, parent.bounds.size)
+    return UIEdgeInsets(
+      top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
+      bottom: max(0, outer.bottom - (size.height - frame.maxY)),
+      right: max(0, outer.right - (size.width - frame.maxX)))
+  }
+}
