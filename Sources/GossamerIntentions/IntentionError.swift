@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why an intention can't read or change its model.
-public enum IntentionError: Error, Equatable {
+nonisolated public enum IntentionError: Error, Equatable {
   /// The model container is empty.
   case noModel(expected: String)
   /// The model isn't of the type that the key path starts at.
   case wrongModel(expected: String, found: String)
 }
 
-extension IntentionError: CustomStringConvertible {
+nonisolated extension IntentionError: CustomStringConvertible {
   /// The fact, the offending value and the next step.
   public var description: String {
     switch self {

@@ -1,0 +1,96 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerKit
+import Testing
+
+/// Whatever the order in which the parts of a screen go away, nothing is left and nothing dangles.
+@Suite struct LifetimeTests {
+  /// The parts of a screen that may go away before the others.
+  enum Part: CaseIterable {
+    case controller
+    case container
+    case model
+    case label
+    case field
+  }
+
+  /// Everything that a screen consists of, each part held here only.
+  private final class Parts {
+    var controller: UIViewController? = UIViewController()
+    var container: ModelContainer? = ModelContainer()
+    var model: Person? = Person(name: "Ada")
+    var label: UILabel? = UILabel()
+    var field: UITextField? = UITextField()
+
+    func drop(_ part: Part) {
+      switch part {
+      case .controller: controller = nil
+      case .container: container = nil
+      case .model:
+        container?.model = nil
+        model = nil
+      case .label: label = nil
+      case .field: field = nil
+      }
+    }
+  }
+
+  @Test(arguments: Part.allCases.flatMap { first in Part.allCases.map { [first, $0] } })
+  func leavesNothingBehind(order: [Part]) throws {
+    let parts = Parts()
+    try connect(parts)
+    weak let label = parts.label
+    weak let field = parts.field
+    weak let controller = parts.controller
+    weak let container = parts.container
+    weak let model = parts.model
+    weak let intention = parts.controller?.intentions.first
+    for part in order + Part.allCases {
+      parts.drop(part)
+      parts.model?.name += "!"
+      nextFrame()
+    }
+    #expect(label == nil)
+    #expect(field == nil)
+    #expect(controller == nil)
+    #expect(container == nil)
+    #expect(model == nil)
+    #expect(intention == nil)
+  }
+
+  @Test func keepsNoViewAlive() throws {
+    let parts = Parts()
+    try connect(parts)
+    weak let label = parts.label
+    weak let field = parts.field
+    parts.label = nil
+    parts.field = nil
+    #expect(label == nil)
+    #expect(field == nil)
+  }
+
+  @Test func writesNothing_WhenTheIntentionEndedBeforeTheFrame() {
+    let controller = UIViewController()
+    let label = UILabel()
+    controller.intentions = [ObserveIntention(from: Person(name: "A"), \.name, to: label, \.text)]
+    controller.intentions = []
+    nextFrame()
+    #expect(label.text == nil)
+  }
+
+  private func connect(_ parts: Parts) throws {
+    let container = try #require(parts.container)
+    let label = try #require(parts.label)
+    let field = try #require(parts.field)
+    container.model = parts.model
+    parts.controller?.intentions = [
+      ReverseIntention(of: field, in: container, \Person.name),
+      ObserveIntention(from: container, \Person.name, to: label, \.text),
+      ObserveIntention(from: container, \Person.name, to: field, \.text),
+      DismissOnEnterIntention(field),
+    ]
+    nextFrame()
+  }
+}
