@@ -37,7 +37,9 @@ let package = Package(
 
     // What applications and their tests import
     .target(name: "Gossamer", dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK"]),
-    .target(name: "GossamerTesting", dependencies: ["GossamerKit", "GossamerIntentions"]),
+    .target(
+      name: "GossamerTesting",
+      dependencies: ["GossamerLayout", "GossamerKit", "GossamerIntentions"]),
 
     // Application
     .executableTarget(
@@ -56,6 +58,9 @@ let package = Package(
       dependencies: [
         "GossamerIntentions", "GossamerKit", .product(name: "Logging", package: "swift-log"),
       ]),
+    .testTarget(
+      name: "GossamerTestingTests",
+      dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit"]),
 
     // Tests in real windows
     .systemLibrary(

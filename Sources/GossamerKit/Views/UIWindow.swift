@@ -38,6 +38,11 @@ open class UIWindow: UIView {
     didSet { systemTraitsDidChange() }
   }
 
+  /// The direction that the window's views are laid out in; unspecified follows the system's.
+  package var overrideLayoutDirection = UITraitEnvironmentLayoutDirection.unspecified {
+    didSet { systemTraitsDidChange() }
+  }
+
   /// Whether this is the window that gets what is typed.
   public package(set) var isKeyWindow = false
 
@@ -156,11 +161,9 @@ extension UIWindow {
   /// Takes over the traits of the system, which the host has brought to ``UITraitCollection``.
   package func systemTraitsDidChange() {
     let previous = windowTraits
-    let style =
-      overrideUserInterfaceStyle == .unspecified
-      ? UITraitCollection.current.userInterfaceStyle : overrideUserInterfaceStyle
     windowTraits = UITraitCollection(traitsFrom: [
-      .current, UITraitCollection(userInterfaceStyle: style),
+      .current, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+      UITraitCollection(layoutDirection: overrideLayoutDirection),
     ])
     guard windowTraits != previous else { return }
     for view in descendants {

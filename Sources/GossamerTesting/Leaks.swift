@@ -1,0 +1,70 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerKit
+
+/// What stays alive of a screen after it has gone: its controllers, their intentions and its views.
+///
+///     #expect(leaks { IntentionsViewController() }.isEmpty)
+///
+/// Shows the controller as ``Screen`` does, drops everything, and looks what is left. What the test
+/// itself keeps, such as a controller in a variable, counts as left.
+/// - Parameter makeController: makes the controller of the screen.
+/// - Returns: each object that is still alive, by its place on the screen:
+///   `IntentionsViewController > IntentionsView > UIButton "Reverse"`. Empty if there is none.
+public func leaks(_ makeController: () -> UIViewController) -> [String] {
+  let watches = Watch.all(on: Screen(makeController()))
+  UpdateCycle.shared.update()
+  return watches.filter { $0.object != nil }.map(\.path)
+}
+
+/// What stays alive of a screen that has been used before it went.
+///
+///     #expect(try leaks { LoginController() } after: { try $0.button("Log in").tap() } == [])
+///
+/// - Parameters:
+///   - makeController: makes the controller of the screen.
+///   - use: what is done with the screen.
+/// - Returns: each object that is still alive, as by ``leaks(_:)``.
+/// - Throws: what `use` throws.
+public func leaks(
+  _ makeController: () -> UIViewController, after use: (Screen) throws -> Void
+) rethrows -> [String] {
+  var screen: Screen? = Screen(makeController())
+  if let screen { try use(screen) }
+  let watches = screen.map { Watch.all(on: $0) } ?? []
+  screen = nil
+  UpdateCycle.shared.update()
+  return watches.filter { $0.object != nil }.map(\.path)
+}
+
+/// An object that is to go away, and where it was.
+private struct Watch {
+  private(set) weak var object: AnyObject?
+  let path: String
+
+  /// What is on the screen when it is about to go.
+  static func all(on screen: Screen) -> [Watch] {
+    screen.window.rootViewController.map { all(under: $0, path: "\(type(of: $0))") } ?? []
+  }
+
+  /// A controller and what belongs to it.
+  private static func all(under controller: UIViewController, path: String) -> [Watch] {
+    var watches = [Watch(object: controller, path: path)]
+    for intention in controller.intentions {
+      watches.append(Watch(object: intention, path: "\(path) > \(type(of: intention))"))
+    }
+    for child in controller.children {
+      watches += all(under: child, path: "\(path) > \(type(of: child))")
+    }
+    guard let view = controller.viewIfLoaded else { return watches }
+    var stack = [(view: view, path: path)]
+    while let (view, path) = stack.popLast() {
+      let path = "\(path) > \(view.pictureName)"
+      watches.append(Watch(object: view, path: path))
+      for subview in view.subviews.reversed() { stack.append((subview, path)) }
+    }
+    return watches
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+// Finding views, as a person or an assistive technology would name them.
+//
+// What is inside of an accessibility element, such as the label inside of a button, is no view of its
+// own to a person, and isn't found.
+extension Screen {
+  /// The button with this name.
+  /// - Parameter name: its accessibility label (a button's title, unless it has another one), or its
+  ///   accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func button(_ name: String) throws(ScreenError) -> UIButton {
+    try find(UIButton.self, name)
+  }
+
+  /// The text field with this name.
+  /// - Parameter name: its accessibility label (its placeholder, unless it has another one), or its
+  ///   accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func textField(_ name: String) throws(ScreenError) -> UITextField {
+    try find(UITextField.self, name)
+  }
+
+  /// The label with this name.
+  /// - Parameter name: its accessibility label (its text, unless it has another one), or its
+  ///   accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func label(_ name: String) throws(ScreenError) -> UILabel {
+    try find(UILabel.self, name)
+  }
+
+  /// The view with this accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func view(identifier: String) throws(ScreenError) -> UIView {
+    try Query(type: UIView.self, name: identifier, names: { [$0.accessibilityIdentifier] })
+      .result(in: window)
+  }
+
+  /// The view of this type, or of a subclass, with this name. Hidden views count only if no other
+  /// view fits.
+  /// - Parameters:
+  ///   - type: the type of view.
+  ///   - name: its accessibility label or identifier; nil for any.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func find<View: UIView>(
+    _ type: View.Type, _ name: String? = nil
+  ) throws(ScreenError) -> View {
+    try Query(
+      type: type, name: name, names: { [$0.accessibilityLabel, $0.accessibilityIdentifier] }
+    )
+    .result(in: window)
+  }
+}

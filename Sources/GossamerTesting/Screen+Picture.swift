@@ -1,0 +1,89 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+extension Screen: CustomStringConvertible {
+  /// The screen as text, one view a line, indented under the view that it is in:
+  ///
+  ///     UIWindow (0, 0, 393, 852)
+  ///       IntentionsView (0, 0, 393, 852)
+  ///         UITextField "Name" (20, 40, 353, 34) text: "Dominik" editing
+  ///         UIButton "Reverse" (20, 94, 58, 40)
+  ///
+  /// A line has the class, the accessibility identifier (`#card`) and label, the frame in the
+  /// superview's coordinates (x, y, width, height, in points, to two decimal places), what is shown,
+  /// and what is out of the ordinary. What a control is made of isn't shown. The picture is the same
+  /// for the same screen, so that a test can compare it with an earlier one.
+  public var picture: String { window.picture }
+
+  /// The same as ``picture``.
+  public var description: String { picture }
+}
+
+extension UIView {
+  /// This view and those that a person perceives inside of it.
+  var picture: String {
+    var lines: [String] = []
+    var stack: [(view: UIView, depth: Int)] = [(self, 0)]
+    while let (view, depth) = stack.popLast() {
+      lines.append(String(repeating: "  ", count: depth) + view.pictureLine)
+      guard !(view is UIControl) else { continue }
+      for subview in view.subviews.reversed() { stack.append((subview, depth + 1)) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The view alone, in one line.
+  var pictureLine: String {
+    ([pictureName, pictureFrame] + pictureContent + pictureFlags).joined(separator: " ")
+  }
+
+  /// The class and what the view is called.
+  var pictureName: String {
+    let identifier = accessibilityIdentifier.map { " #\($0)" } ?? ""
+    let label = accessibilityLabel.flatMap { $0 == shownText ? nil : " \($0.debugDescription)" }
+    return String(describing: type(of: self)) + identifier + (label ?? "")
+  }
+
+  private var pictureFrame: String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.short)
+    return "(\(numbers.joined(separator: ", ")))"
+  }
+
+  private var pictureContent: [String] {
+    guard let shownText else { return [] }
+    let isSecret = (self as? UITextField)?.isSecureTextEntry ?? false
+    return [isSecret ? "text: \(shownText.count) dots" : "text: \(shownText.debugDescription)"]
+  }
+
+  private var pictureFlags: [String] {
+    let control = self as? UIControl
+    let flags = [
+      (isHidden, "hidden"),
+      (alpha < 1, "alpha: \(alpha.short)"),
+      (control?.isEnabled == false, "disabled"),
+      (control?.isSelected == true, "selected"),
+      (control?.isHighlighted == true, "highlighted"),
+      ((self as? UITextField)?.isEditing == true, "editing"),
+    ]
+    return flags.filter(\.0).map(\.1)
+  }
+
+  private var shownText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let field as UITextField: field.text
+    default: nil
+    }
+  }
+}
+
+nonisolated extension CGFloat {
+  /// The number with at most two decimal places, and none that aren't needed.
+  var short: String {
+    let rounded = (self * 100).rounded() / 100
+    guard rounded.magnitude < 1e15, rounded == rounded.rounded() else { return "\(rounded)" }
+    return "\(Int(rounded))"
+  }
+}

@@ -1,0 +1,67 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Why a test can't do what a person couldn't do either.
+nonisolated public enum ScreenError: Error, Equatable {
+  /// There is no such view.
+  case notFound(_ sought: String, hint: String?, picture: String)
+  /// There are several such views.
+  case ambiguous(_ sought: String, count: Int, picture: String)
+  /// The view isn't in a window.
+  case notInWindow(_ view: String)
+  /// The view, or one around it, is hidden or fully transparent.
+  case hidden(_ view: String, by: String)
+  /// The view lies outside of what can be seen.
+  case outside(_ view: String, window: CGSize)
+  /// Another view is in front of it.
+  case covered(_ view: String, by: String)
+  /// The view is a control that is disabled.
+  case disabled(_ view: String)
+  /// The view does nothing when it is tapped.
+  case inert(_ view: String)
+  /// The field, or its delegate, refuses to be edited.
+  case refusedEditing(_ view: String)
+  /// The field isn't edited, at first or after a part of the text, so that what is typed goes nowhere.
+  case notEditing(_ view: String, lost: String)
+}
+
+nonisolated extension ScreenError: CustomStringConvertible {
+  /// The fact, what is there instead, and what to do.
+  public var description: String {
+    switch self {
+    case .notFound(let sought, let hint, let picture):
+      "there is no \(sought). \(hint.map { $0 + " " } ?? "")The screen shows:\n\(picture)"
+    case .ambiguous(let sought, let count, let picture):
+      """
+      there are \(count) views of the type \(sought). Give the one that is meant an accessibility \
+      identifier. The screen shows:
+      \(picture)
+      """
+    case .notInWindow(let view):
+      "\(view) isn't in a window any more. Find it anew."
+    case .hidden(let view, let hiding):
+      view == hiding
+        ? "\(view) is hidden." : "\(view) can't be seen: \(hiding), which it is in, is hidden."
+    case .outside(let view, let window):
+      """
+      \(view) lies outside of what can be seen of the window, whose size is \
+      (\(window.width.short), \(window.height.short)).
+      """
+    case .covered(let view, let other):
+      "\(view) is covered by \(other)."
+    case .disabled(let view):
+      "\(view) is disabled."
+    case .inert(let view):
+      """
+      \(view) does nothing when it is tapped: it isn't a control, or it or a view around it takes no \
+      input (isUserInteractionEnabled).
+      """
+    case .refusedEditing(let view):
+      "\(view) can't be edited: its delegate, or the field that is being edited, refuses."
+    case .notEditing(let view, let lost):
+      "\(view) isn't being edited, so '\(lost)' goes nowhere. Tap it before."
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+// Using a view as a person does.
+extension UIView {
+  /// Taps the middle of what can be seen of the view, then runs the update cycle.
+  ///
+  /// A control does what it does when it is pressed; a text field begins to be edited.
+  /// - Throws: ``ScreenError`` if a person couldn't do that: the view is hidden, disabled, outside,
+  ///   covered, or does nothing when it is tapped.
+  public func tap() throws(ScreenError) {
+    let receiver = try tapReceiver()
+    if receiver.canBecomeFirstResponder {
+      guard receiver.becomeFirstResponder() else {
+        throw .refusedEditing(receiver.pictureLine)
+      }
+    } else {
+      (receiver as? UIControl)?.performPrimaryAction()
+    }
+    UpdateCycle.shared.update()
+  }
+
+  /// What gets a tap on this view: the view, or one inside of it.
+  private func tapReceiver() throws(ScreenError) -> UIView {
+    guard let window else { throw .notInWindow(pictureLine) }
+    if let hidingView { throw .hidden(pictureLine, by: hidingView.pictureLine) }
+    guard let visible = visibleRect else {
+      throw .outside(pictureLine, window: window.bounds.size)
+    }
+    let hit = window.hitTest(CGPoint(x: visible.midX, y: visible.midY))
+    guard let hit, !isDescendant(of: hit) || hit === self else { throw .inert(pictureLine) }
+    guard hit.isDescendant(of: self) else { throw .covered(pictureLine, by: hit.pictureLine) }
+    let receiver = sequence(first: hit, next: \.superview).first {
+      $0 is UIControl || $0.canBecomeFirstResponder
+    }
+    guard let receiver, receiver.isDescendant(of: self) else { throw .inert(pictureLine) }
+    if let control = receiver as? UIControl, !control.isEnabled {
+      throw .disabled(control.pictureLine)
+    }
+    return receiver
+  }
+
+  /// What can be seen of the view, in the coordinates of its window; nil if that is nothing.
+  private var visibleRect: CGRect? {
+    guard let window else { return nil }
+    var rect = convert(bounds, to: window)
+    for ancestor in sequence(first: self, next: \.superview) {
+      rect = rect.intersection(ancestor.convert(ancestor.bounds, to: window))
+    }
+    return rect.isEmpty ? nil : rect
+  }
+}

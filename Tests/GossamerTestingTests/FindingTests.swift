@@ -1,0 +1,80 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import GossamerTesting
+import Testing
+
+@Suite struct FindingTests {
+  @Test func findsByLabelPlaceholderTitleAndText() throws {
+    let (save, name, result) = (button("Save"), field("Name"), label("Done"))
+    let screen = Screen(controller(save, name, result))
+    #expect(try screen.button("Save") === save)
+    #expect(try screen.textField("Name") === name)
+    #expect(try screen.label("Done") === result)
+  }
+
+  @Test func findsByAccessibilityLabel_RatherThanByWhatIsShown() throws {
+    let total = label("12")
+    total.accessibilityLabel = "Total"
+    let screen = Screen(controller(total))
+    #expect(try screen.label("Total").text == "12")
+    #expect(throws: ScreenError.self) { try screen.label("12") }
+  }
+
+  @Test func findsByIdentifierAndByType() throws {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    card.accessibilityIdentifier = "card"
+    let screen = Screen(controller(card, field("Name")))
+    #expect(try screen.view(identifier: "card") === card)
+    #expect(try screen.find(UIView.self, "card") === card)
+    #expect(try screen.find(UITextField.self).placeholder == "Name")
+  }
+
+  @Test func takesTheVisibleOne_WhenAnotherIsHidden() throws {
+    let (shown, hidden) = (button("Save"), button("Save"))
+    hidden.isHidden = true
+    let screen = Screen(controller(hidden, shown))
+    #expect(try screen.button("Save") === shown)
+    shown.removeFromSuperview()
+    #expect(try screen.button("Save") === hidden)
+  }
+
+  @Test func doesNotFindWhatAButtonIsMadeOf() {
+    let screen = Screen(controller(button("Save")))
+    #expect(throws: ScreenError.self) { try screen.label("Save") }
+  }
+
+  @Test func showsWhatIsThere_WhenNothingFits() {
+    let screen = Screen(
+      controller(button("Reverse"), label("Hello")), size: CGSize(width: 200, height: 300))
+    let error = #expect(throws: ScreenError.self) { try screen.button("Revers") }
+    #expect(
+      error?.description == """
+        there is no UIButton named 'Revers'. Did you mean 'Reverse'? The screen shows:
+        UIWindow (0, 0, 200, 300)
+          UIView (0, 0, 200, 300)
+            UIButton "Reverse" (0, 0, 100, 40)
+            UILabel (0, 100, 100, 20) text: "Hello"
+        """)
+  }
+
+  @Test func saysWhatItIs_WhenTheNameBelongsToAnotherType() {
+    let screen = Screen(controller(label("Hello")))
+    let error = #expect(throws: ScreenError.self) { try screen.button("Hello") }
+    #expect(
+      error?.description.hasPrefix("there is no UIButton named 'Hello'. 'Hello' is a UILabel. The")
+        == true)
+  }
+
+  @Test func asksForAnIdentifier_WhenSeveralFit() {
+    let screen = Screen(controller(button("Save"), button("Save")))
+    let error = #expect(throws: ScreenError.self) { try screen.button("Save") }
+    #expect(
+      error?.description.hasPrefix(
+        """
+        there are 2 views of the type UIButton named 'Save'. Give the one that is meant an \
+        accessibility identifier. The screen shows:
+        """) == true)
+  }
+}

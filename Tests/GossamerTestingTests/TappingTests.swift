@@ -1,0 +1,114 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import GossamerTesting
+import Testing
+
+@Suite struct TappingTests {
+  private final class Counter {
+    var presses = 0
+
+    func press() { presses += 1 }
+  }
+
+  private let counter = Counter()
+  private let save: UIButton
+  private let screen: Screen
+
+  init() {
+    save = button("Save")
+    save.addTarget(counter, action: Counter.press, for: .touchUpInside)
+    screen = Screen(controller(save), size: CGSize(width: 300, height: 400))
+  }
+
+  private func refusal() -> String? {
+    let error = #expect(throws: ScreenError.self) { try save.tap() }
+    #expect(counter.presses == 0)
+    return error?.description
+  }
+
+  @Test func pressesTheControl() throws {
+    try save.tap()
+    #expect(counter.presses == 1)
+  }
+
+  @Test func pressesTheControlThatIsInTheMiddle() throws {
+    let card = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
+    screen.window.rootViewController?.view.addSubview(card)
+    card.addSubview(save)
+    try card.tap()
+    #expect(counter.presses == 1)
+  }
+
+  @Test func beginsEditing_WhenItIsAField() throws {
+    let name = field("Name", y: 200)
+    screen.window.rootViewController?.view.addSubview(name)
+    try name.tap()
+    #expect(name.isEditing)
+  }
+
+  @Test func taps_WhenAPartCanBeSeen() throws {
+    save.frame.origin.x = 299
+    try save.tap()
+    #expect(counter.presses == 1)
+  }
+
+  @Test func refuses_WhenItIsHidden() {
+    save.isHidden = true
+    #expect(refusal() == #"UIButton "Save" (0, 0, 100, 40) hidden is hidden."#)
+  }
+
+  @Test func refuses_WhenItIsInsideOfWhatIsHidden() {
+    save.superview?.alpha = 0
+    #expect(
+      refusal() == """
+        UIButton "Save" (0, 0, 100, 40) can't be seen: UIView (0, 0, 300, 400) alpha: 0, which it \
+        is in, is hidden.
+        """)
+  }
+
+  @Test func refuses_WhenItIsDisabled() {
+    save.isEnabled = false
+    #expect(refusal() == #"UIButton "Save" (0, 0, 100, 40) disabled is disabled."#)
+  }
+
+  @Test func refuses_WhenItLiesOutside() {
+    save.frame.origin.x = 300
+    #expect(
+      refusal() == """
+        UIButton "Save" (300, 0, 100, 40) lies outside of what can be seen of the window, whose \
+        size is (300, 400).
+        """)
+  }
+
+  @Test func refuses_WhenItIsCovered() {
+    let cover = UIView(frame: CGRect(x: 40, y: 10, width: 20, height: 20))
+    cover.accessibilityIdentifier = "cover"
+    save.superview?.addSubview(cover)
+    #expect(
+      refusal()
+        == #"UIButton "Save" (0, 0, 100, 40) is covered by UIView #cover (40, 10, 20, 20)."#)
+  }
+
+  @Test func refuses_WhenItTakesNoInput() {
+    save.isUserInteractionEnabled = false
+    #expect(
+      refusal() == """
+        UIButton "Save" (0, 0, 100, 40) does nothing when it is tapped: it isn't a control, or it \
+        or a view around it takes no input (isUserInteractionEnabled).
+        """)
+  }
+
+  @Test func refuses_WhenItIsNoControl() throws {
+    let view = try #require(save.superview)
+    save.removeFromSuperview()
+    #expect(throws: ScreenError.self) { try view.tap() }
+  }
+
+  @Test func refuses_WhenItHasLeftTheWindow() {
+    save.removeFromSuperview()
+    #expect(
+      refusal() == #"UIButton "Save" (0, 0, 100, 40) isn't in a window any more. Find it anew."#)
+  }
+}
