@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "Gossamer", targets: ["Gossamer"]),
     .library(name: "GossamerTesting", targets: ["GossamerTesting"]),
+    .library(name: "GossamerLayout", targets: ["GossamerLayout"]),
     .executable(name: "showcase", targets: ["Showcase"]),
   ],
   dependencies: [

@@ -1,0 +1,25 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+// Measures Gossamer beside its peers. A package of its own, so that no application builds what a
+// benchmark needs. Run it by `make bench`: Scripts/bench fetches the peers' sources.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Gossamer", path: "..")],
+  targets: [
+    // kiwi consists of headers only, which Scripts/bench puts into .build of the repository.
+    .target(
+      name: "KiwiPeer",
+      cxxSettings: [.unsafeFlags(["-isystem", "\(Context.packageDirectory)/../.build/kiwi"])]),
+    // The C library's count of the heap, which Swift does not import.
+    .target(name: "CHeap"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "CHeap", "KiwiPeer", .product(name: "GossamerLayout", package: "Gossamer"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,7 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// All benchmarks, in the order in which they run. A group is a file that makes an array of them.
+let benchmarks: [Benchmark] = chainBenchmarks
