@@ -29,8 +29,11 @@ extension UIView {
   }
 
   /// Resizes the subviews that are positioned by their frames, as their masks say.
-  func resizeSubviews(from oldSize: CGSize) {
-    guard autoresizesSubviews else { return }
+  /// - Returns: those whose size has changed, with the size before. Their own subviews are left to
+  ///   the caller: views may be nested too deeply for a recursion.
+  func resizeSubviews(from oldSize: CGSize) -> [(view: UIView, oldSize: CGSize)] {
+    guard autoresizesSubviews else { return [] }
+    var resized: [(view: UIView, oldSize: CGSize)] = []
     for child in children
     where !child.autoresizingMask.isEmpty && child.translatesAutoresizingMaskIntoConstraints {
       let mask = child.autoresizingMask
@@ -42,9 +45,13 @@ extension UIView {
         (child.frame.minY, child.frame.height), from: oldSize.height, to: bounds.height,
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin))
-      child.frame = CGRect(
+      let frame = CGRect(
         x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+      guard let frame = UIView.valid(frame) else { continue }
+      if let oldSize = child.storeFrame(frame) { resized.append((child, oldSize)) }
+      child.frameWasSet()
     }
+    return resized
   }
 
   /// Distributes the change of a superview's length over the flexible parts, in proportion to what

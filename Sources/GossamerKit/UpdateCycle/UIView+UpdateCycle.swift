@@ -48,11 +48,11 @@ extension UIView {
     for _ in 0..<UpdateCycle.maximumRounds {
       if layOut() { return }
     }
-    let passes = descriptionsOfPendingPasses
+    let methods = pendingMethods([.constraints, .layout])
     Messages.layout.error(
       """
       Layout of \(shortDescription) didn't come to rest in \(UpdateCycle.maximumRounds) rounds. \
-      These ask to run again each time they run: \(passes.prefix(5).joined(separator: ", ")).
+      These ask to run again each time they run: \(methods.prefix(5).joined(separator: ", ")).
       """)
   }
 

@@ -58,10 +58,7 @@ package final class UpdateCycle {
   /// What doesn't come to rest is reported once, and then gets one round a frame.
   private func settle() {
     for _ in 0..<(isRestless ? 1 : UpdateCycle.maximumRounds) {
-      evaluateBindings()
-      for window in windows { window.updatePropertiesIfNeeded() }
-      if !pendingBindings.isEmpty { continue }
-      for window in windows { window.layOut() }
+      runPasses()
       if !isDirty {
         isRestless = false
         return
@@ -71,12 +68,25 @@ package final class UpdateCycle {
     isRestless = true
   }
 
+  private func runPasses() {
+    evaluateBindings()
+    for window in windows { window.updatePropertiesIfNeeded() }
+    if !pendingBindings.isEmpty { return }
+    for window in windows { window.layOut() }
+  }
+
+  /// Names what asks to run again, in a few more rounds: each shows a part of a circle only.
   private func reportRestlessness() {
-    let passes = windows.flatMap(\.descriptionsOfPendingPasses)
+    var methods: [String] = []
+    for _ in 0..<5 {
+      let pending = windows.flatMap { $0.pendingMethods([.allProperties, .constraints, .layout]) }
+      methods += pending.filter { !methods.contains($0) }
+      runPasses()
+    }
     Messages.updates.error(
       """
       The update cycle didn't come to rest in \(UpdateCycle.maximumRounds) rounds. These ask to run \
-      again each time the cycle runs: \(passes.prefix(5).joined(separator: ", ")).
+      again each time the cycle runs: \(methods.prefix(5).joined(separator: ", ")).
       """)
   }
 

@@ -120,14 +120,23 @@ extension UIView {
 
   /// Moves and resizes the view, whoever decided it: the application, or Auto Layout.
   func setFrame(_ newFrame: CGRect) {
+    guard let oldSize = storeFrame(newFrame) else { return }
+    var resized = [(view: self, oldSize: oldSize)]
+    while let (view, oldSize) = resized.popLast() {
+      resized.append(contentsOf: view.resizeSubviews(from: oldSize))
+    }
+  }
+
+  /// Stores a frame that is finite and not negative.
+  /// - Returns: the size before, if it was another one.
+  func storeFrame(_ newFrame: CGRect) -> CGSize? {
     let oldFrame = storedFrame
-    guard newFrame != oldFrame else { return }
+    guard newFrame != oldFrame else { return nil }
     storedFrame = newFrame
     setNeedsCommit(.geometry)
-    if newFrame.size != oldFrame.size {
-      setNeedsLayout()
-      resizeSubviews(from: oldFrame.size)
-    }
+    guard newFrame.size != oldFrame.size else { return nil }
+    setNeedsLayout()
+    return oldFrame.size
   }
 
   /// `rect` with a size that isn't negative, or nil if a number isn't finite.

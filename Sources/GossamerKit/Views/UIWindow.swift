@@ -112,7 +112,6 @@ extension UIWindow {
       UpdateCycle.shared.update()
       host.present(content)
     }
-    UpdateCycle.shared.setNeedsUpdate()
   }
 
   private func hide() {

@@ -33,6 +33,21 @@ import Testing
     #expect(leaf == nil)
   }
 
+  @Test func resizes10000NestedViews_ThatFollowTheirSuperviews() {
+    let outermost = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var innermost = outermost
+    for _ in 0..<10_000 {
+      let view = UIView(frame: outermost.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      innermost.addSubview(view)
+      innermost = view
+    }
+    outermost.frame.size = CGSize(width: 50, height: 200)
+    #expect(innermost.frame.size == CGSize(width: 50, height: 200))
+    outermost.layoutIfNeeded()
+    outermost.subviews.first?.removeFromSuperview()
+  }
+
   @Test func nests10000Views_FromTheInnermostOutwards() {
     var outermost = UIView()
     weak let leaf = outermost

@@ -1,0 +1,201 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import GossamerKit
+
+@MainActor struct UIViewControllerTests {
+  @Test func isToldOfItsAppearance_InUIKitsOrder() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let controller = NotingController()
+    let notes = Notes()
+    controller.notes = notes
+    window.rootViewController = controller
+    #expect(!controller.isViewLoaded)
+    window.makeKeyAndVisible()
+    UpdateCycle.shared.update()
+    #expect(
+      notes.take() == [
+        "loadView", "viewDidLoad", "willAppear", "updateProperties", "updateViewConstraints",
+        "willLayout", "didLayout", "didAppear",
+      ])
+    #expect(controller.view.frame == window.bounds)
+    UpdateCycle.shared.update()
+    #expect(notes.take() == [])
+    window.rootViewController = nil
+    #expect(notes.take() == ["willDisappear", "didDisappear"])
+    window.rootViewController = controller
+    UpdateCycle.shared.update()
+    #expect(notes.take() == ["willAppear", "didAppear"])
+    window.isHidden = true
+    #expect(notes.take() == ["willDisappear", "didDisappear"])
+  }
+
+  @Test func neverDidAppear_WhenItLeavesBeforeTheCycle() {
+    let window = UIWindow(frame: .zero)
+    window.makeKeyAndVisible()
+    let controller = NotingController()
+    let notes = Notes()
+    window.rootViewController = controller
+    controller.notes = notes
+    window.rootViewController = nil
+    UpdateCycle.shared.update()
+    #expect(notes.take() == ["willDisappear", "didDisappear"])
+  }
+
+  @Test func tellsItsChildren_WhenTheirViewsComeAndGo() {
+    let window = UIWindow(frame: .zero)
+    let (parent, child) = (NotingController(), NotingController())
+    let notes = Notes()
+    child.notes = notes
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    UpdateCycle.shared.update()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    UpdateCycle.shared.update()
+    #expect(
+      notes.take() == [
+        "willMove(toParent)", "loadView", "viewDidLoad", "willAppear", "didMove(toParent)",
+        "updateProperties", "updateViewConstraints", "willLayout", "didLayout", "didAppear",
+      ])
+    #expect(parent.children == [child])
+    #expect(child.parent === parent)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      notes.take() == [
+        "willMove(toParent: nil)", "willDisappear", "didDisappear", "didMove(toParent: nil)",
+      ])
+    #expect(parent.children.isEmpty)
+    #expect(child.parent == nil)
+  }
+
+  @Test func refusesToBeItsOwnDescendant() {
+    let (outer, inner) = (UIViewController(), UINavigationStub())
+    outer.addChild(inner)
+    let messages = messages {
+      inner.addChild(outer)
+      outer.addChild(outer)
+    }
+    #expect(
+      messages == [
+        "UIViewController can't be a child of UINavigationStub: it would contain itself.",
+        "UIViewController can't be a child of UIViewController: it would contain itself.",
+      ])
+    #expect(outer.parent == nil)
+  }
+
+  @Test func leavesItsFormerParent_WhenAnotherAddsIt() {
+    let (one, other, child) = (UIViewController(), UIViewController(), UIViewController())
+    one.addChild(child)
+    one.addChild(child)
+    #expect(one.children.count == 1)
+    other.addChild(child)
+    #expect(one.children.isEmpty)
+    #expect(other.children == [child])
+  }
+
+  @Test func showsAnEmptyView_WhenLoadViewMakesNone() {
+    final class Forgetful: UIViewController {
+      override func loadView() {}
+    }
+    let controller = Forgetful()
+    let messages = messages { controller.loadViewIfNeeded() }
+    #expect(
+      messages == [
+        """
+        Forgetful.loadView() left the property 'view' unset. Set it there, or don't override \
+        loadView(). The screen shows an empty view.
+        """
+      ])
+    #expect(controller.isViewLoaded)
+  }
+
+  @Test func tellsItsWindowItsTitle() throws {
+    try withRecordingHost { host in
+      let window = UIWindow(frame: .zero)
+      let controller = UIViewController()
+      controller.title = "One"
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      let windowHost = try #require(host.windows.first)
+      #expect(window.title == "One")
+      let before = windowHost.chromeUpdates
+      controller.title = "Two"
+      controller.title = "Two"
+      #expect(windowHost.chromeUpdates == before + 1)
+      window.rootViewController = nil
+      #expect(window.title == nil)
+      #expect(windowHost.chromeUpdates == before + 2)
+    }
+  }
+
+  @Test func isFreedWithItsViews_WhenItLeavesTheScreen() {
+    weak var controller: UIViewController?
+    weak var view: UIView?
+    withRecordingHost { _ in
+      let window = UIWindow(frame: .zero)
+      window.makeKeyAndVisible()
+      do {
+        let screen = NotingController()
+        let label = UILabel()
+        screen.view.addSubview(label)
+        let button = UIButton(type: .system)
+        button.addTarget(screen, action: NotingController.viewDidLoad, for: .touchUpInside)
+        screen.view.addSubview(button)
+        (controller, view) = (screen, label)
+        window.rootViewController = screen
+        UpdateCycle.shared.update()
+        label.text = "changed"
+        window.rootViewController = nil
+      }
+      UpdateCycle.shared.update()
+      #expect(controller == nil)
+      #expect(view == nil)
+    }
+  }
+
+  private final class UINavigationStub: UIViewController {}
+}
+
+private final class Notes {
+  private var notes: [String] = []
+
+  func add(_ note: String) { notes.append(note) }
+
+  func take() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+}
+
+private final class NotingController: UIViewController {
+  var notes: Notes?
+
+  override func loadView() {
+    notes?.add("loadView")
+    super.loadView()
+  }
+
+  override func viewDidLoad() { notes?.add("viewDidLoad") }
+  override func viewWillAppear(_ animated: Bool) { notes?.add("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { notes?.add("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { notes?.add("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { notes?.add("didDisappear") }
+  override func updateProperties() { notes?.add("updateProperties") }
+  override func updateViewConstraints() { notes?.add("updateViewConstraints") }
+  override func viewWillLayoutSubviews() { notes?.add("willLayout") }
+  override func viewDidLayoutSubviews() { notes?.add("didLayout") }
+
+  override func willMove(toParent parent: UIViewController?) {
+    notes?.add(parent == nil ? "willMove(toParent: nil)" : "willMove(toParent)")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    notes?.add(parent == nil ? "didMove(toParent: nil)" : "didMove(toParent)")
+  }
+}
