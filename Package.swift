@@ -46,7 +46,8 @@ let package = Package(
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        "Gossamer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Gossamer", "GossamerLayout",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Tests
@@ -62,6 +63,7 @@ let package = Package(
     .testTarget(
       name: "GossamerTestingTests",
       dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit"]),
+    .testTarget(name: "ShowcaseTests", dependencies: ["Showcase", "GossamerTesting"]),
 
     // Tests in real windows
     .systemLibrary(

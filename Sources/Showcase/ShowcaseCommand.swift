@@ -1,0 +1,40 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Gossamer
+
+/// The command `showcase`.
+@main
+struct ShowcaseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "showcase", abstract: "Shows Gossamer's techniques, one screen each.")
+
+  @Option(help: ArgumentHelp("The screen to open.", valueName: "name"))
+  var screen = "intentions"
+
+  @Flag(help: "List the screens instead of opening one.")
+  var list = false
+
+  func validate() throws {
+    do throws(ShowcaseScreen.UnknownScreen) {
+      _ = try ShowcaseScreen.named(screen)
+    } catch {
+      let suggestion = error.suggestion.map { " Did you mean '\($0)'?" } ?? ""
+      throw ValidationError(
+        "There is no screen '\(error.name)'.\(suggestion) These are there:\n\(ShowcaseScreen.list)")
+    }
+  }
+
+  func run() throws {
+    if list {
+      print(ShowcaseScreen.list)
+      return
+    }
+    let screen = try ShowcaseScreen.named(screen)
+    MainActor.assumeIsolated {
+      AppDelegate.screen = screen
+      AppDelegate.main()
+    }
+  }
+}
