@@ -4,3 +4,4 @@
 @_exported import GossamerGTK
 @_exported import GossamerIntentions
 @_exported import GossamerKit
+@_exported import Observation
