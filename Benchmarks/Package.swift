@@ -16,7 +16,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CHeap", "KiwiPeer", .product(name: "GossamerLayout", package: "Gossamer"),
+        "CHeap", "KiwiPeer", .product(name: "Gossamer", package: "Gossamer"),
+        .product(name: "GossamerLayout", package: "Gossamer"),
+        .product(name: "GossamerTesting", package: "Gossamer"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],

@@ -21,7 +21,7 @@ import GossamerKit
 /// - Acting: `tap()` on any view; `typeText(_:)`, `replaceText(with:)` and `press(_:)` on a field
 /// - Reading: the properties of the views, ``picture``
 /// - Surroundings: ``size``, ``style``, ``direction``, ``update()``
-public final class Screen {
+@MainActor public final class Screen {
   /// The window that the controller's view is in.
   public let window: UIWindow
 
