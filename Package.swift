@@ -69,6 +69,7 @@ let package = Package(
     .systemLibrary(
       name: "CATSPI", path: "Tests/CATSPI", pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]),
+    .testTarget(name: "GossamerGTKTests", dependencies: ["GossamerGTK", "GossamerKit", "CGTK"]),
     .testTarget(name: "WindowTests", dependencies: ["CATSPI"]),
     .testTarget(name: "TextEditingTests", dependencies: ["GossamerKit"]),
   ],

@@ -6,11 +6,11 @@ import GossamerKit
 
 /// The look of a view's rectangle: background, corners, border, clipping.
 struct BoxStyle: Equatable {
-  var background: UIColor.Components?
-  var cornerRadius: Float = 0
-  var borderWidth: Float = 0
-  var borderColor: UIColor.Components?
-  var clips = false
+  private var background: UIColor.Components?
+  private var cornerRadius: CGFloat = 0
+  private var borderWidth: CGFloat = 0
+  private var borderColor: UIColor.Components?
+  private var clips = false
 
   /// A transparent rectangle.
   init() {}
@@ -20,39 +20,29 @@ struct BoxStyle: Equatable {
     background = view.backgroundColor?.components(with: view.traitCollection)
     if background?.alpha == 0 { background = nil }
     clips = view.clipsToBounds
-    let layer = view.layer
-    cornerRadius = Float(max(layer.cornerRadius, 0))
-    borderWidth = Float(max(layer.borderWidth, 0))
+    guard let layer = view.storedLayer else { return }
+    cornerRadius = max(layer.cornerRadius, 0)
+    borderWidth = max(layer.borderWidth, 0)
     borderColor = borderWidth > 0 ? layer.borderColor?.components : nil
   }
 
-  /// Draws the background, then what `drawContent` draws, then the border, from (0, 0) to `width`
-  /// and `height`.
-  func draw(
-    on snapshot: OpaquePointer, width: Float, height: Float, drawContent: () -> Void
-  ) {
-    let bounds = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: width, height: height))
+  /// Draws the background, what `drawContent` draws, and the border, in this order.
+  func draw(on snapshot: OpaquePointer, size: CGSize, drawContent: () -> Void) {
+    var bounds = graphene_rect_t(CGRect(origin: .zero, size: size))
     var outline = GskRoundedRect()
-    withUnsafePointer(to: bounds) { bounds in
-      _ = gsk_rounded_rect_init_from_rect(
-        &outline, bounds, min(cornerRadius, width / 2, height / 2))
-    }
-    let isRounded = cornerRadius > 0
+    let radius = Float(min(cornerRadius, size.width / 2, size.height / 2))
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, radius)
     if let background {
-      if isRounded { gtk_snapshot_push_rounded_clip(snapshot, &outline) }
-      withUnsafePointer(to: bounds) { bounds in
-        withUnsafePointer(to: GdkRGBA(background)) { color in
-          gtk_snapshot_append_color(snapshot, color, bounds)
-        }
-      }
-      if isRounded { gtk_snapshot_pop(snapshot) }
+      var color = GdkRGBA(background)
+      if radius > 0 { gtk_snapshot_push_rounded_clip(snapshot, &outline) }
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
+      if radius > 0 { gtk_snapshot_pop(snapshot) }
     }
     if clips { gtk_snapshot_push_rounded_clip(snapshot, &outline) }
     drawContent()
     if clips { gtk_snapshot_pop(snapshot) }
     if let borderColor {
-      let widths = [Float](repeating: borderWidth, count: 4)
+      let widths = [Float](repeating: Float(borderWidth), count: 4)
       let colors = [GdkRGBA](repeating: GdkRGBA(borderColor), count: 4)
       gtk_snapshot_append_border(snapshot, &outline, widths, colors)
     }

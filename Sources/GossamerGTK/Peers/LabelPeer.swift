@@ -13,14 +13,16 @@ final class LabelPeer: WidgetPeer {
 
   override func update(_ changes: ViewChanges, of view: UIView) {
     guard let label = view as? UILabel else { return }
+    super.update(changes, of: view)
     if changes.contains(.content) {
       updateText(of: label)
-      updateLines(of: label)
       updateAlignment(of: label)
     }
-    super.update(changes, of: view)
+    if !changes.isDisjoint(with: [.content, .geometry]) { updateLines(of: label) }
     if changes.contains(.state) { gtk_widget_set_sensitive(widget, label.isEnabled ? 1 : 0) }
   }
+
+  override var classDrawsChildren: Bool { false }
 
   private func updateText(of label: UILabel) {
     let attributes = TextAttributes(
@@ -36,14 +38,31 @@ final class LabelPeer: WidgetPeer {
 
   private func updateLines(of label: UILabel) {
     let mode = label.lineBreakMode
+    let lines = numberOfLinesShown(by: label)
     gtk_label_set_wrap(handle.opaque, label.numberOfLines == 1 ? 0 : 1)
     gtk_label_set_wrap_mode(
       handle.opaque, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-    gtk_label_set_ellipsize(handle.opaque, mode.ellipsis)
-    gtk_label_set_lines(
-      handle.opaque, label.numberOfLines > 0 ? Int32(clamping: label.numberOfLines) : -1)
+    // Without a limit for the lines, GTK would shorten each paragraph to one.
+    gtk_label_set_ellipsize(handle.opaque, lines == nil ? PANGO_ELLIPSIZE_NONE : mode.ellipsis)
+    gtk_label_set_lines(handle.opaque, lines.map { Int32(clamping: $0) } ?? -1)
+    gtk_label_set_yalign(handle.opaque, mode.truncates || lines == nil ? 0.5 : 0)
     gtk_widget_set_overflow(
       widget, mode.truncates ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN)
+  }
+
+  /// The greatest number of lines that the label allows and that find room in its frame, but at
+  /// least one; nil if all of the text finds room.
+  private func numberOfLinesShown(by label: UILabel) -> Int? {
+    guard label.numberOfLines != 1, let text = label.text else { return 1 }
+    let measured = TextMeasurer.shared.measure(
+      text, font: label.font, numberOfLines: label.numberOfLines,
+      lineBreakMode: label.lineBreakMode, width: CGFloat(frame.width))
+    let height = CGFloat(frame.height)
+    guard measured.size.height > height else {
+      return label.numberOfLines > 0 ? label.numberOfLines : nil
+    }
+    let lineHeight = measured.size.height / CGFloat(max(measured.lineCount, 1))
+    return max(Int(height / lineHeight), 1)
   }
 
   private func updateAlignment(of label: UILabel) {

@@ -10,6 +10,7 @@ enum PeerTable {
   /// The kinds; a class stands before those that it derives from.
   private static let makers: [Maker] = [
     maker(LabelPeer.init(label:in:)),
+    maker(ImageViewPeer.init(imageView:in:)),
     maker(ButtonPeer.init(control:in:)),
   ]
 

@@ -55,6 +55,12 @@ class WidgetPeer: ViewPeer {
   /// Places widgets of the peer's own inside of its widget, whose size this is.
   func allocateContent(width: Int32, height: Int32) {}
 
+  /// Draws what lies on the background and behind the subviews.
+  func drawContent(on snapshot: OpaquePointer, size: CGSize) {}
+
+  /// Whether the widget's class draws the widgets inside of it by itself.
+  var classDrawsChildren: Bool { true }
+
   /// What the widget is to assistive technologies, for as long as it lives.
   func accessibleRole(of view: UIView) -> GtkAccessibleRole {
     GtkAccessibleRole(of: view)
@@ -127,11 +133,19 @@ extension WidgetPeer {
     }
   }
 
-  /// Draws the view's rectangle around what `drawContent` draws: the widget's own content.
-  func draw(on snapshot: OpaquePointer, drawContent: () -> Void) {
-    let width = Float(gtk_widget_get_width(widget))
-    let height = Float(gtk_widget_get_height(widget))
-    box.draw(on: snapshot, width: width, height: height, drawContent: drawContent)
+  /// Draws the view's rectangle and, in it, what the widget's class draws: its own content and the
+  /// widgets inside.
+  func draw(on snapshot: OpaquePointer, drawWidgets: () -> Void) {
+    let size = CGSize(
+      width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
+    box.draw(on: snapshot, size: size) {
+      drawContent(on: snapshot, size: size)
+      drawWidgets()
+      guard !classDrawsChildren else { return }
+      for child in widget.children where WidgetPeer.of(child) != nil {
+        gtk_widget_snapshot_child(widget, child, snapshot)
+      }
+    }
   }
 }
 

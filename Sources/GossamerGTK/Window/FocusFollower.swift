@@ -4,12 +4,11 @@
 import CGTK
 import GossamerKit
 
-/// Keeps the Kit's first responder where GTK's keyboard focus is.
+/// Tells the Kit's window where a person moves the keyboard focus.
 final class FocusFollower {
-  private weak var window: UIWindow?
   private let gtkWindow: ObjectHandle
+  private weak var window: UIWindow?
   private var connection: SignalConnection?
-  private var isFollowing = false
   private static var suspensions = 0
 
   /// Follows the focus in `gtkWindow`, which shows `window`.
@@ -21,33 +20,17 @@ final class FocusFollower {
     }
   }
 
-  /// Runs `change`, which moves the focus only because widgets are taken apart.
+  /// Runs `change`, which moves the focus only because widgets are taken apart: the Kit knows best
+  /// what becomes of its first responder then.
   static func withoutFollowing(_ change: () -> Void) {
     suspensions += 1
     change()
     suspensions -= 1
   }
 
-  /// Takes the focus away from whatever has it, unless the Kit is only following it.
-  func clear() {
-    guard !isFollowing else { return }
-    gtk_window_set_focus(gtkWindow.pointer(to: GtkWindow.self), nil)
-  }
-
   private func follow() {
-    guard Self.suspensions == 0, !isFollowing, let window else { return }
-    isFollowing = true
-    let focused = focusedView
-    if let focused, focused.canBecomeFirstResponder {
-      focused.becomeFirstResponder()
-    } else {
-      window.firstResponder?.resignFirstResponder()
-    }
-    isFollowing = false
-    // Who had the keyboard may have refused to give it up.
-    if let responder = window.firstResponder as? UIView, responder !== focused {
-      responder.peer?.focus()
-    }
+    guard Self.suspensions == 0 else { return }
+    window?.hostDidMoveFocus(to: focusedView)
   }
 
   /// The view whose widget has the focus, or whose widget contains the one that has it.

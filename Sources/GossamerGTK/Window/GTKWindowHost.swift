@@ -88,12 +88,12 @@ final class GTKWindowHost: WindowHost {
     if let responder = window?.firstResponder as? UIView {
       responder.peer?.focus()
     } else {
-      focus.clear()
+      clearFocus()
     }
   }
 
   func clearFocus() {
-    focus.clear()
+    gtk_window_set_focus(gtkWindow, nil)
   }
 
   func updateChrome() {

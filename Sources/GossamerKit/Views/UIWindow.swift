@@ -35,7 +35,10 @@ open class UIWindow: UIView {
 
   /// The style that the window's views are shown in; unspecified follows the system's.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { systemTraitsDidChange() }
+    didSet {
+      host?.updateChrome()
+      systemTraitsDidChange()
+    }
   }
 
   /// The direction that the window's views are laid out in; unspecified follows the system's.

@@ -1,0 +1,94 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+import Testing
+
+@testable import GossamerGTK
+
+extension GTKTests {
+  @Suite struct SubviewTests {
+    @Test(arguments: [
+      [1, 2, 3, 0], [3, 0, 1, 2], [3, 2, 1, 0], [1, 0, 3, 2], [2], [], [0, 1, 2, 3, 4, 5],
+      [5, 0, 4],
+    ])
+    func widgetsFollowTheOrderOfTheViews(order: [Int]) async throws {
+      let root = UIView()
+      let views = (0..<6).map { _ in UIView() }
+      for view in views[..<4] { root.addSubview(view) }
+      let shown = try await Stage.show(root)
+      for view in views { view.removeFromSuperview() }
+      for index in order { root.addSubview(views[index]) }
+      try await Stage.settle(shown)
+      #expect(try children(of: root, in: shown) == order.map { try shown.widget(of: views[$0]) })
+    }
+
+    @Test(arguments: [0, 50, 99])
+    func onlyTheWidgetOfTheMovedViewMoves(index: Int) async throws {
+      let root = UIView()
+      let views = (0..<100).map { _ in UIView() }
+      for view in views { root.addSubview(view) }
+      let shown = try await Stage.show(root)
+      let list = ObjectHandle(
+        owning: UnsafeMutableRawPointer(gtk_widget_observe_children(try shown.widget(of: root))))
+      var changes = 0
+      let connection = SignalConnection(list.raw, "items-changed") { _ in changes += 1 }
+      root.bringSubviewToFront(views[index])
+      try await Stage.settle(shown)
+      root.sendSubviewToBack(views[index])
+      try await Stage.settle(shown)
+      withExtendedLifetime(connection) {}
+      #expect(changes <= 4)
+      let order = [views[index]] + views.filter { $0 !== views[index] }
+      #expect(try children(of: root, in: shown) == order.map(shown.widget))
+    }
+
+    @Test func aViewTakesItsWidgetAlong_ToAnotherSuperview() async throws {
+      _ = MessagesOfGTK.take()
+      let root = UIView()
+      let (old, new, moved) = (UIView(), UIView(), UILabel())
+      root.addSubview(old)
+      root.addSubview(new)
+      old.addSubview(moved)
+      let shown = try await Stage.show(root)
+      let widget = try shown.widget(of: moved)
+      new.addSubview(moved)
+      try await Stage.settle(shown)
+      #expect(try children(of: new, in: shown) == [widget])
+      #expect(try children(of: old, in: shown) == [])
+      #expect(MessagesOfGTK.take() == [])
+    }
+
+    @Test func aSuperviewAndItsSubview_ChangePlaces() async throws {
+      _ = MessagesOfGTK.take()
+      let (root, outer, inner) = (UIView(), UIView(), UIView())
+      root.addSubview(outer)
+      outer.addSubview(inner)
+      let shown = try await Stage.show(root)
+      inner.removeFromSuperview()
+      root.addSubview(inner)
+      inner.addSubview(outer)
+      try await Stage.settle(shown)
+      #expect(try children(of: root, in: shown) == [shown.widget(of: inner)])
+      #expect(try children(of: inner, in: shown) == [shown.widget(of: outer)])
+      #expect(MessagesOfGTK.take() == [])
+    }
+
+    @Test func subviewsOfALabelAreShown() async throws {
+      let label = UILabel()
+      label.text = "Text"
+      let dot = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      label.addSubview(dot)
+      label.frame = CGRect(x: 10, y: 10, width: 100, height: 20)
+      let root = UIView()
+      root.addSubview(label)
+      let shown = try await Stage.show(root)
+      #expect(try shown.place(of: dot) == CGRect(x: 11, y: 12, width: 3, height: 4))
+    }
+
+    private func children(of view: UIView, in shown: ShownWindow) throws -> [WidgetPointer] {
+      Array(try shown.widget(of: view).children)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+import Testing
+
+@testable import GossamerGTK
+
+/// A window on the stage; it is closed when this object goes away.
+final class ShownWindow {
+  let window: UIWindow
+
+  init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  isolated deinit {
+    window.isHidden = true
+    window.rootViewController = nil
+  }
+
+  /// The peer that shows `view`.
+  func peer(of view: UIView) throws -> WidgetPeer {
+    try #require(view.peer as? WidgetPeer, "The view has no peer: \(view)")
+  }
+
+  /// The widget that shows `view`.
+  func widget(of view: UIView) throws -> WidgetPointer {
+    try peer(of: view).widget
+  }
+
+  /// GTK's window.
+  var gtkWindow: WidgetPointer {
+    get throws { try #require(try peer(of: window).windowHost).widget }
+  }
+
+  /// Where the widget of `view` really is, in the coordinates of the window's content.
+  func place(of view: UIView) throws -> CGRect {
+    var bounds = graphene_rect_t()
+    let isKnown = gtk_widget_compute_bounds(
+      try widget(of: view), try widget(of: window), &bounds)
+    try #require(isKnown != 0)
+    return CGRect(
+      x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),
+      height: CGFloat(bounds.size.height))
+  }
+}
