@@ -1,12 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an intention can't read or change its model.
+/// Why an intention can't read, change or follow its model.
 nonisolated public enum IntentionError: Error, Equatable {
   /// The model container is empty.
   case noModel(expected: String)
   /// The model isn't of the type that the key path starts at.
   case wrongModel(expected: String, found: String)
+  /// The model is of a class that doesn't tell when it changes.
+  case notObservable(found: String)
 }
 
 nonisolated extension IntentionError: CustomStringConvertible {
@@ -22,6 +24,11 @@ nonisolated extension IntentionError: CustomStringConvertible {
       """
       the model is an instance of \(found), not of \(expected). Set the container's 'model' to an \
       instance of \(expected), or give the intention a key path of \(found).
+      """
+    case .notObservable(let found):
+      """
+      the model is an instance of \(found), which isn't observable, so that only what intentions \
+      change is noticed. Mark the class '@Observable'.
       """
     }
   }

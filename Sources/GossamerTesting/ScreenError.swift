@@ -13,7 +13,7 @@ nonisolated public enum ScreenError: Error, Equatable {
   case notInWindow(_ view: String)
   /// The view, or one around it, is hidden or fully transparent.
   case hidden(_ view: String, by: String)
-  /// The view lies outside of what can be seen.
+  /// The view lies outside of its window, or of a view around it.
   case outside(_ view: String, window: CGSize)
   /// Another view is in front of it.
   case covered(_ view: String, by: String)
@@ -46,8 +46,8 @@ nonisolated extension ScreenError: CustomStringConvertible {
         ? "\(view) is hidden." : "\(view) can't be seen: \(hiding), which it is in, is hidden."
     case .outside(let view, let window):
       """
-      \(view) lies outside of what can be seen of the window, whose size is \
-      (\(window.width.short), \(window.height.short)).
+      \(view) lies outside of the window, whose size is (\(window.width.short), \
+      \(window.height.short)), or of a view that it is in.
       """
     case .covered(let view, let other):
       "\(view) is covered by \(other)."

@@ -44,11 +44,14 @@ extension UIView {
 
   /// What can be seen of the view, in the coordinates of its window; nil if that is nothing.
   private var visibleRect: CGRect? {
-    guard let window else { return nil }
-    var rect = convert(bounds, to: window)
-    for ancestor in sequence(first: self, next: \.superview) {
-      rect = rect.intersection(ancestor.convert(ancestor.bounds, to: window))
+    var rect = bounds
+    for view in sequence(first: self, next: \.superview) {
+      rect = rect.intersection(view.bounds)
+      guard !rect.isEmpty else { return nil }
+      guard view.superview != nil else { break }
+      rect.origin.x += view.frame.minX - view.bounds.minX
+      rect.origin.y += view.frame.minY - view.bounds.minY
     }
-    return rect.isEmpty ? nil : rect
+    return rect
   }
 }

@@ -10,16 +10,30 @@ import Synchronization
 func complaints(during actions: () -> Void) -> [String] {
   let recorder = Recorder()
   let earlier = Messages.intentions
-  Messages.intentions = Logger(label: "test") { _ in recorder }
+  Messages.intentions = recorder.logger
   defer { Messages.intentions = earlier }
   actions()
-  return recorder.log.messages.withLock { $0 }
+  return recorder.all
+}
+
+/// What the update cycle complained of while `actions` ran.
+func updateComplaints(during actions: () -> Void) -> [String] {
+  let recorder = Recorder()
+  let earlier = Messages.updates
+  Messages.updates = recorder.logger
+  defer { Messages.updates = earlier }
+  actions()
+  return recorder.all
 }
 
 private nonisolated struct Recorder: LogHandler {
-  let log = Log()
+  private let log = Log()
   var metadata = Logger.Metadata()
   var logLevel = Logger.Level.trace
+
+  var logger: Logger { Logger(label: "test") { _ in self } }
+
+  var all: [String] { log.messages.withLock { $0 } }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
@@ -30,7 +44,7 @@ private nonisolated struct Recorder: LogHandler {
     log.messages.withLock { $0.append("\(event.message)") }
   }
 
-  final class Log: Sendable {
+  private final class Log: Sendable {
     let messages = Mutex<[String]>([])
   }
 }

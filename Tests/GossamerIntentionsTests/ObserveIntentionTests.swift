@@ -196,10 +196,82 @@ import Testing
     #expect(
       messages == [
         """
-        ObserveIntentionTests.swift:\(line): nothing can be shown: the model is an instance of \
+        ObserveIntentionTests.swift:\(line): ObserveIntention can't follow: the model is an instance of \
         Animal, not of Person. Set the container's 'model' to an instance of Person, or give the \
         intention a key path of Animal.
         """
       ])
+  }
+
+  @Test func saysWhatToDo_WhenTheModelIsNotObservable() {
+    final class Robot {
+      var name = "R2"
+    }
+    let container = ModelContainer(model: Robot())
+    let line = #line + 1
+    let intention = ObserveIntention(from: container, \Robot.name, to: label, \.text)
+    let messages = complaints {
+      controller.intentions = [intention]
+      nextFrame()
+    }
+    #expect(label.text == "R2")
+    #expect(
+      messages == [
+        """
+        ObserveIntentionTests.swift:\(line): ObserveIntention can't follow: the model is an \
+        instance of Robot, which isn't observable, so that only what intentions change is noticed. \
+        Mark the class '@Observable'.
+        """
+      ])
+  }
+
+  @Test func stopsAndNamesTheCircle_WhenTwoDriveEachOther() {
+    let other = Person(name: "")
+    let line = #line + 2
+    controller.intentions = [
+      ObserveIntention(from: person, \.name, to: other, \.name) { $0 + "!" },
+      ObserveIntention(from: other, \.name, to: person, \.name),
+    ]
+    let messages = updateComplaints { nextFrame() }
+    #expect(
+      messages.first == """
+        These bindings form a circle that doesn't come to rest; they stop until their source \
+        changes again: ObserveIntentionTests.swift:\(line) (Person to Person), \
+        ObserveIntentionTests.swift:\(line + 1) (Person to Person).
+        """)
+  }
+
+  @Test func showsTheNewModel_WhenWritingTheTargetReplacesIt() {
+    let container = ModelContainer(model: person)
+    let replacing = ReplacingLabel()
+    replacing.replace = { container.model = Person(name: "Grace") }
+    controller.intentions = [
+      ObserveIntention(from: container, \Person.name, to: replacing, \.text)
+    ]
+    nextFrame()
+    #expect(replacing.text == "Grace")
+  }
+
+  @Test func writesEachTargetOnce_WhenAThousandFollowOneProperty() {
+    let labels = (0..<1000).map { _ in CountingLabel() }
+    controller.intentions = labels.map {
+      ObserveIntention(from: person, \.name, to: $0, \.text)
+    }
+    nextFrame()
+    for number in 1...1000 { person.name = "\(number)" }
+    nextFrame()
+    #expect(labels.allSatisfy { $0.settings == 2 && $0.text == "1000" })
+  }
+}
+
+/// A label that does something once, when its text is set.
+private final class ReplacingLabel: UILabel {
+  var replace: (() -> Void)?
+
+  override var text: String? {
+    didSet {
+      replace?()
+      replace = nil
+    }
   }
 }

@@ -77,8 +77,8 @@ import Testing
     save.frame.origin.x = 300
     #expect(
       refusal() == """
-        UIButton "Save" (300, 0, 100, 40) lies outside of what can be seen of the window, whose \
-        size is (300, 400).
+        UIButton "Save" (300, 0, 100, 40) lies outside of the window, whose size is (300, 400), or \
+        of a view that it is in.
         """)
   }
 

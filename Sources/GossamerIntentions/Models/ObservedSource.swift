@@ -41,21 +41,44 @@ extension ObservedSource {
   static func model<Model>(
     of container: ModelContainer, at keyPath: KeyPath<Model, Value>, origin: Origin
   ) -> ObservedSource {
-    var lastError: IntentionError?
+    let complaint = Complaint(origin: origin)
     return ObservedSource(origin: origin, root: Model.self) {
       let announcements = container.announcements(at: keyPath)
       do throws(IntentionError) {
         let value = try container.value(at: keyPath)
-        lastError = nil
-        return Reading(
-          value: value, owner: container.modelObject, announcements: announcements)
+        let owner = container.modelObject
+        complaint.update(owner.flatMap(IntentionError.init(unobservable:)))
+        return Reading(value: value, owner: owner, announcements: announcements)
       } catch {
-        if error != lastError, case .wrongModel = error {
-          Messages.intentions.error("\(origin): nothing can be shown: \(error)")
-        }
-        lastError = error
+        complaint.update(error)
         return nil
       }
     }
+  }
+}
+
+/// Tells once of an error that lasts.
+private final class Complaint {
+  private let origin: Origin
+  private var error: IntentionError?
+
+  init(origin: Origin) {
+    self.origin = origin
+  }
+
+  /// That there is no model is none to complain of: it may come later.
+  func update(_ newError: IntentionError?) {
+    defer { error = newError }
+    guard let newError, newError != error else { return }
+    if case .noModel = newError { return }
+    Messages.intentions.error("\(origin): ObserveIntention can't follow: \(newError)")
+  }
+}
+
+extension IntentionError {
+  /// The error that `model` doesn't tell when it changes; nil if it does.
+  fileprivate init?(unobservable model: AnyObject) {
+    guard !(model is any Observable) else { return nil }
+    self = .notObservable(found: "\(type(of: model))")
   }
 }
