@@ -38,60 +38,39 @@ extension LayoutEngine {
       return
     }
     let state = state(of: item)
-    switch attribute.physical(isRightToLeft: isRightToLeft) {
-    case .left: addMinX(of: item, in: holder, factor, &expression)
-    case .right:
-      addMinX(of: item, in: holder, factor, &expression)
-      expression.add(state.width, coefficient: factor)
-    case .centerX:
-      addMinX(of: item, in: holder, factor, &expression)
-      expression.add(state.width, coefficient: factor / 2)
-    case .top, .firstBaseline: addMinY(of: item, in: holder, factor, &expression)
-    case .bottom, .lastBaseline:
-      addMinY(of: item, in: holder, factor, &expression)
-      expression.add(state.height, coefficient: factor)
-    case .centerY:
-      addMinY(of: item, in: holder, factor, &expression)
-      expression.add(state.height, coefficient: factor / 2)
-    case .width: expression.add(state.width, coefficient: factor)
-    case .height: expression.add(state.height, coefficient: factor)
+    let physical = attribute.physical(isRightToLeft: isRightToLeft)
+    switch physical {
+    case .left, .right, .centerX:
+      addOrigin(\.minX, \.left, of: item, in: holder, factor, &expression)
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline:
+      addOrigin(\.minY, \.top, of: item, in: holder, factor, &expression)
+    default: break
+    }
+    switch physical {
+    case .right, .width: expression.add(state.width, coefficient: factor)
+    case .centerX: expression.add(state.width, coefficient: factor / 2)
+    case .bottom, .lastBaseline, .height: expression.add(state.height, coefficient: factor)
+    case .centerY: expression.add(state.height, coefficient: factor / 2)
     default: break
     }
   }
 
-  /// Adds the left edge of an item in the coordinates of `holder`: its own within its superview,
-  /// and those of the views in between.
-  private func addMinX(
+  /// Adds the left or top edge of an item in the coordinates of `holder`: its own within its
+  /// superview, and those of the views in between.
+  private func addOrigin(
+    _ edge: KeyPath<LayoutItemState, Variable>, _ inset: KeyPath<UIEdgeInsets, CGFloat>,
     of item: any LayoutItem, in holder: UIView, _ factor: Double,
     _ expression: inout LinearExpression
   ) {
     guard item !== holder else {
-      expression.add(factor * holder.alignmentRectInsets.left)
+      expression.add(factor * holder.alignmentRectInsets[keyPath: inset])
       return
     }
-    expression.add(state(of: item).minX, coefficient: factor)
+    expression.add(state(of: item)[keyPath: edge], coefficient: factor)
     var view = item.superviewInTree
     while let ancestor = view, ancestor !== holder {
-      expression.add(state(of: ancestor).minX, coefficient: factor)
-      expression.add(-factor * ancestor.alignmentRectInsets.left)
-      view = ancestor.parent
-    }
-  }
-
-  /// Adds the top edge of an item in the coordinates of `holder`.
-  private func addMinY(
-    of item: any LayoutItem, in holder: UIView, _ factor: Double,
-    _ expression: inout LinearExpression
-  ) {
-    guard item !== holder else {
-      expression.add(factor * holder.alignmentRectInsets.top)
-      return
-    }
-    expression.add(state(of: item).minY, coefficient: factor)
-    var view = item.superviewInTree
-    while let ancestor = view, ancestor !== holder {
-      expression.add(state(of: ancestor).minY, coefficient: factor)
-      expression.add(-factor * ancestor.alignmentRectInsets.top)
+      expression.add(state(of: ancestor)[keyPath: edge], coefficient: factor)
+      expression.add(-factor * ancestor.alignmentRectInsets[keyPath: inset])
       view = ancestor.parent
     }
   }

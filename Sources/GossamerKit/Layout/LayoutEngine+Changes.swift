@@ -1,0 +1,79 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+// What can change between two layouts.
+extension LayoutEngine {
+  /// Views were added.
+  func enqueue(_ tree: UIView) {
+    queuedTrees.append(tree)
+    setNeedsSolve()
+  }
+
+  /// A constraint was activated.
+  func enqueue(_ constraint: NSLayoutConstraint) {
+    queuedConstraints.append(constraint)
+    setNeedsSolve()
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    guard let installed = installed[ObjectIdentifier(constraint)] else { return }
+    solver.setConstant(constraint.solverConstant, of: installed)
+    setNeedsSolve()
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    guard let installed = installed[ObjectIdentifier(constraint)] else { return }
+    solver.setPriority(Priority(constraint.priority), of: installed)
+    setNeedsSolve()
+  }
+
+  /// The natural size of a view, its priorities or its baselines have changed.
+  func contentDidChange(of view: UIView) {
+    guard let state = items[ObjectIdentifier(view)], !state.hasNewContent else { return }
+    state.hasNewContent = true
+    itemsWithNewContent.append(state)
+    setNeedsSolve()
+  }
+
+  /// The application has set the frame of a view.
+  func frameDidChange(of view: UIView) {
+    guard let state = items[ObjectIdentifier(view)], state.updateFrame(in: solver) else { return }
+    setNeedsSolve()
+  }
+
+  /// What determines a view's place has changed: begin anew with it.
+  func reset(_ view: UIView) {
+    guard let state = items[ObjectIdentifier(view)] else {
+      enqueue(view)
+      return
+    }
+    state.removeOwnConstraints(from: solver)
+    state.addOwnConstraints(to: solver)
+    setNeedsSolve()
+  }
+
+  /// Margins or the safe area of views may have changed, because they were set or because frames
+  /// have changed.
+  func insetsMayHaveChanged() {
+    let haveChanged = insetGuides.contains { guide in
+      items[ObjectIdentifier(guide)]?.hasOtherInsets(than: guide) ?? false
+    }
+    if haveChanged { setNeedsSolve() }
+  }
+
+  /// The direction of the interface has changed for what `view` holds.
+  func directionDidChange(of view: UIView) {
+    for constraint in view.layout?.heldConstraints ?? [] where constraint.dependsOnDirection {
+      uninstall(constraint)
+      enqueue(constraint)
+    }
+  }
+
+  func setNeedsSolve() {
+    guard !isDirty else { return }
+    isDirty = true
+    if !isFitting { root.invalidate(.constraints) }
+  }
+}

@@ -1,0 +1,53 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+// Solving what has changed.
+extension LayoutEngine {
+  /// Solves what has changed since the last time, and asks the superviews of what has moved to lay
+  /// out.
+  func solve() {
+    guard isDirty else { return }
+    installQueued()
+    for round in 0..<UpdateCycle.maximumRounds {
+      updateContent()
+      updateInsets()
+      let solution = solver.solve()
+      report(solution)
+      isDirty = false
+      let moved = Set(solution.changedVariables.compactMap { itemOfVariable[$0] })
+      for state in moved {
+        if !isFitting { state.item?.superviewInTree?.invalidate(.layout) }
+        if round < UpdateCycle.maximumRounds - 1 { wrapContent(of: state) }
+      }
+      if itemsWithNewContent.isEmpty { return }
+    }
+  }
+
+  /// Where the height of the content follows from the width, the height of the new width is taken.
+  private func wrapContent(of state: LayoutItemState) {
+    guard let view = state.item as? UIView, view.contentHeightDependsOnWidth else { return }
+    let width = solver.value(of: state.width)
+    guard width != state.contentWidth else { return }
+    state.contentWidth = width
+    contentDidChange(of: view)
+  }
+
+  private func updateContent() {
+    let states = itemsWithNewContent
+    itemsWithNewContent = []
+    for state in states {
+      state.hasNewContent = false
+      guard let view = state.item as? UIView else { continue }
+      state.updateContent(in: solver)
+      for constraint in view.layout?.attachedConstraints ?? [] where constraint.usesBaseline {
+        constantDidChange(of: constraint)
+      }
+    }
+  }
+
+  private func updateInsets() {
+    for guide in insetGuides { items[ObjectIdentifier(guide)]?.updateInsets(of: guide, in: solver) }
+  }
+}
