@@ -23,10 +23,10 @@ struct Query<View: UIView> {
     let visible = fitting.filter { $0.hidingView == nil }
     let candidates = visible.isEmpty ? fitting : visible
     guard let first = candidates.first else {
-      throw .notFound(sought, hint: hint(among: views), picture: window.picture)
+      throw .notFound(sought, hint: hint(among: views), picture: window.picture(limit: 100))
     }
     guard candidates.count == 1 else {
-      throw .ambiguous(sought, count: candidates.count, picture: window.picture)
+      throw .ambiguous(sought, count: candidates.count, picture: window.picture(limit: 100))
     }
     return first
   }

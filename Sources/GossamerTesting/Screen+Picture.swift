@@ -15,18 +15,23 @@ extension Screen: CustomStringConvertible {
   /// superview's coordinates (x, y, width, height, in points, to two decimal places), what is shown,
   /// and what is out of the ordinary. What a control is made of isn't shown. The picture is the same
   /// for the same screen, so that a test can compare it with an earlier one.
-  public var picture: String { window.picture }
+  public var picture: String { window.picture() }
 
   /// The same as ``picture``.
   public var description: String { picture }
 }
 
 extension UIView {
-  /// This view and those that a person perceives inside of it.
-  var picture: String {
+  /// This view and those inside of it, but not what controls are made of.
+  /// - Parameter limit: how many views are shown at most.
+  func picture(limit: Int = .max) -> String {
     var lines: [String] = []
     var stack: [(view: UIView, depth: Int)] = [(self, 0)]
     while let (view, depth) = stack.popLast() {
+      guard lines.count < limit else {
+        lines.append("... and more; only the first \(limit) views are shown here.")
+        break
+      }
       lines.append(String(repeating: "  ", count: depth) + view.pictureLine)
       guard !(view is UIControl) else { continue }
       for subview in view.subviews.reversed() { stack.append((subview, depth + 1)) }

@@ -77,4 +77,26 @@ import Testing
         accessibility identifier. The screen shows:
         """) == true)
   }
+
+  @Test func findsAndTaps_InATreeThatIsThousandsOfViewsDeep() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var view = root
+    for _ in 0..<2000 {
+      let child = UIView(frame: root.bounds)
+      view.addSubview(child)
+      view = child
+    }
+    view.addSubview(button("Deep"))
+    let screen = Screen(controller(root))
+    try screen.button("Deep").tap()
+  }
+
+  @Test func showsOnlyTheBeginning_WhenThereAreThousandsOfViews() {
+    let screen = Screen(controller())
+    for _ in 0..<5000 { screen.window.addSubview(UIView()) }
+    let error = #expect(throws: ScreenError.self) { try screen.button("Save") }
+    #expect(
+      error?.description.hasSuffix(
+        "\n... and more; only the first 100 views are shown here.") == true)
+  }
 }

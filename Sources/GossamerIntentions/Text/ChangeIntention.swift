@@ -62,7 +62,7 @@ open class ChangeIntention: Intention {
     }
   }
 
-  /// Connects with the control that makes the change.
+  /// Connects with the control that makes the change. An override calls `super`.
   open override func awake() {
     control?.addTarget(self, action: ChangeIntention.change, for: .primaryActionTriggered)
   }
