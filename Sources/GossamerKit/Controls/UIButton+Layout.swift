@@ -33,6 +33,7 @@ extension UIButton {
 
   func placeContent() {
     let frames = contentFrames
+    if frames.title != label.frame { baselinesDidChange() }
     label.frame = frames.title
     shownImageView?.frame = frames.image
     guard let backgroundView, let configuration else { return }
@@ -40,6 +41,11 @@ extension UIButton {
     backgroundView.frame = bounds.inset(
       by: insets.resolved(for: effectiveUserInterfaceLayoutDirection))
     backgroundView.layer.cornerRadius = configuration.cornerRadius(in: backgroundView.bounds.size)
+  }
+
+  private func baselinesDidChange() {
+    let isAlignedBy = layout?.attachedConstraints.contains(where: \.usesBaseline) ?? false
+    if isAlignedBy { invalidateIntrinsicContentSize() }
   }
 
   private var contentLayout: ButtonContentLayout {

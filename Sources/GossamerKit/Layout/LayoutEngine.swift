@@ -63,6 +63,11 @@ final class LayoutEngine {
     items[ObjectIdentifier(item)]?.frame(in: solver)
   }
 
+  /// The width that the natural height of a view was taken for; nil if it depends on none.
+  func contentWidth(of view: UIView) -> CGFloat? {
+    items[ObjectIdentifier(view)]?.contentWidth.map { CGFloat($0) }
+  }
+
   /// The view and all inside of it leave the tree.
   func remove(_ tree: UIView) {
     queuedTrees.removeAll { $0.isDescendant(of: tree) }

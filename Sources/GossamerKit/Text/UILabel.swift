@@ -80,7 +80,9 @@ open class UILabel: UIView {
   }
 
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-    let width = contentHeightDependsOnWidth ? bounds.width : .infinity
+    // In the course of a layout the bounds are still those of the one before.
+    let wrappingWidth = engine?.contentWidth(of: self) ?? bounds.width
+    let width = contentHeightDependsOnWidth ? wrappingWidth : .infinity
     let measured = measure(text ?? "", width: width)
     return (measured.firstBaseline, measured.size.height - measured.lastBaseline)
   }

@@ -147,3 +147,49 @@ import Testing
     #expect(label.frame.minY == 5)
   }
 }
+
+extension UIButtonTests {
+  @Test func alignsItsBaselineWithALabels_AlsoWhenItIsHigherThanItsTitle() throws {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (button, label) = (UIButton(type: .system), UILabel())
+    button.setTitle("Save", for: .normal)
+    label.text = "Name"
+    for view in [button, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: container.topAnchor, constant: 20),
+      button.heightAnchor.constraint(equalToConstant: 80),
+      label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+    ])
+    container.layoutIfNeeded()
+    let title = try #require(button.titleLabel)
+    let baseline = button.convert(title.bounds, from: title).minY + title.baselineOffsets.first
+    #expect(label.frame.minY + label.baselineOffsets.first == button.frame.minY + baseline)
+  }
+
+  @Test func showsItsImageAsATemplate_UnlessItIsCustom() throws {
+    let image = try #require(UIImage(data: Self.onePixel))
+    for (type, isTemplate) in [(UIButton.ButtonType.system, true), (.custom, false)] {
+      let button = UIButton(type: type)
+      button.setImage(image, for: .normal)
+      let imageView = try #require(button.imageView)
+      #expect(imageView.isTemplate == isTemplate)
+      #expect(button.intrinsicContentSize == image.size)
+      button.setImage(image.withRenderingMode(.alwaysOriginal), for: .normal)
+      #expect(!imageView.isTemplate)
+      button.isEnabled = false
+      #expect(imageView.alpha == 0.5)
+      button.setImage(nil, for: .normal)
+      #expect(imageView.isHidden)
+    }
+  }
+
+  private static var onePixel: Data {
+    let base64 = """
+      iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+      """
+    return Data(base64Encoded: base64) ?? Data()
+  }
+}

@@ -1,0 +1,48 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import GossamerKit
+
+@MainActor struct UIImageViewTests {
+  @Test func isAsLargeAsItsImage_AndHasNoSizeWithoutOne() {
+    let view = UIImageView(frame: .zero)
+    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    #expect(view.sizeThatFits(CGSize(width: 9, height: 9)) == .zero)
+    let image = UIImage()
+    view.image = image
+    #expect(view.intrinsicContentSize == image.size)
+    #expect(UIImageView(image: image).frame.size == image.size)
+    #expect(!view.isUserInteractionEnabled)
+  }
+
+  @Test func showsItsHighlightedImage_IfThereIsOne() {
+    let (image, highlighted) = (UIImage(), UIImage())
+    let view = UIImageView(image: image)
+    view.isHighlighted = true
+    #expect(view.shownImage === image)
+    view.highlightedImage = highlighted
+    #expect(view.shownImage === highlighted)
+    view.isHighlighted = false
+    #expect(view.shownImage === image)
+  }
+
+  @Test func tellsTheHost_OnlyWhenTheImageIsAnother() {
+    withRecordingHost { _ in
+      let window = UIWindow(frame: .zero)
+      let view = UIImageView(image: UIImage())
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      _ = view.recordingPeer?.takeChanges()
+      view.image = view.image
+      view.contentMode = .scaleToFill
+      UpdateCycle.shared.update()
+      #expect(view.recordingPeer?.takeChanges() == [])
+      view.image = UIImage()
+      view.contentMode = .scaleAspectFit
+      UpdateCycle.shared.update()
+      #expect(view.recordingPeer?.takeChanges() == [.content])
+    }
+  }
+}
