@@ -54,6 +54,7 @@ extension UIView {
   public func invalidateIntrinsicContentSize() {
     guard treeUsesAutoLayout else { return }
     engine?.contentDidChange(of: self)
+    parent?.naturalSizesOfSubviewsDidChange()
   }
 
   /// The priority with which the view resists being larger than its content.

@@ -31,6 +31,7 @@ extension UIView {
       Messages.layout.error("The target size \(targetSize) isn't finite; the size is unchanged.")
       return bounds.size
     }
+    updateConstraintsIfNeeded()
     let engine = LayoutEngine(fitting: self)
     return engine.size(
       fitting: targetSize, Priority(horizontalFittingPriority), Priority(verticalFittingPriority))

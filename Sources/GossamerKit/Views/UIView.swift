@@ -74,6 +74,7 @@ open class UIView: UIResponder {
     didSet {
       guard isHidden != oldValue else { return }
       setNeedsCommit(.visibility)
+      parent?.visibilityOfSubviewsDidChange()
     }
   }
 
@@ -214,6 +215,12 @@ open class UIView: UIResponder {
 
   /// Whether the view relies on constraints even if it makes them in ``updateConstraints()`` only.
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// A subview was hidden or shown: a stack view arranges anew.
+  func visibilityOfSubviewsDidChange() {}
+
+  /// A subview has another natural size: a stack view may arrange anew.
+  func naturalSizesOfSubviewsDidChange() {}
 
   /// Positions the subviews. The base implementation gives them the frames of Auto Layout.
   open func layoutSubviews() {

@@ -1,0 +1,78 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+// Keeping the constraints of a stack view up to date.
+extension UIStackView {
+  /// Makes the constraints that are missing, ends those that aren't wanted any more, and leaves the
+  /// others alone but for their constants.
+  func renewConstraints() {
+    let wanted = StackArrangement(of: self).constraints
+    let keys = Set(wanted.map(\.key))
+    for (key, constraint) in madeConstraints where !keys.contains(key) {
+      constraint.isActive = false
+      madeConstraints[key] = nil
+    }
+    let source = SourceLocation(file: #fileID, line: #line)
+    for constraint in wanted {
+      if let existing = madeConstraints[constraint.key], existing.isActive {
+        existing.constant = constraint.constant
+      } else {
+        let made = constraint.made(at: source)
+        madeConstraints[constraint.key] = made
+        made.isActive = true
+      }
+    }
+    removeUnusedGuides()
+  }
+
+  /// Ends the constraints on a view that isn't arranged any more, and on what is inside of it.
+  func dropConstraints(on view: UIView) {
+    let dropped = madeConstraints.filter { _, constraint in
+      constraint.items.contains { $0.viewInTree?.isDescendant(of: view) ?? true }
+    }
+    for (key, constraint) in dropped {
+      constraint.isActive = false
+      madeConstraints[key] = nil
+    }
+    if let guide = gapGuides.removeValue(forKey: ObjectIdentifier(view)) {
+      removeLayoutGuide(guide)
+    }
+  }
+
+  /// The distance between `view` and the next one.
+  func gap(after view: UIView) -> CGFloat {
+    let custom = customSpacing(after: view)
+    let gap = custom == Self.spacingUseDefault ? spacing : custom
+    return gap == Self.spacingUseSystem ? VisualFormat.StandardSpacing.siblings.points : gap
+  }
+
+  /// The guide that stands for the gap after `view`, or for the distance between its centre and the
+  /// next one's.
+  func gapGuide(after view: UIView) -> UILayoutGuide {
+    if let guide = gapGuides[ObjectIdentifier(view)] { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = "UISV-gap"
+    addLayoutGuide(guide)
+    gapGuides[ObjectIdentifier(view)] = guide
+    return guide
+  }
+
+  private func removeUnusedGuides() {
+    for (id, guide) in gapGuides where guide.attachedConstraints.isEmpty {
+      removeLayoutGuide(guide)
+      gapGuides[id] = nil
+    }
+  }
+}
+
+extension UIView {
+  /// The view whose baseline counts: in a stack view that of its first or last view.
+  func baselineView(_ baseline: LayoutAttribute) -> UIView {
+    guard let stack = self as? UIStackView else { return self }
+    let views = stack.arrangedSubviews.filter { !$0.isHidden }
+    let isLast = baseline == .lastBaseline && stack.axis == .vertical
+    return (isLast ? views.last : views.first)?.baselineView(baseline) ?? self
+  }
+}
