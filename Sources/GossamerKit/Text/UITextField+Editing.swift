@@ -100,9 +100,10 @@ extension UITextField {
 
   private func write(_ change: TextChange, selecting selection: NSRange) {
     let hadText = !edited.string.isEmpty
-    owner?.apply(change, selecting: selection)
+    owner?.apply(change)
     edited.apply(change)
     edited.select(selection)
+    owner?.select(edited.selection)
     textVersion += 1
     if hadText == edited.string.isEmpty { setNeedsCommit(.content) }
     invalidateIntrinsicContentSize()

@@ -89,6 +89,17 @@ nonisolated extension EditedText {
     return NSRange(lower..<upper, in: string)
   }
 
+  /// The scalars that begin a character as a reader sees it.
+  package var scalarsThatBeginCharacters: [Int] {
+    var places: [Int] = []
+    var place = 0
+    for character in string {
+      places.append(place)
+      place += character.unicodeScalars.count
+    }
+    return places
+  }
+
   private func index(ofScalar offset: Int, from start: String.Index) -> String.Index {
     let scalars = string.unicodeScalars
     return scalars.index(start, offsetBy: max(offset, 0), limitedBy: scalars.endIndex)

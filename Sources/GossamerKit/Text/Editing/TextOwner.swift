@@ -9,11 +9,11 @@
 /// calls below. The field mirrors it, so that the text is handed back by nothing more than the
 /// peer going away. Without a peer the field's own ``EditedText`` is the owner.
 package protocol TextOwner: ViewPeer {
-  /// Replaces characters, then selects. Called before the field's mirror changes; nobody is asked
-  /// any more.
-  func apply(_ change: TextChange, selecting selection: NSRange)
+  /// Replaces characters, without asking any more. Called before the field's mirror changes, so that
+  /// the change's range is one of the mirror's text; ``select(_:)`` follows.
+  func apply(_ change: TextChange)
 
-  /// Selects what lies in the valid range `selection`.
+  /// Selects what lies in `selection`, a valid range of the mirror's text.
   func select(_ selection: NSRange)
 
   /// Gives up the text that an input method is composing.
