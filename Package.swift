@@ -71,7 +71,8 @@ let package = Package(
       providers: [.apt(["libatspi2.0-dev"])]),
     .testTarget(name: "GossamerGTKTests", dependencies: ["GossamerGTK", "GossamerKit", "CGTK"]),
     .testTarget(name: "WindowTests", dependencies: ["CATSPI"]),
-    .testTarget(name: "TextEditingTests", dependencies: ["GossamerKit"]),
+    .testTarget(
+      name: "TextEditingTests", dependencies: ["GossamerKit", "GossamerGTK", "CGTK"]),
   ],
   swiftLanguageModes: [.v6]
 )

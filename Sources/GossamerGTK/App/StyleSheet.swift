@@ -23,6 +23,23 @@ enum StyleSheet {
     .gossamer {
       min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0;
     }
+    .text-field { color: inherit; }
+    .text-field.line, .text-field.bezel, .text-field.rounded { background-color: @view_bg_color; }
+    .text-field.rounded { border-radius: 8px; }
+    .text-field.bezel { border-radius: 3px; }
+    .text-field > .text-field-border { border-radius: inherit; }
+    .text-field.line > .text-field-border, .text-field.bezel > .text-field-border,
+    .text-field.rounded > .text-field-border {
+      box-shadow: inset 0 0 0 1px alpha(currentColor, 0.2);
+    }
+    .text-field:focus-within {
+      outline: 2px solid alpha(@accent_color, 0.6); outline-offset: -2px;
+    }
+    .text-field:disabled { opacity: 0.5; }
+    .text-field placeholder { opacity: 1; }
+    .text-field-clear {
+      min-width: 0; min-height: 0; padding: 0; margin: 0; opacity: 0.6;
+    }
     button.gossamer {
       background: none; box-shadow: none; color: inherit; font-weight: inherit;
     }

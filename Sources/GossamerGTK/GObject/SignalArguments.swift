@@ -19,6 +19,24 @@ struct SignalArguments {
     Int(g_value_get_int(values + index))
   }
 
+  /// Argument `index`, a case of an enumeration of C's, as its number.
+  func enumeration(_ index: Int) -> Int {
+    Int(g_value_get_enum(values + index))
+  }
+
+  /// Argument `index` as a number.
+  func double(_ index: Int) -> Double {
+    g_value_get_double(values + index)
+  }
+
+  /// Argument `index`, a value of any type, as a text; nil if it isn't one.
+  func boxedString(_ index: Int) -> String? {
+    guard let value = g_value_get_boxed(values + index) else { return nil }
+    return g_value_get_string(value.assumingMemoryBound(to: GValue.self)).map {
+      String(cString: $0)
+    }
+  }
+
   /// Argument `index` as a text; nil for NULL.
   func string(_ index: Int) -> String? {
     g_value_get_string(values + index).map { String(cString: $0) }

@@ -10,11 +10,12 @@ final class ScheduledCall {
   private let call: () -> Void
 
   /// Schedules `call`. It must not hold strongly what holds this object.
-  init(_ call: @escaping () -> Void) {
+  /// - Parameter priority: GLib's; what is below 0 comes before the next event.
+  init(priority: gint = G_PRIORITY_HIGH_IDLE, _ call: @escaping () -> Void) {
     self.call = call
     let data = Unmanaged.passUnretained(self).toOpaque()
     id = g_idle_add_full(
-      G_PRIORITY_HIGH_IDLE,
+      priority,
       { data in
         guard let data else { return 0 }
         let scheduled = Unmanaged<ScheduledCall>.fromOpaque(data).takeUnretainedValue()

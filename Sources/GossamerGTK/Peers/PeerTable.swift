@@ -11,6 +11,7 @@ enum PeerTable {
   private static let makers: [Maker] = [
     maker(LabelPeer.init(label:in:)),
     maker(ImageViewPeer.init(imageView:in:)),
+    maker(TextFieldPeer.init(field:in:)),
     maker(ButtonPeer.init(control:in:)),
   ]
 

@@ -24,15 +24,13 @@ extension WidgetPeer {
   }
 
   private func set(_ property: GtkAccessibleProperty, to text: String?) {
-    guard let text else { return gtk_accessible_reset_property(handle.opaque, property) }
+    let accessible = accessibleHandle.opaque
+    guard let text else { return gtk_accessible_reset_property(accessible, property) }
     var value = GValue()
     var property = property
-    g_value_init(&value, stringType)
+    g_value_init(&value, GType.string)
     g_value_set_string(&value, DisplayText.replacingNUL(in: text))
-    gtk_accessible_update_property_value(handle.opaque, 1, &property, &value)
+    gtk_accessible_update_property_value(accessible, 1, &property, &value)
     g_value_unset(&value)
   }
-
-  /// G_TYPE_STRING, a macro in C.
-  private var stringType: GType { GType(16 << 2) }
 }

@@ -66,6 +66,9 @@ class WidgetPeer: ViewPeer {
     GtkAccessibleRole(of: view)
   }
 
+  /// What assistive technologies are told of the view by; the widget unless overridden.
+  var accessibleHandle: ObjectHandle { handle }
+
   /// Gives the keyboard focus to the widget.
   func focus() {
     gtk_widget_grab_focus(widget)

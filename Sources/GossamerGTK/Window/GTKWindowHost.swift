@@ -83,8 +83,8 @@ final class GTKWindowHost: WindowHost {
     guard let content = content as? WidgetPeer else { return }
     gtk_widget_set_vexpand(content.widget, 1)
     gtk_box_append(box.pointer(to: GtkBox.self), content.widget)
-    gtk_window_present(gtkWindow)
     // GTK gives the keyboard to the first field; in the Kit nothing has it until it asks.
+    FocusFollower.withoutFollowing { gtk_window_present(gtkWindow) }
     if let responder = window?.firstResponder as? UIView {
       responder.peer?.focus()
     } else {

@@ -29,6 +29,8 @@ final class Stage {
     case .headless:
       window.makeKeyAndVisible()
       hands = HeadlessHands(window: window)
+    case .window:
+      hands = WindowHands(showing: window, watching: delegate)
     }
     if isEditing { hands.focus(field) }
     field.delegate = delegate

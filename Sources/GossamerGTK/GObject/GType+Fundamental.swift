@@ -1,0 +1,12 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+
+extension GType {
+  /// The type of Booleans: `G_TYPE_BOOLEAN`, a macro in C.
+  static let boolean = GType(5 << 2)
+
+  /// The type of texts: `G_TYPE_STRING`, a macro in C.
+  static let string = GType(16 << 2)
+}

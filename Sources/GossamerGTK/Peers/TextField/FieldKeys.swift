@@ -1,0 +1,107 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// What a field adds to GtkText's keys and drops: the Kit's undo, Escape, and drops that are asked for.
+final class FieldKeys {
+  private weak var text: FieldText?
+  private var drop: SignalConnection?
+
+  /// Adds the controllers to `text`.
+  init(for text: FieldText) {
+    self.text = text
+    let control = GDK_CONTROL_MASK
+    let shiftControl = GdkModifierType(rawValue: control.rawValue | GDK_SHIFT_MASK.rawValue)
+    addShortcuts(
+      [
+        (guint(GDK_KEY_z), control, { $0.undo() }),
+        (guint(GDK_KEY_z), shiftControl, { $0.redo() }),
+        (guint(GDK_KEY_y), control, { $0.redo() }),
+      ], phase: GTK_PHASE_CAPTURE)
+    // An input method has Escape first.
+    addShortcuts(
+      [(guint(GDK_KEY_Escape), GdkModifierType(rawValue: 0), { $0.pressEscape() })],
+      phase: GTK_PHASE_BUBBLE)
+    replaceDropTarget(of: text)
+  }
+
+  private func addShortcuts(
+    _ shortcuts: [(key: guint, modifiers: GdkModifierType, action: (UITextField) -> Void)],
+    phase: GtkPropagationPhase
+  ) {
+    guard let text, let controller = gtk_shortcut_controller_new() else { return }
+    for shortcut in shortcuts {
+      let trigger = gtk_keyval_trigger_new(shortcut.key, shortcut.modifiers)
+      let target = Unmanaged.passRetained(Target(text: text, action: shortcut.action))
+      let action = gtk_callback_action_new(
+        { _, _, target in
+          guard let target else { return 0 }
+          Unmanaged<Target>.fromOpaque(target).takeUnretainedValue().call()
+          return 1
+        }, target.toOpaque(),
+        { target in
+          if let target { Unmanaged<Target>.fromOpaque(target).release() }
+        })
+      gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
+    }
+    gtk_event_controller_set_propagation_phase(controller, phase)
+    gtk_widget_add_controller(text.widget, controller)
+  }
+
+  /// What a shortcut does.
+  private final class Target {
+    private weak var text: FieldText?
+    private let action: (UITextField) -> Void
+
+    init(text: FieldText, action: @escaping (UITextField) -> Void) {
+      self.text = text
+      self.action = action
+    }
+
+    func call() {
+      if let field = text?.field { action(field) }
+    }
+  }
+
+  /// GtkText's own drop target moves a selection that is dragged by deleting it first, which would
+  /// lose it if the drop is refused.
+  private func replaceDropTarget(of text: FieldText) {
+    for controller in text.controllers(of: gtk_drop_target_get_type()) {
+      gtk_widget_remove_controller(text.widget, controller)
+    }
+    guard let target = gtk_drop_target_new(GType.string, GDK_ACTION_COPY) else { return }
+    gtk_widget_add_controller(text.widget, target)
+    drop = SignalConnection(UnsafeMutableRawPointer(target), answering: "drop") {
+      [weak self] arguments in
+      guard let text = self?.text, let dropped = arguments.boxedString(1) else { return false }
+      return text.drop(dropped, at: arguments.double(2))
+    }
+  }
+}
+
+extension FieldText {
+  /// Longer texts take a drop at the caret: looking for the place would take too long.
+  private static let greatestLengthToSearch = 2_000
+
+  /// Inserts a text that was dropped at `x`, as a change of the person's.
+  func drop(_ dropped: String, at x: Double) -> Bool {
+    guard let field else { return false }
+    let place = scalarIndex(nearestTo: x).map { field.edited.range(ofScalars: $0..<$0) }
+    return field.performUserChange(in: place ?? field.selectedRange, with: dropped)
+  }
+
+  private func scalarIndex(nearestTo x: Double) -> Int? {
+    let count = Int(gtk_text_get_text_length(gtkText))
+    guard count <= Self.greatestLengthToSearch else { return nil }
+    let isBoundary = field?.edited.scalarsThatBeginCharacters ?? []
+    return (isBoundary + [count]).min { distance(of: $0, from: x) < distance(of: $1, from: x) }
+  }
+
+  private func distance(of index: Int, from x: Double) -> Double {
+    var caret = graphene_rect_t()
+    gtk_text_compute_cursor_extents(gtkText, gsize(index), &caret, nil)
+    return abs(Double(caret.origin.x) - x)
+  }
+}

@@ -1,0 +1,164 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// Shows a UITextField: a border, a GtkText, a clear button.
+final class TextFieldPeer: WidgetPeer {
+  /// What holds the text.
+  let text: FieldText
+  private let border: ObjectHandle
+  private let clearButton: ObjectHandle
+  private var connections: [SignalConnection] = []
+
+  /// Creates a peer of `field`, and makes it the owner of the field's text.
+  init(field: UITextField, in windowHost: GTKWindowHost) {
+    text = FieldText(of: field)
+    border = ObjectHandle(referencing: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    clearButton = ObjectHandle(
+      referencing: gtk_button_new_from_icon_name("edit-clear-symbolic"))
+    super.init(view: field, in: windowHost)
+    gtk_widget_add_css_class(widget, "text-field")
+    gtk_widget_add_css_class(border.pointer(to: GtkWidget.self), "text-field-border")
+    gtk_widget_add_css_class(text.widget, StyleSheet.viewClass)
+    gtk_widget_set_can_target(border.pointer(to: GtkWidget.self), 0)
+    configureClearButton()
+    for child in ownChildren { gtk_widget_set_parent(child, widget) }
+  }
+
+  isolated deinit {
+    text.detach()
+    for child in ownChildren { FocusFollower.withoutFollowing { gtk_widget_unparent(child) } }
+  }
+
+  private var button: WidgetPointer { clearButton.pointer(to: GtkWidget.self) }
+
+  private var ownChildren: [WidgetPointer] {
+    [border.pointer(to: GtkWidget.self), text.widget, button]
+  }
+
+  private var field: UITextField? { view as? UITextField }
+
+  private func configureClearButton() {
+    for style in ["flat", "circular", "text-field-clear"] {
+      gtk_widget_add_css_class(button, style)
+    }
+    gtk_widget_set_focus_on_click(button, 0)
+    gtk_widget_set_focusable(button, 0)
+    gtk_widget_set_visible(button, 0)
+    gtk_widget_set_tooltip_text(button, "Clear")
+    connections = [
+      SignalConnection(clearButton.raw, "clicked") { [weak self] _ in self?.field?.clear() }
+    ]
+  }
+
+  // MARK: - WidgetPeer
+
+  override func update(_ changes: ViewChanges, of view: UIView) {
+    guard let field = view as? UITextField else { return }
+    if changes.contains(.content) {
+      updateText(of: field)
+      updateBorder(of: field)
+      gtk_widget_set_visible(button, field.showsClearButton ? 1 : 0)
+      gtk_widget_queue_allocate(widget)
+    }
+    super.update(changes, of: view)
+  }
+
+  override func allocateContent(width: Int32, height: Int32) {
+    guard let field else { return }
+    border.pointer(to: GtkWidget.self).allocate(
+      PixelRect(CGRect(x: 0, y: 0, width: Int(width), height: Int(height))))
+    let inset = Int(field.horizontalInset)
+    let buttonSize = field.showsClearButton ? min(Self.clearButtonSize, Int(width)) : 0
+    let textWidth = max(Int(width) - 2 * inset - buttonSize, 0)
+    let isMirrored = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    text.widget.allocate(
+      PixelRect(
+        CGRect(
+          x: inset + (isMirrored ? buttonSize : 0), y: 0, width: textWidth, height: Int(height))))
+    guard buttonSize > 0 else { return }
+    let x = isMirrored ? inset : inset + textWidth
+    button.allocate(
+      PixelRect(
+        CGRect(
+          x: x, y: (Int(height) - buttonSize) / 2, width: buttonSize, height: buttonSize)))
+  }
+
+  /// The GtkText inside is the text entry; the widget around it is nothing by itself.
+  override func accessibleRole(of view: UIView) -> GtkAccessibleRole {
+    GTK_ACCESSIBLE_ROLE_PRESENTATION
+  }
+
+  override var accessibleHandle: ObjectHandle { text.handle }
+
+  override func focus() {
+    gtk_text_grab_focus_without_selecting(text.gtkText)
+  }
+
+  private static let clearButtonSize = 24
+}
+
+// MARK: - Looks
+
+extension TextFieldPeer {
+  private func updateText(of field: UITextField) {
+    let traits = field.traitCollection
+    let color = field.textColor ?? .label
+    let attributes = TextAttributes(font: field.shownFont, color: color.components(with: traits))
+    gtk_text_set_attributes(text.gtkText, attributes.list)
+    gtk_text_set_placeholder_text(
+      text.gtkText, DisplayText.replacingNUL(in: field.placeholder ?? ""))
+    let placeholderAttributes = TextAttributes(
+      font: field.shownFont, color: UIColor.placeholderText.components(with: traits))
+    for child in text.widget.children where child.isLabel {
+      gtk_label_set_attributes(OpaquePointer(child), placeholderAttributes.list)
+    }
+    gtk_text_set_visibility(text.gtkText, field.isSecureTextEntry ? 0 : 1)
+    gtk_text_set_invisible_char(
+      text.gtkText, UITextField.secureCharacter.unicodeScalars.first?.value ?? 0)
+    gtk_text_set_input_purpose(
+      text.gtkText,
+      field.isSecureTextEntry ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM)
+    updateAlignment(of: field)
+  }
+
+  private func updateAlignment(of field: UITextField) {
+    let isRightToLeft = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    gtk_widget_set_direction(
+      text.widget, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    // GTK mirrors the alignment of a text that runs from right to left.
+    let alignment: Float =
+      switch field.textAlignment {
+      case .left: isRightToLeft ? 1 : 0
+      case .right: isRightToLeft ? 0 : 1
+      case .center: 0.5
+      case .justified, .natural: 0
+      }
+    gtk_editable_set_alignment(text.handle.opaque, alignment)
+  }
+
+  private func updateBorder(of field: UITextField) {
+    let styles: [(UITextField.BorderStyle, String)] = [
+      (.line, "line"), (.bezel, "bezel"), (.roundedRect, "rounded"),
+    ]
+    for (style, name) in styles {
+      if field.borderStyle == style {
+        gtk_widget_add_css_class(widget, name)
+      } else {
+        gtk_widget_remove_css_class(widget, name)
+      }
+    }
+    let clips = field.borderStyle == .roundedRect
+    gtk_widget_set_overflow(widget, clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+  }
+}
+
+extension WidgetPointer {
+  fileprivate var isLabel: Bool {
+    withMemoryRebound(to: GTypeInstance.self, capacity: 1) { instance in
+      g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import Testing
+
+/// GLib's main loop, turned by the test.
+enum MainContext {
+  /// Handles events until `condition` holds, for 10 seconds at most; then the test fails instead of
+  /// hanging.
+  static func iterate(until condition: () -> Bool) {
+    let deadline = ContinuousClock.now + .seconds(10)
+    // Wakes the loop up where nothing else does.
+    let alarm = g_timeout_add(100, { _ in 1 }, nil)
+    while !condition() {
+      guard ContinuousClock.now < deadline else {
+        Issue.record("What the test waits for didn't happen within 10 seconds.")
+        break
+      }
+      g_main_context_iteration(nil, 1)
+    }
+    g_source_remove(alarm)
+  }
+
+  /// Handles what the display has to say; animations always have more.
+  static func drain() {
+    gdk_display_sync(gdk_display_get_default())
+    for _ in 0..<100 where g_main_context_pending(nil) != 0 {
+      g_main_context_iteration(nil, 0)
+    }
+  }
+}
