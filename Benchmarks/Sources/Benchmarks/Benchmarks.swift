@@ -4,4 +4,5 @@
 import Foundation
 
 /// All benchmarks, in the order in which they run. A group is a file that makes an array of them.
-let benchmarks: [Benchmark] = chainBenchmarks + bindingBenchmarks + screenBenchmarks
+let benchmarks: [Benchmark] =
+  chainBenchmarks + bindingBenchmarks + screenBenchmarks + resizeBenchmarks + firstFrameBenchmarks

@@ -1,0 +1,33 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A program whose figures are read from what it prints.
+struct PeerProgram {
+  /// Its path from the directory that Scripts/bench runs in, the repository's.
+  let path: String
+
+  /// Runs it to its end. Returns the words of the line that begins with `word`, without it.
+  func run(
+    _ arguments: String..., environment: [String: String] = [:], wordsAfter word: String
+  ) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    let line = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+      .first { $0.first == word }
+    guard process.terminationStatus == 0, let line else {
+      throw WrongResult(
+        description: "\(path) ended with \(process.terminationStatus), printing '\(text)'")
+    }
+    return Array(line.dropFirst())
+  }
+}
