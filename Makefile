@@ -12,8 +12,9 @@ help: ## this list
 run: ## opens the showcase, in a browser where there is no display; ARGS="--screen intentions", ARGS="--list"
 	@Scripts/run $(ARGS)
 
-test: ## unit tests, then the window tests on a display of their own
+test: ## unit tests, then the window tests on a display of their own, then Scripts/run without one
 	@Scripts/test
+	@Scripts/test-run
 
 lint: ## formatting and rules of style, without changing anything
 	@swift format lint --strict --parallel $(swift_files)

@@ -6,25 +6,34 @@ import Testing
 extension WindowTests {
   /// How the window is laid out, drawn and ended.
   @Suite struct WindowLifeTests {
-    @Test func laysOutTheScreenAfresh_WhenResized() throws {
+    @Test(arguments: [500, 900, 360])
+    func laysOutTheScreenAfresh_WhenResized(width: Int) throws {
       try IntentionsScreen.open { screen in
-        let narrow = try screen.field.extents.width
-        try screen.showcase.resize(width: 900)
-        try eventually("the field to grow", seen: screen.showcase.window.tree) {
-          try screen.field.extents.width > narrow + 400
+        try screen.showcase.resize(width: width)
+        let content = try screen.showcase.window.extents
+        try eventually("the field to follow", seen: screen.showcase.window.tree) {
+          try screen.field.extents.width == content.width - 40
         }
         let field = try screen.field.extents
         let reverse = try screen.reverse.extents
         let uppercase = try screen.uppercase.extents
         let result = try screen.result.extents
-        #expect(reverse.y > field.y && uppercase.y == reverse.y && result.y > reverse.y)
-        #expect(reverse.x < field.x + 40)
-        #expect(uppercase.x + uppercase.width > field.x + field.width - 40)
-        try Screenshot.take("intentions-light-900")
+        #expect(field.x == 20)
+        #expect(reverse.x == field.x)
+        #expect(reverse.y == field.y + field.height + 20)
+        #expect(reverse.height == 40)
+        #expect(uppercase.x + uppercase.width == field.x + field.width)
+        #expect(uppercase.y == reverse.y)
+        #expect(uppercase.height == reverse.height)
+        #expect(result.x == field.x)
+        #expect(result.y == reverse.y + reverse.height + 20)
+        #expect(result.width == field.width)
+        #expect(result.height == 30)
+        try Screenshot.take("intentions-light-\(width)")
       }
     }
 
-    @Test(arguments: [("force-light", true), ("force-dark", false)])
+    @Test(arguments: [("prefer-light", true), ("prefer-dark", false)])
     func drawsItsBackground_InTheColourScheme(scheme: String, isLight: Bool) throws {
       try IntentionsScreen.open(environment: ["ADW_DEBUG_COLOR_SCHEME": scheme]) { screen in
         try eventually("a \(isLight ? "light" : "dark") background", seen: "another") {

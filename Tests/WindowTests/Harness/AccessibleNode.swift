@@ -21,6 +21,8 @@ final class AccessibleNode {
 
   /// The accessible application with that process, once it has registered.
   static func application(processID: Int32) throws -> AccessibleNode? {
+    // libatspi warns of a program that it meets before its tree is up; the next look finds it.
+    g_log_set_handler("dbind", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
     atspi_init()
     let desktop = try Self.call("reach the desktop") { _ in atspi_get_desktop(0) }
     guard let desktop else { return nil }
