@@ -5,4 +5,4 @@ import Foundation
 
 /// All benchmarks, in the order in which they run. A group is a file that makes an array of them.
 let benchmarks: [Benchmark] =
-  chainBenchmarks + bindingBenchmarks + screenBenchmarks + resizeBenchmarks + firstFrameBenchmarks
+  chainBenchmarks + viewBenchmarks + labelBenchmarks + screenBenchmarks + firstFrameBenchmarks

@@ -8,13 +8,16 @@ struct PeerProgram {
   /// Its path from the directory that Scripts/bench runs in, the repository's.
   let path: String
 
-  /// Runs it to its end. Returns the words of the line that begins with `word`, without it.
+  /// Runs it to its end, or until it is stopped after `limit` seconds.
+  /// - Returns: the words of the line that begins with `word`, without it; nil if it was stopped.
+  /// - Throws: ``WrongResult`` if it fails, or prints no such line.
   func run(
-    _ arguments: String..., environment: [String: String] = [:], wordsAfter word: String
-  ) throws -> [String] {
+    _ arguments: String..., environment: [String: String] = [:], limit: Int = 60,
+    wordsAfter word: String
+  ) throws -> [String]? {
     let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
+    process.executableURL = URL(filePath: "/usr/bin/timeout")
+    process.arguments = [String(limit), path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
@@ -22,6 +25,8 @@ struct PeerProgram {
     let text = String(
       decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
+    // That is how `timeout` says that it has stopped the program.
+    if process.terminationStatus == 124 { return nil }
     let line = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
       .first { $0.first == word }
     guard process.terminationStatus == 0, let line else {
