@@ -124,9 +124,6 @@ extension UIButton.Configuration {
     if background.backgroundColor == nil {
       result.background.backgroundColor = backgroundColor(tint, state)
     }
-    if background.strokeWidth > 0, background.strokeColor == nil {
-      result.background.strokeColor = tint
-    }
     return result
   }
 

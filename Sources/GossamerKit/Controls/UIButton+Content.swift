@@ -56,8 +56,14 @@ extension UIButton {
     }
     view.backgroundColor = background.backgroundColor
     view.layer.borderWidth = max(background.strokeWidth, 0)
-    view.layer.borderColor = background.strokeColor?.resolvedColor(with: traitCollection).cgColor
+    showStroke(of: background)
     view.alpha = dimming
+  }
+
+  /// The outline is of a fixed colour: the one that its own is under the traits of the window.
+  func showStroke(of background: UIBackgroundConfiguration) {
+    let color = background.strokeColor ?? tintColor
+    backgroundView?.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 
   /// How much of the content is left while the button is pressed, from 0 to 1: as in UIKit most of

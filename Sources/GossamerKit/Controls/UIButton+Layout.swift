@@ -40,6 +40,7 @@ extension UIButton {
     let insets = configuration.background.backgroundInsets
     backgroundView.frame = bounds.inset(
       by: insets.resolved(for: effectiveUserInterfaceLayoutDirection))
+    showStroke(of: configuration.background)
     backgroundView.layer.cornerRadius = configuration.cornerRadius(in: backgroundView.bounds.size)
   }
 

@@ -157,8 +157,15 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
+  /// Follows the tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    updateContent()
+  }
+
+  /// Follows light and dark.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
     updateContent()
   }
 

@@ -147,6 +147,6 @@ extension UIView {
   private static let classesWithoutProperties: Set<ObjectIdentifier> = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(UILabel.self),
     ObjectIdentifier(UIControl.self), ObjectIdentifier(UIImageView.self),
-    ObjectIdentifier(UIButtonLabel.self),
+    ObjectIdentifier(UIButtonLabel.self), ObjectIdentifier(UIStackView.self),
   ]
 }

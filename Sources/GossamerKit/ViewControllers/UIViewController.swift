@@ -167,6 +167,8 @@ extension UIViewController {
   /// The view has entered or left a window.
   func viewDidMove(to window: UIWindow?) {
     if let window {
+      // A view that is added in the course of `viewWillAppear(_:)` of another comes in with it.
+      viewWillMove(to: window)
       if appearance == .appearing { window.noteAppearing(self) }
     } else if appearance != .disappeared {
       appearance = .disappeared

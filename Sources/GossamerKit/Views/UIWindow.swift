@@ -118,6 +118,7 @@ extension UIWindow {
   }
 
   private func hide() {
+    isKeyWindow = false
     rootViewController?.viewIfLoaded?.removeFromSuperview()
     for view in descendants { view.peer = nil }
     uncommittedViews = []
@@ -129,8 +130,11 @@ extension UIWindow {
   private func showRootView() {
     guard let rootViewController else { return }
     let view = rootViewController.view
+    // While it loads and appears, a controller may hand the window over to another one.
+    guard self.rootViewController === rootViewController else { return }
     view.frame = bounds
     addSubview(view)
+    if self.rootViewController !== rootViewController { view.removeFromSuperview() }
   }
 
   /// The views under `view` have left the window.

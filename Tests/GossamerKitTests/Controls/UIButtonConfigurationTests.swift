@@ -70,6 +70,24 @@ import Testing
     #expect(button.subviews.count == 1)
   }
 
+  @Test func drawsItsOutlineInTheColoursOfTheWindow() throws {
+    let window = UIWindow(frame: .zero)
+    window.overrideUserInterfaceStyle = .dark
+    var configuration = UIButton.Configuration.plain()
+    configuration.background.strokeWidth = 2
+    let button = UIButton(configuration: configuration)
+    window.addSubview(button)
+    window.layoutIfNeeded()
+    let layer = try #require(button.subviews.first).layer
+    #expect(layer.borderWidth == 2)
+    #expect(
+      layer.borderColor == UIColor.tintColor.resolvedColor(with: window.traitCollection).cgColor)
+    button.configuration?.background.strokeColor = .systemRed
+    window.overrideUserInterfaceStyle = .light
+    #expect(
+      layer.borderColor == UIColor.systemRed.resolvedColor(with: window.traitCollection).cgColor)
+  }
+
   @Test func showsTheTitleForTheState_WhenTheConfigurationHasNone() {
     let button = UIButton(configuration: .filled())
     button.setTitle("By state", for: .normal)

@@ -74,6 +74,43 @@ import Testing
     #expect(child.parent == nil)
   }
 
+  @Test func tellsAChild_ThatIsAddedWhileTheParentAppears() {
+    let window = UIWindow(frame: .zero)
+    let (parent, child) = (NotingController(), NotingController())
+    let notes = Notes()
+    child.loadViewIfNeeded()
+    child.notes = notes
+    parent.whenItWillAppear = { [weak parent, weak child] in
+      guard let parent, let child, child.parent == nil else { return }
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+    }
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    UpdateCycle.shared.update()
+    #expect(
+      notes.take().filter { $0.contains("ppear") } == ["willAppear", "didAppear"])
+    window.rootViewController = nil
+    #expect(notes.take() == ["willDisappear", "didDisappear"])
+  }
+
+  @Test func handsItsWindowOver_WhileItLoadsOrAppears() {
+    let other = UIViewController()
+    for isLoading in [true, false] {
+      let window = UIWindow(frame: .zero)
+      let first = NotingController()
+      let handOver = { [weak window] in
+        guard let window else { return }
+        window.rootViewController = other
+      }
+      if isLoading { first.whenItHasLoaded = handOver } else { first.whenItWillAppear = handOver }
+      window.rootViewController = first
+      window.makeKeyAndVisible()
+      UpdateCycle.shared.update()
+      #expect(window.subviews == [other.view])
+    }
+  }
+
   @Test func refusesToBeItsOwnDescendant() {
     let (outer, inner) = (UIViewController(), UINavigationStub())
     outer.addChild(inner)
@@ -175,14 +212,24 @@ private final class Notes {
 
 private final class NotingController: UIViewController {
   var notes: Notes?
+  var whenItHasLoaded: () -> Void = {}
+  var whenItWillAppear: () -> Void = {}
 
   override func loadView() {
     notes?.add("loadView")
     super.loadView()
   }
 
-  override func viewDidLoad() { notes?.add("viewDidLoad") }
-  override func viewWillAppear(_ animated: Bool) { notes?.add("willAppear") }
+  override func viewDidLoad() {
+    notes?.add("viewDidLoad")
+    whenItHasLoaded()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    notes?.add("willAppear")
+    whenItWillAppear()
+  }
+
   override func viewDidAppear(_ animated: Bool) { notes?.add("didAppear") }
   override func viewWillDisappear(_ animated: Bool) { notes?.add("willDisappear") }
   override func viewDidDisappear(_ animated: Bool) { notes?.add("didDisappear") }
