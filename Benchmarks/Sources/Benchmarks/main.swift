@@ -10,8 +10,15 @@ guard let path = arguments.first else {
   exit(2)
 }
 let selection = arguments.dropFirst().first ?? ""
+let selected = benchmarks.filter { $0.name.hasPrefix(selection) }
+guard !selected.isEmpty else {
+  let names = benchmarks.map(\.name).joined(separator: "\n")
+  FileHandle.standardError.write(
+    Data("No benchmark's name begins with '\(selection)'. These are there:\n\(names)\n".utf8))
+  exit(2)
+}
 var report = Report()
-for benchmark in benchmarks where benchmark.name.hasPrefix(selection) {
+for benchmark in selected {
   report.add(benchmark, try benchmark.measure())
 }
 try report.write(to: path)
