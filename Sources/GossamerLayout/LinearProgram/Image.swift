@@ -155,7 +155,7 @@ extension LinearProgram {
     atRoot: (inout LinearProgram, ColumnIndex, Double) -> Void
   ) {
     walkUpstream(from: seeds)
-    for column in walk.order {
+    for column in upstream.order {
       let coefficient = image.coefficients[Int(column)]
       image.coefficients[Int(column)] = 0
       let isNegligible = image.isNegligible(coefficient)

@@ -31,7 +31,7 @@ extension LinearProgram {
     for index in rows[Int(row)].termRange where terms[index].column != column {
       inputs.append(terms[index].column)
     }
-    return walkUpstream(from: inputs, limit: 64) && !walk.order.contains(column)
+    return walkUpstream(from: inputs, limit: 64) && !upstream.order.contains(column)
   }
 
   /// Starts again from the rows alone: no row is tight, no multiplier is anything but 0.
@@ -42,6 +42,7 @@ extension LinearProgram {
     unsettledCoreRows.removeAll()
     uncheckedRows.removeAll()
     core = Core()
+    downstream.forgetOrder()
     for index in columns.indices {
       columns[index].definition = .none
       columns[index].isInCore = false

@@ -21,6 +21,7 @@ extension LinearProgram {
   /// Makes a row define one of its variables. Nothing that the row contains may depend on that
   /// variable.
   mutating func define(_ column: ColumnIndex, by row: RowIndex) {
+    downstream.forgetOrder()
     rows[Int(row)].standing = .definition
     rows[Int(row)].definedColumn = column
     columns[Int(column)].definition = row
@@ -39,6 +40,7 @@ extension LinearProgram {
   mutating func undefine(_ column: ColumnIndex) {
     let row = columns[Int(column)].definition
     guard row != .none else { return }
+    downstream.forgetOrder()
     columns[Int(column)].definition = .none
     rows[Int(row)].standing = .satisfied
     rows[Int(row)].definedColumn = .none

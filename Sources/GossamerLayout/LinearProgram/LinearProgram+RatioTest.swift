@@ -27,37 +27,58 @@ extension LinearProgram {
   /// Ties go to the larger factor, which is better for precision, or (Bland's rule, for when the
   /// method seems to run in circles) to the lowest index.
   func firstBlocker(direction: Double, preferringLowIndex: Bool) -> Blocker? {
-    var best: Blocker?
-    var bestMagnitude = 0.0
+    var first: Approach?
     for index in image.tightRows {
-      let row = rows[Int(index)]
-      let speed = -direction * image.factor(of: index)
-      let rises = speed > 0
-      let isBounded = rises ? row.mayBePositive : row.mayBeNegative
-      if row.isRequired, isBounded { continue }
-      let bound: Row.Standing = isBounded ? (rises ? .above : .below) : .satisfied
-      let magnitude = abs(speed)
-      let step = distance(of: index, to: isBounded ? (rises ? 1 : -1) : 0, speed: speed)
-      if let current = best {
-        if Lexicographic.isLess(current.step, step) { continue }
-        if !Lexicographic.isLess(step, current.step) {
+      guard let approach = approach(of: index, speed: -direction * image.factor(of: index)) else {
+        continue
+      }
+      if let current = first {
+        let difference = compare(approach, current)
+        if difference > 0 { continue }
+        if difference == 0 {
           let isPreferred =
-            preferringLowIndex ? index < current.row : magnitude > bestMagnitude
+            preferringLowIndex
+            ? index < current.row : abs(approach.speed) > abs(current.speed)
           if !isPreferred { continue }
         }
       }
-      best = Blocker(row: index, step: step, bound: bound)
-      bestMagnitude = magnitude
+      first = approach
     }
-    return best
+    guard let first else { return nil }
+    let bound: Row.Standing = first.bound > 0 ? .above : first.bound < 0 ? .below : .satisfied
+    return Blocker(
+      row: first.row, step: (0..<multipliers.levelCount).map { distance(of: first, at: $0) },
+      bound: bound)
   }
 
-  /// How long it takes a row's multiplier to reach `bound` times one of the row's level.
-  private func distance(of row: RowIndex, to bound: Double, speed: Double) -> [Double] {
-    (0..<multipliers.levelCount).map { level in
-      let target = level == Int(rows[Int(row)].level) ? bound : 0
-      let distance = target - multipliers[row, level]
-      return abs(distance) < 10 * Tolerance.multiplier ? 0 : distance / speed
+  /// A multiplier on its way to a bound.
+  private struct Approach {
+    let row: RowIndex
+    let speed: Double
+    /// The bound, as a multiple of one of the row's level.
+    let bound: Double
+  }
+
+  private func approach(of row: RowIndex, speed: Double) -> Approach? {
+    let rises = speed > 0
+    let costs = rises ? rows[Int(row)].mayBePositive : rows[Int(row)].mayBeNegative
+    if costs, rows[Int(row)].isRequired { return nil }
+    return Approach(row: row, speed: speed, bound: costs ? (rises ? 1 : -1) : 0)
+  }
+
+  /// How long it takes the multiplier to reach its bound: one component of the answer.
+  private func distance(of approach: Approach, at level: Int) -> Double {
+    let target = level == Int(rows[Int(approach.row)].level) ? approach.bound : 0
+    let distance = target - multipliers[approach.row, level]
+    return abs(distance) < 10 * Tolerance.multiplier ? 0 : distance / approach.speed
+  }
+
+  /// Below 0 if the left multiplier is there first, above 0 if the right one is.
+  private func compare(_ left: Approach, _ right: Approach) -> Int {
+    for level in 0..<multipliers.levelCount {
+      let difference = distance(of: left, at: level) - distance(of: right, at: level)
+      if abs(difference) > Tolerance.multiplier { return difference < 0 ? -1 : 1 }
     }
+    return 0
   }
 }

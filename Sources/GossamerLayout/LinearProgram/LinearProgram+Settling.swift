@@ -35,12 +35,13 @@ extension LinearProgram {
 
   /// The residual of a row that is violated in a way that its multiplier does not reflect; nil if there
   /// is nothing to do about the row.
+  @inline(__always)
   func violation(of row: RowIndex) -> Double? {
-    let current = rows[Int(row)]
-    if current.standing == .vacant || current.isTight { return nil }
+    let standing = rows[Int(row)].standing
+    if standing == .vacant || standing == .definition || standing == .core { return nil }
     let residual = residual(of: row)
     guard abs(residual.value) > Tolerance.feasibility * residual.scale,
-      current.standing != current.standing(whenResidualIs: residual.value)
+      standing != rows[Int(row)].standing(whenResidualIs: residual.value)
     else { return nil }
     return residual.value
   }
@@ -55,7 +56,7 @@ extension LinearProgram {
     guard !unsettledColumns.isEmpty else { return }
     walkDownstream(from: unsettledColumns)
     unsettledColumns.removeAll(keepingCapacity: true)
-    for column in walk.order {
+    for column in downstream.order {
       if columns[Int(column)].definition != .none {
         setValue(definedValue(of: column), of: column)
       }
@@ -68,15 +69,19 @@ extension LinearProgram {
     }
   }
 
+  @inline(__always)
   private func definedValue(of column: ColumnIndex) -> Double {
-    let row = rows[Int(columns[Int(column)].definition)]
-    let defined = Int(row.definedTerm)
-    var sum = row.constant
-    for index in row.termRange where index != defined {
+    let row = Int(columns[Int(column)].definition)
+    let defined = Int(rows[row].definedTerm)
+    var sum = rows[row].constant
+    for index in rows[row].termRange where index != defined {
       sum += terms[index].coefficient * columns[Int(terms[index].column)].value
     }
-    // 0 - sum, so that no variable ever is -0.
-    return (0 - sum) / terms[defined].coefficient
+    // 0 - sum, so that no variable ever is -0. Chains of definitions wait for each quotient; a
+    // division takes longer than all the rest, and nearly all coefficients are 1 or -1.
+    let coefficient = terms[defined].coefficient
+    if coefficient == 1 { return 0 - sum }
+    return coefficient == -1 ? sum : (0 - sum) / coefficient
   }
 
   private mutating func noteUse(by row: RowIndex, uncheckedSince firstStamp: UInt32) {

@@ -47,7 +47,8 @@ struct LinearProgram {
   /// Ranges of unused terms, by their length.
   var vacantTerms: [Int32: [TermIndex]] = [:]
 
-  var walk = Walk()
+  var upstream = Walk()
+  var downstream = Walk()
   var image = Image()
   var motion = Motion()
   var changes = ChangeLog()
@@ -64,7 +65,8 @@ extension LinearProgram {
       return column
     }
     columns.append(Column())
-    walk.addColumn()
+    upstream.addColumn()
+    downstream.addColumn()
     image.addColumn()
     motion.addColumn()
     changes.addColumn()
@@ -142,11 +144,11 @@ extension LinearProgram {
 
   /// The row's left side minus its right side, and the largest of the numbers that were added up (at
   /// least 1), which tells how much of it is rounding error.
+  @inline(__always)
   func residual(of row: RowIndex) -> (value: Double, scale: Double) {
-    let row = rows[Int(row)]
-    var sum = row.constant
+    var sum = rows[Int(row)].constant
     var scale = max(1, abs(sum))
-    for index in row.termRange {
+    for index in rows[Int(row)].termRange {
       let product = terms[index].coefficient * columns[Int(terms[index].column)].value
       sum += product
       scale = max(scale, abs(product))

@@ -97,7 +97,7 @@ extension LinearProgram {
   private mutating func spread(_ seeds: [ColumnIndex: Double]) {
     motion.begin(seeds)
     walkDownstream(from: Array(seeds.keys))
-    motion.columns = walk.order
+    motion.columns = downstream.order
     for column in motion.columns where columns[Int(column)].definition != .none {
       let row = rows[Int(columns[Int(column)].definition)]
       let defined = Int(row.definedTerm)

@@ -8,6 +8,8 @@ struct Walk {
   /// The path from where the walk started to where it is: variables, each with the term to look at
   /// next. An explicit stack, because a chain of definitions may be of any length.
   var path: [(column: ColumnIndex, term: TermIndex)] = []
+  private var seeds: [ColumnIndex] = []
+  private var isCurrent = false
   private var stamps: [UInt32] = []
   private var stamp: UInt32 = 0
 
@@ -15,7 +17,18 @@ struct Walk {
     stamps.append(0)
   }
 
-  mutating func begin() {
+  /// Whether the order is what a walk from the seeds would find again: when a window is resized, the
+  /// same variables move each time.
+  func isOrdered(from seeds: [ColumnIndex]) -> Bool { isCurrent && seeds == self.seeds }
+
+  /// The definitions changed: the order may not be right any more.
+  mutating func forgetOrder() {
+    isCurrent = false
+  }
+
+  mutating func begin(from seeds: [ColumnIndex]) {
+    self.seeds = seeds
+    isCurrent = true
     order.removeAll(keepingCapacity: true)
     if stamp == .max {
       for index in stamps.indices { stamps[index] = 0 }
@@ -45,35 +58,36 @@ struct Walk {
 extension LinearProgram {
   /// Orders all variables that depend on the seeds, each after those that it depends on.
   mutating func walkDownstream(from seeds: [ColumnIndex]) {
-    walk.begin()
+    if downstream.isOrdered(from: seeds) { return }
+    downstream.begin(from: seeds)
     for seed in seeds {
-      guard walk.enter(seed, at: columns[Int(seed)].firstUse) else { continue }
-      while let (column, start) = walk.path.last {
+      guard downstream.enter(seed, at: columns[Int(seed)].firstUse) else { continue }
+      while let (column, start) = downstream.path.last {
         var term = start
         var entered = false
         while term != .none, !entered {
           let dependent = rows[Int(terms[Int(term)].row)].definedColumn
           term = terms[Int(term)].next
           if dependent != .none, dependent != column {
-            let depth = walk.path.count - 1
-            entered = walk.enter(dependent, at: columns[Int(dependent)].firstUse)
-            if entered { walk.path[depth].term = term }
+            let depth = downstream.path.count - 1
+            entered = downstream.enter(dependent, at: columns[Int(dependent)].firstUse)
+            if entered { downstream.path[depth].term = term }
           }
         }
-        if !entered { walk.leave() }
+        if !entered { downstream.leave() }
       }
     }
-    walk.end()
+    downstream.end()
   }
 
   /// Orders all variables that the seeds depend on, each before those that it depends on. Returns
   /// whether that is done; false as soon as there are more than `limit`.
   @discardableResult
   mutating func walkUpstream(from seeds: [ColumnIndex], limit: Int = .max) -> Bool {
-    walk.begin()
+    upstream.begin(from: seeds)
     for seed in seeds {
-      guard walk.enter(seed, at: 0) else { continue }
-      while let (column, start) = walk.path.last {
+      guard upstream.enter(seed, at: 0) else { continue }
+      while let (column, start) = upstream.path.last {
         let definition = columns[Int(column)].definition
         var entered = false
         if definition != .none {
@@ -82,19 +96,19 @@ extension LinearProgram {
           while position < row.termCount, !entered {
             let input = terms[Int(row.firstTerm + position)].column
             position += 1
-            let depth = walk.path.count - 1
-            entered = walk.enter(input, at: 0)
-            if entered { walk.path[depth].term = position }
+            let depth = upstream.path.count - 1
+            entered = upstream.enter(input, at: 0)
+            if entered { upstream.path[depth].term = position }
           }
         }
-        if !entered { walk.leave() }
-        if walk.order.count + walk.path.count > limit {
-          walk.path.removeAll(keepingCapacity: true)
+        if !entered { upstream.leave() }
+        if upstream.order.count + upstream.path.count > limit {
+          upstream.path.removeAll(keepingCapacity: true)
           return false
         }
       }
     }
-    walk.end()
+    upstream.end()
     return true
   }
 }
