@@ -36,6 +36,9 @@ struct Image {
   /// Whether another variable of the expression depends on this one.
   func isReachedIndirectly(_ column: ColumnIndex) -> Bool { isIndirect[Int(column)] }
 
+  /// Whether the factor is large enough to divide by, in an exchange of hyperplanes.
+  func isUsablePivot(_ factor: Double) -> Bool { abs(factor) > Tolerance.smallestPivot * scale }
+
   fileprivate func isNegligible(_ factor: Double) -> Bool {
     abs(factor) <= Tolerance.cancellation * scale
   }

@@ -135,7 +135,8 @@ extension LinearProgram {
   private func bestStay(for row: RowIndex) -> ColumnIndex? {
     let largest = image.stays.reduce(0) { max($0, abs($1.factor)) }
     var best: (column: ColumnIndex, rank: (Int, Int32, Double))?
-    for (column, factor) in image.stays where abs(factor) > Tolerance.pivot * largest {
+    for (column, factor) in image.stays
+    where image.isUsablePivot(factor) && abs(factor) > Tolerance.pivot * largest {
       let rank = (
         canDefine(column, by: row) ? 0 : 1, columns[Int(column)].dependentCount, -abs(factor)
       )

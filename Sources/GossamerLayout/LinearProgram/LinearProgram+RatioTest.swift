@@ -29,9 +29,10 @@ extension LinearProgram {
   func firstBlocker(direction: Double, preferringLowIndex: Bool) -> Blocker? {
     var first: Approach?
     for index in image.tightRows {
-      guard let approach = approach(of: index, speed: -direction * image.factor(of: index)) else {
-        continue
-      }
+      let factor = image.factor(of: index)
+      guard image.isUsablePivot(factor),
+        let approach = approach(of: index, speed: -direction * factor)
+      else { continue }
       if let current = first {
         let difference = compare(approach, current)
         if difference > 0 { continue }

@@ -7,11 +7,13 @@ enum Tolerance {
   /// least 1).
   static let feasibility = 1e-8
   /// Multipliers (sums of products of coefficients) and their differences.
-  static let multiplier = 1e-9
+  static let multiplier = 1e-7
   /// A coefficient of an expression rewritten over other hyperplanes, relative to its largest.
   static let cancellation = 1e-10
   /// The smallest pivot that is taken while there is a larger one, relative to the largest.
   static let pivot = 1e-3
+  /// A pivot smaller than this, relative to the largest factor, is taken for a rounding error.
+  static let smallestPivot = 1e-7
   /// Residuals of tight constraints above this, relative to the largest term, are corrected.
   static let refinement = 1e-12
   /// A variable that moved by less than this is not reported as changed.
