@@ -15,7 +15,7 @@ enum Tolerance {
   /// A pivot smaller than this, relative to the largest factor, is taken for a rounding error.
   static let smallestPivot = 1e-7
   /// Residuals of tight constraints above this, relative to the largest term, are corrected.
-  static let refinement = 1e-12
+  static let refinement = 1e-13
   /// A variable that moved by less than this is not reported as changed.
   static let change = 1e-9
 }

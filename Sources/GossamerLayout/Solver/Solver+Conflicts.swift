@@ -71,6 +71,8 @@ extension Solver {
     takeOut(witness)
     drop(constraint, conflict)
     if !conflict.elementsEqual(entry.conflict, by: ===) {
+      // If this solve has reported it already, then in a conflict that another drop has resolved.
+      solution.conflicts.removeAll { $0.dropped === constraint }
       solution.conflicts.append(Conflict(constraints: conflict, dropped: constraint))
     }
     if witness !== constraint {

@@ -1,0 +1,90 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+import Testing
+
+struct AmbiguityTests {
+  private let solver = Solver()
+
+  @Test func namesWhatNoConstraintDetermines() {
+    let (left, width, height) = make3()
+    add(LinearExpression(left), .equal, 10)
+    add(width - left, .greaterThanOrEqual, 5)
+    _ = height
+    _ = solver.solve()
+    #expect(Set(solver.ambiguousVariables()) == [width, height])
+  }
+
+  @Test func namesNothing_WhenAllIsDetermined() {
+    let (left, width, height) = make3()
+    add(LinearExpression(left), .equal, 10)
+    add(width - left, .equal, 5)
+    add(height - 0.5 * width, .equal, 0)
+    _ = solver.solve()
+    #expect(solver.ambiguousVariables().isEmpty)
+  }
+
+  @Test func namesNothing_WhenPrioritiesDetermineIt() {
+    let (left, width, height) = make3()
+    add(LinearExpression(left), .equal, 10, .low)
+    add(LinearExpression(width), .greaterThanOrEqual, 80, .high)
+    add(LinearExpression(width), .lessThanOrEqual, 80, .low)
+    add(height + width, .equal, 100, Priority(rawValue: 1))
+    _ = solver.solve()
+    #expect(solver.ambiguousVariables().isEmpty)
+  }
+
+  @Test func namesAllThatCanShareARest() {
+    let (a, b, c) = make3()
+    add(a + b + LinearExpression(c), .equal, 300)
+    add(LinearExpression(c), .equal, 100)
+    _ = solver.solve()
+    #expect(Set(solver.ambiguousVariables()) == [a, b])
+    add(a - b, .equal, 0)
+    _ = solver.solve()
+    #expect(solver.ambiguousVariables().isEmpty)
+  }
+
+  @Test func namesBoth_WhenEqualWishesCompete() {
+    let (a, b, c) = make3()
+    add(a + b, .equal, 100)
+    add(LinearExpression(a), .equal, 80, .low)
+    add(LinearExpression(b), .equal, 80, .low)
+    add(LinearExpression(c), .equal, 1)
+    _ = solver.solve()
+    #expect(Set(solver.ambiguousVariables()) == [a, b])
+    let error = abs(solver.value(of: a) - 80) + abs(solver.value(of: b) - 80)
+    #expect(abs(error - 60) < 1e-9)
+  }
+
+  @Test func namesNothing_WhenAnInequalityLeavesNoRoom() {
+    let (a, b, c) = make3()
+    for variable in [a, b, c] { add(LinearExpression(variable), .greaterThanOrEqual, 10) }
+    add(a + b + LinearExpression(c), .lessThanOrEqual, 30)
+    _ = solver.solve()
+    #expect(solver.ambiguousVariables().isEmpty)
+  }
+
+  @Test func movesNothing() {
+    let (a, b, c) = make3()
+    add(a + b, .equal, 100)
+    add(LinearExpression(c), .lessThanOrEqual, 5, .low)
+    _ = solver.solve()
+    let values = [a, b, c].map { solver.value(of: $0) }
+    #expect(solver.ambiguousVariables().count == 3)
+    #expect([a, b, c].map { solver.value(of: $0) } == values)
+    #expect(solver.solve().changedVariables.isEmpty)
+  }
+
+  private func make3() -> (Variable, Variable, Variable) {
+    (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+  }
+
+  private func add(
+    _ expression: LinearExpression, _ relation: Relation, _ constant: Double,
+    _ priority: Priority = .required
+  ) {
+    solver.add(Constraint(expression, relation, constant, priority: priority))
+  }
+}
