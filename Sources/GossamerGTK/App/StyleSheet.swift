@@ -35,6 +35,10 @@ enum StyleSheet {
     .text-field:focus-within {
       outline: 2px solid alpha(@accent_color, 0.6); outline-offset: -2px;
     }
+    .text-field entry.gossamer {
+      background: none; box-shadow: none; outline: none; border-radius: 0; color: inherit;
+      filter: none; opacity: 1;
+    }
     .text-field:disabled { opacity: 0.5; }
     .text-field placeholder { opacity: 1; }
     .text-field-clear {

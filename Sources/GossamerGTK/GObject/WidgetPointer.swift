@@ -17,10 +17,12 @@ extension WidgetPointer {
   }
 
   /// Gives a widget its place in its parent, exactly, however large its minimum is.
-  func allocate(_ rect: PixelRect) {
+  /// - Parameter baseline: how far below its top the widget puts its text; -1 lets the widget choose.
+  func allocate(_ rect: PixelRect, baseline: Int32 = -1) {
     // GTK wants to have been asked for the size before it is told.
     gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     var origin = graphene_point_t(x: Float(rect.x), y: Float(rect.y))
-    gtk_widget_allocate(self, rect.width, rect.height, -1, gsk_transform_translate(nil, &origin))
+    let place = gsk_transform_translate(nil, &origin)
+    gtk_widget_allocate(self, rect.width, rect.height, baseline, place)
   }
 }

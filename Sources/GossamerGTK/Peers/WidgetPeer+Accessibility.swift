@@ -4,16 +4,19 @@
 import CGTK
 import GossamerKit
 
-// What assistive technologies are told.
-extension WidgetPeer {
-  /// Says what the widget is. Only once, before anybody has asked.
+extension ObjectHandle {
+  /// Says what a widget is to assistive technologies. Only once, before anybody has asked.
   func setAccessibleRole(_ role: GtkAccessibleRole) {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())
     g_value_set_enum(&value, gint(role.rawValue))
-    g_object_set_property(handle.pointer(to: GObject.self), "accessible-role", &value)
+    g_object_set_property(pointer(to: GObject.self), "accessible-role", &value)
     g_value_unset(&value)
   }
+}
+
+// What assistive technologies are told.
+extension WidgetPeer {
 
   /// Passes on what the view says of itself.
   func updateAccessibility(of view: UIView) {

@@ -32,7 +32,7 @@ class WidgetPeer: ViewPeer {
     self.windowHost = windowHost
     handle = ObjectHandle(referencing: ViewWidgetClass.makeWidget(of: base))
     Self.set(self, for: widget)
-    setAccessibleRole(accessibleRole(of: view))
+    handle.setAccessibleRole(accessibleRole(of: view))
   }
 
   isolated deinit {

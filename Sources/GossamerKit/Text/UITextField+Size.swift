@@ -38,7 +38,8 @@ extension UITextField {
     return CGSize(width: line.width + 2 * horizontalInset, height: height)
   }
 
-  var baselines: (first: CGFloat, last: CGFloat) {
+  /// How far the baseline of the text lies below the top, and above the bottom.
+  package var baselines: (first: CGFloat, last: CGFloat) {
     let height = bounds.height > 0 ? bounds.height : naturalSize.height
     let line = measureLine("")
     let first = ((height - line.size.height) / 2).rounded(.down) + line.firstBaseline

@@ -20,6 +20,9 @@ final class FieldText {
   /// The GtkText.
   let handle: ObjectHandle
 
+  /// The entry around the GtkText. GTK lets assistive technologies read no text without one.
+  let entry: ObjectHandle
+
   /// The field whose text this is; nil once it has another owner.
   private(set) weak var field: UITextField?
 
@@ -37,9 +40,14 @@ final class FieldText {
   /// Creates a GtkText that holds what `field` holds.
   init(of field: UITextField) {
     self.field = field
-    let buffer = FieldBuffer.make()
+    entry = ObjectHandle(
+      referencing: field.isSecureTextEntry ? gtk_password_entry_new() : gtk_entry_new())
     handle = ObjectHandle(
-      referencing: gtk_text_new_with_buffer(buffer.pointer(to: GtkEntryBuffer.self)))
+      referencing: UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque)))
+    let buffer = FieldBuffer.make()
+    withExtendedLifetime(buffer) {
+      gtk_text_set_buffer(gtkText, buffer.pointer(to: GtkEntryBuffer.self))
+    }
     _ = Self.leaveSelectionsAlone
     // GTK's own undo would bring refused text back.
     gtk_editable_set_enable_undo(handle.opaque, 0)
@@ -50,14 +58,16 @@ final class FieldText {
   }
 
   isolated deinit {
-    // GTK may still be at work on the text, if its field was removed from inside of a callback.
-    g_object_ref(handle.raw)
-    g_idle_add_full(
-      G_PRIORITY_DEFAULT,
-      { text in
-        g_object_unref(text)
-        return 0
-      }, handle.raw, nil)
+    // GTK may still be at work on them, if the field was removed from inside of a callback.
+    for object in [handle.raw, entry.raw] {
+      g_object_ref(object)
+      g_idle_add_full(
+        G_PRIORITY_DEFAULT,
+        { object in
+          g_object_unref(object)
+          return 0
+        }, object, nil)
+    }
   }
 
   var widget: WidgetPointer { handle.pointer(to: GtkWidget.self) }

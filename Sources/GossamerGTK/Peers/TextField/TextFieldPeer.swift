@@ -19,8 +19,10 @@ final class TextFieldPeer: WidgetPeer {
     clearButton = ObjectHandle(
       referencing: gtk_button_new_from_icon_name("edit-clear-symbolic"))
     super.init(view: field, in: windowHost)
+    border.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
     gtk_widget_add_css_class(widget, "text-field")
     gtk_widget_add_css_class(border.pointer(to: GtkWidget.self), "text-field-border")
+    gtk_widget_add_css_class(entry, StyleSheet.viewClass)
     gtk_widget_add_css_class(text.widget, StyleSheet.viewClass)
     gtk_widget_set_can_target(border.pointer(to: GtkWidget.self), 0)
     configureClearButton()
@@ -32,10 +34,12 @@ final class TextFieldPeer: WidgetPeer {
     for child in ownChildren { FocusFollower.withoutFollowing { gtk_widget_unparent(child) } }
   }
 
+  private var entry: WidgetPointer { text.entry.pointer(to: GtkWidget.self) }
+
   private var button: WidgetPointer { clearButton.pointer(to: GtkWidget.self) }
 
   private var ownChildren: [WidgetPointer] {
-    [border.pointer(to: GtkWidget.self), text.widget, button]
+    [border.pointer(to: GtkWidget.self), entry, button]
   }
 
   private var field: UITextField? { view as? UITextField }
@@ -74,10 +78,11 @@ final class TextFieldPeer: WidgetPeer {
     let buttonSize = field.showsClearButton ? min(Self.clearButtonSize, Int(width)) : 0
     let textWidth = max(Int(width) - 2 * inset - buttonSize, 0)
     let isMirrored = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    text.widget.allocate(
+    entry.allocate(
       PixelRect(
         CGRect(
-          x: inset + (isMirrored ? buttonSize : 0), y: 0, width: textWidth, height: Int(height))))
+          x: inset + (isMirrored ? buttonSize : 0), y: 0, width: textWidth, height: Int(height))),
+      baseline: Int32(field.baselines.first))
     guard buttonSize > 0 else { return }
     let x = isMirrored ? inset : inset + textWidth
     button.allocate(
@@ -86,12 +91,12 @@ final class TextFieldPeer: WidgetPeer {
           x: x, y: (Int(height) - buttonSize) / 2, width: buttonSize, height: buttonSize)))
   }
 
-  /// The GtkText inside is the text entry; the widget around it is nothing by itself.
+  /// The entry inside is what a person knows as the field.
   override func accessibleRole(of view: UIView) -> GtkAccessibleRole {
-    GTK_ACCESSIBLE_ROLE_PRESENTATION
+    GTK_ACCESSIBLE_ROLE_GROUP
   }
 
-  override var accessibleHandle: ObjectHandle { text.handle }
+  override var accessibleHandle: ObjectHandle { text.entry }
 
   override func focus() {
     gtk_text_grab_focus_without_selecting(text.gtkText)
@@ -112,8 +117,8 @@ extension TextFieldPeer {
       text.gtkText, DisplayText.replacingNUL(in: field.placeholder ?? ""))
     let placeholderAttributes = TextAttributes(
       font: field.shownFont, color: UIColor.placeholderText.components(with: traits))
-    for child in text.widget.children where child.isLabel {
-      gtk_label_set_attributes(OpaquePointer(child), placeholderAttributes.list)
+    for label in placeholderLabels {
+      gtk_label_set_attributes(OpaquePointer(label), placeholderAttributes.list)
     }
     gtk_text_set_visibility(text.gtkText, field.isSecureTextEntry ? 0 : 1)
     gtk_text_set_invisible_char(
@@ -126,8 +131,9 @@ extension TextFieldPeer {
 
   private func updateAlignment(of field: UITextField) {
     let isRightToLeft = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    gtk_widget_set_direction(
-      text.widget, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    let direction = isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    gtk_widget_set_direction(entry, direction)
+    gtk_widget_set_direction(text.widget, direction)
     // GTK mirrors the alignment of a text that runs from right to left.
     let alignment: Float =
       switch field.textAlignment {
@@ -137,6 +143,15 @@ extension TextFieldPeer {
       case .justified, .natural: 0
       }
     gtk_editable_set_alignment(text.handle.opaque, alignment)
+    for label in placeholderLabels {
+      gtk_widget_set_direction(label, direction)
+      gtk_label_set_xalign(OpaquePointer(label), alignment)
+    }
+  }
+
+  /// What GtkText shows a placeholder by.
+  private var placeholderLabels: some Sequence<WidgetPointer> {
+    text.widget.children.lazy.filter(\.isLabel)
   }
 
   private func updateBorder(of field: UITextField) {
