@@ -39,6 +39,9 @@ enum StyleSheet {
       background: none; box-shadow: none; outline: none; border-radius: 0; color: inherit;
       filter: none; opacity: 1;
     }
+    /* The insets are those of UITextField.horizontalInset. */
+    .text-field.line text.gossamer { padding: 0 2px; }
+    .text-field.bezel text.gossamer, .text-field.rounded text.gossamer { padding: 0 7px; }
     .text-field:disabled { opacity: 0.5; }
     .text-field placeholder { opacity: 1; }
     .text-field-clear {

@@ -21,6 +21,7 @@ final class TextFieldPeer: WidgetPeer {
     super.init(view: field, in: windowHost)
     border.setAccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
     gtk_widget_add_css_class(widget, "text-field")
+    gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     gtk_widget_add_css_class(border.pointer(to: GtkWidget.self), "text-field-border")
     gtk_widget_add_css_class(entry, StyleSheet.viewClass)
     gtk_widget_add_css_class(text.widget, StyleSheet.viewClass)
@@ -74,21 +75,22 @@ final class TextFieldPeer: WidgetPeer {
     guard let field else { return }
     border.pointer(to: GtkWidget.self).allocate(
       PixelRect(CGRect(x: 0, y: 0, width: Int(width), height: Int(height))))
+    // The text keeps the inset from the entry's edges by its padding, for which it needs room.
     let inset = Int(field.horizontalInset)
     let buttonSize = field.showsClearButton ? min(Self.clearButtonSize, Int(width)) : 0
-    let textWidth = max(Int(width) - 2 * inset - buttonSize, 0)
+    let buttonRoom = buttonSize > 0 ? buttonSize + inset : 0
+    let entryWidth = max(Int(width) - buttonRoom, 2 * inset)
     let isMirrored = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
     entry.allocate(
       PixelRect(
-        CGRect(
-          x: inset + (isMirrored ? buttonSize : 0), y: 0, width: textWidth, height: Int(height))),
+        CGRect(x: isMirrored ? buttonRoom : 0, y: 0, width: entryWidth, height: Int(height))),
       baseline: Int32(field.baselines.first))
     guard buttonSize > 0 else { return }
-    let x = isMirrored ? inset : inset + textWidth
     button.allocate(
       PixelRect(
         CGRect(
-          x: x, y: (Int(height) - buttonSize) / 2, width: buttonSize, height: buttonSize)))
+          x: isMirrored ? inset : entryWidth, y: (Int(height) - buttonSize) / 2,
+          width: buttonSize, height: buttonSize)))
   }
 
   /// The entry inside is what a person knows as the field.
@@ -165,8 +167,6 @@ extension TextFieldPeer {
         gtk_widget_remove_css_class(widget, name)
       }
     }
-    let clips = field.borderStyle == .roundedRect
-    gtk_widget_set_overflow(widget, clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
   }
 }
 
