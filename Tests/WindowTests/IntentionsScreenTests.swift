@@ -35,16 +35,6 @@ extension WindowTests {
       }
     }
 
-    @Test func takesWhatAnInputMethodCommits() throws {
-      try IntentionsScreen.open { screen in
-        try screen.typeOver("a")
-        try screen.showcase.hands.typeThroughInputMethod("é👩‍👧")
-        try screen.showcase.expect(screen.field, shows: "aé👩‍👧")
-        try screen.reverse.press()
-        try screen.expect(field: "👩‍👧éa", result: "👩‍👧éa")
-      }
-    }
-
     @Test func changesNeitherModelNorLabel_WhileTyping() throws {
       try IntentionsScreen.open { screen in
         try screen.typeOver("someone else")

@@ -34,8 +34,9 @@ final class RunningShowcase {
 
   private init(arguments: [String], environment: [String: String]) throws {
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
+    // A child has its parent's blocked signals, and threads of Swift's block SIGINT.
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["--default-signal=INT", Self.executable.path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     errorLog = FileManager.default.temporaryDirectory
       .appending(path: "showcase-\(UUID().uuidString).log")

@@ -48,17 +48,32 @@ struct WindowHands {
     }
   }
 
-  /// Types characters that the keyboard has.
+  /// Types `text`: ASCII by keys, the rest through GTK's input method.
+  ///
+  /// xdotool would put characters that no key has onto a key for a moment, and GTK at times looks too late.
   func type(_ text: String) throws {
-    try Command.run("xdotool", "type", "--delay", "10", text)
+    var keys = ""
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        keys.unicodeScalars.append(scalar)
+      } else {
+        try typeKeys(keys)
+        keys = ""
+        try compose(scalar)
+      }
+    }
+    try typeKeys(keys)
   }
 
-  /// Types any characters through GTK's input method: Ctrl+Shift+U, the number, and Return, for each.
-  func typeThroughInputMethod(_ text: String) throws {
-    for scalar in text.unicodeScalars {
-      try press("ctrl+shift+u")
-      try type(String(scalar.value, radix: 16))
-      try press("Return")
-    }
+  private func typeKeys(_ keys: String) throws {
+    guard !keys.isEmpty else { return }
+    try Command.run("xdotool", "type", "--delay", "10", keys)
+  }
+
+  /// Ctrl+Shift+U, the number, and Return.
+  private func compose(_ scalar: Unicode.Scalar) throws {
+    try press("ctrl+shift+u")
+    try typeKeys(String(scalar.value, radix: 16))
+    try press("Return")
   }
 }
