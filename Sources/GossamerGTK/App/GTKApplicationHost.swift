@@ -17,6 +17,9 @@ final class GTKApplicationHost: ApplicationHost {
   /// - Throws: ``GTKError/noDisplay`` if there is none.
   static func start() throws(GTKError) -> GTKApplicationHost {
     if let shared { return shared }
+    let name = ProcessInfo.processInfo.processName
+    g_set_prgname(name)
+    g_set_application_name(name)
     guard gtk_init_check() != 0, let display = gdk_display_get_default() else {
       throw .noDisplay
     }

@@ -33,7 +33,8 @@ final class LabelPeer: WidgetPeer {
       lineBreakMode: label.lineBreakMode)
     guard String(cString: gtk_label_get_text(handle.opaque)) != shown.string else { return }
     gtk_label_set_text(handle.opaque, shown.string)
-    updateAccessibility(of: label)  // GTK has taken the text for the name.
+    accessibleTexts.label = shown.string  // GTK takes the text for the name.
+    updateAccessibility(of: label)
   }
 
   private func updateLines(of label: UILabel) {

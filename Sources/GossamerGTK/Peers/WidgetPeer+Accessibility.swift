@@ -17,23 +17,67 @@ extension ObjectHandle {
 
 // What assistive technologies are told.
 extension WidgetPeer {
-
-  /// Passes on what the view says of itself.
+  /// Passes on what the view says of itself, where it has changed.
+  ///
+  /// The identifier becomes the widget's name, which GTK's inspector and style sheets know; GTK 4.8 has
+  /// no place for it in the accessibility tree.
   func updateAccessibility(of view: UIView) {
-    set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: view.accessibilityLabel)
-    set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: view.accessibilityHint)
-    set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.accessibilityValue)
+    let texts = AccessibleTexts(of: view)
+    if texts.label != accessibleTexts.label {
+      set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: texts.label)
+    }
+    if texts.hint != accessibleTexts.hint {
+      set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: texts.hint)
+    }
+    if texts.value != accessibleTexts.value {
+      set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: texts.value)
+    }
+    accessibleTexts = texts
     if let identifier = view.accessibilityIdentifier { gtk_widget_set_name(widget, identifier) }
+    updateAccessibleHiding(of: view)
+    for subview in view.subviews {
+      (subview.peer as? WidgetPeer)?.updateAccessibleHiding(of: subview)
+    }
+  }
+
+  /// What lies inside of an accessibility element, such as a button's title, is part of it.
+  func updateAccessibleHiding(of view: UIView) {
+    let isHidden = view.superview?.isAccessibilityElement == true
+    guard isHidden != isHiddenFromAccessibility else { return }
+    isHiddenFromAccessibility = isHidden
+    var state = GTK_ACCESSIBLE_STATE_HIDDEN
+    var value = GValue()
+    g_value_init(&value, GType.boolean)
+    g_value_set_boolean(&value, isHidden ? 1 : 0)
+    gtk_accessible_update_state_value(handle.opaque, 1, &state, &value)
+    g_value_unset(&value)
   }
 
   private func set(_ property: GtkAccessibleProperty, to text: String?) {
     let accessible = accessibleHandle.opaque
     guard let text else { return gtk_accessible_reset_property(accessible, property) }
-    var value = GValue()
     var property = property
+    var value = GValue()
     g_value_init(&value, GType.string)
     g_value_set_string(&value, DisplayText.replacingNUL(in: text))
     gtk_accessible_update_property_value(accessible, 1, &property, &value)
     g_value_unset(&value)
+  }
+}
+
+/// What a view says of itself.
+struct AccessibleTexts: Equatable {
+  var label: String?
+  var hint: String?
+  var value: String?
+
+  /// Nothing.
+  init() {}
+
+  /// What `view` says.
+  init(of view: UIView) {
+    label = view.accessibilityLabel
+    hint = view.accessibilityHint
+    value = view.accessibilityValue
   }
 }

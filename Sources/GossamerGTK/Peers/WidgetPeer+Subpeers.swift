@@ -53,6 +53,8 @@ extension WidgetPeer {
       FocusFollower.withoutFollowing { gtk_widget_unparent(child) }
     }
     gtk_widget_insert_after(child, widget, sibling)
-    if parent != widget, subpeer.view?.isFirstResponder == true { subpeer.focus() }
+    guard parent != nil, parent != widget, let view = subpeer.view else { return }
+    subpeer.updateAccessibleHiding(of: view)
+    if view.isFirstResponder { subpeer.focus() }
   }
 }

@@ -25,6 +25,10 @@ class WidgetPeer: ViewPeer {
   private var subviewsOrigin = CGPoint.zero
   private var box = BoxStyle()
 
+  /// What assistive technologies have been told, see ``updateAccessibility(of:)``.
+  var accessibleTexts = AccessibleTexts()
+  var isHiddenFromAccessibility = false
+
   /// Creates a peer that shows its view in a widget of the class `base`, extended by what every
   /// view has. See ``ViewWidgetClass``.
   init(view: UIView, in windowHost: GTKWindowHost, base: GType = gtk_widget_get_type()) {
