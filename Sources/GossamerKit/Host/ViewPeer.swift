@@ -10,6 +10,8 @@ package protocol ViewPeer: AnyObject {
   func update(_ changes: ViewChanges)
 
   /// Shows the peers of the subviews, from back to front, and no others.
+  ///
+  /// One that another peer shows still has moved here: that peer is told later in the same commit.
   func setSubpeers(_ subpeers: [any ViewPeer])
 
   /// Gives the keyboard focus to what is shown.

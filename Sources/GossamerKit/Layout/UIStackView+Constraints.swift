@@ -16,6 +16,7 @@ extension UIStackView {
     }
     let source = SourceLocation(file: #fileID, line: #line)
     for constraint in wanted {
+      // One that isn't active ended with its view; another view may have the same identity now.
       if let existing = madeConstraints[constraint.key], existing.isActive {
         existing.constant = constraint.constant
       } else {
@@ -25,20 +26,6 @@ extension UIStackView {
       }
     }
     removeUnusedGuides()
-  }
-
-  /// Ends the constraints on a view that isn't arranged any more, and on what is inside of it.
-  func dropConstraints(on view: UIView) {
-    let dropped = madeConstraints.filter { _, constraint in
-      constraint.items.contains { $0.viewInTree?.isDescendant(of: view) ?? true }
-    }
-    for (key, constraint) in dropped {
-      constraint.isActive = false
-      madeConstraints[key] = nil
-    }
-    if let guide = gapGuides.removeValue(forKey: ObjectIdentifier(view)) {
-      removeLayoutGuide(guide)
-    }
   }
 
   /// The distance between `view` and the next one.

@@ -45,9 +45,12 @@ open class UIStackView: UIView {
   /// Arranges `view` as number `index` (clamped), and makes it a subview unless it is one. A view
   /// that is arranged already moves there; the order of the subviews stays.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
-    if view.superview !== self { addSubview(view) }
-    guard view.superview === self else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    if view.superview === self {
+      arrangedSubviews.removeAll { $0 === view }
+    } else {
+      addSubview(view)
+      guard view.superview === self else { return }
+    }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangementDidChange()
@@ -58,7 +61,6 @@ open class UIStackView: UIView {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
-    dropConstraints(on: view)
     arrangementDidChange()
   }
 
