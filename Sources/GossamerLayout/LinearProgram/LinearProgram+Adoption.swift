@@ -37,6 +37,7 @@ extension LinearProgram {
   /// Starts again from the rows alone: no row is tight, no multiplier is anything but 0.
   mutating func rebuild() {
     isUnsound = false
+    exchangesSinceCheck = 0
     candidates.removeAll()
     unsettledColumns.removeAll()
     unsettledCoreRows.removeAll()

@@ -19,9 +19,12 @@ extension LinearProgram {
     var effort = Effort(limit: 1000 + 50 * rows.count)
     while true {
       guard let row = nextCandidate() else {
-        if isSettled { return nil }
-        settle()
-        continue
+        guard isSettled else {
+          settle()
+          continue
+        }
+        checkMultipliers()
+        return nil
       }
       if !isSettled, !canBeJudgedUnsettled(row) { settle() }
       guard let residual = violation(of: row) else { continue }

@@ -4,6 +4,12 @@
 extension LinearProgram {
   /// Makes the row in `image` tight, in place of a hyperplane that its expression contains.
   mutating func exchange(_ entering: RowIndex, for leaving: Hyperplane) {
+    exchangesSinceCheck += 1
+    let definable = rows[Int(entering)].termRange.map { terms[$0].column }
+      .filter { canDefine($0, by: entering) }
+    defer {
+      if rows[Int(entering)].standing == .core { moveOutOfCore(entering, defining: definable) }
+    }
     if let column = leaving.stayingColumn {
       exchange(entering, forStayOf: column)
     } else if let row = leaving.row {
@@ -130,6 +136,23 @@ extension LinearProgram {
     for (root, change) in response {
       core.add(change, to: root, .row(row))
     }
+  }
+
+  /// Makes a definition of a row of the core, if one of the variables is a root of the core. How the
+  /// other roots move with the other hyperplanes is not changed by that: the row and the root just
+  /// leave the inverse. So a core stays small while rows take turns at being tight.
+  private mutating func moveOutOfCore(_ row: RowIndex, defining definable: [ColumnIndex]) {
+    let column = definable.first { column in
+      // A root whose stay is tight has to remain one.
+      columns[Int(column)].isInCore && core.entry(column, .stay(column)) == 0
+    }
+    guard let column else { return }
+    core.removeRoot(column)
+    columns[Int(column)].isInCore = false
+    for root in core.roots(movedBy: .row(row)) {
+      _ = core.removeEntry(root, .row(row))
+    }
+    define(column, by: row)
   }
 
   mutating func ensureInCore(_ column: ColumnIndex) {

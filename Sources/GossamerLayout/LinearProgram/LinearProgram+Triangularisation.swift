@@ -71,13 +71,12 @@ extension LinearProgram {
   private mutating func tear(_ pass: inout Triangularisation) -> Bool {
     if !pass.isSorted {
       pass.isSorted = true
-      pass.unknowns.sort {
+      pass.tearable = pass.unknowns.filter { columns[Int($0)].remainingRows > 0 }
+      pass.tearable.sort {
         (columns[Int($0)].remainingRows, $1) < (columns[Int($1)].remainingRows, $0)
       }
     }
-    while pass.tornCount < pass.unknowns.count {
-      pass.tornCount += 1
-      let column = pass.unknowns[pass.unknowns.count - pass.tornCount]
+    while let column = pass.tearable.popLast() {
       guard columns[Int(column)].isUnknown, columns[Int(column)].remainingRows > 0 else { continue }
       makeKnown(column, &pass)
       return true
@@ -131,6 +130,7 @@ private struct Triangularisation {
   /// Unknowns that stood in one row when they were listed.
   var columns: [ColumnIndex] = []
   var unknowns: [ColumnIndex] = []
+  /// The unknowns that were left when singletons ran out for the first time, those in most rows last.
+  var tearable: [ColumnIndex] = []
   var isSorted = false
-  var tornCount = 0
 }

@@ -41,6 +41,8 @@ struct LinearProgram {
   var uncheckedRows: [RowIndex] = []
   /// Set when rounding errors got out of hand: everything is to be built afresh.
   var isUnsound = false
+  /// How many exchanges there were since the multipliers were last compared with their definition.
+  var exchangesSinceCheck = 0
 
   var vacantColumns: [ColumnIndex] = []
   var vacantRows: [RowIndex] = []

@@ -8,6 +8,8 @@ enum Tolerance {
   static let feasibility = 1e-8
   /// Multipliers (sums of products of coefficients) and their differences.
   static let multiplier = 1e-7
+  /// How far multipliers may be from cancelling before everything is built afresh.
+  static let drift = 1e-7
   /// A coefficient of an expression rewritten over other hyperplanes, relative to its largest.
   static let cancellation = 1e-10
   /// The smallest pivot that is taken while there is a larger one, relative to the largest.
