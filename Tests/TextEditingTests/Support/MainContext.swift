@@ -25,7 +25,7 @@ enum MainContext {
   /// Handles what the display has to say; animations always have more.
   static func drain() {
     gdk_display_sync(gdk_display_get_default())
-    for _ in 0..<100 where g_main_context_pending(nil) != 0 {
+    for _ in 0..<30 where g_main_context_pending(nil) != 0 {
       g_main_context_iteration(nil, 0)
     }
   }

@@ -93,10 +93,9 @@ extension FieldText {
   }
 
   private func scalarIndex(nearestTo x: Double) -> Int? {
-    let count = Int(gtk_text_get_text_length(gtkText))
-    guard count <= Self.greatestLengthToSearch else { return nil }
+    guard length <= Self.greatestLengthToSearch else { return nil }
     let isBoundary = field?.edited.scalarsThatBeginCharacters ?? []
-    return (isBoundary + [count]).min { distance(of: $0, from: x) < distance(of: $1, from: x) }
+    return (isBoundary + [length]).min { distance(of: $0, from: x) < distance(of: $1, from: x) }
   }
 
   private func distance(of index: Int, from x: Double) -> Double {

@@ -115,6 +115,11 @@ final class FieldText {
     isWriting = wasWriting
   }
 
+  /// The number of scalars. GtkText's own answer has 16 bits.
+  var length: Int {
+    Int(gtk_entry_buffer_get_length(gtk_text_get_buffer(gtkText)))
+  }
+
   private var shownSelection: Range<Int> {
     var lower: gint = 0
     var upper: gint = 0
@@ -194,9 +199,8 @@ extension FieldText {
     stop("delete-text")
     guard let field else { return }
     settle()
-    let count = Int(gtk_text_get_text_length(gtkText))
-    let lower = min(max(arguments.int(1), 0), count)
-    let upper = arguments.int(2) < 0 ? count : min(arguments.int(2), count)
+    let lower = min(max(arguments.int(1), 0), length)
+    let upper = arguments.int(2) < 0 ? length : min(arguments.int(2), length)
     guard lower < upper else { return }
     if deletesOnly {
       field.performUserChange(in: field.edited.range(ofScalars: lower..<upper), with: "")
