@@ -42,16 +42,14 @@ extension WidgetPeer {
     guard gtk_widget_get_first_child(widget) != nil else { return }
     let wanted = Set(subpeers.map(\.widget))
     for child in widget.children where WidgetPeer.of(child) != nil && !wanted.contains(child) {
-      FocusFollower.withoutFollowing { gtk_widget_unparent(child) }
+      FocusFollower.unparent(child)
     }
   }
 
   private func place(_ subpeer: WidgetPeer, after sibling: WidgetPointer?) {
     let child = subpeer.widget
     let parent = gtk_widget_get_parent(child)
-    if parent != nil, parent != widget {
-      FocusFollower.withoutFollowing { gtk_widget_unparent(child) }
-    }
+    if parent != nil, parent != widget { FocusFollower.unparent(child) }
     gtk_widget_insert_after(child, widget, sibling)
     guard parent != nil, parent != widget, let view = subpeer.view else { return }
     subpeer.updateAccessibleHiding(of: view)

@@ -41,8 +41,7 @@ class WidgetPeer: ViewPeer {
 
   isolated deinit {
     Self.set(nil, for: widget)
-    guard gtk_widget_get_parent(widget) != nil else { return }
-    FocusFollower.withoutFollowing { gtk_widget_unparent(widget) }
+    if gtk_widget_get_parent(widget) != nil { FocusFollower.unparent(widget) }
   }
 
   // MARK: - What a kind of view overrides

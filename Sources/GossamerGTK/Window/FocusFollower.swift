@@ -20,12 +20,24 @@ final class FocusFollower {
     }
   }
 
-  /// Runs `change`, which moves the focus only because widgets are taken apart: the Kit knows best
-  /// what becomes of its first responder then.
+  /// Runs `change`, after which the Kit sees to the focus itself.
   static func withoutFollowing(_ change: () -> Void) {
     suspensions += 1
     change()
     suspensions -= 1
+  }
+
+  /// Takes `widget` out of its parent. If it has the focus nobody has it then: the Kit knows what
+  /// becomes of its first responder, and GTK would choose another one.
+  static func unparent(_ widget: WidgetPointer) {
+    withoutFollowing {
+      if let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root),
+        focused == widget || gtk_widget_is_ancestor(focused, widget) != 0
+      {
+        gtk_root_set_focus(root, nil)
+      }
+      gtk_widget_unparent(widget)
+    }
   }
 
   private func follow() {

@@ -1,0 +1,96 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import Testing
+
+@testable import GossamerGTK
+@testable import GossamerKit
+
+extension GTKTests {
+  @Suite struct AppearanceTests {
+    @Test func backgroundAndBorderAreDrawn() async throws {
+      let view = box()
+      view.backgroundColor = .red
+      view.layer.borderWidth = 4
+      view.layer.borderColor = UIColor.blue.cgColor
+      let picture = try await picture(of: view)
+      #expect(picture[20, 20] == Picture.Pixel(red: 255, green: 0, blue: 0))
+      #expect(picture[2, 20] == Picture.Pixel(red: 0, green: 0, blue: 255))
+    }
+
+    @Test func cornersAreCutOff() async throws {
+      let view = box()
+      view.backgroundColor = .red
+      view.layer.cornerRadius = 20
+      let picture = try await picture(of: view)
+      #expect(picture[20, 20] == Picture.Pixel(red: 255, green: 0, blue: 0))
+      #expect(picture[1, 1].alpha == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func subviewsAreCutOffAtTheBounds_IfTheViewClips(clips: Bool) async throws {
+      let outer = box()
+      let inner = UIView(frame: CGRect(x: -10, y: 10, width: 60, height: 10))
+      inner.backgroundColor = .green
+      outer.clipsToBounds = clips
+      outer.frame.origin.x = 20
+      outer.addSubview(inner)
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      root.addSubview(outer)
+      let picture = try await picture(of: root)
+      #expect(picture[15, 15].alpha == (clips ? 0 : 255))
+      #expect(picture[30, 15] == Picture.Pixel(red: 0, green: 255, blue: 0))
+    }
+
+    @Test func dynamicColoursFollowTheStyleOfTheWindow() async throws {
+      let view = box()
+      view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+      let root = UIView()
+      root.addSubview(view)
+      let shown = try await Stage.show(root)
+      shown.window.overrideUserInterfaceStyle = .dark
+      try await Stage.settle(shown)
+      #expect(try Picture(of: view, in: shown)[5, 5].red == 255)
+      shown.window.overrideUserInterfaceStyle = .light
+      try await Stage.settle(shown)
+      #expect(try Picture(of: view, in: shown)[5, 5].red == 0)
+      shown.window.overrideUserInterfaceStyle = .unspecified
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+
+    @Test func anImageIsDrawnAsTheContentModeSays() async throws {
+      let pixels = ImagePixels(
+        width: 1, height: 1, rowStride: 3, hasAlpha: false, bytes: [0, 0, 255])
+      let view = UIImageView(image: UIImage(pixels: pixels, scale: 1))
+      view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+      view.contentMode = .scaleAspectFit
+      let picture = try await picture(of: view)
+      #expect(picture[20, 10] == Picture.Pixel(red: 0, green: 0, blue: 255))
+      #expect(picture[5, 10].alpha == 0)
+    }
+
+    @Test func hiddenAndTransparentViewsShowAsTheySay() async throws {
+      let view = box()
+      let root = UIView()
+      root.addSubview(view)
+      let shown = try await Stage.show(root)
+      view.alpha = 0.5
+      view.isHidden = true
+      try await Stage.settle(shown)
+      let widget = try shown.widget(of: view)
+      #expect(gtk_widget_get_visible(widget) == 0)
+      #expect(abs(gtk_widget_get_opacity(widget) - 0.5) < 1 / 255)
+    }
+
+    private func box() -> UIView {
+      UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    }
+
+    private func picture(of view: UIView) async throws -> Picture {
+      let root = UIView()
+      root.addSubview(view)
+      return try Picture(of: view, in: try await Stage.show(root))
+    }
+  }
+}

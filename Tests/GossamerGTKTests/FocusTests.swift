@@ -1,0 +1,97 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+import Testing
+
+@testable import GossamerGTK
+
+extension GTKTests {
+  @Suite struct FocusTests {
+    @Test func nothingHasTheKeyboard_WhenAWindowIsShown() async throws {
+      let shown = try await show()
+      #expect(shown.window.firstResponder == nil)
+      #expect(gtk_window_get_focus(try window(shown)) == nil)
+    }
+
+    @Test func aFieldBecomesFirstResponder_WhenItsWidgetGetsTheFocus() async throws {
+      let shown = try await show()
+      let fields = fields(of: shown)
+      try shown.peer(of: fields[1]).focus()
+      #expect(fields[1].isFirstResponder)
+    }
+
+    @Test func theWidgetGetsTheFocus_WhenAFieldBecomesFirstResponder() async throws {
+      let shown = try await show()
+      let fields = fields(of: shown)
+      #expect(fields[0].becomeFirstResponder())
+      #expect(try focusIsInside(fields[0], in: shown))
+      #expect(fields[1].becomeFirstResponder())
+      #expect(try focusIsInside(fields[1], in: shown))
+      #expect(fields[1].resignFirstResponder())
+      #expect(gtk_window_get_focus(try window(shown)) == nil)
+    }
+
+    @Test func theFocusStaysInTheField_WhenItsDelegateRefusesToEndEditing() async throws {
+      let shown = try await show()
+      let fields = fields(of: shown)
+      let delegate = StubbornDelegate()
+      fields[0].delegate = delegate
+      fields[0].becomeFirstResponder()
+      try shown.peer(of: fields[1]).focus()
+      #expect(fields[0].isFirstResponder)
+      #expect(try focusIsInside(fields[0], in: shown))
+      delegate.mayEnd = true
+    }
+
+    @Test func nothingIsFirstResponder_WhenTheFieldIsRemoved() async throws {
+      let shown = try await show()
+      let field = fields(of: shown)[0]
+      field.becomeFirstResponder()
+      field.removeFromSuperview()
+      try await Stage.settle(shown)
+      #expect(shown.window.firstResponder == nil)
+    }
+
+    @Test func tabGoesFromViewToView_InTheOrderOfTheSubviews() async throws {
+      let shown = try await show()
+      let fields = fields(of: shown)
+      fields[0].superview?.bringSubviewToFront(fields[0])
+      try await Stage.settle(shown)
+      fields[1].becomeFirstResponder()
+      gtk_widget_child_focus(try shown.gtkWindow, GTK_DIR_TAB_FORWARD)
+      #expect(fields[0].isFirstResponder)
+    }
+
+    private func show() async throws -> ShownWindow {
+      let root = UIView()
+      for index in 0..<2 {
+        root.addSubview(
+          UITextField(frame: CGRect(x: 10, y: 10 + 60 * index, width: 200, height: 40)))
+      }
+      return try await Stage.show(root)
+    }
+
+    private func fields(of shown: ShownWindow) -> [UITextField] {
+      shown.window.rootViewController?.view.subviews.compactMap { $0 as? UITextField } ?? []
+    }
+
+    private func window(_ shown: ShownWindow) throws -> UnsafeMutablePointer<GtkWindow> {
+      UnsafeMutableRawPointer(try shown.gtkWindow).assumingMemoryBound(to: GtkWindow.self)
+    }
+
+    private func focusIsInside(_ view: UIView, in shown: ShownWindow) throws -> Bool {
+      guard let focused = gtk_window_get_focus(try window(shown)) else { return false }
+      let widget = try shown.widget(of: view)
+      return focused == widget || gtk_widget_is_ancestor(focused, widget) != 0
+    }
+  }
+}
+
+/// Refuses to let editing end until told otherwise.
+private final class StubbornDelegate: UITextFieldDelegate {
+  var mayEnd = false
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+}
