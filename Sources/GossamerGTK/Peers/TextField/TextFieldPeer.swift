@@ -32,7 +32,7 @@ final class TextFieldPeer: WidgetPeer {
 
   isolated deinit {
     text.detach()
-    for child in ownChildren { FocusFollower.withoutFollowing { gtk_widget_unparent(child) } }
+    for child in ownChildren { FocusFollower.unparent(child) }
   }
 
   private var entry: WidgetPointer { text.entry.pointer(to: GtkWidget.self) }
