@@ -51,15 +51,16 @@ let package = Package(
       ]),
 
     // Tests
-    .testTarget(name: "GossamerLayoutTests", dependencies: ["GossamerLayout"]),
-    .testTarget(
-      name: "GossamerKitTests",
-      dependencies: ["GossamerKit", .product(name: "Logging", package: "swift-log")]),
-    .testTarget(
-      name: "GossamerIntentionsTests",
+    .target(
+      name: "TestSupport",
       dependencies: [
         "GossamerIntentions", "GossamerKit", .product(name: "Logging", package: "swift-log"),
-      ]),
+      ], path: "Tests/TestSupport"),
+    .testTarget(name: "GossamerLayoutTests", dependencies: ["GossamerLayout"]),
+    .testTarget(name: "GossamerKitTests", dependencies: ["GossamerKit", "TestSupport"]),
+    .testTarget(
+      name: "GossamerIntentionsTests",
+      dependencies: ["GossamerIntentions", "GossamerKit", "TestSupport"]),
     .testTarget(
       name: "GossamerTestingTests",
       dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit"]),

@@ -3,6 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
 @Suite struct ChangeIntentionTests {
@@ -60,7 +61,7 @@ import Testing
     let line = #line + 1
     let intention = ShoutIntention(of: field, in: ModelContainer(), \Person.name)
     field.text = "typed"
-    let messages = complaints { intention.change() }
+    let messages = messages { intention.change() }
     #expect(
       messages == [
         """
@@ -75,7 +76,7 @@ import Testing
   @Test func saysWhatToDo_WhenTheModelIsOfAnotherType() {
     let line = #line + 1
     let intention = ShoutIntention(of: field, in: ModelContainer(model: Animal()), \Person.name)
-    let messages = complaints { intention.change() }
+    let messages = messages { intention.change() }
     #expect(
       messages == [
         """

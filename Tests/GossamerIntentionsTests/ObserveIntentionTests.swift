@@ -3,6 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
 @Suite struct ObserveIntentionTests {
@@ -187,7 +188,7 @@ import Testing
     let container = ModelContainer(model: Animal())
     let line = #line + 1
     let intention = ObserveIntention(from: container, \Person.name, to: label, \.text)
-    let messages = complaints {
+    let messages = messages {
       controller.intentions = [intention]
       nextFrame()
       container.model = Animal()
@@ -210,7 +211,7 @@ import Testing
     let container = ModelContainer(model: Robot())
     let line = #line + 1
     let intention = ObserveIntention(from: container, \Robot.name, to: label, \.text)
-    let messages = complaints {
+    let messages = messages {
       controller.intentions = [intention]
       nextFrame()
     }
@@ -232,7 +233,7 @@ import Testing
       ObserveIntention(from: person, \.name, to: other, \.name) { $0 + "!" },
       ObserveIntention(from: other, \.name, to: person, \.name),
     ]
-    let messages = updateComplaints { nextFrame() }
+    let messages = messages { nextFrame() }
     #expect(
       messages.first == """
         These bindings form a circle that doesn't come to rest; they stop until their source \

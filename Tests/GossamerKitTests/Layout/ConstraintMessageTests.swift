@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct ConstraintMessageTests {
@@ -15,13 +16,13 @@ import Testing
     let narrow = view.widthAnchor.constraint(equalToConstant: 10, file: "A.swift", line: 1)
     narrow.identifier = "narrow"
     let wide = view.widthAnchor.constraint(equalToConstant: 20, file: "A.swift", line: 2)
-    let messages = layoutMessages {
+    let said = messages {
       NSLayoutConstraint.activate([narrow, wide])
       container.layoutIfNeeded()
     }
     #expect(view.frame.width == 10)
     #expect(
-      messages == [
+      said == [
         """
         These constraints can't hold together; at least one of them is one that you don't want:
             'narrow' UIView 'box'.width == 10 (A.swift:1)
@@ -43,10 +44,10 @@ import Testing
     other.accessibilityIdentifier = "other"
     let constraint = one.leftAnchor.constraint(
       equalTo: other.leftAnchor, file: "A.swift", line: 7)
-    let messages = layoutMessages { constraint.isActive = true }
+    let said = messages { constraint.isActive = true }
     #expect(!constraint.isActive)
     #expect(
-      messages == [
+      said == [
         """
         A constraint needs a view that contains both of its items. Add UIView 'one' and UIView \
         'other' to the same view tree before activating it. It stays inactive: \
@@ -58,31 +59,31 @@ import Testing
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func refusesAConstant_ThatIsNotFinite(constant: CGFloat) {
     let constraint = container.widthAnchor.constraint(equalToConstant: 10)
-    let messages = layoutMessages { constraint.constant = constant }
+    let said = messages { constraint.constant = constant }
     #expect(constraint.constant == 10)
-    #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("The constant \(constant) isn't finite; it stays 10") == true)
+    #expect(said.count == 1)
+    #expect(said.first?.hasPrefix("The constant \(constant) isn't finite; it stays 10") == true)
     let made = container.widthAnchor.constraint(equalToConstant: constant)
-    #expect(layoutMessages { made.isActive = true }.count == 1)
+    #expect(messages { made.isActive = true }.count == 1)
     #expect(!made.isActive)
   }
 
   @Test func refusesAFormat_ThatCannotBeRead() {
-    let messages = layoutMessages {
+    let said = messages {
       let made = NSLayoutConstraint.constraints(
         withVisualFormat: "|-[buton]-|", views: ["button": container], file: "A.swift", line: 3)
       #expect(made.isEmpty)
     }
-    #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("A.swift:3: ") == true)
-    #expect(messages.first?.contains("'button'") == true)
+    #expect(said.count == 1)
+    #expect(said.first?.hasPrefix("A.swift:3: ") == true)
+    #expect(said.first?.contains("'button'") == true)
   }
 
   @Test func refusesAConstraintBetweenAPlaceAndASize() {
     let constraint = NSLayoutConstraint(
       item: container, attribute: .left, relatedBy: .equal, toItem: container, attribute: .width,
       multiplier: 1, constant: 0)
-    #expect(layoutMessages { constraint.isActive = true }.count == 1)
+    #expect(messages { constraint.isActive = true }.count == 1)
     #expect(!constraint.isActive)
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Observation
+import TestSupport
 import Testing
 
 @testable import GossamerKit

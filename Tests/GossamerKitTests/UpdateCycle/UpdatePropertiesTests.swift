@@ -3,6 +3,7 @@
 
 import Observation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import GossamerKit

@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerIntentions
 import GossamerKit
 import Logging
 import Synchronization
 
 /// Messages that were logged, in order.
-nonisolated final class CapturedMessages: Sendable {
+private nonisolated final class CapturedMessages: Sendable {
   private let messages = Mutex<[String]>([])
 
   /// All messages so far.
@@ -37,24 +38,17 @@ nonisolated final class CapturedMessages: Sendable {
   }
 }
 
-/// What was said about layout while `action` ran.
-func layoutMessages(during action: () throws -> Void) rethrows -> [String] {
+/// What developers are told, about anything, while `action` runs.
+package func messages(during action: () throws -> Void) rethrows -> [String] {
   let captured = CapturedMessages()
-  let before = Messages.layout
-  Messages.layout = captured.logger
-  defer { Messages.layout = before }
-  try action()
-  return captured.all
-}
-
-/// What the Kit tells developers, about anything, while `action` runs.
-func messages(during action: () throws -> Void) rethrows -> [String] {
-  let captured = CapturedMessages()
-  let before = (Messages.views, Messages.layout, Messages.updates)
-  (Messages.views, Messages.layout, Messages.updates) = (
-    captured.logger, captured.logger, captured.logger
+  let before = (Messages.views, Messages.layout, Messages.updates, Messages.intentions)
+  let logger = captured.logger
+  (Messages.views, Messages.layout, Messages.updates, Messages.intentions) = (
+    logger, logger, logger, logger
   )
-  defer { (Messages.views, Messages.layout, Messages.updates) = before }
+  defer {
+    (Messages.views, Messages.layout, Messages.updates, Messages.intentions) = before
+  }
   try action()
   return captured.all
 }
