@@ -82,7 +82,9 @@ final class RunningShowcase {
   }
 
   private static func contents(of log: URL) -> String {
-    (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+    // Foundation leaks a buffer when it reads an empty file as a String.
+    let data = try? FileHandle(forReadingFrom: log).readToEnd()
+    return String(decoding: data ?? Data(), as: UTF8.self)
   }
 
   /// Ends the process if it still runs, even one that hangs.
