@@ -29,7 +29,7 @@ extension WidgetPeer {
     if texts.hint != accessibleTexts.hint {
       set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: texts.hint)
     }
-    if texts.value != accessibleTexts.value {
+    if texts.value != accessibleTexts.value, !tellsItsValue {
       set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: texts.value)
     }
     accessibleTexts = texts

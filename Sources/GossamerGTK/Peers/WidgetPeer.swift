@@ -69,6 +69,9 @@ class WidgetPeer: ViewPeer {
     GtkAccessibleRole(of: view)
   }
 
+  /// Whether the widget tells assistive technologies by itself what value it shows.
+  var tellsItsValue: Bool { false }
+
   /// What assistive technologies are told of the view by; the widget unless overridden.
   var accessibleHandle: ObjectHandle { handle }
 

@@ -100,6 +100,9 @@ final class TextFieldPeer: WidgetPeer {
 
   override var accessibleHandle: ObjectHandle { text.entry }
 
+  /// The entry's text is its value; dots are, if it is secret.
+  override var tellsItsValue: Bool { true }
+
   override func focus() {
     gtk_text_grab_focus_without_selecting(text.gtkText)
   }
