@@ -37,7 +37,7 @@ struct ContentConstraints {
 
   private static func update(
     _ constraint: inout Constraint?, _ expression: @autoclosure () -> LinearExpression,
-    _ relation: Relation, _ size: CGFloat, _ priority: UILayoutPriority,
+    _ relation: LayoutRelation, _ size: CGFloat, _ priority: UILayoutPriority,
     _ owner: LayoutItemState, _ solver: Solver
   ) {
     let priority = Priority(priority)

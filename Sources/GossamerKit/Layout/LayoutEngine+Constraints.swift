@@ -10,7 +10,7 @@ extension LayoutEngine {
       let expression = expression(of: constraint, in: holder)
     else { return }
     let made = Constraint(
-      expression, Relation(constraint.relation), constraint.solverConstant,
+      expression, constraint.relation, constraint.solverConstant,
       priority: Priority(constraint.priority))
     made.owner = constraint
     installed[ObjectIdentifier(constraint)] = made
@@ -48,16 +48,5 @@ extension LayoutEngine {
 extension Priority {
   init(_ priority: UILayoutPriority) {
     self.init(rawValue: Double(priority.rawValue))
-  }
-}
-
-extension Relation {
-  init(_ relation: LayoutRelation) {
-    self =
-      switch relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
   }
 }

@@ -95,7 +95,8 @@ extension LinearProgram {
 extension LinearProgram {
   /// Stores a row. It takes part after `adopt(_:)`.
   mutating func addRow(
-    _ summands: [(variable: Variable, coefficient: Double)], constant: Double, relation: Relation,
+    _ summands: [(variable: Variable, coefficient: Double)], constant: Double,
+    relation: LayoutRelation,
     priority: Priority
   ) -> RowIndex {
     let level = priority.isRequired ? Row.required : self.level(of: priority.rawValue)

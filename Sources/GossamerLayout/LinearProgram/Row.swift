@@ -7,7 +7,7 @@ struct Row {
   var termCount: Int32
   /// The expression's constant minus the right side.
   var constant: Double
-  let relation: Relation
+  let relation: LayoutRelation
   /// Which of the levels of the objective counts the violation, or `Row.required`.
   var level: Int32
   var standing = Standing.satisfied

@@ -9,7 +9,7 @@ public final class Constraint {
   /// The left side, as it was given.
   public let expression: LinearExpression
   /// How the two sides are related.
-  public let relation: Relation
+  public let relation: LayoutRelation
   /// The right side.
   public internal(set) var constant: Double
   /// How strongly the constraint insists.
@@ -31,7 +31,7 @@ public final class Constraint {
 
   /// A constraint that is not in any solver yet.
   public init(
-    _ expression: LinearExpression, _ relation: Relation, _ constant: Double,
+    _ expression: LinearExpression, _ relation: LayoutRelation, _ constant: Double,
     priority: Priority = .required
   ) {
     self.expression = expression

@@ -82,7 +82,7 @@ struct AmbiguityTests {
   }
 
   private func add(
-    _ expression: LinearExpression, _ relation: Relation, _ constant: Double,
+    _ expression: LinearExpression, _ relation: LayoutRelation, _ constant: Double,
     _ priority: Priority = .required
   ) {
     solver.add(Constraint(expression, relation, constant, priority: priority))

@@ -169,7 +169,7 @@ struct ConflictTests {
 
   @discardableResult
   private func add(
-    _ expression: LinearExpression, _ relation: Relation, _ constant: Double
+    _ expression: LinearExpression, _ relation: LayoutRelation, _ constant: Double
   ) -> Constraint {
     let constraint = Constraint(expression, relation, constant)
     solver.add(constraint)

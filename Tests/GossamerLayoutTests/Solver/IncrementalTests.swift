@@ -17,7 +17,9 @@ struct IncrementalTests {
     // Required inequalities leave room, so that hardly anything is dropped: what is dropped depends on
     // the order of events.
     for variable in variables {
-      for (relation, bound) in [(Relation.greaterThanOrEqual, -500.0), (.lessThanOrEqual, 500)] {
+      for (relation, bound) in [
+        (LayoutRelation.greaterThanOrEqual, -500.0), (.lessThanOrEqual, 500),
+      ] {
         let constraint = Constraint(LinearExpression(variable), relation, bound)
         solver.add(constraint)
         constraints.append(constraint)

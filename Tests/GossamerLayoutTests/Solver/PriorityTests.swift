@@ -82,11 +82,11 @@ struct PriorityTests {
   }
 
   @Test(arguments: [
-    (Relation.lessThanOrEqual, 5.0, 5.0), (.lessThanOrEqual, 15, 10),
+    (LayoutRelation.lessThanOrEqual, 5.0, 5.0), (.lessThanOrEqual, 15, 10),
     (.equal, 5, 5), (.equal, 15, 15),
     (.greaterThanOrEqual, 5, 10), (.greaterThanOrEqual, 15, 15),
   ])
-  func holdsARelation(relation: Relation, bound: Double, expected: Double) {
+  func holdsARelation(relation: LayoutRelation, bound: Double, expected: Double) {
     let variable = solver.makeVariable()
     wish(variable, 10, 250)
     solver.add(Constraint(LinearExpression(variable), relation, bound))

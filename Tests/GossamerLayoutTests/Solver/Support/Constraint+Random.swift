@@ -13,7 +13,7 @@ extension Constraint {
     let terms = variables.shuffled(using: &random).prefix(count).map { variable in
       (variable, coefficients.randomElement(using: &random) ?? 1)
     }
-    let relations: [Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
+    let relations: [LayoutRelation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
     return Constraint(
       LinearExpression(terms: terms), relations.randomElement(using: &random) ?? .equal,
       Double(Int.random(in: -100...400, using: &random)),

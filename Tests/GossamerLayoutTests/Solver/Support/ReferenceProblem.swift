@@ -38,7 +38,7 @@ struct ReferenceProblem: Decodable {
     return constraints.map { row in
       Constraint(
         LinearExpression(terms: row.terms.map { (variables[Int($0[0])], $0[1]) }),
-        Relation(rawValue: row.relation) ?? .equal, row.constant,
+        LayoutRelation(rawValue: row.relation) ?? .equal, row.constant,
         priority: Priority(rawValue: row.priority))
     }
   }
