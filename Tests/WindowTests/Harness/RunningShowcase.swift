@@ -45,14 +45,19 @@ final class RunningShowcase {
     try process.run()
     self.process = process
 
+    var application: AccessibleNode?
     var found: (AccessibleNode, WindowHands)?
     do {
       let log = errorLog
       try eventually(
         "the showcase's window", seconds: 30,
-        seen: "running: \(process.isRunning), it said: \(Self.contents(of: log))"
+        seen: """
+          running: \(process.isRunning), it said: \(Self.contents(of: log))
+          on the display: \(WindowHands(processID: process.processIdentifier)?.window ?? "nothing")
+          on the accessibility bus: \(application?.tree ?? "nothing")
+          """
       ) {
-        let application = try AccessibleNode.application(processID: process.processIdentifier)
+        application = try AccessibleNode.application(processID: process.processIdentifier)
         if let window = application?.first("frame"),
           let hands = WindowHands(processID: process.processIdentifier)
         {
