@@ -15,7 +15,7 @@ import GossamerKit
 ///   `IntentionsViewController > IntentionsView > UIButton "Reverse"`. Empty if there is none.
 public func leaks(_ makeController: () -> UIViewController) -> [String] {
   let watches = Watch.all(on: Screen(makeController()))
-  UpdateCycle.shared.update()
+  UpdateCycle.shared.updateToRest()
   return watches.filter { $0.object != nil }.map(\.path)
 }
 
@@ -35,7 +35,7 @@ public func leaks(
   if let screen { try use(screen) }
   let watches = screen.map { Watch.all(on: $0) } ?? []
   screen = nil
-  UpdateCycle.shared.update()
+  UpdateCycle.shared.updateToRest()
   return watches.filter { $0.object != nil }.map(\.path)
 }
 

@@ -77,7 +77,7 @@ import GossamerKit
   /// Brings the screen up to date with what the test has changed, such as a model: bindings,
   /// properties, constraints, layout.
   public func update() {
-    UpdateCycle.shared.update()
+    UpdateCycle.shared.updateToRest()
   }
 
   private func applyTraits() {

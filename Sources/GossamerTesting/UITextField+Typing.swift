@@ -18,7 +18,7 @@ extension UITextField {
       guard isFirstResponder else { throw .notEditing(pictureLine, lost: String(rest)) }
       rest.removeFirst()
       insertText(String(character))
-      UpdateCycle.shared.update()
+      UpdateCycle.shared.updateToRest()
     }
   }
 
@@ -42,7 +42,7 @@ extension UITextField {
     case .forwardDelete: deleteForward()
     case .tab: window?.hostDidMoveFocus(to: nextInTabOrder)
     }
-    UpdateCycle.shared.update()
+    UpdateCycle.shared.updateToRest()
   }
 
   /// The control after this one that the Tab key goes to, in the order of the subviews; the first

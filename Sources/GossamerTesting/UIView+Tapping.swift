@@ -19,7 +19,7 @@ extension UIView {
     } else {
       (receiver as? UIControl)?.performPrimaryAction()
     }
-    UpdateCycle.shared.update()
+    UpdateCycle.shared.updateToRest()
   }
 
   /// What gets a tap on this view: the view, or one inside of it.

@@ -24,6 +24,7 @@ class WidgetPeer: ViewPeer {
   private(set) var frame = PixelRect()
   private var subviewsOrigin = CGPoint.zero
   private var box = BoxStyle()
+  private var clips = false
 
   /// What assistive technologies have been told, see ``updateAccessibility(of:)``.
   var accessibleTexts = AccessibleTexts()
@@ -110,9 +111,15 @@ extension WidgetPeer {
     let isShown = !view.isHidden || view is UIWindow
     gtk_widget_set_visible(widget, isShown ? 1 : 0)
     gtk_widget_set_opacity(widget, Double(view.alpha))
+    updateState(of: view)
   }
 
   private func updateBox(of view: UIView) {
+    if view.clipsToBounds != clips {
+      // What is cut off can't be pressed either.
+      clips = view.clipsToBounds
+      gtk_widget_set_overflow(widget, clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+    }
     let newBox = BoxStyle(of: view)
     guard newBox != box else { return }
     box = newBox
@@ -120,7 +127,8 @@ extension WidgetPeer {
   }
 
   private func updateState(of view: UIView) {
-    let takesInput: gboolean = view.isUserInteractionEnabled ? 1 : 0
+    // What can't be seen can't be pressed.
+    let takesInput: gboolean = view.isUserInteractionEnabled && view.alpha > 0.01 ? 1 : 0
     gtk_widget_set_can_target(widget, takesInput)
     gtk_widget_set_can_focus(widget, takesInput)
     if let control = view as? UIControl {

@@ -13,6 +13,7 @@ final class GTKWindowHost: WindowHost {
   private let box: ObjectHandle
   private let focus: FocusFollower
   private var connections: [SignalConnection] = []
+  private var style = UIUserInterfaceStyle.unspecified
 
   /// Creates what shows `window`. It becomes visible with ``present(_:)``.
   init(_ window: UIWindow, of application: GTKApplicationHost) {
@@ -100,7 +101,10 @@ final class GTKWindowHost: WindowHost {
     let title = DisplayText.replacingNUL(in: window?.title ?? "")
     gtk_window_set_title(gtkWindow, title)
     adw_window_title_set_title(titleWidget.opaque, title)
-    SystemTraits.setStyle(window?.overrideUserInterfaceStyle ?? .unspecified)
+    let newStyle = window?.overrideUserInterfaceStyle ?? .unspecified
+    guard newStyle != style else { return }
+    style = newStyle
+    SystemTraits.setStyle(newStyle)
   }
 
   func close() {

@@ -12,7 +12,7 @@ import Observation
 ///
 /// The source is the model of a ``ModelContainer``, or an `@Observable` object.
 ///
-/// **When it writes.** Once per update cycle at most, all sources being read before the first target
+/// **When it writes.** Once per frame, unless what is written changes the source again; all sources being read before the first target
 /// is written. It writes if
 /// - the value at the key path has changed since it was last shown (a value that isn't `Equatable`
 ///   counts as changed whenever something observable that it was read from has changed), or

@@ -7,7 +7,8 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
 public protocol UIApplicationDelegate: AnyObject {
-  /// Creates the delegate, when the application starts.
+  /// Creates the delegate, when the application starts. A class that isn't final marks it
+  /// `required`.
   init()
 
   /// The application has started: make a window and show it.

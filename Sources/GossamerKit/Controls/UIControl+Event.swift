@@ -14,14 +14,8 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// The pointer was pressed inside.
-    public static let touchDown = Event(rawValue: 1 << 0)
     /// The pointer was released inside: the control was pressed.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The pointer was released outside.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The press was called off.
-    public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control did what it is there for, however that was caused.

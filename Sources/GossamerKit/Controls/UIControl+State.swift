@@ -22,7 +22,7 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// Has the keyboard.
+    /// Is the first responder: a text field while it is edited.
     public static let focused = State(rawValue: 1 << 3)
   }
 }

@@ -153,6 +153,8 @@ open class UIControl: UIView {
   /// Does what a press on the control does, unless it is disabled.
   package func performPrimaryAction() {
     guard isEnabled else { return }
+    // What an input method is still composing belongs to the text that the action reads.
+    (window?.firstResponder as? UITextField)?.unmarkText()
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 

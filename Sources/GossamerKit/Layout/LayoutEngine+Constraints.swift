@@ -27,8 +27,11 @@ extension LayoutEngine {
   func installQueued() {
     for tree in queuedTrees where tree.isDescendant(of: root) { install(tree) }
     queuedTrees = []
-    for constraint in queuedConstraints { install(constraint) }
-    queuedConstraints = []
+    while !queuedConstraints.isEmpty {
+      let constraints = queuedConstraints
+      queuedConstraints = []
+      for constraint in constraints { install(constraint) }
+    }
   }
 
   /// Takes up what the views of `tree` have, without recursion: trees may be thousands of views

@@ -10,7 +10,7 @@ extension LayoutEngine {
   func solve() {
     guard isDirty else { return }
     installQueued()
-    for round in 0..<UpdateCycle.maximumRounds {
+    for _ in 0..<UpdateCycle.maximumRounds {
       updateContent()
       updateInsets()
       let solution = solver.solve()
@@ -19,10 +19,17 @@ extension LayoutEngine {
       let moved = Set(solution.changedVariables.compactMap { itemOfVariable[$0] })
       for state in moved {
         if !isFitting { state.item?.superviewInTree?.invalidate(.layout) }
-        if round < UpdateCycle.maximumRounds - 1 { wrapContent(of: state) }
+        wrapContent(of: state)
       }
       if itemsWithNewContent.isEmpty { return }
     }
+    let restless = itemsWithNewContent.compactMap { $0.item?.layoutDescription }
+    updateContent()
+    Messages.layout.error(
+      """
+      The natural size doesn't come to rest in \(UpdateCycle.maximumRounds) rounds of: \
+      \(restless.joined(separator: ", ")). It must depend on the width alone.
+      """)
   }
 
   /// Where the height of the content follows from the width, the height of the new width is taken.

@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
   ) -> NSLayoutConstraint {
     var first = side(abstract.first, items: items)
     var second = abstract.second.map { side($0, items: items) }
-    var constant: Double
+    let constant: Double
     switch abstract.constant {
     case .points(let points): constant = points
     case .standard(.superviewEdge):
@@ -74,7 +74,6 @@ extension NSLayoutConstraint {
       second = second.flatMap { side in abstract.second.map { marginSide(side, of: $0) } }
     case .standard(let spacing): constant = spacing.points
     }
-    if !constant.isFinite { constant = 0 }
     return NSLayoutConstraint(
       first: first.item, first.attribute, abstract.relation, second: second?.item,
       second?.attribute ?? .notAnAttribute, constant: constant,

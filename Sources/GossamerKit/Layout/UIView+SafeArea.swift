@@ -6,8 +6,12 @@ extension UIView {
   /// The distances from the edges within which the window's bars or the screen's shape cover the
   /// view, in points. None on a desk, but for what a controller adds.
   public var safeAreaInsets: UIEdgeInsets {
-    var insets = parent.map(inheritedSafeArea) ?? (self as? UIWindow)?.hostSafeAreaInsets ?? .zero
-    if let added = controller?.additionalSafeAreaInsets {
+    // From the root inwards, without recursion: trees may be thousands of views deep.
+    let path = Array(sequence(first: self, next: \.parent))
+    var insets = (path.last as? UIWindow)?.hostSafeAreaInsets ?? .zero
+    for view in path.reversed() {
+      insets = view.overlap(with: insets)
+      guard let added = view.controller?.additionalSafeAreaInsets else { continue }
       insets.top += added.top
       insets.left += added.left
       insets.bottom += added.bottom
@@ -25,10 +29,9 @@ extension UIView {
     return guide
   }
 
-  /// The part of the superview's safe area insets that overlaps this view.
-  private func inheritedSafeArea(from parent: UIView) -> UIEdgeInsets {
-    let outer = parent.safeAreaInsets
-    guard outer != .zero else { return .zero }
+  /// The part of the superview's safe area insets that overlaps this view; all of them for a root.
+  private func overlap(with outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard let parent, outer != .zero else { return outer }
     let (frame, size) = (frame, parent.bounds.size)
     return UIEdgeInsets(
       top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),

@@ -125,7 +125,11 @@ extension LayoutItem {
 
 extension Array where Element: AnyObject {
   mutating func removeFirst(identicalTo element: Element) {
-    // What was added last is removed first more often than not.
-    if let index = lastIndex(where: { $0 === element }) { remove(at: index) }
+    // As a rule all are removed one after the other, from the front or from the back.
+    if first === element {
+      removeFirst()
+    } else if let index = lastIndex(where: { $0 === element }) {
+      remove(at: index)
+    }
   }
 }

@@ -146,6 +146,7 @@ extension UIView {
   /// labels would cost a tenth of a second and 70 MB for nothing.
   private static let classesWithoutProperties: Set<ObjectIdentifier> = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(UILabel.self),
+    ObjectIdentifier(UITextField.self),
     ObjectIdentifier(UIControl.self), ObjectIdentifier(UIImageView.self),
     ObjectIdentifier(UIButtonLabel.self), ObjectIdentifier(UIStackView.self),
   ]

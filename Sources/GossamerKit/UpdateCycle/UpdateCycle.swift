@@ -41,6 +41,15 @@ package final class UpdateCycle {
     if isDirty || windows.contains(where: \.hasUncommittedViews) { setNeedsUpdate() }
   }
 
+  /// Runs the cycle until nothing asks for another one, so that what a controller changes when it has
+  /// appeared is served as well: for tests, which have no next frame.
+  package func updateToRest() {
+    for _ in 0..<UpdateCycle.maximumRounds {
+      update()
+      if !isDirty || isRestless { return }
+    }
+  }
+
   /// What was asked of the former host, the new one doesn't know.
   func hostDidChange() {
     isScheduled = false

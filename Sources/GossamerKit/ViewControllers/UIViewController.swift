@@ -6,6 +6,7 @@
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  private var isLoadingView = false
   var storedChildren: [UIViewController] = []
   weak var storedParent: UIViewController?
   private var appearance = Appearance.disappeared
@@ -21,10 +22,6 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  isolated deinit {
-    loadedView?.controller = nil
-  }
-
   /// The title of the screen, shown in the title bar; nil for none.
   open var title: String? {
     didSet {
@@ -36,7 +33,8 @@ open class UIViewController: UIResponder {
 
   // MARK: - Managing the view
 
-  /// The root view of the screen. The first access loads it, see ``loadView()``.
+  /// The root view of the screen. The first access loads it, see ``loadView()``, which has to set
+  /// it before it reads it.
   open var view: UIView {
     get {
       loadViewIfNeeded()
@@ -58,8 +56,10 @@ open class UIViewController: UIResponder {
 
   /// Loads the view, unless it is loaded.
   public func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
+    guard loadedView == nil, !isLoadingView else { return }
+    isLoadingView = true
     loadView()
+    isLoadingView = false
     if loadedView == nil {
       Messages.views.error(
         """
@@ -98,7 +98,7 @@ open class UIViewController: UIResponder {
 
   /// Configures the screen from the models that it shows.
   ///
-  /// Runs before layout, once per frame at most, and again when an observable property that was
+  /// Runs before layout, once per frame as a rule, and again when an observable property that was
   /// read here changes. A write to something that was read here before, in the same run, isn't
   /// noticed: decide first, then write.
   ///
@@ -155,7 +155,9 @@ extension UIViewController {
   /// The view enters or leaves a window.
   func viewWillMove(to window: UIWindow?) {
     switch (appearance, window) {
-    case (.disappeared, _?):
+    case (.disappeared, _?),
+      // A view whose window was freed under it has disappeared without being told.
+      (.appeared, _?) where viewIfLoaded?.window == nil:
       appearance = .appearing
       viewWillAppear(false)
     case (.appearing, nil), (.appeared, nil):

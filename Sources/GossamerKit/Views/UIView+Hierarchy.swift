@@ -136,9 +136,7 @@ extension UIView {
   private func detach() {
     guard let parent else { return }
     noteRemoval(from: parent)
-    if let index = parent.children.lastIndex(where: { $0 === self }) {
-      parent.children.remove(at: index)
-    }
+    parent.children.removeFirst(identicalTo: self)
     parent.setNeedsCommit(.subviews)
     parent.setNeedsLayout()
     self.parent = nil
@@ -154,14 +152,20 @@ extension UIView {
 
   private func setWindow(_ newWindow: UIWindow?) {
     guard containingWindow !== newWindow else { return }
-    if let oldWindow = containingWindow {
-      oldWindow.viewsLeft(under: self)
+    containingWindow?.viewsLeft(under: self)
+    guard parent?.window === newWindow else {
+      // A text field ended editing, and its delegate has put the view back meanwhile.
+      for view in descendants { view.uncommitted = .all }
+      return
     }
     for view in descendants {
       view.containingWindow = newWindow
-      if newWindow != nil { view.uncommitted = .all }
+      guard newWindow != nil else { continue }
+      // What another window showed it by, which may have been freed under it.
+      view.peer = nil
+      view.uncommitted = .all
     }
-    for view in descendants {
+    for view in descendants where view.containingWindow === newWindow {
       view.didMoveToWindow()
       view.controller?.viewDidMove(to: newWindow)
     }

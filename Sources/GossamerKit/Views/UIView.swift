@@ -201,7 +201,7 @@ open class UIView: UIResponder {
 
   /// Configures the view from the models that it shows.
   ///
-  /// Runs before layout, once per frame at most, and again when an observable property that was
+  /// Runs before layout, once per frame as a rule, and again when an observable property that was
   /// read here changes.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/updateproperties()

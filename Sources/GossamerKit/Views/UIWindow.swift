@@ -27,7 +27,7 @@ open class UIWindow: UIView {
   public var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      removeView(of: oldValue)
       if isVisible { showRootView() }
       host?.updateChrome()
     }
@@ -113,13 +113,20 @@ extension UIWindow {
       peer = content
       noteUncommitted(self)
       UpdateCycle.shared.update()
-      host.present(content)
+      // What appeared may have hidden the window again.
+      if self.host === host { host.present(content) }
     }
+  }
+
+  /// Removes the view of a controller that was the root, unless another window has it by now.
+  private func removeView(of controller: UIViewController?) {
+    guard let view = controller?.viewIfLoaded, view.superview === self else { return }
+    view.removeFromSuperview()
   }
 
   private func hide() {
     isKeyWindow = false
-    rootViewController?.viewIfLoaded?.removeFromSuperview()
+    removeView(of: rootViewController)
     for view in descendants { view.peer = nil }
     uncommittedViews = []
     uncommitted = .all

@@ -16,7 +16,7 @@ import Testing
     control.sendActions(for: .touchUpInside)
     #expect(target.calls == ["act", "sender", "action"])
     control.sendActions(for: .valueChanged)
-    control.sendActions(for: .touchDown)
+    control.sendActions(for: .editingDidBegin)
     #expect(target.calls == ["act", "sender", "action", "sender"])
     #expect(target.sender === control)
   }
@@ -59,11 +59,11 @@ import Testing
   @Test func removesTargets_ForTheEventsGiven() {
     let control = UIControl()
     let (one, other) = (Target(), Target())
-    control.addTarget(one, action: Target.act, for: [.touchUpInside, .touchDown])
+    control.addTarget(one, action: Target.act, for: [.touchUpInside, .editingDidBegin])
     control.addTarget(other, action: Target.act, for: .touchUpInside)
     control.removeTarget(one, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
-    control.sendActions(for: .touchDown)
+    control.sendActions(for: .editingDidBegin)
     #expect(one.calls.count == 1)
     #expect(other.calls.count == 1)
     control.removeTarget(nil)
@@ -77,11 +77,11 @@ import Testing
     let identifier = UIAction.Identifier("save")
     control.addAction(
       UIAction(identifier: identifier) { _ in calls.append("old") },
-      for: [.touchUpInside, .touchDown])
+      for: [.touchUpInside, .editingDidBegin])
     control.addAction(
       UIAction(identifier: identifier) { _ in calls.append("new") }, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
-    control.sendActions(for: .touchDown)
+    control.sendActions(for: .editingDidBegin)
     #expect(calls == ["new", "old"])
     control.removeAction(identifiedBy: identifier, for: .allEvents)
     control.sendActions(for: .touchUpInside)

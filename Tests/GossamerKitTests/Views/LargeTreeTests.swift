@@ -74,7 +74,7 @@ import Testing
       UpdateCycle.shared.update()
       #expect(last?.peer != nil)
       #expect(window.hitTest(CGPoint(x: 50, y: 50)) === last)
-      for view in window.subviews.reversed() { view.removeFromSuperview() }
+      for view in window.subviews { view.removeFromSuperview() }
       #expect(window.subviews.isEmpty)
       UpdateCycle.shared.update()
     }

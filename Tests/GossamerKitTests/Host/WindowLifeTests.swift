@@ -1,0 +1,94 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import GossamerKit
+
+/// Screens that change windows, and windows that go away under them.
+@MainActor struct WindowLifeTests {
+  private final class Screen: UIViewController {
+    var events: [String] = []
+    var whenAppeared: (Screen) -> Void = { _ in }
+    override func viewWillAppear(_ animated: Bool) { events.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) {
+      events.append("didAppear")
+      whenAppeared(self)
+    }
+  }
+
+  private final class Forgetful: UIViewController {
+    override func loadView() { view.tag = 1 }
+  }
+
+  private func makeWindow(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test func appearsAgainAndIsShown_WhenItsWindowWasFreed() {
+    withRecordingHost { _ in
+      let screen = Screen()
+      let label = UILabel()
+      screen.view.addSubview(label)
+      do { _ = makeWindow(screen) }
+      let window = makeWindow(screen)
+      UpdateCycle.shared.update()
+      #expect(screen.events == ["willAppear", "didAppear", "willAppear", "didAppear"])
+      _ = label.recordingPeer?.takeChanges()
+      label.text = "still shown"
+      UpdateCycle.shared.update()
+      #expect(label.recordingPeer?.takeChanges() == [[.content, .accessibility]])
+      window.isHidden = true
+    }
+  }
+
+  @Test func isNotPresented_WhenItWasHiddenWhileAppearing() {
+    withRecordingHost { host in
+      let screen = Screen()
+      screen.whenAppeared = { $0.view.window?.isHidden = true }
+      let window = makeWindow(screen)
+      #expect(window.isHidden)
+      #expect(host.windows.count == 1)
+      #expect(host.windows.first?.content == nil)
+    }
+  }
+
+  @Test func leavesTheViewToTheOtherWindow_ThatHasGotIt() {
+    let screen = Screen()
+    let first = makeWindow(screen)
+    let second = makeWindow(screen)
+    first.isHidden = true
+    #expect(screen.view.superview === second)
+    second.isHidden = true
+  }
+
+  @Test func saysThatTheViewIsUnset_WhenLoadViewReadsIt() {
+    let screen = Forgetful()
+    let said = messages { screen.loadViewIfNeeded() }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("left the property 'view' unset") == true)
+    #expect(screen.isViewLoaded)
+  }
+
+  @Test func takesWhatIsBeingComposed_WhenAButtonIsPressed() {
+    let screen = Screen()
+    let field = UITextField()
+    let button = UIButton(type: .system)
+    screen.view.addSubview(field)
+    screen.view.addSubview(button)
+    let window = makeWindow(screen)
+    field.becomeFirstResponder()
+    field.insertText("東")
+    field.setMarkedText("きょう")
+    var text: String?
+    button.addAction(UIAction { _ in text = field.text }, for: .primaryActionTriggered)
+    button.performPrimaryAction()
+    #expect(text == "東きょう")
+    #expect(field.markedText == nil)
+    window.isHidden = true
+  }
+}
