@@ -66,7 +66,7 @@ extension UIButton {
     backgroundView?.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// How much of the content is left while the button is pressed, from 0 to 1: as in UIKit most of
+  /// How much of the content is left while the button is pressed, from 0 to 1: most of
   /// it with a configuration, a fifth in a system button, all in a custom one.
   private var dimming: CGFloat {
     guard isEnabled, isHighlighted else { return 1 }
