@@ -13,7 +13,7 @@
 /// Semantics: https://developer.apple.com/documentation/uikit/uibutton
 open class UIButton: UIControl {
   /// The kind of button.
-  public private(set) var buttonType = ButtonType.custom
+  public package(set) var buttonType = ButtonType.custom
 
   var stateContents: [State: StateContent] = [:]
   let label = UIButtonLabel()
@@ -21,9 +21,8 @@ open class UIButton: UIControl {
   var backgroundView: UIView?
   private var isUpdatingConfiguration = false
 
-  /// Creates a custom button.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     label.font = .systemFont(ofSize: buttonType.fontSize)
     addSubview(label)
     updateContent()

@@ -3,8 +3,8 @@
 
 /// The title of a button. What is changed in it, such as its font, changes the button's size too.
 final class UIButtonLabel: UILabel {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     lineBreakMode = .byTruncatingMiddle
     isAccessibilityElement = false
   }

@@ -7,12 +7,6 @@
 open class UIControl: UIView {
   private var registrations: [Registration] = []
 
-  /// Creates a control.
-  /// - Parameter frame: its rectangle in the coordinates of the superview that it will get.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates a control that performs `primaryAction` when it is used.
   /// - Parameters:
   ///   - frame: its rectangle in the coordinates of the superview that it will get.
@@ -20,6 +14,16 @@ open class UIControl: UIView {
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// The wires of controls, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UIControl>(super.wires)
+      .attribute("enabled", \.isEnabled)
+      .attribute("selected", \.isSelected)
+      .attribute("highlighted", \.isHighlighted)
+      .attribute("contentHorizontalAlignment", \.contentHorizontalAlignment)
+      .attribute("contentVerticalAlignment", \.contentVerticalAlignment)
   }
 
   // MARK: - State
@@ -171,7 +175,7 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  private func add<Target: AnyObject>(
+  func add<Target: AnyObject>(
     _ events: Event, _ target: Target, _ call: @escaping (Target, UIControl) -> Void
   ) {
     registrations.append(

@@ -24,7 +24,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
   /// This attribute equals that of `anchor` plus `constant` points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.equal, anchor, constant: constant, SourceLocation(file: file, line: line))
   }
@@ -32,7 +32,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
   /// This attribute is at least that of `anchor` plus `constant` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: constant, SourceLocation(file: file, line: line))
   }
@@ -40,7 +40,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
   /// This attribute is at most that of `anchor` plus `constant` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, constant: constant, SourceLocation(file: file, line: line))
   }
@@ -60,7 +60,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// This place lies the standard spacing, 8 points, times `multiplier` after `anchor`.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(
       .equal, anchor, constant: VisualFormat.StandardSpacing.siblings.points * multiplier,
@@ -73,7 +73,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// This place lies the standard spacing, 8 points, times `multiplier` below `anchor`.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(
       .equal, anchor, constant: VisualFormat.StandardSpacing.siblings.points * multiplier,

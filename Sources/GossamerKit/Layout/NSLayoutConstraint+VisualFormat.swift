@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
   ///   - views: views and layout guides by the names that the format uses.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
-    views: [String: Any], file: StaticString = #fileID, line: UInt = #line
+    views: [String: Any], file: String = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let source = SourceLocation(file: file, line: line)
     let items = views.compactMapValues { $0 as? any LayoutItem }

@@ -10,7 +10,7 @@ import GossamerLayout
 /// of them is given up.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutconstraint
-open class NSLayoutConstraint {
+open class NSLayoutConstraint: Wirable {
   /// An edge, a size, a centre or a baseline of a view.
   public typealias Attribute = LayoutAttribute
 
@@ -68,6 +68,18 @@ open class NSLayoutConstraint {
   /// A name for messages; nil for none.
   open var identifier: String?
 
+  /// The wires of constraints, by UIKit's key-value coding names.
+  open class var wires: AnyWires {
+    Wires<NSLayoutConstraint>()
+      .attribute("constant", \.constant)
+      .attribute("priority", \.priority)
+      .attribute("active", \.isActive)
+      .attribute("identifier", \.identifier)
+  }
+
+  /// Called when a document has made the constraint. An override calls `super`.
+  open func awakeFromNib() {}
+
   /// The view that holds the constraint, while it is active.
   weak var holder: UIView?
 
@@ -86,7 +98,7 @@ open class NSLayoutConstraint {
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) {
     firstObject = view1 as? any LayoutItem
     firstAttribute = attr1

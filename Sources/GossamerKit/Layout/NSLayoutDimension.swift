@@ -9,14 +9,14 @@ import GossamerLayout
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The size equals `constant` points.
   public func constraint(
-    equalToConstant constant: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    equalToConstant constant: CGFloat, file: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.equal, constant, SourceLocation(file: file, line: line))
   }
 
   /// The size is at least `constant` points.
   public func constraint(
-    greaterThanOrEqualToConstant constant: CGFloat, file: StaticString = #fileID,
+    greaterThanOrEqualToConstant constant: CGFloat, file: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, constant, SourceLocation(file: file, line: line))
@@ -24,7 +24,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// The size is at most `constant` points.
   public func constraint(
-    lessThanOrEqualToConstant constant: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    lessThanOrEqualToConstant constant: CGFloat, file: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, constant, SourceLocation(file: file, line: line))
   }
@@ -32,7 +32,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The size equals that of `anchor` times `multiplier` plus `constant` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(
       .equal, anchor, multiplier: multiplier, constant: constant,
@@ -42,7 +42,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The size is at least that of `anchor` times `multiplier` plus `constant` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(
       .greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant,
@@ -52,7 +52,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The size is at most that of `anchor` times `multiplier` plus `constant` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
-    file: StaticString = #fileID, line: UInt = #line
+    file: String = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     make(
       .lessThanOrEqual, anchor, multiplier: multiplier, constant: constant,

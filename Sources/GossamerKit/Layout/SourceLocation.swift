@@ -3,11 +3,11 @@
 
 /// A place in the application's source.
 package struct SourceLocation: CustomStringConvertible {
-  let file: StaticString
+  let file: String
   let line: UInt
 
   /// Creates the place of line `line` of `file`.
-  package init(file: StaticString, line: UInt) {
+  package init(file: String, line: UInt) {
     self.file = file
     self.line = line
   }

@@ -23,15 +23,20 @@ open class UIStackView: UIView {
   var madeConstraints: [StackConstraint.Key: NSLayoutConstraint] = [:]
   var gapGuides: [ObjectIdentifier: UILayoutGuide] = [:]
 
-  /// Creates a stack that arranges nothing yet.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates a stack that arranges `views`.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
+  }
+
+  /// The wires of stack views, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UIStackView>(super.wires)
+      .attribute("axis", \.axis)
+      .attribute("distribution", \.distribution)
+      .attribute("alignment", \.alignment)
+      .attribute("spacing", \.spacing)
+      .attribute("layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement)
   }
 
   // MARK: - What is arranged

@@ -7,9 +7,21 @@
 /// responder of a window at a time is its first responder, which gets what is typed.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiresponder
-open class UIResponder {
+open class UIResponder: Wirable {
   /// Creates a responder.
   public init() {}
+
+  // MARK: - Documents
+
+  /// What documents may reach; see ``Wirable``. An override adds to those of its superclass.
+  open class var wires: AnyWires { AnyWires() }
+
+  /// Called when a document has made the responder and connected it. An override calls `super`.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
+  open func awakeFromNib() {}
+
+  // MARK: - Responder chain
 
   /// The next responder of the chain, or nil at its end.
   open var next: UIResponder? { nil }

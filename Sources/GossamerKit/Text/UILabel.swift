@@ -5,10 +5,20 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilabel
 open class UILabel: UIView {
-  /// Creates a label without text.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     isUserInteractionEnabled = false
+  }
+
+  /// The wires of labels, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UILabel>(super.wires)
+      .attribute("text", \.text)
+      .attribute("font", \.font)
+      .attribute("textColor", \.textColor)
+      .attribute("textAlignment", \.textAlignment)
+      .attribute("numberOfLines", \.numberOfLines)
+      .attribute("lineBreakMode", \.lineBreakMode)
   }
 
   // MARK: - Text

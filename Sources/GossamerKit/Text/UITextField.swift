@@ -29,6 +29,21 @@ open class UITextField: UIControl {
   var isTellingSelection = false
   var endReason = DidEndEditingReason.committed
 
+  /// The wires of text fields, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UITextField>(super.wires)
+      .outlet("delegate", \.delegate)
+      .attribute("text", \.text)
+      .attribute("placeholder", \.placeholder)
+      .attribute("font", \.font)
+      .attribute("textColor", \.textColor)
+      .attribute("textAlignment", \.textAlignment)
+      .attribute("secureTextEntry", \.isSecureTextEntry)
+      .attribute("borderStyle", \.borderStyle)
+      .attribute("clearButtonMode", \.clearButtonMode)
+      .attribute("clearsOnBeginEditing", \.clearsOnBeginEditing)
+  }
+
   // MARK: - Text
 
   /// The text; never nil when read. Setting nil empties the field.

@@ -17,9 +17,49 @@ open class UIViewController: UIResponder {
   /// What other modules of Gossamer keep for the controller's lifetime, by their type.
   package var attachments: [ObjectIdentifier: Any] = [:]
 
+  /// The name of the document that the view is loaded from; nil for none, or for the class's name.
+  public let nibName: String?
+
+  /// Where the document is; nil for the application's own resources.
+  public let nibBundle: Bundle?
+
+  /// Where the view comes from, if the controller itself came from a document.
+  package var viewNib: (any ViewNib)?
+
+  /// What a document has made beside the controller and its view, kept alive with it.
+  package var topLevelObjects: [AnyObject] = []
+
   /// Creates a controller. Its view is loaded later, when somebody asks for it.
-  public override init() {
+  /// - Parameters:
+  ///   - nibName: the document that has the view, without its extension; nil to look for one that is
+  ///     called like the class, and to make a plain view if there is none.
+  ///   - bundle: where the document is; nil for the application's own resources.
+  public init(nibName: String?, bundle: Bundle?) {
+    self.nibName = nibName
+    self.nibBundle = bundle
     super.init()
+  }
+
+  /// Creates a controller that an Interface Builder document describes.
+  /// - Parameter coder: what the loader of documents passes; every other coder gives nil.
+  public required init?(coder: NSCoder) {
+    guard let coder = coder as? NibCoder else { return nil }
+    nibName = nil
+    nibBundle = nil
+    super.init()
+    coder.decode(self)
+  }
+
+  /// Creates a controller. Its view is loaded later, when somebody asks for it.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// The wires of controllers, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UIViewController>(super.wires)
+      .outlet("view", \.documentView)
+      .attribute("title", \.title)
   }
 
   /// The title of the screen, shown in the title bar; nil for none.
@@ -71,9 +111,14 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the root view and stores it in ``view``. An override doesn't call `super`. The base
-  /// implementation makes a plain view.
+  /// Makes the root view and stores it in ``view``. An override doesn't call `super`.
+  ///
+  /// The base implementation loads it from the document that the controller comes from, or from its
+  /// ``nibName``, or from the document that is called like its class (`PersonView` for a
+  /// `PersonViewController`, else `PersonViewController`); without any it makes a plain view.
   open func loadView() {
+    let nib = viewNib ?? LinkedNibLoader.viewNib(for: self)
+    if let nib, nib.loadView(of: self) { return }
     view = UIView(frame: UIScreen.main.bounds)
   }
 
@@ -146,6 +191,12 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
+  /// The view as a document connects it.
+  private var documentView: UIView? {
+    get { viewIfLoaded }
+    set { if let newValue { view = newValue } }
+  }
+
   private enum Appearance {
     case disappeared
     case appearing

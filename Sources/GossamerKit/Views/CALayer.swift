@@ -5,11 +5,20 @@
 ///
 /// Only what a view's frame needs is here; there are no layers without a view.
 /// Semantics: https://developer.apple.com/documentation/quartzcore/calayer
-public final class CALayer {
+public final class CALayer: Wirable {
   private weak var view: UIView?
 
   init(view: UIView) {
     self.view = view
+  }
+
+  /// The wires of layers, by UIKit's key-value coding names.
+  public static var wires: AnyWires {
+    Wires<CALayer>()
+      .attribute("cornerRadius", \.cornerRadius)
+      .attribute("borderWidth", \.borderWidth)
+      .attribute("borderColor", \.borderColor)
+      .attribute("masksToBounds", \.masksToBounds)
   }
 
   /// The radius of the corners in points. The background is cut to it, and the content too if

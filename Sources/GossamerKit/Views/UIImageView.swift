@@ -5,10 +5,17 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiimageview
 open class UIImageView: UIView {
-  /// Creates an image view without an image.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     isUserInteractionEnabled = false
+  }
+
+  /// The wires of image views, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UIImageView>(super.wires)
+      .attribute("image", \.image)
+      .attribute("highlightedImage", \.highlightedImage)
+      .attribute("highlighted", \.isHighlighted)
   }
 
   /// Creates an image view of the size of `image`.

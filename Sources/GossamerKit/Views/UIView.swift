@@ -51,6 +51,17 @@ open class UIView: UIResponder {
       Messages.layout.error(
         "The frame \(frame) of a new \(shortDescription) isn't finite; it starts empty.")
     }
+    setUp()
+  }
+
+  /// Creates a view that an Interface Builder document describes, with its attributes and subviews.
+  /// - Parameter coder: what the loader of documents passes; every other coder gives nil.
+  public required init?(coder: NSCoder) {
+    guard let coder = coder as? NibCoder else { return nil }
+    storedFrame = .zero
+    super.init()
+    setUp()
+    coder.decode(self)
   }
 
   /// Creates a view with an empty frame.
@@ -60,6 +71,40 @@ open class UIView: UIResponder {
 
   isolated deinit {
     UIView.releaseDescendants(of: self)
+  }
+
+  /// What a kind of view of the Kit is made of, and how it differs from a plain view at first.
+  func setUp() {}
+
+  // MARK: - Wires
+
+  /// The wires of views, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UIView>(super.wires)
+      .attribute("backgroundColor", \.backgroundColor)
+      .attribute("tintColor", \.tintColor)
+      .attribute("alpha", \.alpha)
+      .attribute("hidden", \.isHidden)
+      .attribute("clipsToBounds", \.clipsToBounds)
+      .attribute("contentMode", \.contentMode)
+      .attribute("tag", \.tag)
+      .attribute("userInteractionEnabled", \.isUserInteractionEnabled)
+      .attribute("semanticContentAttribute", \.semanticContentAttribute)
+      .attribute("autoresizesSubviews", \.autoresizesSubviews)
+      .attribute(
+        "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints
+      )
+      .attribute("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea)
+      .attribute("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins)
+      .attribute("frame", \.frame)
+      .attribute("bounds", \.bounds)
+      .attribute("center", \.center)
+      .attribute("layer", readOnly: \.layer)
+      .attribute("isAccessibilityElement", \.isAccessibilityElement)
+      .attribute("accessibilityIdentifier", \.accessibilityIdentifier)
+      .attribute("accessibilityLabel", \.accessibilityLabel)
+      .attribute("accessibilityHint", \.accessibilityHint)
+      .attribute("accessibilityValue", \.accessibilityValue)
   }
 
   // MARK: - Looks

@@ -10,10 +10,8 @@ open class UIWindow: UIView {
   private var appearingControllers: [UIViewController] = []
   package private(set) var windowTraits = UITraitCollection.current
 
-  /// Creates a window.
-  /// - Parameter frame: its size; the host decides the place.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     isHidden = true
     UIApplication.shared.add(self)
   }

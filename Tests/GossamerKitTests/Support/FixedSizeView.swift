@@ -15,5 +15,7 @@ final class FixedSizeView: UIView {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
+  required init?(coder: NSCoder) { return nil }
+
   override var intrinsicContentSize: CGSize { size }
 }

@@ -218,6 +218,8 @@ private final class TitleView: UIView {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { return nil }
+
   override func updateProperties() {
     updates += 1
     title = model.title
@@ -232,6 +234,8 @@ private final class WritingView: UIView {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { return nil }
+
   override func updateProperties() { model.title = "\(model.unread) seen" }
 }
 
@@ -243,6 +247,8 @@ private final class CountView: UIView {
     self.model = model
     super.init(frame: .zero)
   }
+
+  required init?(coder: NSCoder) { return nil }
 
   override func updateProperties() { count = model.count }
 }

@@ -12,6 +12,15 @@ final class IntentionsView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .systemGray6
     textField.borderStyle = .roundedRect
     textField.accessibilityLabel = "Name"

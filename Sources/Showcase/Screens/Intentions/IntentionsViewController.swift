@@ -5,17 +5,11 @@ import Gossamer
 
 /// Connects the view with a person's name: two buttons change it, field and label show it.
 final class IntentionsViewController: UIViewController {
-  private let modelContainer: ModelContainer
+  private let modelContainer = ModelContainer(model: Person(name: "Dominik"))
   private let content = IntentionsView(frame: UIScreen.main.bounds)
 
-  override init() {
-    modelContainer = ModelContainer()
-    super.init()
-    title = "Intentions"
-  }
-
   override func loadView() {
-    modelContainer.model = Person(name: "Dominik")
+    title = "Intentions"
     view = content
   }
 

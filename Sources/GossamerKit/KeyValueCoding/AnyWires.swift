@@ -1,0 +1,28 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The wires of a class: the names by which a document reaches its properties and actions.
+///
+/// They are put together with ``Wires``, its builder for one class.
+public class AnyWires {
+  package final var properties: [String: WiredProperty]
+  package final var actions: [String: WiredAction]
+
+  private static var tables: [ObjectIdentifier: AnyWires] = [:]
+
+  /// Creates a table.
+  /// - Parameter inherited: the wires of the superclass; nil for none.
+  public init(_ inherited: AnyWires? = nil) {
+    properties = inherited?.properties ?? [:]
+    actions = inherited?.actions ?? [:]
+  }
+
+  /// The wires of a class, which is asked for them once.
+  package static func table(of type: any Wirable.Type) -> AnyWires {
+    let identifier = ObjectIdentifier(type)
+    if let table = tables[identifier] { return table }
+    let table = type.wires
+    tables[identifier] = table
+    return table
+  }
+}

@@ -1,0 +1,79 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An object whose properties can be read and set by their names.
+///
+/// Interface Builder documents have names where code has key paths. A ``Wirable`` class answers to the
+/// names in its ``Wirable/wires``; an object that knows its names only when it runs, such as a model
+/// read from a file, conforms to this protocol itself.
+///
+/// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/nskeyvaluecoding
+/// where an unknown key raises an exception. Here it is an error to catch.
+@MainActor public protocol KeyValueCoding: AnyObject {
+  /// The value of a property.
+  /// - Parameter key: the name of the property.
+  /// - Returns: the value; nil if the property is nil.
+  /// - Throws: ``KeyValueCodingError/undefinedKey(class:key:suggestion:)``.
+  func value(forKey key: String) throws(KeyValueCodingError) -> Any?
+
+  /// Sets a property.
+  /// - Parameters:
+  ///   - value: the new value. Numbers become the number type of the property, or the case of an
+  ///     enumeration that they are the raw value of.
+  ///   - key: the name of the property.
+  /// - Throws: ``KeyValueCodingError`` if there is no such property, or it can't have this value.
+  func setValue(_ value: Any?, forKey key: String) throws(KeyValueCodingError)
+
+  /// The names of all properties, for messages.
+  var codingKeys: [String] { get }
+}
+
+extension KeyValueCoding {
+  /// The value at the end of a key path.
+  /// - Parameter keyPath: names joined by dots, such as `layer.cornerRadius`.
+  /// - Returns: the value; nil if it, or an object on the way, is nil.
+  /// - Throws: ``KeyValueCodingError`` if a key is unknown, or what is found on the way has no keys.
+  public func value(forKeyPath keyPath: String) throws(KeyValueCodingError) -> Any? {
+    let path = PropertyPath(keyPath)
+    guard let owner = try owner(of: path) else { return nil }
+    return try owner.value(forKey: path.last)
+  }
+
+  /// Sets the value at the end of a key path.
+  /// - Parameters:
+  ///   - value: the new value; see ``setValue(_:forKey:)``.
+  ///   - keyPath: names joined by dots, such as `layer.cornerRadius`.
+  /// - Throws: ``KeyValueCodingError`` if a key is unknown, an object on the way is nil or has no
+  ///   keys, or the property can't have this value. Nothing is changed then.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) throws(KeyValueCodingError) {
+    let path = PropertyPath(keyPath)
+    guard let owner = try owner(of: path) else {
+      throw .endsEarly(keyPath: keyPath, key: try missingKey(on: path))
+    }
+    try owner.setValue(value, forKey: path.last)
+  }
+
+  /// The object that has the last property of `path`; nil if an object on the way is nil.
+  package func owner(
+    of path: PropertyPath
+  ) throws(KeyValueCodingError) -> (any KeyValueCoding)? {
+    var object: any KeyValueCoding = self
+    for key in path.leading {
+      guard let value = try object.value(forKey: key) else { return nil }
+      guard let next = value as? any KeyValueCoding else {
+        throw .noKeys(keyPath: path.description, key: key, found: "\(type(of: value))")
+      }
+      object = next
+    }
+    return object
+  }
+
+  private func missingKey(on path: PropertyPath) throws(KeyValueCodingError) -> String {
+    var object: any KeyValueCoding = self
+    for key in path.leading {
+      guard let next = try object.value(forKey: key) as? any KeyValueCoding else { return key }
+      object = next
+    }
+    return path.last
+  }
+}

@@ -1,0 +1,59 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+/// A class that says which of its properties and actions an Interface Builder document may reach.
+///
+/// The names stand in ``wires``, in the class body, with key paths that the compiler checks:
+///
+///     final class ShoutIntention: ChangeIntention {
+///       var mark = "!"
+///
+///       override class var wires: AnyWires {
+///         Wires<ShoutIntention>(super.wires)
+///           .attribute("mark", \.mark)
+///           .action("shout:", ShoutIntention.change)
+///       }
+///     }
+///
+/// What isn't among the wires a document can't reach. Views, controllers and intentions have the
+/// wires of their superclass and add their own. The same names are the keys of key-value coding.
+@MainActor public protocol Wirable: KeyValueCoding {
+  /// What documents may reach, with the wires of the superclass. Asked once for each class.
+  static var wires: AnyWires { get }
+
+  /// Called once on each object that a document has made, when all of them are connected.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
+  func awakeFromNib()
+}
+
+extension Wirable {
+  /// Does nothing.
+  public func awakeFromNib() {}
+
+  /// The value of the property that has a wire of this name.
+  public func value(forKey key: String) throws(KeyValueCodingError) -> Any? {
+    try wire(key).get(self)
+  }
+
+  /// Sets the property that has a wire of this name. An outlet collection gets the value added.
+  public func setValue(_ value: Any?, forKey key: String) throws(KeyValueCodingError) {
+    try wire(key).set(self, value)
+  }
+
+  /// The names of the properties that have wires.
+  public var codingKeys: [String] { table.properties.keys.sorted() }
+
+  /// The wires of the object's class.
+  package var table: AnyWires { AnyWires.table(of: type(of: self)) }
+
+  private func wire(_ key: String) throws(KeyValueCodingError) -> WiredProperty {
+    let table = table
+    if let wire = table.properties[key] { return wire }
+    throw .undefinedKey(
+      class: "\(type(of: self))", key: key,
+      suggestion: closestName(to: key, in: table.properties.keys.sorted()))
+  }
+}

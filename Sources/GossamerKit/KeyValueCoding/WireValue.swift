@@ -1,0 +1,63 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Makes what a document writes into what a property takes.
+enum WireValue {
+  /// `value` as a `Value`; nil if it can't become one.
+  static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    guard let value else {
+      return (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+    }
+    if let value = value as? Value { return value }
+    // Cast inside of `flatMap`, because a cast of nil to an optional succeeds.
+    let converted =
+      (type as? any WireConvertible.Type)?.convert(value)
+      ?? (type as? any RawRepresentable.Type).flatMap { convert(value, to: $0) }
+    return converted.flatMap { $0 as? Value }
+  }
+
+  /// The enumeration's case, or the option set, that has `value` as its raw value.
+  static func convert<Value: RawRepresentable>(_ value: Any, to type: Value.Type) -> Any? {
+    converted(value, to: Value.RawValue.self).flatMap { Value(rawValue: $0) }
+  }
+
+  /// The type without what makes it optional, for messages.
+  static func name(of type: Any.Type) -> String {
+    let name = ((type as? any OptionalValue.Type)?.wrappedType).map { "\($0)" } ?? "\(type)"
+    return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+  }
+
+  /// The value and its type, for messages.
+  static func description(of value: Any) -> String {
+    switch value {
+    case let text as String: "the string '\(text.prefix(60))'"
+    case is any WireConvertible:
+      "the \(type(of: value) == Bool.self ? "boolean" : "number") \(value)"
+    default: "a \(type(of: value))"
+    }
+  }
+}
+
+/// A type that values of other types are converted to.
+protocol WireConvertible {
+  static func convert(_ value: Any) -> Any?
+}
+
+/// An optional, of whatever type.
+protocol OptionalValue {
+  static var wrappedType: Any.Type { get }
+  var unwrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  static var wrappedType: Any.Type { Wrapped.self }
+  var unwrapped: Any? { flatMap { $0 } }
+}
+
+extension Optional: WireConvertible {
+  static func convert(_ value: Any) -> Any? {
+    WireValue.converted(value, to: Wrapped.self).map { Optional($0) as Any }
+  }
+}

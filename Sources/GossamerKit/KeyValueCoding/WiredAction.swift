@@ -1,0 +1,36 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One action that documents may reach.
+package struct WiredAction {
+  /// The selector that documents have.
+  package let name: String
+
+  private let perform: (AnyObject, Any?) -> Refusal?
+
+  /// Why an action wasn't performed.
+  package enum Refusal: Error, Equatable {
+    /// The sender is of another type than the action expects.
+    case wrongSender(expected: String)
+    /// The object isn't of the class that has the action.
+    case wrongTarget(expected: String)
+  }
+
+  init<Root: AnyObject, Sender>(_ name: String, _ call: @escaping (Root, Sender) -> Void) {
+    self.name = name
+    perform = { object, sender in
+      guard let root = object as? Root else { return .wrongTarget(expected: "\(Root.self)") }
+      // A sender of type `Any?` takes everything, so that this is no test for nil.
+      guard let sender = sender as? Sender else {
+        return .wrongSender(expected: "\(Sender.self)")
+      }
+      call(root, sender)
+      return nil
+    }
+  }
+
+  /// Performs the action.
+  package func callAsFunction(_ object: AnyObject, sender: Any?) throws(Refusal) {
+    if let refusal = perform(object, sender) { throw refusal }
+  }
+}

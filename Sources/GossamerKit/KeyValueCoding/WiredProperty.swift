@@ -1,0 +1,89 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One property that documents may reach.
+package struct WiredProperty {
+  /// How a document reaches it.
+  package enum Kind {
+    case outlet
+    case outletCollection
+    case attribute
+  }
+
+  /// How a document reaches it.
+  package let kind: Kind
+
+  /// Which property it is, for those who observe it by a key path of code.
+  package let keyPath: AnyKeyPath
+
+  /// What can be set; the type of the members of an outlet collection.
+  package let valueType: Any.Type
+
+  private let name: String
+  private let read: (AnyObject) -> Any?
+  private let write: ((AnyObject, Any?) throws(KeyValueCodingError) -> Void)?
+
+  init<Root: AnyObject, Value, Member>(
+    _ name: String, kind: Kind, keyPath: KeyPath<Root, Value>, setting _: Member.Type,
+    set: @escaping (Root, Member) -> Void
+  ) {
+    self.name = name
+    self.kind = kind
+    self.keyPath = keyPath
+    self.valueType = Member.self
+    read = { Self.read(keyPath, of: $0) }
+    write = { (object, value) throws(KeyValueCodingError) in
+      guard let root = object as? Root else { throw Self.wrongRoot(object, name) }
+      set(root, try Self.converted(value, for: name, of: root))
+    }
+  }
+
+  init<Root: AnyObject, Value>(_ name: String, readOnly keyPath: KeyPath<Root, Value>) {
+    self.name = name
+    self.kind = .attribute
+    self.keyPath = keyPath
+    self.valueType = Value.self
+    read = { Self.read(keyPath, of: $0) }
+    write = nil
+  }
+
+  /// The value; nil if the property is nil.
+  package func get(_ object: AnyObject) -> Any? {
+    read(object)
+  }
+
+  /// Sets the property, or adds to the collection.
+  package func set(_ object: AnyObject, _ value: Any?) throws(KeyValueCodingError) {
+    guard let write else { throw .readOnly(class: "\(type(of: object))", key: name) }
+    try write(object, value)
+  }
+
+  private static func read<Root: AnyObject, Value>(
+    _ keyPath: KeyPath<Root, Value>, of object: AnyObject
+  ) -> Any? {
+    guard let root = object as? Root else { return nil }
+    let value = root[keyPath: keyPath]
+    if let optional = value as? any OptionalValue { return optional.unwrapped }
+    return value
+  }
+
+  private static func converted<Value>(
+    _ value: Any?, for name: String, of object: AnyObject
+  ) throws(KeyValueCodingError) -> Value {
+    if let converted = WireValue.converted(value, to: Value.self) { return converted }
+    let expected = WireValue.name(of: Value.self)
+    guard let value else {
+      throw .unexpectedNil(class: "\(type(of: object))", key: name, expected: expected)
+    }
+    throw .wrongType(
+      class: "\(type(of: object))", key: name, expected: expected,
+      value: WireValue.description(of: value))
+  }
+
+  /// The wires are those of another class than they were asked from.
+  private static func wrongRoot(_ object: AnyObject, _ name: String) -> KeyValueCodingError {
+    .undefinedKey(class: "\(type(of: object))", key: name, suggestion: nil)
+  }
+}

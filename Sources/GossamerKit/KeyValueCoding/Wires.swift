@@ -1,0 +1,86 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Puts together what documents may reach of a class.
+///
+///     override class var wires: AnyWires {
+///       Wires<PersonViewController>(super.wires)
+///         .outlet("nameField", \.nameField)
+///         .outlets("buttons", \.buttons)
+///         .attribute("maximumAge", \.maximumAge)
+///         .action("save:", PersonViewController.save)
+///     }
+///
+/// A name that is given twice means what was given last, so that a subclass can replace a wire.
+public final class Wires<Root: AnyObject>: AnyWires {
+  /// An outlet: a property that a document connects with one object.
+  ///
+  /// Declare it `weak` where the object is kept by somebody else, as views are by their superview.
+  @discardableResult
+  public func outlet<Value>(
+    _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value?>
+  ) -> Self {
+    properties[name] = WiredProperty(
+      name, kind: .outlet, keyPath: keyPath, setting: Value?.self
+    ) { root, value in
+      root[keyPath: keyPath] = value
+    }
+    return self
+  }
+
+  /// An outlet collection: a property that a document connects with any number of objects, which are
+  /// added in the order of the document.
+  @discardableResult
+  public func outlets<Value>(
+    _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, [Value]>
+  ) -> Self {
+    properties[name] = WiredProperty(
+      name, kind: .outletCollection, keyPath: keyPath, setting: Value.self
+    ) { root, member in
+      root[keyPath: keyPath].append(member)
+    }
+    return self
+  }
+
+  /// A property that a document sets to a value, and that key-value coding reads and sets.
+  @discardableResult
+  public func attribute<Value>(
+    _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>
+  ) -> Self {
+    properties[name] = WiredProperty(
+      name, kind: .attribute, keyPath: keyPath, setting: Value.self
+    ) { root, value in
+      root[keyPath: keyPath] = value
+    }
+    return self
+  }
+
+  /// A property that can only be read; what it leads to may be set, as in `layer.cornerRadius`.
+  @discardableResult
+  public func attribute<Value>(_ name: String, readOnly keyPath: KeyPath<Root, Value>) -> Self {
+    properties[name] = WiredProperty(name, readOnly: keyPath)
+    return self
+  }
+
+  /// An action without a sender.
+  /// - Parameters:
+  ///   - name: the selector that documents have, such as `save`.
+  ///   - method: the method, such as `PersonViewController.save`.
+  @discardableResult
+  public func action(_ name: String, _ method: @escaping (Root) -> () -> Void) -> Self {
+    actions[name] = WiredAction(name) { (root: Root, _: Any?) in method(root)() }
+    return self
+  }
+
+  /// An action that gets its sender. A sender of another type is refused with a message.
+  /// - Parameters:
+  ///   - name: the selector that documents have, such as `save:`.
+  ///   - method: the method, such as `PersonViewController.save(_:)`.
+  @discardableResult
+  public func action<Sender>(
+    _ name: String, _ method: @escaping (Root) -> (Sender) -> Void
+  ) -> Self {
+    actions[name] = WiredAction(name) { (root: Root, sender: Sender) in method(root)(sender) }
+    return self
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where the view of a controller comes from, if it stands in a document.
+package protocol ViewNib: AnyObject {
+  /// Makes the view and sets it, and connects the controller.
+  /// - Returns: whether `controller` has a view now.
+  func loadView(of controller: UIViewController) -> Bool
+}
+
+/// Finds documents by name. GossamerInterfaceBuilder has the only one.
+package protocol NibLoader {
+  init()
+
+  /// The document with the view of a controller.
+  /// - Parameters:
+  ///   - name: the document's name without its extension; nil for the name of the controller's class.
+  ///   - bundle: where the document is; nil for the application's.
+  /// - Returns: nil, with a message if the name was given, if there is none.
+  func viewNib(
+    named name: String?, in bundle: Bundle?, for controller: UIViewController
+  ) -> (any ViewNib)?
+}
+
+/// The loader that is linked into the process.
+enum LinkedNibLoader {
+  /// Looked up by its name, so that the Kit doesn't depend on it and nobody has to register it. Nil
+  /// where the module isn't linked.
+  static let shared =
+    (_typeByName("GossamerInterfaceBuilder.DocumentNibLoader") as? any NibLoader.Type)?.init()
+
+  /// The document with the view of `controller`; nil if there is none.
+  static func viewNib(for controller: UIViewController) -> (any ViewNib)? {
+    let name = controller.nibName
+    guard name != nil || type(of: controller) != UIViewController.self else { return nil }
+    if let shared {
+      return shared.viewNib(named: name, in: controller.nibBundle, for: controller)
+    }
+    if let name {
+      Messages.views.error(
+        """
+        \(type(of: controller)) can't load its view from '\(name)': no loader of Interface Builder \
+        documents is linked. Import Gossamer, or GossamerInterfaceBuilder.
+        """)
+    }
+    return nil
+  }
+}
