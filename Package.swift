@@ -36,6 +36,11 @@ let package = Package(
     // Host
     .target(name: "GossamerGTK", dependencies: ["GossamerKit", "CGTK"]),
 
+    // Documents, alive
+    .target(
+      name: "GossamerLive",
+      dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK"]),
+
     // What applications and their tests import
     .target(name: "Gossamer", dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK"]),
     .target(
@@ -64,6 +69,7 @@ let package = Package(
     .testTarget(
       name: "GossamerTestingTests",
       dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit"]),
+    .testTarget(name: "GossamerLiveTests", dependencies: ["GossamerLive", "GossamerKit"]),
     .testTarget(name: "ShowcaseTests", dependencies: ["Showcase", "GossamerTesting"]),
 
     // Tests in real windows

@@ -1,0 +1,46 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// Where the reader is, and what stands there.
+nonisolated extension JSONReader {
+  /// The byte to read next; nil at the end.
+  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  mutating func skipSpace() {
+    while let byte = current, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+  }
+
+  /// Goes past space and then `sign`, if that comes next.
+  mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard current == UInt8(ascii: sign) else { return false }
+    position += 1
+    return true
+  }
+
+  /// What stands here up to the next space or sign of JSON's.
+  var word: String {
+    String(decoding: bytes[position...].prefix { !Self.ends.contains($0) }, as: UTF8.self)
+  }
+
+  private static let ends = Set(" \n\r\t,:{}[]\"".utf8)
+
+  /// What stands here, for a message.
+  var offender: String {
+    guard current != nil else { return "The end of the text" }
+    let word = word
+    guard word.isEmpty else { return "'\(word.count > 40 ? word.prefix(40) + "…" : word[...])'" }
+    return "'\(String(decoding: [bytes[position]], as: UTF8.self))'"
+  }
+
+  /// An error at the place that is to be read next.
+  func error(_ message: String) -> JSONError {
+    let read = bytes[..<position]
+    let lineStart = read.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return JSONError(
+      source: source, line: read.count { $0 == UInt8(ascii: "\n") } + 1,
+      column: String(decoding: read[lineStart...], as: UTF8.self).count + 1, message: message)
+  }
+}

@@ -1,0 +1,21 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a JSON text says.
+nonisolated package enum JSONValue: Equatable, Sendable {
+  case null
+  case bool(Bool)
+  /// A number without fraction and exponent that an Int can hold.
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  /// The members in the order of the text. Of two with the same name the later counts.
+  case object([Member])
+
+  /// A name and its value.
+  package struct Member: Equatable, Sendable {
+    package let name: String
+    package let value: JSONValue
+  }
+}

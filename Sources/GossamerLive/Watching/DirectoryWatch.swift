@@ -1,0 +1,92 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+
+/// Hears from the kernel (inotify) of what happens to the files of one directory at a time.
+///
+/// A directory is watched rather than a file, because editors save by putting a new file in the old
+/// one's place.
+final class DirectoryWatch {
+  /// What has happened to a file.
+  struct Event: Equatable {
+    /// The file's name; empty for the directory itself.
+    let name: String
+    /// Whether the file is finished: its writer has closed it, or it was moved here.
+    let isComplete: Bool
+  }
+
+  private let descriptor: Int32
+  private let source: any DispatchSourceRead
+  private var watched: (path: String, id: Int32)?
+
+  /// Starts to listen; the directory is said by ``watch(_:)``.
+  /// - Parameter report: called on the main actor with what has happened, after the fact.
+  /// - Throws: `POSIXError` if the kernel has no watch left for this user.
+  init(report: @escaping ([Event]) -> Void) throws {
+    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
+    let descriptor = descriptor
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        guard let events = self?.takeEvents(), !events.isEmpty else { return }
+        report(events)
+      }
+    }
+    source.setCancelHandler { close(descriptor) }
+    source.activate()
+  }
+
+  isolated deinit {
+    source.cancel()
+  }
+
+  /// The directory that is watched; nil for none.
+  var path: String? { watched?.path }
+
+  /// Watches the directory at `path` in place of the one that was watched.
+  /// - Returns: false if there is none, or it can't be watched.
+  @discardableResult
+  func watch(_ path: String) -> Bool {
+    guard path != watched?.path else { return true }
+    if let watched { inotify_rm_watch(descriptor, watched.id) }
+    let id = inotify_add_watch(descriptor, path, Self.mask)
+    watched = id >= 0 ? (path, id) : nil
+    return id >= 0
+  }
+
+  private static let completion = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+  private static let directoryEnd = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
+  private static let mask =
+    completion | directoryEnd
+    | UInt32(IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_ONLYDIR)
+
+  private func takeEvents() -> [Event] {
+    var events: [Event] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
+      buffer.withUnsafeBytes { bytes in
+        var rest = bytes.prefix(count)
+        while !rest.isEmpty { events.append(takeEvent(from: &rest)) }
+      }
+    }
+    return events
+  }
+
+  private func takeEvent(from bytes: inout Slice<UnsafeRawBufferPointer>) -> Event {
+    let start = UnsafeRawBufferPointer(rebasing: bytes)
+    let header = start.loadUnaligned(as: inotify_event.self)
+    let size = MemoryLayout<inotify_event>.size
+    let name = start[size..<size + Int(header.len)].prefix { $0 != 0 }
+    bytes = bytes.dropFirst(size + Int(header.len))
+    if header.wd == watched?.id, header.mask & Self.directoryEnd != 0 {
+      if let watched { inotify_rm_watch(descriptor, watched.id) }
+      watched = nil
+    }
+    return Event(
+      name: String(decoding: name, as: UTF8.self),
+      isComplete: header.mask & Self.completion != 0)
+  }
+}
