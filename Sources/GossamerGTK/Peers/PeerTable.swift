@@ -13,6 +13,7 @@ enum PeerTable {
     maker(ImageViewPeer.init(imageView:in:)),
     maker(TextFieldPeer.init(field:in:)),
     maker(ButtonPeer.init(control:in:)),
+    maker(StrokePeer.init(strokeView:in:)),
   ]
 
   /// The peer for `view`: of the kind of its own class or of the nearest one above it that has one.

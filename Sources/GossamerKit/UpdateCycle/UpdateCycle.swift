@@ -19,6 +19,7 @@ package final class UpdateCycle {
   private var isRunning = false
   /// Whether the last cycle gave up on something that never came to rest.
   private var isRestless = false
+  private var links: [WeakLink] = []
 
   private init() {}
 
@@ -35,10 +36,11 @@ package final class UpdateCycle {
     isRunning = true
     isScheduled = false
     settle()
+    let goesOn = updateLinks()
     for window in windows { window.commit() }
     isRunning = false
     for window in windows { window.finishAppearance() }
-    if isDirty || windows.contains(where: \.hasUncommittedViews) { setNeedsUpdate() }
+    if goesOn || isDirty || windows.contains(where: \.hasUncommittedViews) { setNeedsUpdate() }
   }
 
   /// Runs the cycle until nothing asks for another one, so that what a controller changes when it has
@@ -60,6 +62,23 @@ package final class UpdateCycle {
     guard isEnqueued.insert(ObjectIdentifier(binding)).inserted else { return }
     pendingBindings.append(binding)
     setNeedsUpdate()
+  }
+
+  func add(_ link: UpdateLink) {
+    links.append(WeakLink(link: link))
+  }
+
+  /// Calls what follows the views.
+  /// - Returns: whether one of them wants the next frame too.
+  private func updateLinks() -> Bool {
+    guard !links.isEmpty else { return false }
+    links.removeAll { $0.link == nil }
+    let answers = links.map { $0.link?.cycleDidSettle() ?? false }
+    return answers.contains(true)
+  }
+
+  private struct WeakLink {
+    weak var link: UpdateLink?
   }
 
   /// Runs the passes until none of them has anything left to do.
