@@ -31,7 +31,9 @@ let package = Package(
       ]),
     .target(
       name: "GossamerIntentions",
-      dependencies: ["GossamerKit", .product(name: "Logging", package: "swift-log")]),
+      dependencies: [
+        "GossamerKit", "GossamerLayout", .product(name: "Logging", package: "swift-log"),
+      ]),
 
     // Host
     .target(name: "GossamerGTK", dependencies: ["GossamerKit", "CGTK"]),

@@ -5,6 +5,8 @@
 nonisolated public enum KeyValueCodingError: Error, Equatable {
   /// The class has no wire of this name.
   case undefinedKey(class: String, key: String, suggestion: String?)
+  /// An object made of data, such as a JSON text, has no member of this name.
+  case undefinedMember(key: String, suggestion: String?)
   /// The property is of another type than the value, which can't be converted.
   case wrongType(class: String, key: String, expected: String, value: String)
   /// The property can't be nil.
@@ -24,6 +26,9 @@ nonisolated extension KeyValueCodingError: CustomStringConvertible {
     case .undefinedKey(let name, let key, let suggestion):
       let hint = suggestion.map { "Did you mean '\($0)'?" }
       return "\(name) has no wire '\(key)'. \(hint ?? "Add it to the wires of the class.")"
+    case .undefinedMember(let key, let suggestion):
+      let hint = suggestion.map { "Did you mean '\($0)'?" }
+      return "the model has no member '\(key)'. \(hint ?? "Add it to the data of the model.")"
     case .wrongType(let name, let key, let expected, let value):
       return "'\(key)' of \(name) is of type \(expected), which \(value) can't become."
     case .unexpectedNil(let name, let key, let expected):
