@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(name: "GossamerGTKTests", dependencies: ["GossamerGTK", "GossamerKit", "CGTK"]),
     .testTarget(name: "WindowTests", dependencies: ["CATSPI"]),
     .testTarget(
-      name: "TextEditingTests", dependencies: ["GossamerKit", "GossamerGTK", "CGTK"]),
+      name: "TextEditingTests",
+      dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK", "CGTK"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,7 @@ extension UITextField {
   /// Who holds the text, if not the field itself.
   var owner: (any TextOwner)? { peer as? any TextOwner }
 
-  /// Makes a change that a person asks for, wherever it comes from: asks the delegate, changes the
+  /// Makes a change that a person asks for, wherever it comes from: asks the delegates, changes the
   /// text, notes how to undo it, and tells (`textFieldDidChangeSelection`, then `editingChanged`).
   ///
   /// - Parameters:
@@ -15,10 +15,10 @@ extension UITextField {
   /// - Returns: whether the text was changed.
   @discardableResult
   package func performUserChange(in range: NSRange, with replacement: String) -> Bool {
-    let change = TextChange(edited.valid(range), TextChange.singleLine(replacement))
-    guard isEnabled, !change.isEmpty else { return false }
+    let wish = TextChange(edited.valid(range), TextChange.singleLine(replacement))
+    guard isEnabled, !wish.isEmpty else { return false }
     let version = textVersion
-    guard isPermitted(change) else { return false }
+    guard let change = permittedChange(wish) else { return false }
     if version == textVersion {
       record(change)
     } else if change.replacement.isEmpty {
@@ -51,6 +51,7 @@ extension UITextField {
     let selection = edited.selection
     let change = TextChange(edited.fullRange, string)
     write(change, selecting: change.caretAfter)
+    tellFollowers()
     if edited.selection != selection { tellSelection() }
   }
 
@@ -82,16 +83,46 @@ extension UITextField {
   }
 }
 
+// MARK: - Permission
+
 extension UITextField {
-  /// Asks the delegate. What it inserts itself, from inside of the question, it isn't asked about.
-  private func isPermitted(_ change: TextChange) -> Bool {
-    guard !isAskingWhetherToChange else { return true }
-    isAskingWhetherToChange = true
-    defer { isAskingWhetherToChange = false }
-    return delegate?.textField(
-      self, shouldChangeCharactersIn: change.range, replacementString: change.replacement) ?? true
+  /// A delegate that refuses a change says, from inside of the question, which shorter replacement it
+  /// would permit. All delegates are asked about that one then, as about any change. What is taken
+  /// back or done again isn't shortened.
+  package func propose(_ replacement: String) {
+    let length = proposedReplacement?.utf16.count ?? .max
+    if replacement.utf16.count < length { proposedReplacement = replacement }
   }
 
+  /// The change, or what the delegates permit in its place; nil for nothing.
+  private func permittedChange(_ wish: TextChange) -> TextChange? {
+    var change = wish
+    let version = textVersion
+    while !isPermitted(change) {
+      guard let proposedReplacement, version == textVersion,
+        proposedReplacement.utf16.count < change.replacement.utf16.count
+      else { return nil }
+      change.replacement = proposedReplacement
+    }
+    return change.isEmpty ? nil : change
+  }
+
+  /// Asks the delegates. What one inserts itself, from inside of the question, none is asked about.
+  private func isPermitted(_ change: TextChange) -> Bool {
+    guard !isAskingWhetherToChange else { return true }
+    proposedReplacement = nil
+    isAskingWhetherToChange = true
+    defer { isAskingWhetherToChange = false }
+    return ask {
+      $0.textField(
+        self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+    }
+  }
+}
+
+// MARK: - Changing and telling
+
+extension UITextField {
   private func record(_ change: TextChange) {
     history.record(
       change, removed: edited.substring(in: change.range), selectionBefore: edited.selection)
@@ -110,6 +141,7 @@ extension UITextField {
   }
 
   private func tellChange() {
+    tellFollowers()
     tellSelection()
     sendActions(for: .editingChanged)
   }
@@ -119,6 +151,6 @@ extension UITextField {
     guard isEditing, !isTellingSelection else { return }
     isTellingSelection = true
     defer { isTellingSelection = false }
-    delegate?.textFieldDidChangeSelection(self)
+    tell { $0.textFieldDidChangeSelection(self) }
   }
 }

@@ -36,7 +36,7 @@ extension UITextField {
   /// registered for the latter, editing ends.
   package func pressReturn() {
     guard markedText == nil else { return unmarkText() }
-    guard isEnabled, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard isEnabled, ask({ $0.textFieldShouldReturn(self) }) else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.primaryActionTriggered, .editingDidEndOnExit])
     if endsEditing { resignFirstResponder() }
@@ -67,7 +67,7 @@ extension UITextField {
   /// Presses the clear button: empties the field if the delegate permits, first clearing, then the
   /// change.
   package func clear() {
-    guard isEnabled, hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+    guard isEnabled, hasText, ask({ $0.textFieldShouldClear(self) }) else { return }
     abandonMarkedText()
     performUserChange(in: edited.fullRange, with: "")
   }

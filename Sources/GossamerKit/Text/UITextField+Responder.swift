@@ -9,7 +9,7 @@ extension UITextField {
     guard !isAskingWhetherToBegin else { return false }
     isAskingWhetherToBegin = true
     defer { isAskingWhetherToBegin = false }
-    return delegate?.textFieldShouldBeginEditing(self) ?? true
+    return ask { $0.textFieldShouldBeginEditing(self) }
   }
 
   func beginEditing() {
@@ -17,7 +17,7 @@ extension UITextField {
     history.endRun()
     if clearsOnBeginEditing { clear() }
     guard isFirstResponder else { return }
-    delegate?.textFieldDidBeginEditing(self)
+    tell { $0.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
   }
 
@@ -27,7 +27,7 @@ extension UITextField {
     guard !isAskingWhetherToEnd else { return false }
     isAskingWhetherToEnd = true
     defer { isAskingWhetherToEnd = false }
-    return delegate?.textFieldShouldEndEditing(self) ?? true
+    return ask { $0.textFieldShouldEndEditing(self) }
   }
 
   func finishEditing() {
@@ -35,7 +35,7 @@ extension UITextField {
     isEditing = false
     abandonMarkedText()
     history.endRun()
-    delegate?.textFieldDidEndEditing(self, reason: endReason)
+    tell { $0.textFieldDidEndEditing(self, reason: endReason) }
     sendActions(for: .editingDidEnd)
   }
 }

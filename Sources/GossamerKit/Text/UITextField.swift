@@ -27,6 +27,9 @@ open class UITextField: UIControl {
   var isAskingWhetherToBegin = false
   var isAskingWhetherToEnd = false
   var isTellingSelection = false
+  var isTellingFollowers = false
+  /// What a delegate would permit of the change that it is asked about.
+  var proposedReplacement: String?
   var endReason = DidEndEditingReason.committed
 
   /// The wires of text fields, by UIKit's key-value coding names.
@@ -115,7 +118,12 @@ open class UITextField: UIControl {
   // MARK: - Editing
 
   /// What decides about editing and is told of it. Held weakly.
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    didSet { delegate.map(letFollow) }
+  }
+
+  /// Those who are asked and told after the delegate.
+  package final var furtherDelegates: (any FurtherDelegates)?
 
   /// Whether the field is being edited, from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` on
   /// until editing ends.

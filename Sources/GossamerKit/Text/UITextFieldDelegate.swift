@@ -54,16 +54,16 @@ public protocol UITextFieldDelegate: AnyObject {
 
 extension UITextFieldDelegate {
   /// Permits.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { permit() }
 
   /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidBeginEditing(_ textField: UITextField) { WireActivity.noteUnanswered() }
 
   /// Permits.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { permit() }
 
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) { WireActivity.noteUnanswered() }
 
   /// Calls ``textFieldDidEndEditing(_:)``.
   public func textFieldDidEndEditing(
@@ -76,14 +76,19 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool { permit() }
 
   /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) { WireActivity.noteUnanswered() }
 
   /// Permits.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { permit() }
 
   /// Permits.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { permit() }
+
+  private func permit() -> Bool {
+    WireActivity.noteUnanswered()
+    return true
+  }
 }

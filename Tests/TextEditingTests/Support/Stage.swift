@@ -9,7 +9,7 @@ import Foundation
 /// hands of a person.
 final class Stage {
   let window: UIWindow
-  let field = UITextField(frame: CGRect(x: 20, y: 20, width: 300, height: 34))
+  let field: UITextField
   let other = UITextField(frame: CGRect(x: 20, y: 80, width: 300, height: 34))
   let delegate = RecordingDelegate()
   let hands: any Hands
@@ -18,7 +18,12 @@ final class Stage {
   /// - Parameters:
   ///   - text: what stands in the first field.
   ///   - isEditing: whether the first field is being edited, with the caret at its end.
-  init(_ owner: Owner, text: String = "", isEditing: Bool = true) {
+  ///   - field: the first field.
+  init(
+    _ owner: Owner, text: String = "", isEditing: Bool = true, field: UITextField = UITextField()
+  ) {
+    self.field = field
+    field.frame = CGRect(x: 20, y: 20, width: 300, height: 34)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
     window.addSubview(field)
     window.addSubview(other)

@@ -1,0 +1,29 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// A text field with many delegates, each with one job.
+///
+///     field.delegates = [dismissOnEnter, atMostTenCharacters, emailValidation]
+///
+/// It asks and tells its ``UITextField/delegate``, if it has one, and then ``delegates`` in their
+/// order; who is both is called once. All are asked, even if one has already refused; something
+/// happens only if all permit it.
+open class MulticastTextField: UITextField {
+  private let multicast = MulticastDelegate<any UITextFieldDelegate>()
+
+  /// Who is asked and told, in this order. Held weakly: a delegate that is freed isn't among them any
+  /// more. The same object twice counts once.
+  public var delegates: [any UITextFieldDelegate] {
+    get { multicast.delegates }
+    set {
+      let former = Set(delegates.map { ObjectIdentifier($0) })
+      multicast.delegates = newValue
+      furtherDelegates = multicast
+      for delegate in delegates where !former.contains(ObjectIdentifier(delegate)) {
+        letFollow(delegate)
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Says at a property of another object whether the text of a field is an e-mail address, see
+/// `String.isValidEmail`.
+///
+///     EmailValidationOnEditIntention(of: content.emailField, to: content.sendButton, \.isEnabled)
+public final class EmailValidationOnEditIntention: ValidationOnEditIntention {
+  /// Whether `text` is an e-mail address.
+  public override func isValid(_ text: String) -> Bool { text.isValidEmail }
+}

@@ -1,0 +1,73 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GossamerKit
+
+/// Keeps a person from making the text of a field longer than a number of characters.
+///
+///     MaximumCharacterOnEditIntention(content.nameField, maximumCharacter: 10)
+///
+/// What counts is the text as it would be after the change, in characters as a reader sees them: a
+/// family emoji is one, an accent typed behind its letter none. A change that would make the text too
+/// long is refused whole; if ``truncates`` is set, what fits of it is inserted.
+///
+/// What is deleted is never refused, even if the text, set by the program, is too long. Undoing and
+/// redoing are changes like others; what they would insert is refused whole.
+public final class MaximumCharacterOnEditIntention: TextFieldIntention {
+  /// The number of characters, 30 by default. Anything less than 1 means 30 too.
+  public var maximumCharacter: Int {
+    get { maximum }
+    set { maximum = newValue < 1 ? Self.standardMaximum : newValue }
+  }
+
+  /// Whether a text that is too long, pasted for instance, is cut behind the last character that fits.
+  /// The other delegates are asked about what is left of it. False by default.
+  public var truncates = false
+
+  private var maximum = standardMaximum
+
+  private static let standardMaximum = 30
+
+  /// Limits `textField`, which is held weakly. Becomes its delegate, or one of its delegates.
+  public convenience init(
+    _ textField: UITextField, maximumCharacter: Int, truncates: Bool = false
+  ) {
+    self.init(textField)
+    self.maximumCharacter = maximumCharacter
+    self.truncates = truncates
+  }
+
+  /// Whether the text isn't too long after the change.
+  public override func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    let text = textField.text ?? ""
+    guard !string.isEmpty, let range = Range(range, in: text) else { return true }
+    let (head, tail) = (text[..<range.lowerBound], text[range.upperBound...])
+    guard isTooLong(head + string + tail) else { return true }
+    if truncates, let part = fittingPart(of: string, between: head, and: tail) {
+      textField.propose(part)
+    }
+    return false
+  }
+
+  private func isTooLong(_ text: Substring) -> Bool {
+    !text.dropFirst(maximumCharacter).isEmpty
+  }
+
+  /// What fits of `string`, from its start on; nil if nothing does.
+  ///
+  /// A text never has more characters than its two parts have by themselves, since characters that
+  /// meet can only merge.
+  private func fittingPart(
+    of string: String, between head: Substring, and tail: Substring
+  ) -> String? {
+    let fitting = (head + string).prefix(max(maximumCharacter - tail.count, 0))
+    let start = fitting.utf16.index(
+      fitting.startIndex, offsetBy: head.utf16.count, limitedBy: fitting.endIndex)
+    guard let start, start < fitting.endIndex else { return nil }
+    return String(fitting[start...])
+  }
+}

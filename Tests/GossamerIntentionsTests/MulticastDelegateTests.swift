@@ -1,0 +1,161 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import TestSupport
+import Testing
+
+private protocol Voter: AnyObject {
+  var name: String { get }
+  func vote() -> Bool
+}
+
+private final class Member: Voter {
+  let name: String
+  var answer = true
+  var calls = 0
+  var whenCalled: () -> Void = {}
+
+  init(_ name: String, answer: Bool = true) {
+    self.name = name
+    self.answer = answer
+  }
+
+  func vote() -> Bool {
+    calls += 1
+    whenCalled()
+    return answer
+  }
+}
+
+@Suite struct MulticastDelegateTests {
+  private let delegates = MulticastDelegate<any Voter>()
+  private let a = Member("a")
+  private let b = Member("b")
+  private let c = Member("c")
+
+  init() {
+    for member in [a, b, c] { delegates.append(member) }
+  }
+
+  private var names: [String] { delegates.delegates.map(\.name) }
+
+  private func called() -> [String] {
+    var called: [String] = []
+    delegates.tell { delegate in
+      called.append(delegate.name)
+      _ = delegate.vote()
+    }
+    return called
+  }
+
+  @Test func callsAll_InTheirOrder() {
+    #expect(called() == ["a", "b", "c"])
+  }
+
+  @Test(arguments: [
+    ([true, true, true], true),
+    ([false, true, true], false),
+    ([true, false, true], false),
+    ([true, true, false], false),
+    ([false, false, false], false),
+  ])
+  func saysYes_OnlyIfAllSayYes_AndAsksAll(answers: [Bool], result: Bool) {
+    for (member, answer) in zip([a, b, c], answers) { member.answer = answer }
+    #expect(delegates.ask { $0.vote() } == result)
+    #expect([a, b, c].map(\.calls) == [1, 1, 1])
+  }
+
+  @Test func leavesThoseOut_WhoHaveNoAnswer() {
+    a.answer = false
+    #expect(delegates.ask { $0.name == "a" ? nil : $0.vote() })
+    #expect(delegates.ask { _ in nil })
+  }
+
+  @Test func saysYes_WhenNobodyIsThere() {
+    #expect(MulticastDelegate<any Voter>().ask { $0.vote() })
+  }
+
+  @Test func callsEachOnce_WhenItWasAddedTwice() {
+    delegates.append(a)
+    #expect(names == ["a", "b", "c"])
+    delegates.delegates = [c, a, c, a]
+    #expect(names == ["c", "a"])
+  }
+
+  @Test func doesNotCallThose_WhoAreRemovedBeforeTheirTurn() {
+    a.whenCalled = { [delegates, b] in delegates.remove(b) }
+    #expect(called() == ["a", "c"])
+    #expect(names == ["a", "c"])
+  }
+
+  @Test func goesOn_WhenADelegateRemovesItself() {
+    b.whenCalled = { [delegates, b] in delegates.remove(b) }
+    #expect(called() == ["a", "b", "c"])
+    #expect(called() == ["a", "c"])
+  }
+
+  @Test func callsThoseWhoAreAdded_FromTheNextTimeOn() {
+    let late = Member("late")
+    a.whenCalled = { [delegates] in delegates.append(late) }
+    #expect(called() == ["a", "b", "c"])
+    #expect(called() == ["a", "b", "c", "late"])
+  }
+
+  @Test func doesNotCallThose_WhoAreRemovedAndAddedAgainBeforeTheirTurn() {
+    a.whenCalled = { [delegates, b] in
+      delegates.remove(b)
+      delegates.append(b)
+    }
+    #expect(called() == ["a", "c"])
+    #expect(names == ["a", "c", "b"])
+  }
+
+  @Test func goesOnWithThoseWhoStay_WhenTheArrayIsSetWhileItCalls() {
+    let late = Member("late")
+    a.whenCalled = { [delegates, c] in delegates.delegates = [late, c] }
+    #expect(called() == ["a", "c"])
+    #expect(names == ["late", "c"])
+  }
+
+  @Test func callsAll_WhenADelegateCallsThemAgain() {
+    var inner: [String] = []
+    a.whenCalled = { [delegates] in delegates.tell { inner.append($0.name) } }
+    #expect(called() == ["a", "b", "c"])
+    #expect(inner == ["a", "b", "c"])
+  }
+
+  @Test func forgetsThose_WhoAreFreed() {
+    var short: Member? = Member("short")
+    weak let freed = short
+    short.map(delegates.append)
+    #expect(names == ["a", "b", "c", "short"])
+    short = nil
+    #expect(freed == nil)
+    #expect(called() == ["a", "b", "c"])
+  }
+
+  @Test func doesNotCallThose_WhoAreFreedBeforeTheirTurn() {
+    var short: Member? = Member("short")
+    short.map(delegates.append)
+    a.whenCalled = { short = nil }
+    #expect(called() == ["a", "b", "c"])
+  }
+
+  @Test func holdsAtMostThoseAlive_WhenManyComeAndGo() {
+    for _ in 0..<10_000 { delegates.append(Member("short")) }
+    #expect(names == ["a", "b", "c"])
+  }
+
+  @Test func saysWhatToDo_WhenADelegateIsNoObject() {
+    let numbers = MulticastDelegate<Int>()
+    let messages = messages { numbers.append(1) }
+    #expect(numbers.delegates.isEmpty)
+    #expect(
+      messages == [
+        """
+        A MulticastDelegate can't hold Int weakly, since it is no object. Make it a class.
+        """
+      ])
+  }
+}

@@ -1,0 +1,174 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerKit
+import Testing
+
+/// Notes under its name what it is asked and told, and refuses what its `refused` names.
+private final class Witness: TextFieldIntention {
+  var name = ""
+  var refused: Set<String> = []
+  var note: (String) -> Void = { _ in }
+
+  convenience init(_ name: String, note: @escaping (String) -> Void) {
+    self.init()
+    self.name = name
+    self.note = note
+  }
+
+  private func answer(_ question: String) -> Bool {
+    note("\(name) \(question)")
+    return !refused.contains(question)
+  }
+
+  override func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { answer("begin?") }
+  override func textFieldDidBeginEditing(_ textField: UITextField) { note("\(name) began") }
+  override func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { answer("end?") }
+  override func textFieldDidEndEditing(_ textField: UITextField) { note("\(name) ended") }
+  override func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { answer("change?") }
+  override func textFieldDidChangeSelection(_ textField: UITextField) { note("\(name) selected") }
+  override func textFieldShouldClear(_ textField: UITextField) -> Bool { answer("clear?") }
+  override func textFieldShouldReturn(_ textField: UITextField) -> Bool { answer("return?") }
+}
+
+/// Implements the later of the two methods that tell of the end.
+private final class ReasonWitness: UITextFieldDelegate {
+  var reasons: [UITextField.DidEndEditingReason] = []
+
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    reasons.append(reason)
+  }
+}
+
+@Suite struct MulticastTextFieldTests {
+  private final class Log {
+    private var entries: [String] = []
+
+    func note(_ entry: String) { entries.append(entry) }
+
+    func take() -> [String] {
+      defer { entries = [] }
+      return entries
+    }
+  }
+
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  let field = MulticastTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+  private let log = Log()
+  private let own, first, second: Witness
+
+  init() {
+    let note = log.note
+    own = Witness("own", note: note)
+    first = Witness("first", note: note)
+    second = Witness("second", note: note)
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    field.delegate = own
+    field.delegates = [first, second]
+  }
+
+  @Test func asksAndTellsAll_ItsOwnDelegateFirst() {
+    field.becomeFirstResponder()
+    #expect(
+      log.take() == [
+        "own begin?", "first begin?", "second begin?", "own began", "first began", "second began",
+      ])
+    field.insertText("a")
+    #expect(
+      log.take() == [
+        "own change?", "first change?", "second change?",
+        "own selected", "first selected", "second selected",
+      ])
+    field.clear()
+    #expect(
+      log.take() == [
+        "own clear?", "first clear?", "second clear?",
+        "own change?", "first change?", "second change?",
+        "own selected", "first selected", "second selected",
+      ])
+    field.pressReturn()
+    #expect(log.take() == ["own return?", "first return?", "second return?"])
+    field.resignFirstResponder()
+    #expect(
+      log.take() == [
+        "own end?", "first end?", "second end?", "own ended", "first ended", "second ended",
+      ])
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func asksAllTheSame_WhenOneRefuses(place: Int) {
+    let witness = [own, first, second][place]
+    witness.refused = ["begin?", "end?", "change?", "clear?", "return?"]
+    #expect(!field.becomeFirstResponder())
+    #expect(log.take() == ["own begin?", "first begin?", "second begin?"])
+    witness.refused.remove("begin?")
+    field.becomeFirstResponder()
+    _ = log.take()
+    field.insertText("a")
+    #expect(field.text == "")
+    #expect(log.take() == ["own change?", "first change?", "second change?"])
+    field.text = "text"
+    _ = log.take()
+    field.clear()
+    #expect(field.text == "text")
+    #expect(log.take() == ["own clear?", "first clear?", "second clear?"])
+    #expect(!field.resignFirstResponder())
+    #expect(log.take() == ["own end?", "first end?", "second end?"])
+  }
+
+  @Test func callsOnce_WhoIsBothItsDelegateAndAmongTheDelegates() {
+    field.delegates = [first, own, first, second]
+    field.pressReturn()
+    #expect(log.take() == ["own return?", "first return?", "second return?"])
+  }
+
+  @Test func asksItsDelegatesOnly_WhenItHasNoOtherDelegate() {
+    field.delegate = nil
+    field.pressReturn()
+    #expect(log.take() == ["first return?", "second return?"])
+  }
+
+  @Test func holdsItsDelegatesWeakly() {
+    var short: Witness? = Witness("short", note: log.note)
+    short.map { field.delegates.append($0) }
+    #expect(field.delegates.count == 3)
+    short = nil
+    #expect(field.delegates.count == 2)
+    field.pressReturn()
+    #expect(log.take() == ["own return?", "first return?", "second return?"])
+  }
+
+  @Test func tellsOfTheEndByTheLaterMethod_WhenADelegateImplementsIt() {
+    let witness = ReasonWitness()
+    field.delegates = [witness, first]
+    field.becomeFirstResponder()
+    _ = log.take()
+    field.pressEscape()
+    #expect(witness.reasons == [.cancelled])
+    #expect(log.take() == ["own end?", "first end?", "own ended", "first ended"])
+  }
+
+  @Test func goesOn_WhenADelegateIsRemovedWhileItCalls() {
+    field.delegates = [first, second]
+    let note = log.note
+    first.note = { [field, second] entry in
+      note(entry)
+      field.delegates.removeAll { $0 === second }
+    }
+    field.pressReturn()
+    #expect(log.take() == ["own return?", "first return?"])
+  }
+
+  @Test func isFreed_WithItsDelegatesAlive() {
+    var short: MulticastTextField? = MulticastTextField()
+    short?.delegates = [first]
+    weak let freed = short
+    short = nil
+    #expect(freed == nil)
+  }
+}
