@@ -34,6 +34,11 @@ let package = Package(
       dependencies: [
         "GossamerKit", "GossamerLayout", .product(name: "Logging", package: "swift-log"),
       ]),
+    .target(
+      name: "GossamerInterfaceBuilder",
+      dependencies: [
+        "GossamerKit", "GossamerLayout", .product(name: "Logging", package: "swift-log"),
+      ]),
 
     // Host
     .target(name: "GossamerGTK", dependencies: ["GossamerKit", "CGTK"]),
@@ -68,6 +73,9 @@ let package = Package(
     .testTarget(
       name: "GossamerIntentionsTests",
       dependencies: ["GossamerIntentions", "GossamerKit", "TestSupport"]),
+    .testTarget(
+      name: "GossamerInterfaceBuilderTests",
+      dependencies: ["GossamerInterfaceBuilder", "GossamerKit", "TestSupport"]),
     .testTarget(
       name: "GossamerTestingTests",
       dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit"]),

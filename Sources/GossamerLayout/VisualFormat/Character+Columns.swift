@@ -4,7 +4,7 @@
 extension StringProtocol {
   /// The text with a visible character in place of each that would move the cursor or turn the
   /// direction of text. Tabs stay.
-  var printable: String {
+  package var printable: String {
     String(map(\.printable))
   }
 }

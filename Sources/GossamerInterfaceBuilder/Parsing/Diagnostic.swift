@@ -1,0 +1,40 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is wrong in an Interface Builder document, and where.
+///
+/// Thrown where nothing can be loaded, otherwise collected while the rest loads.
+nonisolated public struct Diagnostic: Error, Hashable, Sendable {
+  /// How much of the document is lost.
+  public enum Severity: String, Hashable, Sendable, Codable {
+    /// What the document says can't be done; that part of it is missing or broken.
+    case error
+    /// What the document says is done in part, or in another way.
+    case warning
+  }
+
+  /// How much of the document is lost.
+  public let severity: Severity
+  /// The path of the document.
+  public let file: String
+  /// The line in the file, counted from 1; `nil` if it is about the file as a whole.
+  public let line: Int?
+  /// The fact, the offending value and what to do, in whole sentences.
+  public let message: String
+
+  /// A diagnostic with these values.
+  public init(severity: Severity, file: String, line: Int?, message: String) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.message = message
+  }
+}
+
+nonisolated extension Diagnostic: CustomStringConvertible {
+  /// The place, the severity and the message, as compilers write them: `Main.storyboard:42: error: ...`.
+  public var description: String {
+    let place = line.map { "\(file):\($0)" } ?? file
+    return "\(place): \(severity.rawValue): \(message)"
+  }
+}

@@ -1,0 +1,95 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// An Interface Builder document as it was read: the elements, and what is found in them by id.
+///
+/// Nothing is made from it yet, and a part that is wrong is still there; `DocumentCheck` tells what is.
+nonisolated package final class Document {
+  /// The two types of documents.
+  package enum Kind: String {
+    /// Scenes with view controllers, connected by segues.
+    case storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    /// Views, for an owner who is there already.
+    case xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+  }
+
+  /// The type of the document.
+  package let kind: Kind
+  /// The path that it was read from, as messages name it.
+  package let file: String
+  /// The element `<document>`.
+  package let root: Element
+  /// The scenes, in the order of the file; one for a xib.
+  package let scenes: [Scene]
+  /// The images and colours that the document names.
+  package let resources: Resources
+  /// What is wrong in the document. Elements report here, and so do all later steps.
+  package let diagnostics: Diagnostics
+  private let elements: [String: Element]
+
+  init(kind: Kind, root: Element) {
+    self.kind = kind
+    self.root = root
+    diagnostics = root.diagnostics
+    file = diagnostics.file
+    scenes =
+      kind == .xib
+      ? [Scene(element: root)] : root.members(of: "scenes").map { Scene(element: $0) }
+    resources = Resources(root.members(of: "resources"))
+    var elements: [String: Element] = [:]
+    for object in scenes.flatMap(\.objects) {
+      for element in object.subtree {
+        if let id = element.id, elements[id] == nil { elements[id] = element }
+      }
+    }
+    self.elements = elements
+  }
+
+  /// The object, constraint or connection with this id; the first one if an id is there twice.
+  package func element(id: String) -> Element? {
+    elements[id]
+  }
+
+  /// The scene that an object, or anything in one, belongs to.
+  package func scene(of element: Element) -> Scene? {
+    guard kind == .storyboard else { return scenes.first }
+    var current: Element? = element
+    while let ancestor = current, ancestor.name != "scene" {
+      current = ancestor.parent
+    }
+    return current.map { Scene(element: $0) }
+  }
+}
+
+nonisolated extension Document {
+  /// The id of the view controller that the storyboard starts with, or `nil`.
+  package var initialViewControllerID: String? { root.string("initialViewController") }
+
+  /// The id of the canvas's device, such as `retina4_7`, or `nil`.
+  package var deviceID: String? { root.child(named: "device")?.id }
+
+  /// Whether the canvas's device is turned to the side.
+  package var isLandscape: Bool {
+    root.child(named: "device")?.string("orientation") == "landscape"
+  }
+
+  /// The first number of the version of Interface Builder that wrote the document, such as 21701; 0 if it
+  /// isn't given.
+  package var toolsVersion: Int {
+    Int(root.attributes["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? 0
+  }
+
+  /// Whether views are laid out by constraints.
+  package var usesAutoLayout: Bool { root.bool("useAutolayout") ?? false }
+
+  /// Whether views have safe areas; before, controllers have layout guides at the top and the bottom.
+  package var usesSafeAreas: Bool { root.bool("useSafeAreas") ?? false }
+
+  /// Whether variations for size classes count.
+  package var usesTraitCollections: Bool { root.bool("useTraitCollections") ?? false }
+
+  /// Whether it is the screen that is shown while an application starts.
+  package var isLaunchScreen: Bool { root.bool("launchScreen") ?? false }
+}

@@ -1,0 +1,36 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a document can't be read at all.
+nonisolated enum DocumentFault: Error, Hashable {
+  /// The system can't open or read the file; its reason.
+  case unreadable(reason: String)
+  /// The path leads to a folder, a device or a pipe.
+  case notAFile
+  /// There is not one byte.
+  case empty
+  /// The file has more bytes than are read.
+  case tooLarge(bytes: Int)
+  /// The file is one that Interface Builder's compiler made.
+  case compiled
+  /// The XML says that it is in another encoding.
+  case encoding(String)
+  /// The text has a document type declaration, which is where entities are declared.
+  case documentType
+  /// The text isn't XML, for the reason that is libxml2's error number.
+  case malformed(code: Int)
+  /// The text ends before the end of an element; its tag, and the line that it is in.
+  case unfinished(tag: String, line: Int)
+  /// There are elements within elements, and too many of them.
+  case tooDeep
+  /// There are too many elements.
+  case tooManyElements
+  /// An element has too many attributes.
+  case tooManyAttributes
+  /// The root is another element than `<document>`.
+  case notADocument(root: String)
+  /// The document is for another version of Interface Builder.
+  case version(String)
+  /// The document is of a type that isn't for iOS.
+  case type(String)
+}

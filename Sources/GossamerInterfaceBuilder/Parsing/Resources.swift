@@ -1,0 +1,34 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// What a document says about the images and colours that it names: `<resources>`.
+nonisolated package struct Resources {
+  private var elements: [String: [String: Element]] = [:]
+
+  init(_ resources: [Element]) {
+    for resource in resources {
+      guard let name = resource.attributes["name"] else { continue }
+      elements[resource.name, default: [:]][name] = resource
+    }
+  }
+
+  /// The size of the image with this name, in points, as Xcode stored it.
+  package func imageSize(named name: String) -> CGSize? {
+    guard let image = elements["image"]?[name], let width = image.number("width"),
+      let height = image.number("height")
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// The element `<color>` of a colour of the asset catalogue, as Xcode stored it.
+  package func namedColor(_ name: String) -> Element? {
+    elements["namedColor"]?[name]?.child(named: "color")
+  }
+
+  /// The element `<color>` of a colour of the system, such as `systemBackgroundColor`, as Xcode stored it.
+  package func systemColor(_ name: String) -> Element? {
+    elements["systemColor"]?[name]?.child(named: "color")
+  }
+}

@@ -1,0 +1,12 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+nonisolated extension String {
+  /// The text as a message shows it: with its control characters visible, and cut after 60 characters.
+  var excerpt: String {
+    let start = prefix(60)
+    return (start.endIndex < endIndex ? start + "…" : start).printable
+  }
+}

@@ -1,0 +1,37 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The error numbers of libxml2, which the XML parser passes on without a text, and what they mean.
+///
+/// Source: <https://gnome.pages.gitlab.gnome.org/libxml2/html/xmlerror_8h.html>
+nonisolated enum XMLFault {
+  /// The document ends, or its root does while more follows.
+  static let end = 5
+  /// Remarks on versions, languages and namespaces, which are no errors.
+  static let warnings = 97...100
+
+  /// What the text lacks, and what to do.
+  static func sentence(forCode code: Int) -> String {
+    switch code {
+    case 4: "There is no element in it. Save the document from Interface Builder again."
+    case end: "Something follows the end of the root element. Remove it."
+    case 6, 7, 8, 9, 81:
+      "It has a character that XML or UTF-8 doesn't allow. Remove it, or save the document as UTF-8."
+    case 22...29: "It uses an entity that XML doesn't define. Write '&' as '&amp;'."
+    case 38: "There is a '<' in the value of an attribute. Write it as '&lt;'."
+    case 39: "The value of an attribute isn't in quotes. Put it in quotes."
+    case 40: "The value of an attribute doesn't end. Add the quote at its end."
+    case 41, 65: "An attribute has no value, or no space before it. Write it as name=\"value\"."
+    case 42: "An attribute is given twice. Remove one."
+    case 45: "A comment doesn't end. Add '-->' at its end."
+    case 63: "A part marked by '<![CDATA[' doesn't end. Add ']]>' at its end."
+    case 68: "There is a '<' or an '&' that begins nothing. Write it as '&lt;' or '&amp;'."
+    case 73: "A tag doesn't end. Add '>' at its end."
+    case 76: "An end tag doesn't match the tag that is open. Correct one of the two."
+    case 201:
+      "The name of an element or attribute has a prefix that isn't declared. Remove the prefix."
+    default:
+      "libxml2 gives the error number \(code). Save the document from Interface Builder again."
+    }
+  }
+}
