@@ -26,7 +26,7 @@ enum SystemTraits {
     ])
     guard traits != UITraitCollection.current else { return }
     UITraitCollection.current = traits
-    for window in UIApplication.shared.windows { window.systemTraitsDidChange() }
+    for window in UIApplication.shared.windows { window.traitsMayHaveChanged() }
   }
 
   /// Shows the whole application in light or dark; unspecified follows the desktop.

@@ -5,10 +5,10 @@ import Foundation
 import Synchronization
 
 /// What a view's surroundings say about how it is to be shown: light or dark, the direction of the
-/// language, the density of the display.
+/// language, the density of the display, much or little room.
 ///
-/// A trait is unspecified where nobody has said anything about it: the style and the direction have a
-/// case for that, an unspecified display scale is 0. In UIKit this is an immutable class; here it
+/// A trait is unspecified where nobody has said anything about it: the enumerations have a case for
+/// that, an unspecified display scale is 0. In UIKit this is an immutable class; here it
 /// is a value, which reads the same.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uitraitcollection>
@@ -21,6 +21,12 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
 
   /// Pixels per point: 1, 2 or 3 as a rule. 0 means unspecified.
   public private(set) var displayScale: CGFloat = 0
+
+  /// Whether there is much or little width, by the window's size.
+  public private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+
+  /// Whether there is much or little height, by the window's size.
+  public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
   /// Traits of which none is specified.
   public init() {}
@@ -41,6 +47,16 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
     self.displayScale = displayScale.isFinite ? max(displayScale, 0) : 0
   }
 
+  /// Traits that only say whether there is much or little width.
+  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.horizontalSizeClass = horizontalSizeClass
+  }
+
+  /// Traits that only say whether there is much or little height.
+  public init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.verticalSizeClass = verticalSizeClass
+  }
+
   /// All that the given traits specify; where two say something about the same trait, the later wins.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     for traits in traitCollections {
@@ -49,6 +65,12 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
       }
       if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
       if traits.displayScale != 0 { displayScale = traits.displayScale }
+      if traits.horizontalSizeClass != .unspecified {
+        horizontalSizeClass = traits.horizontalSizeClass
+      }
+      if traits.verticalSizeClass != .unspecified {
+        verticalSizeClass = traits.verticalSizeClass
+      }
     }
   }
 

@@ -21,6 +21,9 @@ final class ViewLayout {
   var horizontal = ContentPriorities()
   var vertical = ContentPriorities()
 
+  /// What differs under the view from one size class to another.
+  var variations: (any TraitVariations)?
+
   /// What solves the constraints, if the view is the root of its tree and was laid out before.
   var engine: LayoutEngine?
 

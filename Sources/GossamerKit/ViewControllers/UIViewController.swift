@@ -91,6 +91,9 @@ open class UIViewController: UIResponder {
   /// The root view, or nil if it isn't loaded yet.
   public var viewIfLoaded: UIView? { loadedView }
 
+  /// The traits that the screen is shown with: those of its view; the current ones without a view.
+  public var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
   /// Whether the root view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
@@ -138,6 +141,11 @@ open class UIViewController: UIResponder {
 
   /// Called after the view has left a visible window.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called after the traits have changed, for instance the size classes of a window that was
+  /// resized.
+  /// - Parameter previousTraitCollection: the traits before; nil if there were none.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Updating
 

@@ -51,6 +51,15 @@ extension UIView {
     return layer
   }
 
+  /// The traits have changed since they were `previous`.
+  func traitsDidChange(since previous: UITraitCollection) {
+    traitVariations?.apply(traitCollection)
+    controller?.traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
+    if !traitCollection.looksLike(previous) { setNeedsCommit([.appearance, .content]) }
+    if traitCollection.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
+  }
+
   func layoutDirectionDidChange() {
     engine?.directionDidChange(of: self)
     setNeedsCommit([.appearance, .content])

@@ -136,6 +136,7 @@ extension UIView {
     setNeedsCommit(.geometry)
     guard newFrame.size != oldFrame.size else { return nil }
     setNeedsLayout()
+    sizeDidChange()
     return oldFrame.size
   }
 

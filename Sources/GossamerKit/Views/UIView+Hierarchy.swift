@@ -166,6 +166,7 @@ extension UIView {
       view.uncommitted = .all
     }
     for view in descendants where view.containingWindow === newWindow {
+      if let newWindow { view.traitVariations?.apply(newWindow.windowTraits) }
       view.didMoveToWindow()
       view.controller?.viewDidMove(to: newWindow)
     }

@@ -242,6 +242,9 @@ open class UIView: UIResponder {
   /// - Parameter previousTraitCollection: the traits before; nil if there were none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The size has changed, and the subviews haven't followed yet.
+  func sizeDidChange() {}
+
   // MARK: - Updating
 
   /// Configures the view from the models that it shows.

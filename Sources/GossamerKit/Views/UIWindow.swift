@@ -13,6 +13,7 @@ open class UIWindow: UIView {
   override func setUp() {
     super.setUp()
     isHidden = true
+    windowTraits = currentTraits
     UIApplication.shared.add(self)
   }
 
@@ -35,13 +36,18 @@ open class UIWindow: UIView {
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       host?.updateChrome()
-      systemTraitsDidChange()
+      traitsMayHaveChanged()
     }
   }
 
   /// The direction that the window's views are laid out in; unspecified follows the system's.
   package var overrideLayoutDirection = UITraitEnvironmentLayoutDirection.unspecified {
-    didSet { systemTraitsDidChange() }
+    didSet { traitsMayHaveChanged() }
+  }
+
+  /// The size classes of the window's views; nil follows from the window's size.
+  package var overrideSizeClasses: UITraitCollection? {
+    didSet { traitsMayHaveChanged() }
   }
 
   /// Whether this is the window that gets what is typed.
@@ -87,6 +93,10 @@ open class UIWindow: UIView {
       guard isHidden != oldValue else { return }
       if isHidden { hide() } else { show() }
     }
+  }
+
+  override func sizeDidChange() {
+    traitsMayHaveChanged()
   }
 
   /// The application.
@@ -169,22 +179,22 @@ extension UIWindow {
 
   // MARK: - Traits
 
-  /// Takes over the traits of the system, which the host has brought to ``UITraitCollection``.
-  package func systemTraitsDidChange() {
+  /// Takes over the traits of the system, which the host has brought to ``UITraitCollection``, and
+  /// tells the views if anything is different now.
+  package func traitsMayHaveChanged() {
     let previous = windowTraits
-    windowTraits = UITraitCollection(traitsFrom: [
-      .current, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+    windowTraits = currentTraits
+    guard windowTraits != previous else { return }
+    for view in descendants { view.traitsDidChange(since: previous) }
+    host?.updateChrome()
+  }
+
+  private var currentTraits: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      .current, overrideSizeClasses ?? UITraitCollection(windowSize: bounds.size),
+      UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
       UITraitCollection(layoutDirection: overrideLayoutDirection),
     ])
-    guard windowTraits != previous else { return }
-    for view in descendants {
-      view.traitCollectionDidChange(previous)
-      view.setNeedsCommit([.appearance, .content])
-      if windowTraits.layoutDirection != previous.layoutDirection {
-        view.layoutDirectionDidChange()
-      }
-    }
-    host?.updateChrome()
   }
 
   /// The host's window has another size.
