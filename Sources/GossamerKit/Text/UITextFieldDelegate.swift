@@ -79,7 +79,9 @@ extension UITextFieldDelegate {
   ) -> Bool { permit() }
 
   /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) { WireActivity.noteUnanswered() }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    WireActivity.noteUnanswered()
+  }
 
   /// Permits.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { permit() }
