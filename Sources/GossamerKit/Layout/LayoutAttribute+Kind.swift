@@ -61,6 +61,11 @@ extension LayoutAttribute {
   /// Whether the attribute means another edge in right-to-left interfaces.
   var dependsOnDirection: Bool { kind == .reading }
 
+  /// Whether the attribute is an edge of the rectangle, or counts from one.
+  var isEdge: Bool {
+    kind.isPosition && withinMargins == nil && self != .centerX && self != .centerY
+  }
+
   /// Whether the attribute depends on the view's text.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

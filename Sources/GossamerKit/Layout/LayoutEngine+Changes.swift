@@ -43,6 +43,13 @@ extension LayoutEngine {
     setNeedsSolve()
   }
 
+  /// The application has set the content size of a scroll view.
+  func preferredSizeDidChange(of guide: ContentGuide) {
+    guard let state = items[ObjectIdentifier(guide)] else { return }
+    state.updatePreferredSize(of: guide, in: solver)
+    setNeedsSolve()
+  }
+
   /// What determines a view's place has changed: begin anew with it.
   func reset(_ view: UIView) {
     guard let state = items[ObjectIdentifier(view)] else {

@@ -11,15 +11,14 @@ extension LayoutEngine {
   func expression(
     of constraint: NSLayoutConstraint, in holder: UIView
   ) -> LinearExpression? {
-    guard let first = constraint.first else { return nil }
+    guard let (first, second) = constraint.lowered else { return nil }
     let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     // Read from right to left, distances count the other way.
     let sign: Double = isRightToLeft && constraint.dependsOnDirection ? -1 : 1
     var result = LinearExpression()
     add(
       constraint.firstAttribute, of: first, in: holder, isRightToLeft, factor: sign, to: &result)
-    if constraint.secondAttribute != .notAnAttribute {
-      guard let second = constraint.second else { return nil }
+    if let second {
       add(
         constraint.secondAttribute, of: second, in: holder, isRightToLeft,
         factor: -sign * Double(constraint.multiplier), to: &result)
@@ -71,6 +70,9 @@ extension LayoutEngine {
     while let ancestor = view, ancestor !== holder {
       expression.add(state(of: ancestor)[keyPath: edge], coefficient: factor)
       expression.add(-factor * ancestor.alignmentRectInsets[keyPath: inset])
+      if let scrolled = ancestor.layout?.scrollGuides?.frame {
+        expression.add(state(of: scrolled)[keyPath: edge], coefficient: -factor)
+      }
       view = ancestor.parent
     }
   }
@@ -88,6 +90,17 @@ extension LayoutAttribute {
 }
 
 extension NSLayoutConstraint {
+  /// The items whose rectangles the attributes are of; nil if one is gone.
+  fileprivate var lowered: (first: any LayoutItem, second: (any LayoutItem)?)? {
+    guard let first else { return nil }
+    guard secondAttribute != .notAnAttribute else { return (first, nil) }
+    guard let second else { return nil }
+    return (
+      first.item(for: firstAttribute, seenFrom: second),
+      second.item(for: secondAttribute, seenFrom: first)
+    )
+  }
+
   /// The constant with the distances between edges and baselines, which depend on the text.
   var solverConstant: Double {
     var result = Double(constant)

@@ -49,8 +49,8 @@ final class LayoutEngine {
       item, isRoot: item === root, isFitting: isFitting, solver: solver)
     items[id] = state
     for variable in state.variables { itemOfVariable[variable] = state }
-    if let guide = item as? InsetGuide, let owner = guide.owningView {
-      state.addInsetConstraints(of: guide, in: self.state(of: owner), to: solver)
+    if let guide = item as? InsetGuide, let outline = guide.outlineItem {
+      state.addInsetConstraints(of: guide, in: self.state(of: outline), to: solver)
       insetGuides.append(guide)
     } else {
       state.addOwnConstraints(to: solver)

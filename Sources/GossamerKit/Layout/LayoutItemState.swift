@@ -18,7 +18,7 @@ final class LayoutItemState {
   var contentWidth: Double?
   var hasNewContent = false
 
-  private var frameConstraints: [Constraint] = []
+  private(set) var frameConstraints: [Constraint] = []
   private var insetConstraints: [Constraint] = []
   private var horizontalContent = ContentConstraints()
   private var verticalContent = ContentConstraints()
@@ -56,6 +56,7 @@ final class LayoutItemState {
   /// Adds what determines the item without the application's constraints: a frame that was set, or
   /// the natural size of the content.
   func addOwnConstraints(to solver: Solver) {
+    if let guide = item as? ContentGuide { addContentConstraints(of: guide, to: solver) }
     guard let view else { return }
     if followsFrame {
       for (variable, value) in zip(variables, alignmentValues(of: view)) {
@@ -80,7 +81,8 @@ final class LayoutItemState {
     verticalContent.remove(from: solver)
   }
 
-  private func add(_ constraint: Constraint, to solver: Solver) {
+  /// Adds a constraint that determines the frame.
+  func add(_ constraint: Constraint, to solver: Solver) {
     constraint.owner = self
     frameConstraints.append(constraint)
     solver.add(constraint)
@@ -129,11 +131,12 @@ final class LayoutItemState {
     of guide: InsetGuide, in owner: LayoutItemState, to solver: Solver
   ) {
     let around = owner.view?.alignmentRectInsets ?? .zero
-    let values = Self.values(of: guide.currentInsets)
+    let values = Self.values(of: guide)
+    // The sizes don't follow from the positions, so that scrolling moves a guide without its size.
     let expressions = [
       LinearExpression(minX), LinearExpression(minY),
-      owner.width - minX - width + (around.left + around.right),
-      owner.height - minY - height + (around.top + around.bottom),
+      owner.width - width + (around.left + around.right),
+      owner.height - height + (around.top + around.bottom),
     ]
     for (expression, value) in zip(expressions, values) {
       let constraint = Constraint(expression, .equal, value)
@@ -144,18 +147,22 @@ final class LayoutItemState {
   }
 
   func hasOtherInsets(than guide: InsetGuide) -> Bool {
-    insetConstraints.map(\.constant) != Self.values(of: guide.currentInsets)
+    insetConstraints.map(\.constant) != Self.values(of: guide)
   }
 
   func updateInsets(of guide: InsetGuide, in solver: Solver) {
-    for (constraint, value) in zip(insetConstraints, Self.values(of: guide.currentInsets))
+    for (constraint, value) in zip(insetConstraints, Self.values(of: guide))
     where constraint.constant != value {
       solver.setConstant(value, of: constraint)
     }
   }
 
-  private static func values(of insets: UIEdgeInsets) -> [Double] {
-    [insets.left, insets.top, insets.right, insets.bottom]
+  private static func values(of guide: InsetGuide) -> [Double] {
+    let (insets, origin) = (guide.currentInsets, guide.currentOrigin)
+    return [
+      origin.x + insets.left, origin.y + insets.top, insets.left + insets.right,
+      insets.top + insets.bottom,
+    ]
   }
 }
 

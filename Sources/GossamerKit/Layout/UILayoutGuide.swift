@@ -22,18 +22,3 @@ open class UILayoutGuide {
   /// Active constraints that the guide is an item of.
   var attachedConstraints: [NSLayoutConstraint] = []
 }
-
-/// A guide at fixed distances from the edges of its view, such as the layout margins.
-final class InsetGuide: UILayoutGuide {
-  private let insets: (UIView) -> UIEdgeInsets
-
-  init(_ identifier: String, of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
-    self.insets = insets
-    super.init()
-    self.identifier = identifier
-    owningView = view
-  }
-
-  /// The distances at present, in points.
-  var currentInsets: UIEdgeInsets { owningView.map(insets) ?? .zero }
-}

@@ -43,7 +43,9 @@ extension UIView {
   var ensuredMarginsGuide: InsetGuide {
     let layout = ensuredLayout
     if let guide = layout.marginsGuide { return guide }
-    let guide = InsetGuide("UIViewLayoutMarginsGuide", of: self) { $0.layoutMargins }
+    let guide = InsetGuide("UIViewLayoutMarginsGuide", of: self, within: .content) {
+      $0.layoutMargins
+    }
     layout.marginsGuide = guide
     return guide
   }

@@ -36,7 +36,7 @@ extension UIView {
 
 extension CGRect {
   /// The rectangle with its edges on whole pixels, finite and not negative.
-  fileprivate func roundedToPixels(scale: CGFloat) -> CGRect {
+  func roundedToPixels(scale: CGFloat) -> CGRect {
     let scale = scale > 0 ? scale : 1
     func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let (left, top) = (round(minX), round(minY))

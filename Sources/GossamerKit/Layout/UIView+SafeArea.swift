@@ -30,12 +30,17 @@ extension UIView {
   }
 
   /// The part of the superview's safe area insets that overlaps this view; all of them for a root.
+  ///
+  /// Where a scroll view has inset its content by the safe area, nothing is left for the views in it.
   private func overlap(with outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let parent, outer != .zero else { return outer }
-    let (frame, size) = (frame, parent.bounds.size)
+    let seen = frame.offsetBy(dx: -parent.boundsOrigin.x, dy: -parent.boundsOrigin.y)
+    let edges = (parent as? UIScrollView)?.edgesInSafeArea ?? []
+    let size = parent.bounds.size
     return UIEdgeInsets(
-      top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
-      bottom: max(0, outer.bottom - (size.height - frame.maxY)),
-      right: max(0, outer.right - (size.width - frame.maxX)))
+      top: edges.contains(.top) ? 0 : max(0, outer.top - seen.minY),
+      left: edges.contains(.left) ? 0 : max(0, outer.left - seen.minX),
+      bottom: edges.contains(.bottom) ? 0 : max(0, outer.bottom - (size.height - seen.maxY)),
+      right: edges.contains(.right) ? 0 : max(0, outer.right - (size.width - seen.maxX)))
   }
 }

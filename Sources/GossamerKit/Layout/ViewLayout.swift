@@ -16,6 +16,7 @@ final class ViewLayout {
   var guides: [UILayoutGuide] = []
   var marginsGuide: InsetGuide?
   var safeAreaGuide: InsetGuide?
+  var scrollGuides: ScrollGuides?
 
   /// The priorities with which the content resists being stretched and compressed.
   var horizontal = ContentPriorities()
@@ -32,9 +33,10 @@ final class ViewLayout {
     var compressionResistance = UILayoutPriority.defaultHigh
   }
 
-  /// The guides that exist, those of margins and safe area included.
+  /// The guides that exist, those of margins, safe area and scrolling included.
   var allGuides: [UILayoutGuide] {
-    guides + [marginsGuide, safeAreaGuide].compactMap { $0 }
+    let own = [marginsGuide, safeAreaGuide, scrollGuides?.content, scrollGuides?.frame]
+    return guides + own.compactMap { $0 }
   }
 }
 

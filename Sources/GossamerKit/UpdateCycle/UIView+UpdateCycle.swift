@@ -149,5 +149,6 @@ extension UIView {
     ObjectIdentifier(UITextField.self),
     ObjectIdentifier(UIControl.self), ObjectIdentifier(UIImageView.self),
     ObjectIdentifier(UIButtonLabel.self), ObjectIdentifier(UIStackView.self),
+    ObjectIdentifier(UIScrollView.self),
   ]
 }

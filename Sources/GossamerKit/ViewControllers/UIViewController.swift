@@ -179,7 +179,7 @@ open class UIViewController: UIResponder {
 
   /// What the controller adds to the safe area of its view, in points, for bars of its own.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.insetsDidChange() } }
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaDidChange() } }
   }
 
   // MARK: - Containment

@@ -32,6 +32,7 @@ extension UIView {
         boundsOrigin = newBounds.origin
         setNeedsCommit(.geometry)
         setNeedsLayout()
+        (self as? UIScrollView)?.didScroll()
       }
       guard newBounds.size != storedFrame.size else { return }
       let center = center

@@ -56,7 +56,9 @@ open class UIWindow: UIView {
   /// What has the keyboard, or nil.
   package weak var firstResponder: UIResponder? {
     didSet {
-      guard firstResponder !== oldValue, !isFollowingHostFocus else { return }
+      guard firstResponder !== oldValue else { return }
+      (firstResponder as? UIView)?.scrollIntoView()
+      guard !isFollowingHostFocus else { return }
       if let view = firstResponder as? UIView {
         view.peer?.focus()
       } else {
@@ -67,7 +69,7 @@ open class UIWindow: UIView {
 
   /// The distances from the edges within which the host covers the window, in points.
   package var hostSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if hostSafeAreaInsets != oldValue { insetsDidChange() } }
+    didSet { if hostSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
 
   /// Whether the first responder follows the host's focus, rather than the other way about.

@@ -1,0 +1,44 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A guide at fixed distances from the edges of its view, such as the layout margins.
+final class InsetGuide: UILayoutGuide {
+  /// What the distances count from.
+  enum Outline {
+    /// The rectangle of the view, wherever it is scrolled to.
+    case frame
+    /// The content of the view if it scrolls, else its rectangle.
+    case content
+  }
+
+  private let outline: Outline
+  private let insets: (UIView) -> UIEdgeInsets
+
+  init(
+    _ identifier: String, of view: UIView, within outline: Outline = .frame,
+    insets: @escaping (UIView) -> UIEdgeInsets
+  ) {
+    self.outline = outline
+    self.insets = insets
+    super.init()
+    self.identifier = identifier
+    owningView = view
+  }
+
+  /// The distances at present, in points.
+  var currentInsets: UIEdgeInsets { owningView.map(insets) ?? .zero }
+
+  /// Where the distances count from at present, in the coordinates of the owning view.
+  var currentOrigin: CGPoint {
+    guard let owningView, outlineItem === owningView else { return .zero }
+    return owningView.boundsOrigin
+  }
+
+  /// What the distances count from.
+  var outlineItem: (any LayoutItem)? {
+    switch outline {
+    case .frame: owningView
+    case .content: owningView?.layout?.scrollGuides?.content ?? owningView
+    }
+  }
+}

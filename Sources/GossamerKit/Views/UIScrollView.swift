@@ -1,0 +1,151 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view that shows a part of what it holds, and lets a person move it by wheel, touchpad, keyboard
+/// or scroll bar.
+///
+/// Its content is as large as constraints make it: between the subviews and the edges of the scroll
+/// view, or its ``contentLayoutGuide``. They have to reach from edge to edge, by way of views whose
+/// sizes are known. Constraints on its width, height and centre, and those with the
+/// ``frameLayoutGuide``, are about what is seen of it. Without constraints set ``contentSize``.
+///
+/// - Where the content is scrolled to: ``contentOffset``, ``setContentOffset(_:animated:)``,
+///   ``scrollRectToVisible(_:animated:)``
+/// - What is scrolled: ``contentSize``, ``contentLayoutGuide``, ``frameLayoutGuide``
+/// - Around the content: ``contentInset``, ``contentInsetAdjustmentBehavior``,
+///   ``adjustedContentInset``
+/// - For a person: ``isScrollEnabled``, ``showsVerticalScrollIndicator``,
+///   ``showsHorizontalScrollIndicator``
+///
+/// Scrolling costs a layout of the direct subviews, whatever is in them, and touches no constraint
+/// but those that hold something in the content to something outside.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiscrollview
+open class UIScrollView: UIView {
+  private(set) lazy var guides = ScrollGuides(of: self)
+  var storedContentSize = CGSize.zero
+  var storedContentInset = UIEdgeInsets.zero
+
+  /// Where scrolling began and ended when the view was laid out last.
+  var lastOffsets = ScrollRange()
+  var lastAdjustedInset = UIEdgeInsets.zero
+
+  override func setUp() {
+    super.setUp()
+    clipsToBounds = true
+    ensuredLayout.scrollGuides = guides
+  }
+
+  /// The wires of scroll views, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UIScrollView>(super.wires)
+      .outlet("delegate", \.delegate)
+      .attribute("contentOffset", \.contentOffset)
+      .attribute("contentSize", \.contentSize)
+      .attribute("contentInset", \.contentInset)
+      .attribute("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
+      .attribute("scrollEnabled", \.isScrollEnabled)
+      .attribute("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
+      .attribute("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
+  }
+
+  /// What is told of the scrolling; known weakly.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: - What is scrolled
+
+  /// The point of the content that is at the upper left corner of the view, in points: the origin of
+  /// its `bounds`.
+  ///
+  /// Setting it scrolls at once, and not only to where a person could scroll. A point that isn't
+  /// finite is refused with a message.
+  open var contentOffset: CGPoint {
+    get { boundsOrigin }
+    set {
+      endScrolling()
+      scroll(to: newValue)
+    }
+  }
+
+  /// The size of the content in points. Constraints determine it at the next layout, where there are
+  /// any; negative lengths count as 0, and a size that isn't finite is refused with a message.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set {
+      guard newValue.width.isFinite, newValue.height.isFinite else {
+        Messages.layout.error(
+          """
+          The content size \(newValue) of \(shortDescription) isn't finite; it stays \
+          \(contentSize).
+          """)
+        return
+      }
+      let size = CGSize(width: max(0, newValue.width), height: max(0, newValue.height))
+      guides.content.preferredSize = size
+      engine?.preferredSizeDidChange(of: guides.content)
+      take(contentSize: size)
+    }
+  }
+
+  /// The distances that content keeps from the edges when it is scrolled to its ends, in points. A
+  /// number that isn't finite is refused with a message.
+  open var contentInset: UIEdgeInsets {
+    get { storedContentInset }
+    set {
+      let lengths = [newValue.top, newValue.left, newValue.bottom, newValue.right]
+      guard lengths.allSatisfy(\.isFinite) else {
+        Messages.layout.error(
+          """
+          The content inset \(newValue) of \(shortDescription) isn't finite; it stays \
+          \(storedContentInset).
+          """)
+        return
+      }
+      guard newValue != storedContentInset else { return }
+      storedContentInset = newValue
+      rangeDidChange()
+    }
+  }
+
+  /// What of the safe area is added to the ``contentInset``.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet {
+      guard contentInsetAdjustmentBehavior != oldValue else { return }
+      rangeDidChange()
+      insetsDidChange()
+    }
+  }
+
+  /// Called when the safe area, or what of it the content keeps, has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: - For a person
+
+  /// Whether a person can scroll. An application always can.
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { setNeedsCommit(.state) } }
+  }
+
+  /// Whether a scroll bar shows, while something moves, how far content that is wider than the view
+  /// is scrolled.
+  open var showsHorizontalScrollIndicator = true {
+    didSet {
+      if showsHorizontalScrollIndicator != oldValue { setNeedsCommit(.state) }
+    }
+  }
+
+  /// Whether a scroll bar shows, while something moves, how far content that is higher than the view
+  /// is scrolled.
+  open var showsVerticalScrollIndicator = true {
+    didSet { if showsVerticalScrollIndicator != oldValue { setNeedsCommit(.state) } }
+  }
+
+  // MARK: - Updating
+
+  /// Positions the subviews, and takes over the size that constraints give the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeContentSizeOfConstraints()
+    rangeDidChange()
+  }
+}
