@@ -49,7 +49,11 @@ let package = Package(
       dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK"]),
 
     // What applications and their tests import
-    .target(name: "Gossamer", dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK"]),
+    .target(
+      name: "Gossamer",
+      dependencies: [
+        "GossamerKit", "GossamerIntentions", "GossamerInterfaceBuilder", "GossamerGTK",
+      ]),
     .target(
       name: "GossamerTesting",
       dependencies: ["GossamerLayout", "GossamerKit", "GossamerIntentions"]),

@@ -3,5 +3,6 @@
 
 @_exported import GossamerGTK
 @_exported import GossamerIntentions
+@_exported import GossamerInterfaceBuilder
 @_exported import GossamerKit
 @_exported import Observation

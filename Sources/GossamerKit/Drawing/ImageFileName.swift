@@ -4,14 +4,14 @@
 import Foundation
 
 /// The name by which an application asks for an image, and the files that answer to it.
-nonisolated struct ImageFileName {
+nonisolated package struct ImageFileName {
   private let stem: String
   private let extensions: [String]
 
   /// Extensions that a name may leave out, the first being the most usual.
   private static let usualExtensions = ["png", "jpg", "jpeg", "gif", "svg"]
 
-  init(_ name: String) {
+  package init(_ name: String) {
     let pathExtension = (name as NSString).pathExtension
     let isKnown = Self.usualExtensions.contains(pathExtension.lowercased())
     stem = isKnown ? (name as NSString).deletingPathExtension : name
@@ -19,7 +19,7 @@ nonisolated struct ImageFileName {
   }
 
   /// The files that may hold the image, the best first: for the scale, else larger, else smaller.
-  func candidates(forScale scale: CGFloat) -> [String] {
+  package func candidates(forScale scale: CGFloat) -> [String] {
     let wanted = min(max(scale.rounded(.up), 1), 3)
     let larger = [1, 2, 3].filter { $0 >= wanted }
     let smaller = [2, 1].filter { $0 < wanted }

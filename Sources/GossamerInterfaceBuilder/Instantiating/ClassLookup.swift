@@ -1,0 +1,59 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+/// Finds the classes that a document names.
+struct ClassLookup {
+  /// The application's modules, asked first for a name without a module.
+  let modules: [String]
+
+  /// The modules of Gossamer whose classes documents may name.
+  private static let ownModules = ["GossamerIntentions", "GossamerKit"]
+
+  private static var found: [String: AnyClass?] = [:]
+
+  /// Creates a lookup.
+  /// - Parameter modules: the application's modules; those that are there twice count once.
+  init(modules: [String]) {
+    self.modules = modules.reduce(into: []) { unique, module in
+      if !unique.contains(module) { unique.append(module) }
+    }
+  }
+
+  /// The class with this name.
+  /// - Parameters:
+  ///   - name: the value of `customClass`.
+  ///   - module: the value of `customModule`; nil to ask the application's modules, and then ours.
+  func find(_ name: String, module: String?) -> AnyClass? {
+    let named = InterfaceBuilder.classNames
+    if let type = module.flatMap({ named["\($0).\(name)"] }) ?? named[name] { return type }
+    let modules = (module.map { [$0] } ?? []) + modules + Self.ownModules
+    return modules.lazy.compactMap { Self.type(name, in: $0) }.first
+  }
+
+  /// The name that was probably meant by one that isn't found; nil if none is near.
+  func suggestion(for name: String) -> String? {
+    closestName(to: name, in: InterfaceBuilder.classNames.keys.sorted() + Self.ownNames)
+  }
+
+  private static func type(_ name: String, in module: String) -> AnyClass? {
+    let path = "\(module).\(name)"
+    if let type = found[path] { return type }
+    // Anything else would be taken for a mangled name.
+    let isPlain = [module, name].allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    let type: AnyClass? = isPlain ? _typeByName(path) as? AnyClass : nil
+    found[path] = .some(type)
+    return type
+  }
+
+  private static let ownNames = [
+    "DismissOnEnterIntention", "EmailValidationOnEditIntention",
+    "MaximumCharacterOnEditIntention", "ModelContainer", "MulticastTextField", "ObserveIntention",
+    "ReverseIntention", "UIButton", "UIControl", "UIImageView", "UILabel", "UIStackView",
+    "UITextField", "UIView", "UIViewController", "UppercaseIntention",
+    "ValidationOnEditIntention",
+  ]
+}

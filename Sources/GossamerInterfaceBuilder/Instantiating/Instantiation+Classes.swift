@@ -1,0 +1,39 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+extension Instantiation {
+  /// The class of the object that an element describes.
+  /// - Parameters:
+  ///   - base: the class that UIKit has for such elements.
+  ///   - adopt: makes of a class what is needed; nil if it is no subclass of `base`.
+  /// - Returns: what `adopt` gives for the `customClass`; nil, with a message if there is one that can't
+  ///   be used, to take `base`.
+  func customClass<Class>(
+    of element: Element, insteadOf base: String, adopt: (AnyClass) -> Class?
+  ) -> Class? {
+    guard let name = element.string("customClass") else { return nil }
+    guard let type = source.classes.find(name, module: element.string("customModule")) else {
+      let advice =
+        source.classes.suggestion(for: name).map { "Did you mean '\($0)'?" }
+          ?? """
+          Write it, at the top level of a module of the application and not private, or give \
+          InterfaceBuilder.classNames["\(name.excerpt)"] a class.
+          """
+      diagnostics.warning(
+        "The class '\(name.excerpt)' is unknown, so \(base) stands in for it. \(advice)",
+        at: element)
+      noteUnusableClass(name, of: element)
+      return nil
+    }
+    if let adopted = adopt(type) { return adopted }
+    diagnostics.error(
+      """
+      The class '\(name.excerpt)' is no subclass of \(base), which <\(element.name)> has to be, so \
+      \(base) stands in for it. Choose another class, or another object.
+      """, at: element)
+    noteUnusableClass(name, of: element)
+    return nil
+  }
+}

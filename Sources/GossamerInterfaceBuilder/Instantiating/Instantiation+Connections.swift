@@ -1,0 +1,151 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import GossamerLayout
+
+extension Instantiation {
+  /// Connects an element's object, as its `<connections>` say, in their order.
+  func connect(_ element: Element) {
+    for connection in element.members(of: "connections") {
+      switch connection.name {
+      case "outlet", "outletCollection": connectOutlet(connection, of: element)
+      case "action": connectAction(connection, of: element)
+      default: break
+      }
+    }
+  }
+
+  /// Whether the object at the other end was left out, with a message that says so.
+  private func isLeftOut(_ destination: Element) -> Bool {
+    object(for: destination) == nil && unusableClass(of: destination) != nil
+  }
+
+  // MARK: - Outlets
+
+  private func connectOutlet(_ connection: Element, of element: Element) {
+    guard let property = connection.string("property"), let source = object(for: element),
+      let destination = destination(of: connection)
+    else { return }
+    record(connection, property, from: element)
+    guard let source = source as? any KeyValueCoding else {
+      warn(connection, property, "\(type(of: source)) has no wires. Let it conform to Wirable.")
+      return
+    }
+    guard let value = object(for: destination) else {
+      if !isLeftOut(destination) {
+        warn(connection, property, "<\(destination.name)> isn't supported.")
+      }
+      return
+    }
+    if let fact = mismatch(connection, property, source) {
+      warn(connection, property, fact)
+      return
+    }
+    do throws(KeyValueCodingError) {
+      try source.setValue(value, forKey: property)
+    } catch {
+      warn(connection, property, fact(error, about: element))
+    }
+  }
+
+  /// What is wrong if an outlet is connected to a collection, or the other way round.
+  private func mismatch(
+    _ connection: Element, _ property: String, _ source: any KeyValueCoding
+  ) -> String? {
+    guard let wire = (source as? any Wirable)?.table.properties[property] else { return nil }
+    switch (wire.kind, connection.name) {
+    case (.outletCollection, "outlet"):
+      return "it is an outlet collection of \(type(of: source)). Connect it as one."
+    case (.outlet, "outletCollection"), (.attribute, "outletCollection"):
+      return "it is no outlet collection of \(type(of: source)). Connect it as an outlet."
+    default: return nil
+    }
+  }
+
+  private func warn(_ connection: Element, _ property: String, _ fact: String) {
+    diagnostics.warning("The outlet '\(property.excerpt)' isn't connected: \(fact)", at: connection)
+  }
+
+  // MARK: - Actions
+
+  private func connectAction(_ connection: Element, of element: Element) {
+    guard let selector = connection.string("selector"), let sender = object(for: element),
+      let destination = destination(of: connection)
+    else { return }
+    record(connection, selector, from: element)
+    guard let control = sender as? UIControl else {
+      let sender = unusableClass(of: element) ?? "\(type(of: sender))"
+      warn(
+        connection, action: selector, "\(sender.excerpt) is no UIControl, so it sends no actions.")
+      return
+    }
+    guard let event = event(of: connection, selector) else { return }
+    if destination.isPlaceholder("IBFirstResponder") {
+      control.addTarget(nil, actionNamed: selector, for: event)
+      return
+    }
+    guard let target = object(for: destination) else {
+      if !isLeftOut(destination) {
+        warn(connection, action: selector, "<\(destination.name)> isn't supported.")
+      }
+      return
+    }
+    guard let target = target as? any Wirable else {
+      warn(
+        connection, action: selector,
+        "\(type(of: target)) has no wires. Let it conform to Wirable.")
+      return
+    }
+    if let fact = missing(selector, of: target, destination) {
+      warn(connection, action: selector, fact)
+      return
+    }
+    control.addTarget(target, actionNamed: selector, for: event)
+  }
+
+  private func event(of connection: Element, _ selector: String) -> UIControl.Event? {
+    let name = connection.string("eventType") ?? "primaryActionTriggered"
+    if let event = UIControl.Event.documentNames[name] { return event }
+    let advice =
+      closestName(to: name, in: UIControl.Event.documentNames.keys.sorted())
+      .map { "Did you mean '\($0)'?" } ?? "Choose another event."
+    warn(
+      connection, action: selector,
+      "no control sends the event '\(name.excerpt)'. \(advice)")
+    return nil
+  }
+
+  private func missing(
+    _ selector: String, of target: any Wirable, _ destination: Element
+  ) -> String? {
+    let actions = target.table.actions
+    guard actions[selector] == nil else { return nil }
+    if let name = unusableClass(of: destination) {
+      return "the class '\(name.excerpt)' can't be used, see above."
+    }
+    let advice =
+      closestName(to: selector, in: actions.keys.sorted()).map { "Did you mean '\($0)'?" }
+      ?? "Add it to the wires of the class."
+    return "\(type(of: target)) has no wire for this action. \(advice)"
+  }
+
+  private func warn(_ connection: Element, action: String, _ fact: String) {
+    diagnostics.warning("The action '\(action.excerpt)' isn't connected: \(fact)", at: connection)
+  }
+
+  // MARK: - Both ends
+
+  /// The element at the other end. Where there is none, the check of the document says so.
+  private func destination(of connection: Element) -> Element? {
+    connection.string("destination").flatMap { document.element(id: $0) }
+  }
+
+  private func record(_ connection: Element, _ name: String, from source: Element) {
+    guard let kind = LoadedScene.Connection.Kind(rawValue: connection.name) else { return }
+    connections.append(
+      LoadedScene.Connection(
+        kind: kind, name: name, source: source.id ?? "",
+        destination: connection.string("destination") ?? "", line: connection.line))
+  }
+}

@@ -1,0 +1,41 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+extension Instantiation {
+  /// Makes the object of a `<customObject>`.
+  func makeCustomObject(_ element: Element) -> AnyObject? {
+    guard let name = element.string("customClass") else {
+      diagnostics.warning(
+        "The object has no class, so it is left out. Give it one in the identity inspector.",
+        at: element)
+      noteUnusableClass("NSObject", of: element)
+      return nil
+    }
+    guard let type = source.classes.find(name, module: element.string("customModule")) else {
+      let advice =
+        source.classes.suggestion(for: name).map { "Did you mean '\($0)'?" }
+          ?? """
+          Write it, at the top level of a module of the application and not private, or give \
+          InterfaceBuilder.classNames["\(name.excerpt)"] a class.
+          """
+      diagnostics.warning(
+        "The class '\(name.excerpt)' is unknown, so the object is left out. \(advice)", at: element)
+      noteUnusableClass(name, of: element)
+      return nil
+    }
+    guard let type = type as? any CustomObject.Type else {
+      diagnostics.error(
+        """
+        The class '\(name.excerpt)' can't be made by a document, so the object is left out. Let it \
+        conform to CustomObject.
+        """, at: element)
+      noteUnusableClass(name, of: element)
+      return nil
+    }
+    let object = type.init()
+    register(object, for: element)
+    return object
+  }
+}

@@ -1,0 +1,111 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+extension Instantiation {
+  /// Sets the user-defined runtime attributes of an element's object, in the order of the document.
+  func setRuntimeAttributes(of element: Element) {
+    let attributes = element.members(of: "userDefinedRuntimeAttributes")
+    guard !attributes.isEmpty, let object = object(for: element) else { return }
+    for attribute in attributes { set(attribute, of: object, element) }
+  }
+
+  private func set(_ attribute: Element, of object: AnyObject, _ element: Element) {
+    guard let keyPath = attribute.string("keyPath"), !keyPath.isEmpty else {
+      diagnostics.warning(
+        "The runtime attribute has no key path, so it is left out. Give it one, or delete it.",
+        at: attribute)
+      return
+    }
+    guard let value = runtimeValue(of: attribute) else { return }
+    guard let object = object as? any KeyValueCoding else {
+      diagnostics.warning(
+        """
+        The runtime attribute '\(keyPath.excerpt)' isn't set, because \(type(of: object)) has no \
+        wires. Let it conform to Wirable.
+        """, at: attribute)
+      return
+    }
+    do throws(KeyValueCodingError) {
+      try object.setValue(value.value, forKeyPath: keyPath)
+    } catch {
+      let fact = fact(error, about: element)
+      diagnostics.warning(
+        "The runtime attribute '\(keyPath.excerpt)' isn't set: \(fact)", at: attribute)
+    }
+  }
+
+  /// Why a property wasn't set, in a sentence. What a class doesn't have that is there instead of another
+  /// is the fault of that one.
+  func fact(_ error: KeyValueCodingError, about element: Element) -> String {
+    if case .undefinedKey = error, let name = unusableClass(of: element) {
+      return "the class '\(name.excerpt)' can't be used, see above."
+    }
+    return "\(error)"
+  }
+
+  /// The value of a runtime attribute, in a box because it may be nil; nil, with a message, if the
+  /// attribute has none.
+  private func runtimeValue(of attribute: Element) -> RuntimeValue? {
+    let type = attribute.string("type") ?? "string"
+    guard let kind = RuntimeValue.Kind(rawValue: type) else {
+      let names = RuntimeValue.Kind.allCases.map(\.rawValue)
+      diagnostics.warning(
+        """
+        The type '\(type.excerpt)' of a runtime attribute is unknown, so the attribute isn't set. \
+        It is one of \(names.joined(separator: ", ")).
+        """, at: attribute)
+      return nil
+    }
+    if kind == .nil { return RuntimeValue(value: nil) }
+    if let value = value(of: attribute, kind) { return RuntimeValue(value: value) }
+    diagnostics.warning(
+      """
+      The runtime attribute '\(attribute.string("keyPath") ?? "")' of type '\(type)' has no value of \
+      that type, so it isn't set. Give it one.
+      """, at: attribute)
+    return nil
+  }
+
+  private func value(of attribute: Element, _ kind: RuntimeValue.Kind) -> Any? {
+    switch kind {
+    case .nil: nil
+    case .string, .localizedString: attribute.text("value")
+    case .boolean: attribute.bool("value")
+    case .number: number(of: attribute)
+    case .point: attribute.point("value")
+    case .size: attribute.size("value")
+    case .rect: attribute.rect("value")
+    case .range: attribute.range("value")
+    case .color: color("value", of: attribute)
+    case .image: image("value", of: attribute)
+    }
+  }
+
+  private func number(of attribute: Element) -> Any? {
+    let holder = attribute.child(key: "value") ?? attribute
+    let isInteger = holder.name == "integer" || holder.string("value").flatMap(Int.init) != nil
+    return isInteger ? holder.integer("value") : holder.number("value").map { Double($0) }
+  }
+}
+
+/// The value of a runtime attribute, which may be nil.
+private struct RuntimeValue {
+  let value: Any?
+
+  /// The types of runtime attributes, as documents write them.
+  enum Kind: String, CaseIterable {
+    case boolean
+    case color
+    case image
+    case localizedString
+    case `nil`
+    case number
+    case point
+    case range
+    case rect
+    case size
+    case string
+  }
+}

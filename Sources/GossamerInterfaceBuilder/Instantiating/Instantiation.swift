@@ -1,0 +1,119 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Makes the objects that a scene of a document describes, and connects them.
+///
+/// In UIKit's order: all objects, their constraints, their runtime attributes, then outlets, outlet
+/// collections and actions in the order of the document, then `awakeFromNib` on each.
+///
+/// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
+final class Instantiation {
+  let source: DocumentSource
+  var document: Document { source.document }
+  var diagnostics: Diagnostics { document.diagnostics }
+
+  /// What the placeholder `IBFilesOwner` of a xib stands for.
+  private let owner: AnyObject?
+
+  // By their elements, so that those without an id, or with one that is there twice, are connected
+  // too.
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+  private var finished: Set<ObjectIdentifier> = []
+
+  /// What was named by elements whose class is unknown or can't be used.
+  private var unusableClasses: [ObjectIdentifier: String] = [:]
+
+  /// The connections that were made or tried, in the order of the document.
+  var connections: [LoadedScene.Connection] = []
+
+  /// Creates the instantiation of one scene.
+  /// - Parameters:
+  ///   - source: the document.
+  ///   - owner: the owner of a xib.
+  init(_ source: DocumentSource, owner: AnyObject? = nil) {
+    self.source = source
+    self.owner = owner
+  }
+
+  /// Takes note of the object that an element describes.
+  func register(_ object: AnyObject, for element: Element) {
+    objects[ObjectIdentifier(element)] = object
+  }
+
+  /// Takes a controller that is there already, with its runtime attributes set.
+  func adopt(_ controller: UIViewController, for element: Element, unusableClass: String?) {
+    register(controller, for: element)
+    finished.insert(ObjectIdentifier(element))
+    unusableClasses[ObjectIdentifier(element)] = unusableClass
+  }
+
+  /// The object that an element describes; nil if it wasn't made.
+  func object(for element: Element) -> AnyObject? {
+    if let object = objects[ObjectIdentifier(element)] { return object }
+    return element.isPlaceholder("IBFilesOwner") ? owner : nil
+  }
+
+  /// Takes note that an element's class can't be used, so that what its object doesn't have is no
+  /// fault of the document.
+  func noteUnusableClass(_ name: String, of element: Element) {
+    unusableClasses[ObjectIdentifier(element)] = name
+  }
+
+  /// The class that couldn't be used for an element; nil if there is no such class.
+  func unusableClass(of element: Element) -> String? {
+    unusableClasses[ObjectIdentifier(element)]
+  }
+
+  /// All objects that were made, with the ids of their elements.
+  var objectsByID: [String: AnyObject] {
+    var found: [String: AnyObject] = [:]
+    for element in document.scenes.flatMap(\.objects).flatMap(\.subtree) {
+      if let id = element.id, let object = object(for: element) { found[id] = object }
+    }
+    return found
+  }
+}
+
+extension Instantiation {
+  /// Makes the objects that stand at the top level of a scene.
+  /// - Returns: those that could be made.
+  func makeObjects(_ elements: [Element]) -> [AnyObject] {
+    elements.compactMap { element in
+      if object(for: element) != nil { return nil }
+      if element.name == "customObject" { return makeCustomObject(element) }
+      return ViewReaders.describesView(element) ? makeViews(element) : nil
+    }
+  }
+
+  /// Lays out the objects that `roots` describe with all that is in them, sets their runtime
+  /// attributes, connects them and wakes them up. What was woken up before is only connected.
+  func finish(_ roots: [Element]) {
+    let elements = roots.flatMap { root in root.subtree.filter { object(for: $0) != nil } }
+    let new = elements.filter { !finished.contains(ObjectIdentifier($0)) }
+    layOut(elements)
+    for element in new { setRuntimeAttributes(of: element) }
+    for element in elements { connect(element) }
+    for element in new {
+      finished.insert(ObjectIdentifier(element))
+      guard element.name != "placeholder" else { continue }
+      (object(for: element) as? any Wirable)?.awakeFromNib()
+    }
+  }
+
+  /// Sets the runtime attributes of a controller and wakes it up, long before its view is loaded and
+  /// it is connected.
+  func finishController(_ element: Element) {
+    setRuntimeAttributes(of: element)
+    finished.insert(ObjectIdentifier(element))
+    (object(for: element) as? any Wirable)?.awakeFromNib()
+  }
+}
+
+extension Element {
+  /// Whether it stands for an object from outside of the document.
+  func isPlaceholder(_ identifier: String) -> Bool {
+    name == "placeholder" && attributes["placeholderIdentifier"] == identifier
+  }
+}

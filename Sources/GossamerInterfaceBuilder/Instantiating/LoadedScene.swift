@@ -1,0 +1,68 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// What a document has made for one controller, or one loading of a xib: the objects by their ids, and
+/// the connections between them.
+///
+/// The record holds the objects weakly, and so prolongs no life.
+package final class LoadedScene {
+  /// The path of the document.
+  package let file: String
+
+  /// The controller of a storyboard's scene, the owner of a xib; nil without an owner, and once it is gone.
+  package private(set) weak var controller: AnyObject?
+
+  /// The connections in the order of the document, those that failed too.
+  package let connections: [Connection]
+
+  /// What was found wrong in the document up to now.
+  package let diagnostics: [Diagnostic]
+
+  private let objects: [String: WeakObject]
+
+  init(_ instantiation: Instantiation, controller: AnyObject?) {
+    file = instantiation.document.file
+    self.controller = controller
+    connections = instantiation.connections
+    diagnostics = instantiation.diagnostics.all
+    objects = instantiation.objectsByID.mapValues(WeakObject.init)
+  }
+
+  /// The ids of the objects that were made.
+  package var ids: [String] { objects.keys.sorted() }
+
+  /// The object with an id of the document; nil if it wasn't made, or is gone.
+  package func object(id: String) -> AnyObject? { objects[id]?.object }
+
+  /// One connection of a document.
+  package struct Connection: Hashable {
+    /// What is connected.
+    package enum Kind: String {
+      case outlet
+      case outletCollection
+      case action
+      case segue
+    }
+
+    /// What is connected.
+    package let kind: Kind
+    /// The name of the outlet or the action; that of a segue is its kind.
+    package let name: String
+    /// The id of the object whose outlet it is, or that sends the action.
+    package let source: String
+    /// The id of the object at the other end.
+    package let destination: String
+    /// The line of the document, counted from 1.
+    package let line: Int
+  }
+}
+
+private struct WeakObject {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject) {
+    self.object = object
+  }
+}

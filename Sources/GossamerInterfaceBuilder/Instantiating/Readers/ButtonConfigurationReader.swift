@@ -1,0 +1,46 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Reads `<buttonConfiguration>`. What it doesn't say is that of the state `normal`.
+enum ButtonConfigurationReader {
+  static func read(_ element: Element, into button: UIButton, _ instantiation: Instantiation) {
+    guard var configuration = element.choice("style", from: styles) else { return }
+    configuration.title =
+      instantiation.text("title", orAttributed: "attributedTitle", of: element)
+      ?? button.title(for: .normal)
+    configuration.image =
+      instantiation.image("image", of: element) ?? button.image(for: .normal)
+    configuration.imagePadding = element.number("imagePadding") ?? 0
+    configuration.imagePlacement =
+      element.choice("imagePlacement", from: placements) ?? .leading
+    configuration.cornerStyle = element.choice("cornerStyle", from: cornerStyles) ?? .dynamic
+    configuration.baseForegroundColor = instantiation.color("baseForegroundColor", of: element)
+    configuration.baseBackgroundColor = instantiation.color("baseBackgroundColor", of: element)
+    if let insets = element.directionalEdgeInsets("contentInsets") {
+      configuration.contentInsets = insets
+    }
+    if let background = element.child(key: "background") {
+      configuration.background.backgroundColor =
+        instantiation.color("backgroundColor", of: background)
+    }
+    button.configuration = configuration
+    if let font = instantiation.font("titleFontDescription", of: element) {
+      button.titleLabel?.font = font
+    }
+  }
+
+  private static let styles: [String: UIButton.Configuration] = [
+    "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(),
+  ]
+
+  private static let placements: [String: NSDirectionalRectEdge] = [
+    "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
+  ]
+
+  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
+}

@@ -1,0 +1,46 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Reads `<button>`: with a `<buttonConfiguration>`, or with a `<state>` for each state that has content.
+enum ButtonReader: ViewReader {
+  static func read(_ element: Element, into view: UIButton, _ instantiation: Instantiation) {
+    ControlReader.read(element, into: view)
+    view.buttonType = element.string("buttonType") == nil ? .custom : .system
+    view.titleLabel?.font =
+      instantiation.font("fontDescription", of: element)
+      ?? .systemFont(ofSize: view.buttonType == .system ? 15 : UIFont.buttonFontSize)
+    if let mode = element.choice("lineBreakMode", from: TextNames.lineBreakModes) {
+      view.titleLabel?.lineBreakMode = mode
+    }
+    readInsets(element, into: view)
+    for state in element.children(named: "state") { readState(state, into: view, instantiation) }
+    if let configuration = element.child(key: "configuration") {
+      ButtonConfigurationReader.read(configuration, into: view, instantiation)
+    }
+  }
+
+  private static func readInsets(_ element: Element, into view: UIButton) {
+    if let insets = element.edgeInsets("contentEdgeInsets") { view.contentEdgeInsets = insets }
+    if let insets = element.edgeInsets("imageEdgeInsets") { view.imageEdgeInsets = insets }
+    if let insets = element.edgeInsets("titleEdgeInsets") { view.titleEdgeInsets = insets }
+  }
+
+  private static func readState(
+    _ element: Element, into view: UIButton, _ instantiation: Instantiation
+  ) {
+    guard let state = element.choice("key", from: states) else { return }
+    let title = instantiation.text("title", orAttributed: "attributedTitle", of: element)
+    if let title { view.setTitle(title, for: state) }
+    if let color = instantiation.color("titleColor", of: element) {
+      view.setTitleColor(color, for: state)
+    }
+    if let image = instantiation.image("image", of: element) { view.setImage(image, for: state) }
+  }
+
+  private static let states: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled,
+    "selected": .selected, "focused": .focused,
+  ]
+}

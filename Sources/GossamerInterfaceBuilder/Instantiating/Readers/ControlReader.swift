@@ -1,0 +1,28 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Reads what all controls have.
+enum ControlReader {
+  static func read(_ element: Element, into control: UIControl) {
+    control.isEnabled = element.bool("enabled") ?? true
+    control.isSelected = element.bool("selected") ?? false
+    control.isHighlighted = element.bool("highlighted") ?? false
+    control.contentHorizontalAlignment =
+      element.choice("contentHorizontalAlignment", from: horizontalAlignments)
+      ?? control.contentHorizontalAlignment
+    control.contentVerticalAlignment =
+      element.choice("contentVerticalAlignment", from: verticalAlignments)
+      ?? control.contentVerticalAlignment
+  }
+
+  private static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
+    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+    "trailing": .trailing,
+  ]
+
+  private static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
+    "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+  ]
+}

@@ -1,0 +1,33 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Reads one kind of controller element: says which class it makes, and what its attributes mean.
+///
+/// To support another element, write a reader in a file of its own and name it in ``ControllerReaders``.
+protocol ControllerReader {
+  /// The class of UIKit that the element stands for.
+  associatedtype Controller: UIViewController
+
+  /// Sets what the element says.
+  static func read(
+    _ element: Element, into controller: Controller, _ instantiation: Instantiation)
+}
+
+// What the loader calls: the same without the type.
+extension ControllerReader {
+  static var baseName: String { "\(Controller.self)" }
+
+  static func adopt(_ type: AnyClass) -> UIViewController.Type? { type as? Controller.Type }
+
+  static func makeBase(_ coder: NibCoder) -> UIViewController {
+    Controller(coder: coder) ?? UIViewController()
+  }
+
+  static func read(
+    _ element: Element, intoController controller: UIViewController, _ instantiation: Instantiation
+  ) {
+    if let controller = controller as? Controller { read(element, into: controller, instantiation) }
+  }
+}

@@ -1,0 +1,14 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The readers of controller elements, by the elements' names.
+enum ControllerReaders {
+  private static let readers: [String: any ControllerReader.Type] = [
+    "viewController": ViewControllerReader.self
+  ]
+
+  /// The reader of an element; that of a plain controller for one that isn't supported.
+  static func reader(for element: Element) -> any ControllerReader.Type {
+    readers[element.name] ?? ViewControllerReader.self
+  }
+}

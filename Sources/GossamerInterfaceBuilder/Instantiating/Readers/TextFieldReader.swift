@@ -1,0 +1,31 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Reads `<textField>`.
+enum TextFieldReader: ViewReader {
+  static func read(_ element: Element, into view: UITextField, _ instantiation: Instantiation) {
+    ControlReader.read(element, into: view)
+    view.text = instantiation.text("text", orAttributed: "attributedText", of: element)
+    view.placeholder = instantiation.text(
+      "placeholder", orAttributed: "attributedPlaceholder", of: element)
+    if let font = instantiation.font("fontDescription", of: element) { view.font = font }
+    if let color = instantiation.color("textColor", of: element) { view.textColor = color }
+    view.textAlignment = element.choice("textAlignment", from: TextNames.alignments) ?? .natural
+    view.borderStyle = element.choice("borderStyle", from: borderStyles) ?? .none
+    view.clearButtonMode = element.choice("clearButtonMode", from: viewModes) ?? .never
+    view.clearsOnBeginEditing = element.bool("clearsOnBeginEditing") ?? false
+    view.isSecureTextEntry =
+      element.child(key: "textInputTraits")?.bool("secureTextEntry") ?? false
+  }
+
+  private static let borderStyles: [String: UITextField.BorderStyle] = [
+    "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+  ]
+
+  private static let viewModes: [String: UITextField.ViewMode] = [
+    "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+    "always": .always,
+  ]
+}

@@ -1,0 +1,44 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// The readers of view elements, by the elements' names.
+enum ViewReaders {
+  private static let readers: [String: any ViewReader.Type] = [
+    "button": ButtonReader.self,
+    "containerView": PlainViewReader.self,
+    "imageView": ImageViewReader.self,
+    "label": LabelReader.self,
+    "stackView": StackViewReader.self,
+    "textField": TextFieldReader.self,
+    "view": PlainViewReader.self,
+  ]
+
+  /// What holds the views in a view: `<subviews>`, and what tables and collections have instead.
+  private static let groups: Set<String> = [
+    "subviews", "prototypes", "cells", "sections", "tableViewSection", "collectionViewSection",
+  ]
+
+  /// Whether an element describes a view: only views have frames.
+  static func describesView(_ element: Element) -> Bool {
+    readers[element.name] != nil || element.child(key: "frame")?.name == "rect"
+  }
+
+  /// The reader of an element; that of a plain view for one that isn't supported.
+  static func reader(for element: Element) -> any ViewReader.Type {
+    readers[element.name] ?? PlainViewReader.self
+  }
+
+  /// The elements of the views in a view, in the order of the document.
+  static func subviews(of element: Element) -> [Element] {
+    element.children.flatMap { child in
+      if groups.contains(child.name) { return members(of: child) }
+      return child.key != nil && describesView(child) ? [child] : []
+    }
+  }
+
+  private static func members(of group: Element) -> [Element] {
+    group.children.flatMap { groups.contains($0.name) ? subviews(of: $0) : [$0] }
+  }
+}

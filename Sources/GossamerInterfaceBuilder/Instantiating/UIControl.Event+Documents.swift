@@ -1,0 +1,17 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+extension UIControl.Event {
+  /// The events that controls send, by the names that documents have.
+  static let documentNames: [String: UIControl.Event] = [
+    "editingChanged": .editingChanged,
+    "editingDidBegin": .editingDidBegin,
+    "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+    "primaryActionTriggered": .primaryActionTriggered,
+    "touchUpInside": .touchUpInside,
+    "valueChanged": .valueChanged,
+  ]
+}

@@ -1,0 +1,30 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// The colour space of wide displays, in which documents may give components.
+///
+/// Source of the numbers: https://www.w3.org/TR/css-color-4/#color-conversion-code
+enum DisplayP3 {
+  /// The components of the same colour in sRGB, or of the nearest one that sRGB has.
+  static func sRGB(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat
+  ) -> (CGFloat, CGFloat, CGFloat) {
+    let (red, green, blue) = (linear(red), linear(green), linear(blue))
+    return (
+      encoded(1.2249402 * red - 0.2249402 * green),
+      encoded(-0.0420569 * red + 1.0420569 * green),
+      encoded(-0.0196376 * red - 0.0786361 * green + 1.0982736 * blue)
+    )
+  }
+
+  private static func linear(_ value: CGFloat) -> CGFloat {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ value: CGFloat) -> CGFloat {
+    let value = min(max(value, 0), 1)
+    return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// A document that was read, and where the classes and images that it names are.
+package final class DocumentSource {
+  package let document: Document
+  let classes: ClassLookup
+
+  /// Where images are, nearest first.
+  private let folders: [String]
+
+  private var reported = 0
+
+  /// Creates a source.
+  /// - Parameters:
+  ///   - document: what was read.
+  ///   - modules: the application's modules, for names of classes.
+  ///   - folders: the folders with the application's resources.
+  init(_ document: Document, modules: [String], folders: [String]) {
+    self.document = document
+    classes = ClassLookup(modules: modules)
+    self.folders = folders
+  }
+
+  /// The document in a file.
+  convenience init(
+    contentsOfFile path: String, modules: [String], folders: [String]
+  ) throws(StoryboardError) {
+    do throws(Diagnostic) {
+      let document = try DocumentCache.document(contentsOfFile: path)
+      self.init(document, modules: modules, folders: folders)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// The image of that name among the resources; nil if there is none.
+  func image(named name: String) -> UIImage? {
+    guard DocumentFinder.isPlainName(name) else { return nil }
+    let files = ImageFileName(name).candidates(forScale: UITraitCollection.current.displayScale)
+    for folder in folders {
+      for file in files {
+        let path = "\(folder)/\(file)"
+        if FileManager.default.fileExists(atPath: path) { return UIImage(contentsOfFile: path) }
+      }
+    }
+    return nil
+  }
+
+  /// Tells developers what was found since the last time.
+  func logNewDiagnostics() {
+    for diagnostic in document.diagnostics.all.dropFirst(reported) {
+      switch diagnostic.severity {
+      case .error: Messages.documents.error("\(diagnostic)")
+      case .warning: Messages.documents.warning("\(diagnostic)")
+      }
+    }
+    reported = document.diagnostics.all.count
+  }
+}

@@ -1,0 +1,110 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import GossamerLayout
+
+extension UIStoryboard {
+  /// Makes the controller that the storyboard starts with.
+  /// - Returns: nil, with a message to the logger `gossamer.documents`, if the document can't be read or
+  ///   says of no controller that it is the initial one.
+  public func instantiateInitialViewController() -> UIViewController? {
+    instantiateInitialViewController(creator: nil)
+  }
+
+  /// Makes the controller that the storyboard starts with.
+  /// - Parameter creator: makes the controller with an initialiser of its own, which has to call
+  ///   `super.init(coder:)` with what it gets; nil to leave it to `init(coder:)`. The class in the
+  ///   document doesn't count then.
+  /// - Returns: nil, with a message to the logger `gossamer.documents`, if the document can't be read,
+  ///   says of no controller that it is the initial one, or the controller is of another class.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)?
+  ) -> Controller? {
+    do throws(StoryboardError) {
+      return try initialViewController(creator: creator)
+    } catch {
+      Messages.documents.error("\(error)")
+      return nil
+    }
+  }
+
+  /// Makes the controller that has a storyboard ID.
+  /// - Parameter identifier: the storyboard ID, from the identity inspector.
+  /// - Throws: ``StoryboardError`` if the document can't be read, or has no such ID. UIKit raises an
+  ///   exception.
+  public func instantiateViewController(
+    withIdentifier identifier: String
+  ) throws(StoryboardError) -> UIViewController {
+    try instantiateViewController(identifier: identifier)
+  }
+
+  /// Makes the controller that has a storyboard ID.
+  ///
+  ///     let detail = try storyboard.instantiateViewController(identifier: "Detail") { coder in
+  ///       DetailViewController(coder: coder, person: person)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - identifier: the storyboard ID, from the identity inspector.
+  ///   - creator: makes the controller with an initialiser of its own, which has to call
+  ///     `super.init(coder:)` with what it gets; nil to leave it to `init(coder:)`.
+  /// - Throws: ``StoryboardError`` if the document can't be read, has no such ID, or the controller is
+  ///   of another class.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) throws(StoryboardError) -> Controller {
+    let source = try load()
+    let controllers = source.document.scenes.compactMap(\.controller)
+    let found = controllers.first { $0.string("storyboardIdentifier") == identifier }
+    guard let found else {
+      throw .unknownIdentifier(
+        file: source.document.file, identifier: identifier,
+        known: controllers.compactMap { $0.string("storyboardIdentifier") }.sorted())
+    }
+    return try instantiate(found, of: source, creator: creator)
+  }
+}
+
+extension UIStoryboard {
+  /// The controller that the storyboard starts with.
+  package func initialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) throws(StoryboardError) -> Controller {
+    let source = try load()
+    guard let id = source.document.initialViewControllerID,
+      let element = source.document.element(id: id)
+    else { throw .noInitialViewController(file: source.document.file) }
+    return try instantiate(element, of: source, creator: creator)
+  }
+
+  /// The controller with an id of the document.
+  package func viewController(id: String) throws(StoryboardError) -> UIViewController {
+    let source = try load()
+    guard let element = source.document.element(id: id),
+      source.document.scenes.contains(where: { $0.controller === element })
+    else {
+      throw .unknownIdentifier(
+        file: source.document.file, identifier: id,
+        known: source.document.scenes.compactMap { $0.controller?.id }.sorted())
+    }
+    return try instantiate(element, of: source, creator: nil)
+  }
+
+  private func instantiate<Controller: UIViewController>(
+    _ element: Element, of source: DocumentSource, creator: ((NSCoder) -> Controller?)?
+  ) throws(StoryboardError) -> Controller {
+    let instantiation = Instantiation(source)
+    let made = instantiation.makeController(element, creator: creator) { [self] controller in
+      controller.storyboard = self
+      controller.viewNib = SceneNib(element, instantiation, storyboard: self)
+    }
+    source.logNewDiagnostics()
+    guard let controller = made as? Controller else {
+      throw .wrongClass(
+        file: source.document.file, line: element.line, expected: "\(Controller.self)",
+        found: "\(type(of: made))")
+    }
+    return controller
+  }
+}
