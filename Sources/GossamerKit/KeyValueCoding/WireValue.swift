@@ -6,6 +6,8 @@ import Foundation
 /// Makes what a document writes into what a property takes.
 enum WireValue {
   /// `value` as a `Value`; nil if it can't become one.
+  // Not specialised, because Swift 6.3.1 crashes when it optimises the casts for an optional class.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else {
       return (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
