@@ -5,6 +5,8 @@
 ///
 /// Source: <https://gnome.pages.gitlab.gnome.org/libxml2/html/xmlerror_8h.html>
 nonisolated enum XMLFault {
+  /// There is no element.
+  static let empty = 4
   /// The document ends, or its root does while more follows.
   static let end = 5
   /// Remarks on versions, languages and namespaces, which are no errors.
@@ -13,7 +15,7 @@ nonisolated enum XMLFault {
   /// What the text lacks, and what to do.
   static func sentence(forCode code: Int) -> String {
     switch code {
-    case 4: "There is no element in it. Save the document from Interface Builder again."
+    case empty: "There is no element in it. Save the document from Interface Builder again."
     case end: "Something follows the end of the root element. Remove it."
     case 6, 7, 8, 9, 81:
       "It has a character that XML or UTF-8 doesn't allow. Remove it, or save the document as UTF-8."

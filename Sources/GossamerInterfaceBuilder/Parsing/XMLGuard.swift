@@ -31,9 +31,7 @@ nonisolated struct XMLGuard {
     if bytes.starts(with: "NIBArchive".utf8) || bytes.starts(with: "bplist".utf8) {
       return .compiled
     }
-    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
-      return .encoding("UTF-16")
-    }
+    if let fault = beginning() { return fault }
     while skip(past: "<") {
       let fault: DocumentFault?
       if follows("?") {
@@ -54,17 +52,26 @@ nonisolated struct XMLGuard {
     return nil
   }
 
+  /// The parser guesses other encodings from the first bytes; so they must be those of a tag in UTF-8.
+  private mutating func beginning() -> DocumentFault? {
+    if [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]].contains(where: bytes.starts) {
+      return .encoding("UTF-16")
+    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    let first = bytes[position...].first { !" \t\r\n".utf8.contains($0) }
+    return first == UInt8(ascii: "<") ? nil : .malformed(code: XMLFault.empty)
+  }
+
   /// Passes `<?...?>`, and looks at the encoding that `<?xml ... encoding="..."?>` gives.
   private mutating func instruction() -> DocumentFault? {
     let start = position
     _ = skip(past: "?>")
-    let words = String(decoding: bytes[start..<position].prefix(200), as: UTF8.self)
+    let words = String(decoding: bytes[start..<position], as: UTF8.self)
       .split { $0.isWhitespace || "=\"'?".contains($0) }
-    guard words.first == "xml", let index = words.firstIndex(of: "encoding"),
-      index + 1 < words.count
-    else { return nil }
-    let encoding = String(words[index + 1])
-    return ["utf-8", "us-ascii"].contains(encoding.lowercased()) ? nil : .encoding(encoding)
+    guard words.first == "xml" else { return nil }
+    let encodings = zip(words, words.dropFirst()).filter { $0.0 == "encoding" }.map(\.1)
+    return encodings.first { !["utf-8", "us-ascii"].contains($0.lowercased()) }
+      .map { .encoding(String($0)) }
   }
 
   /// Passes a tag, and counts the attributes, which is to say the values in quotes.

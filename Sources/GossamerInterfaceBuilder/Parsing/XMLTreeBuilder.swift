@@ -42,7 +42,7 @@ nonisolated final class XMLTreeBuilder: NSObject {
       throw Diagnostic(fault, file: diagnostics.file, line: line)
     }
     guard let root = builder.root else {
-      throw Diagnostic(.malformed(code: 4), file: diagnostics.file, line: nil)
+      throw Diagnostic(.malformed(code: XMLFault.empty), file: diagnostics.file, line: nil)
     }
     return root
   }
