@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerKit
+
 /// Why an intention can't read, change or follow its model.
 nonisolated public enum IntentionError: Error, Equatable {
   /// The model container is empty.
@@ -9,6 +11,10 @@ nonisolated public enum IntentionError: Error, Equatable {
   case wrongModel(expected: String, found: String)
   /// The model is of a class that doesn't tell when it changes.
   case notObservable(found: String)
+  /// The model has no names for its properties.
+  case notCodable(found: String, keyPath: String)
+  /// What a name stands for can't be read or set.
+  case keyValueCoding(KeyValueCodingError)
 }
 
 nonisolated extension IntentionError: CustomStringConvertible {
@@ -30,6 +36,12 @@ nonisolated extension IntentionError: CustomStringConvertible {
       the model is an instance of \(found), which isn't observable, so that only what intentions \
       change is noticed. Mark the class '@Observable'.
       """
+    case .notCodable(let found, let keyPath):
+      """
+      the model is an instance of \(found), which has no wires, so that '\(keyPath)' isn't found in \
+      it. Make \(found) a class that conforms to 'Wirable'.
+      """
+    case .keyValueCoding(let error): error.description
     }
   }
 }

@@ -42,17 +42,17 @@ import Testing
 
   @Test func saysWhatToDo_WhenItDisplacesAnotherIntention() {
     let field = UITextField()
-    let messages = messages {
-      controller.intentions = [
-        DismissOnEnterIntention(field), MaximumCharacterOnEditIntention(field, maximumCharacter: 2),
-      ]
-    }
+    let dismiss = DismissOnEnterIntention(field)
+    let line = #line + 1
+    let limit = MaximumCharacterOnEditIntention(field, maximumCharacter: 2)
+    let messages = messages { controller.intentions = [dismiss, limit] }
     #expect(field.delegate is MaximumCharacterOnEditIntention)
     #expect(
       messages == [
         """
-        MaximumCharacterOnEditIntention takes the place of DismissOnEnterIntention as the delegate \
-        of a UITextField. Make the field a MulticastTextField, which has room for both.
+        TextFieldIntentionTests.swift:\(line): MaximumCharacterOnEditIntention takes the place of \
+        DismissOnEnterIntention as the delegate of a UITextField. Make the field a \
+        MulticastTextField, which has room for both.
         """
       ])
   }

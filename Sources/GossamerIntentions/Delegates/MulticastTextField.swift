@@ -13,6 +13,11 @@ import GossamerKit
 open class MulticastTextField: UITextField {
   private let multicast = MulticastDelegate<any UITextFieldDelegate>()
 
+  /// The wires of text fields, and the outlet collection `delegates`.
+  open override class var wires: AnyWires {
+    Wires<MulticastTextField>(super.wires).outlets("delegates", \.delegates)
+  }
+
   /// Who is asked and told, in this order. Held weakly: a delegate that is freed isn't among them any
   /// more. The same object twice counts once.
   public var delegates: [any UITextFieldDelegate] {

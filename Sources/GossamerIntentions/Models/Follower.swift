@@ -4,36 +4,40 @@
 import GossamerKit
 
 /// Decides what an ``ObserveIntention`` writes, and when.
-final class Follower<Value, Target: AnyObject, Result> {
+final class Follower<Value, Result> {
   private let source: ObservedSource<Value>
-  private weak var target: Target?
-  private let targetKeyPath: ReferenceWritableKeyPath<Target, Result>
+  private let destination: Destination<Result>
   private let transform: (Value) -> Result
+  private weak var intention: Intention?
   private var binding: Binding?
   private var shown: (reading: ObservedSource<Value>.Reading, result: Result)?
+  private lazy var sourceComplaint = complaint("can't follow")
+  private lazy var destinationComplaint = complaint("can't show what it follows")
 
+  /// Has `source` followed from now on, as long as the follower lives.
+  /// - Parameter intention: on whose behalf.
   init(
-    source: ObservedSource<Value>, target: Target,
-    targetKeyPath: ReferenceWritableKeyPath<Target, Result>, transform: @escaping (Value) -> Result
+    _ source: ObservedSource<Value>, to destination: Destination<Result>, for intention: Intention,
+    transform: @escaping (Value) -> Result
   ) {
     self.source = source
-    self.target = target
-    self.targetKeyPath = targetKeyPath
+    self.destination = destination
+    self.intention = intention
     self.transform = transform
-  }
-
-  /// Has the source followed from now on, as long as the follower lives.
-  func start() {
-    let source = source
-    binding = Binding("\(source.origin) (\(source.root) to \(Target.self))") { [weak self] in
+    let place = intention.origin?.description ?? "ObserveIntention"
+    binding = Binding("\(place) (\(source.name) to \(destination.name))") { [weak self] in
       self?.evaluate()
     }
   }
 
+  private func complaint(_ fact: String) -> Complaint {
+    Complaint("\(intention?.designation ?? "") \(fact)")
+  }
+
   /// Reads the source, and answers what writes the target; nil if there is no news.
   private func evaluate() -> (() -> Void)? {
-    guard target != nil else { return nil }
-    guard let reading = source.read() else { return clear() }
+    guard destination.object != nil else { return nil }
+    guard let reading = source.read(sourceComplaint) else { return clear() }
     let result = transform(reading.value)
     defer { shown = (reading, result) }
     return isNews(reading, result) ? { self.write(result) } : nil
@@ -50,25 +54,13 @@ final class Follower<Value, Target: AnyObject, Result> {
   private func clear() -> (() -> Void)? {
     guard shown != nil else { return nil }
     shown = nil
-    guard let empty = Result.self as? any ExpressibleByNilLiteral.Type,
-      let nothing = empty.init(nilLiteral: ()) as? Result
-    else { return nil }
-    return { self.write(nothing) }
+    return destination.clear
   }
 
   private func write(_ result: Result) {
-    guard let target, !areEqual(target[keyPath: targetKeyPath], result) else { return }
-    target[keyPath: targetKeyPath] = result
+    if let intention, let object = source.object() {
+      WireActivity.fire(from: object, to: intention)
+    }
+    destination.write(result, from: intention, complaint: destinationComplaint)
   }
-}
-
-/// Whether two values are known to be equal: by `==`, else by identity.
-func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-  if let first = first as? any Equatable { return isEqual(first, to: second) }
-  guard Value.self is AnyObject.Type else { return false }
-  return first as AnyObject === second as AnyObject
-}
-
-private func isEqual<Value: Equatable>(_ first: Value, to second: Any) -> Bool {
-  second as? Value == first
 }

@@ -18,11 +18,14 @@ public final class ModelContainer {
   /// The model; nil for none.
   public var model: Any?
 
-  @ObservationIgnored private var announcements: [AnyKeyPath: Announcement] = [:]
+  @ObservationIgnored private var announcements: [ModelProperty: Announcement] = [:]
+
+  /// Creates a container without a model yet.
+  public init() {}
 
   /// Creates a container.
   /// - Parameter model: what it holds; nil for nothing yet.
-  public init(model: Any? = nil) {
+  public init(model: Any?) {
     self.model = model
   }
 }
@@ -53,7 +56,7 @@ extension ModelContainer {
       changed[keyPath: keyPath] = value
       model = changed
     }
-    announcement(for: keyPath).count += 1
+    announce(.keyPath(keyPath))
   }
 
   /// The model, if it is an object; nil for a structure.
@@ -62,15 +65,20 @@ extension ModelContainer {
     return model as AnyObject
   }
 
-  /// How often the value at `keyPath` was set on behalf of a person. Observation notices the read.
-  func announcements(at keyPath: AnyKeyPath) -> Int {
-    announcement(for: keyPath).count
+  /// Notes that `property` was set on behalf of a person.
+  func announce(_ property: ModelProperty) {
+    announcement(of: property).count += 1
   }
 
-  private func announcement(for keyPath: AnyKeyPath) -> Announcement {
-    if let announcement = announcements[keyPath] { return announcement }
+  /// How often `property` was set on behalf of a person. Observation notices the read.
+  func announcements(of property: ModelProperty) -> Int {
+    announcement(of: property).count
+  }
+
+  private func announcement(of property: ModelProperty) -> Announcement {
+    if let announcement = announcements[property] { return announcement }
     let announcement = Announcement()
-    announcements[keyPath] = announcement
+    announcements[property] = announcement
     return announcement
   }
 

@@ -28,118 +28,80 @@ import Observation
 /// stay as they are. A model of another type than the key path's counts as missing, with a message.
 /// As long as there hasn't been a model, nothing is written.
 ///
-/// **What it keeps alive.** The container and what `transform` captures. An observable source and
-/// the target are held weakly.
+/// **What it keeps alive.** The container and what `transform` captures. Another source and the
+/// target are held weakly.
+///
+/// **In a document** it is an Object with the outlets `sourceObject` (a ``ModelContainer`` or anything
+/// else that is observable) and `target`, and the runtime attributes `sourceKeyPath` and
+/// `targetKeyPath`: names joined by dots, such as `model.name` and `text`. It writes by the same rules.
+/// While something on the way from the source is nil, the source counts as missing. A name that is no
+/// wire, and a value that the target can't have, are told once.
 public final class ObserveIntention: Intention {
-  private var start: () -> Void = {}
+  private var follow: ((ObserveIntention) -> AnyObject)?
+  private var follower: AnyObject?
+  private var container: ModelContainer?
+  private weak var otherSource: (any KeyValueCoding)?
 
-  /// Creates an intention that observes nothing.
+  /// Creates an intention that observes nothing, until its properties are set.
   public required init() {}
 
-  /// Follows `source` with what is written to `target`.
-  convenience init<Value, Target: AnyObject, Result>(
-    source: ObservedSource<Value>, target: Target,
-    targetKeyPath: ReferenceWritableKeyPath<Target, Result>,
+  /// The wires of intentions that observe: `sourceObject`, `sourceKeyPath`, `target`, `targetKeyPath`.
+  public override class var wires: AnyWires {
+    Wires<ObserveIntention>(super.wires)
+      .outlet("sourceObject", \.sourceObject)
+      .attribute("sourceKeyPath", \.sourceKeyPath)
+      .outlet("target", \.target)
+      .attribute("targetKeyPath", \.targetKeyPath)
+  }
+
+  // MARK: - By names
+
+  /// What ``sourceKeyPath`` starts at. Held weakly unless it is a ``ModelContainer``.
+  ///
+  /// This and the following properties count when the intention awakes. One that was created with key
+  /// paths of code doesn't use them.
+  public var sourceObject: (any KeyValueCoding)? {
+    get { container ?? otherSource }
+    set {
+      container = newValue as? ModelContainer
+      otherSource = newValue
+    }
+  }
+
+  /// What is observed: names joined by dots, such as `model.name`.
+  public var sourceKeyPath = ""
+
+  /// The object, a view as a rule, that shows it. Held weakly.
+  public weak var target: (any KeyValueCoding)?
+
+  /// Where the value is written: names joined by dots, such as `text`.
+  public var targetKeyPath = ""
+
+  // MARK: - Observing
+
+  /// Follows `source` with what is written to `destination`.
+  convenience init<Value, Result>(
+    from source: ObservedSource<Value>, to destination: Destination<Result>, origin: Origin,
     transform: @escaping (Value) -> Result
   ) {
     self.init()
-    let follower = Follower(
-      source: source, target: target, targetKeyPath: targetKeyPath, transform: transform)
-    start = follower.start
+    self.origin = origin
+    self.follow = { Follower(source, to: destination, for: $0, transform: transform) }
   }
 
   /// Starts to observe; the target is written in the next update cycle.
   public override func awake() {
-    start()
-  }
-}
-
-// MARK: - Observing a model
-
-extension ObserveIntention {
-  /// Shows a property of a container's model.
-  /// - Parameters:
-  ///   - container: holds the model, now or later.
-  ///   - keyPath: which property of the model is shown, written with its type: `\Person.name`.
-  ///   - target: the object, a view as a rule, that shows it.
-  ///   - targetKeyPath: where the value is written.
-  ///   - file: the source file, for messages.
-  ///   - line: the line, for messages.
-  public convenience init<Model, Value, Target: AnyObject>(
-    from container: ModelContainer, _ keyPath: KeyPath<Model, Value>, to target: Target,
-    _ targetKeyPath: ReferenceWritableKeyPath<Target, Value>, file: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(
-      from: container, keyPath, to: target, targetKeyPath, file: file, line: line, transform: { $0 }
-    )
+    follower = follow?(self) ?? followByNames()
   }
 
-  /// Shows a property of a container's model where the target's is optional.
-  public convenience init<Model, Value, Target: AnyObject>(
-    from container: ModelContainer, _ keyPath: KeyPath<Model, Value>, to target: Target,
-    _ targetKeyPath: ReferenceWritableKeyPath<Target, Value?>, file: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(
-      from: container, keyPath, to: target, targetKeyPath, file: file, line: line, transform: { $0 }
-    )
-  }
-
-  /// Shows what `transform` makes of a property of a container's model. What else `transform` reads
-  /// is observed too.
-  public convenience init<Model, Value, Target: AnyObject, Result>(
-    from container: ModelContainer, _ keyPath: KeyPath<Model, Value>, to target: Target,
-    _ targetKeyPath: ReferenceWritableKeyPath<Target, Result>, file: String = #fileID,
-    line: Int = #line, transform: @escaping (Value) -> Result
-  ) {
-    self.init(
-      source: .model(
-        of: container, at: keyPath, origin: Origin(file: file, line: line)),
-      target: target, targetKeyPath: targetKeyPath, transform: transform)
-  }
-}
-
-// MARK: - Observing an object
-
-extension ObserveIntention {
-  /// Shows a property of an observable object.
-  /// - Parameters:
-  ///   - source: the object, held weakly.
-  ///   - keyPath: which property of it is shown.
-  ///   - target: the object, a view as a rule, that shows it.
-  ///   - targetKeyPath: where the value is written.
-  ///   - file: the source file, for messages.
-  ///   - line: the line, for messages.
-  public convenience init<Source: AnyObject & Observable, Value, Target: AnyObject>(
-    from source: Source, _ keyPath: KeyPath<Source, Value>, to target: Target,
-    _ targetKeyPath: ReferenceWritableKeyPath<Target, Value>, file: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(
-      from: source, keyPath, to: target, targetKeyPath, file: file, line: line, transform: { $0 })
-  }
-
-  /// Shows a property of an observable object where the target's is optional.
-  public convenience init<Source: AnyObject & Observable, Value, Target: AnyObject>(
-    from source: Source, _ keyPath: KeyPath<Source, Value>, to target: Target,
-    _ targetKeyPath: ReferenceWritableKeyPath<Target, Value?>, file: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(
-      from: source, keyPath, to: target, targetKeyPath, file: file, line: line, transform: { $0 })
-  }
-
-  /// Shows what `transform` makes of a property of an observable object. What else `transform` reads
-  /// is observed too.
-  public convenience init<Source: AnyObject & Observable, Value, Target: AnyObject, Result>(
-    from source: Source, _ keyPath: KeyPath<Source, Value>, to target: Target,
-    _ targetKeyPath: ReferenceWritableKeyPath<Target, Result>, file: String = #fileID,
-    line: Int = #line, transform: @escaping (Value) -> Result
-  ) {
-    self.init(
-      source: .object(source, at: keyPath, origin: Origin(file: file, line: line)), target: target,
-      targetKeyPath: targetKeyPath,
-      transform: transform)
+  private func followByNames() -> AnyObject? {
+    let isConnected = areSet([
+      "sourceObject": sourceObject != nil, "sourceKeyPath": !sourceKeyPath.isEmpty,
+      "target": target != nil, "targetKeyPath": !targetKeyPath.isEmpty,
+    ])
+    guard isConnected, let sourceObject, let target else { return nil }
+    return Follower(
+      .names(sourceKeyPath, of: sourceObject), to: Destination(target, targetKeyPath), for: self,
+      transform: { $0 })
   }
 }

@@ -6,14 +6,14 @@ import Observation
 
 /// Where an ``ObserveIntention`` reads, its key path erased.
 struct ObservedSource<Value> {
-  /// Where the intention that reads was made.
-  let origin: Origin
+  /// What the key path starts at, for messages.
+  let name: String
 
-  /// What the key path starts at.
-  let root: Any.Type
+  /// The object that the key path starts at, or the container of the one that it does.
+  let object: () -> AnyObject?
 
-  /// What is there now, nil if nothing is.
-  let read: () -> Reading?
+  /// What is there now, nil if nothing is. Errors are told to the complaint.
+  let read: (Complaint) -> Reading?
 
   /// What was read at one time.
   struct Reading {
@@ -27,23 +27,26 @@ struct ObservedSource<Value> {
   }
 }
 
+// MARK: - By a key path of code
+
 extension ObservedSource {
   /// A property of an object, which is held weakly.
   static func object<Source: AnyObject & Observable>(
-    _ source: Source, at keyPath: KeyPath<Source, Value>, origin: Origin
+    _ source: Source, at keyPath: KeyPath<Source, Value>
   ) -> ObservedSource {
-    ObservedSource(origin: origin, root: Source.self) { [weak source] in
-      source.map { Reading(value: $0[keyPath: keyPath], owner: $0) }
-    }
+    ObservedSource(
+      name: "\(Source.self)", object: { [weak source] in source },
+      read: { [weak source] _ in
+        source.map { Reading(value: $0[keyPath: keyPath], owner: $0) }
+      })
   }
 
   /// A property of the model of a container.
   static func model<Model>(
-    of container: ModelContainer, at keyPath: KeyPath<Model, Value>, origin: Origin
+    of container: ModelContainer, at keyPath: KeyPath<Model, Value>
   ) -> ObservedSource {
-    let complaint = Complaint(origin: origin)
-    return ObservedSource(origin: origin, root: Model.self) {
-      let announcements = container.announcements(at: keyPath)
+    ObservedSource(name: "\(Model.self)", object: { container }) { complaint in
+      let announcements = container.announcements(of: .keyPath(keyPath))
       do throws(IntentionError) {
         let value = try container.value(at: keyPath)
         let owner = container.modelObject
@@ -57,21 +60,28 @@ extension ObservedSource {
   }
 }
 
-/// Tells once of an error that lasts.
-private final class Complaint {
-  private let origin: Origin
-  private var error: IntentionError?
+// MARK: - By names
 
-  init(origin: Origin) {
-    self.origin = origin
-  }
-
-  /// That there is no model is none to complain of: it may come later.
-  func update(_ newError: IntentionError?) {
-    defer { error = newError }
-    guard let newError, newError != error else { return }
-    if case .noModel = newError { return }
-    Messages.intentions.error("\(origin): ObserveIntention can't follow: \(newError)")
+extension ObservedSource<KeyedValue> {
+  /// What `keyPath` leads to from an object: from a container, which is kept alive, or from another
+  /// one, which is held weakly. While something on the way is nil, nothing is there.
+  static func names(_ keyPath: String, of source: any KeyValueCoding) -> ObservedSource {
+    let path = PropertyPath(keyPath)
+    let container = source as? ModelContainer
+    return ObservedSource(
+      name: "\(type(of: source)).\(keyPath)", object: { [weak source] in container ?? source }
+    ) { [weak source] complaint in
+      let announcements = container?.announcements(at: path) ?? 0
+      do throws(KeyValueCodingError) {
+        guard let owner = try (container ?? source)?.owner(of: path) else { return nil }
+        let value = KeyedValue(value: try owner.value(forKey: path.last))
+        complaint.update(IntentionError(unobservable: owner))
+        return Reading(value: value, owner: owner, announcements: announcements)
+      } catch {
+        complaint.update(.keyValueCoding(error))
+        return nil
+      }
+    }
   }
 }
 

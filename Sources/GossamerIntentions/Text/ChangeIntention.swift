@@ -13,6 +13,9 @@ import GossamerKit
 ///     }
 ///
 /// Nothing is written to the field: an ``ObserveIntention`` shows there what the model has become.
+///
+/// **In a document** it is an Object with the outlets `textField` and `modelContainer`, the runtime
+/// attribute `modelKeyPath`, names joined by dots, and the action `change:`.
 open class ChangeIntention: Intention {
   /// The field whose text is changed.
   public weak var textField: UITextField?
@@ -20,9 +23,21 @@ open class ChangeIntention: Intention {
   /// Holds the model.
   public var modelContainer: ModelContainer?
 
+  /// Which text of the model is set: names joined by dots, such as `address.city`. Not used if the
+  /// intention was created with a key path of code.
+  public final var modelKeyPath = ""
+
   private weak var control: UIControl?
-  private var store: (ModelContainer, String) throws(IntentionError) -> Void = { _, _ in }
-  private var origin = Origin(file: "", line: 0)
+  private var storeByKeyPath: ((ModelContainer, String) throws(IntentionError) -> Void)?
+
+  /// The wires of intentions that change: `textField`, `modelContainer`, `modelKeyPath`, `change:`.
+  open override class var wires: AnyWires {
+    Wires<ChangeIntention>(super.wires)
+      .outlet("textField", \.textField)
+      .outlet("modelContainer", \.modelContainer)
+      .attribute("modelKeyPath", \.modelKeyPath)
+      .action("change:", ChangeIntention.change)
+  }
 
   /// Changes `keyPath` of the model of `container` from the text of `textField`.
   /// - Parameters:
@@ -42,7 +57,7 @@ open class ChangeIntention: Intention {
     self.modelContainer = container
     self.control = control
     self.origin = Origin(file: file, line: line)
-    self.store = { (container, text) throws(IntentionError) in
+    self.storeByKeyPath = { (container, text) throws(IntentionError) in
       try container.setValue(text, at: keyPath)
     }
   }
@@ -51,19 +66,35 @@ open class ChangeIntention: Intention {
   open func changed(_ text: String) -> String { text }
 
   /// Makes the change. Without a field or a container nothing happens; without a model that has the
-  /// key path there is a message, and the text stays in the field.
+  /// property there is a message, and the text stays in the field.
   public func change() {
     guard let textField, let modelContainer else { return }
+    WireActivity.fire(from: textField, to: self)
     do throws(IntentionError) {
-      try store(modelContainer, changed(textField.text ?? ""))
+      try store(changed(textField.text ?? ""), in: modelContainer)
+      WireActivity.fire(from: self, to: modelContainer)
     } catch {
-      Messages.intentions.error(
-        "\(origin): \(type(of: self)) can't change anything: \(error)")
+      Messages.intentions.error("\(designation) can't change anything: \(error)")
+    }
+  }
+
+  private func store(
+    _ text: String, in modelContainer: ModelContainer
+  ) throws(IntentionError) {
+    if let storeByKeyPath {
+      try storeByKeyPath(modelContainer, text)
+    } else {
+      try modelContainer.setValue(text, forModelKeyPath: modelKeyPath)
     }
   }
 
   /// Connects with the control that makes the change. An override calls `super`.
   open override func awake() {
     control?.addTarget(self, action: ChangeIntention.change, for: .primaryActionTriggered)
+    guard storeByKeyPath == nil else { return }
+    _ = areSet([
+      "textField": textField != nil, "modelContainer": modelContainer != nil,
+      "modelKeyPath": !modelKeyPath.isEmpty,
+    ])
   }
 }

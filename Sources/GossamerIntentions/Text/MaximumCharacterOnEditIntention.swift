@@ -15,6 +15,13 @@ import GossamerKit
 /// What is deleted is never refused, even if the text, set by the program, is too long. Undoing and
 /// redoing are changes like others; what they would insert is refused whole.
 public final class MaximumCharacterOnEditIntention: TextFieldIntention {
+  /// The wires of text field delegates, and `maximumCharacter` and `truncates`.
+  public override class var wires: AnyWires {
+    Wires<MaximumCharacterOnEditIntention>(super.wires)
+      .attribute("maximumCharacter", \.maximumCharacter)
+      .attribute("truncates", \.truncates)
+  }
+
   /// The number of characters, 30 by default. Anything less than 1 means 30 too.
   public var maximumCharacter: Int {
     get { maximum }
@@ -30,10 +37,17 @@ public final class MaximumCharacterOnEditIntention: TextFieldIntention {
   private static let standardMaximum = 30
 
   /// Limits `textField`, which is held weakly. Becomes its delegate, or one of its delegates.
+  /// - Parameters:
+  ///   - textField: the field.
+  ///   - maximumCharacter: the number of characters; less than 1 means 30.
+  ///   - truncates: whether a text that is too long is cut.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
   public convenience init(
-    _ textField: UITextField, maximumCharacter: Int, truncates: Bool = false
+    _ textField: UITextField, maximumCharacter: Int, truncates: Bool = false,
+    file: String = #fileID, line: Int = #line
   ) {
-    self.init(textField)
+    self.init(textField, file: file, line: line)
     self.maximumCharacter = maximumCharacter
     self.truncates = truncates
   }

@@ -21,14 +21,26 @@ import GossamerKit
 /// For a reaction to the text see ``ValidationOnEditIntention``: what is asked about in
 /// `textField(_:shouldChangeCharactersIn:replacementString:)` may yet be refused by another delegate.
 open class TextFieldIntention: Intention, UITextFieldDelegate {
+  /// The wires of text field delegates: `textField`, for a field whose own outlets don't lead here.
+  open override class var wires: AnyWires {
+    Wires<TextFieldIntention>(super.wires).outlet("textField", \.textField)
+  }
+
   /// The field whose delegate this becomes, held weakly. Nil if something else connects the two, a
   /// document for instance.
   public weak var textField: UITextField?
 
   /// Becomes the delegate of `textField`, which is held weakly, or one of its delegates.
-  public convenience init(_ textField: UITextField) {
+  /// - Parameters:
+  ///   - textField: the field.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  public convenience init(
+    _ textField: UITextField, file: String = #fileID, line: Int = #line
+  ) {
     self.init()
     self.textField = textField
+    self.origin = Origin(file: file, line: line)
   }
 
   /// Becomes one more delegate of a ``MulticastTextField``, or the delegate of another field.
@@ -46,7 +58,7 @@ open class TextFieldIntention: Intention, UITextFieldDelegate {
     guard let delegate, delegate is TextFieldIntention, delegate !== self else { return }
     Messages.intentions.warning(
       """
-      \(type(of: self)) takes the place of \(type(of: delegate)) as the delegate of a \
+      \(designation) takes the place of \(type(of: delegate)) as the delegate of a \
       \(type(of: textField ?? UITextField())). Make the field a MulticastTextField, which has room \
       for both.
       """)

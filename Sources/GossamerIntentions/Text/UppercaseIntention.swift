@@ -10,6 +10,11 @@ public final class UppercaseIntention: ChangeIntention {
   /// The language whose rules are followed. The user's own by default.
   public var locale = Locale.current
 
+  /// The wires of intentions that change, and the action `capitalize:`.
+  public override class var wires: AnyWires {
+    Wires<UppercaseIntention>(super.wires).action("capitalize:", UppercaseIntention.change)
+  }
+
   /// Changes `keyPath` of the model of `container`, by the rules of `locale`, from the text of
   /// `textField`.
   ///

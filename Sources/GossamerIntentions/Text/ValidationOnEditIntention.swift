@@ -18,29 +18,68 @@ import GossamerKit
 /// the way (typing, pasting, the clear button, undo), or by the program, such as an
 /// ``ObserveIntention``. It looks at what stands in the field then, so that it never sees a text that
 /// another delegate refuses. The target is written if it has another value.
+///
+/// **In a document** it is an Object with the outlet `target` and the runtime attribute
+/// `validationKeyPath`, such as `enabled`; the field's outlet `delegate`, or `delegates`, leads to it.
 open class ValidationOnEditIntention: TextFieldIntention {
-  private var store: (Bool) -> Void = { _ in }
+  /// What ``validationKeyPath`` starts at, held weakly. Not used if the intention was created
+  /// with a key path of code.
+  public final weak var target: (any KeyValueCoding)?
+
+  /// The property, a Bool, that says whether the text is valid: names joined by dots.
+  public final var validationKeyPath = ""
+
+  private weak var followedField: UITextField?
+  private var write: ((Bool, ValidationOnEditIntention) -> Void)?
+  private lazy var complaint = Complaint("\(designation) can't say whether the text is valid")
+
+  /// The wires of text field delegates, and `target` and `validationKeyPath`.
+  open override class var wires: AnyWires {
+    Wires<ValidationOnEditIntention>(super.wires)
+      .outlet("target", \.target)
+      .attribute("validationKeyPath", \.validationKeyPath)
+  }
 
   /// Says at `keyPath` of `target` whether the text of `textField` is valid. Becomes the field's
   /// delegate, or one of its delegates. Both objects are held weakly.
+  /// - Parameters:
+  ///   - textField: the field.
+  ///   - target: the object, a button for instance, that shows whether its text is valid.
+  ///   - keyPath: where that is written.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
   public convenience init<Target: AnyObject>(
-    of textField: UITextField, to target: Target, _ keyPath: ReferenceWritableKeyPath<Target, Bool>
+    of textField: UITextField, to target: Target, _ keyPath: ReferenceWritableKeyPath<Target, Bool>,
+    file: String = #fileID, line: Int = #line
   ) {
-    self.init(textField)
-    store = { [weak self, weak target] isValid in
-      guard let self, let target, target[keyPath: keyPath] != isValid else { return }
-      target[keyPath: keyPath] = isValid
-      WireActivity.fire(from: self, to: target)
-    }
+    self.init(textField, file: file, line: line)
+    let destination = Destination(target, keyPath)
+    write = { destination.write($0, from: $1, complaint: $1.complaint) }
   }
 
   /// Whether `text` is valid. The base implementation says yes.
   open func isValid(_ text: String) -> Bool { true }
+
+  /// Says whether the text that is there is valid. An override calls `super`.
+  open override func awake() {
+    if write == nil {
+      _ = areSet(["target": target != nil, "validationKeyPath": !validationKeyPath.isEmpty])
+    }
+    if let followedField { follow(textOf: followedField) }
+    super.awake()
+  }
 }
 
 extension ValidationOnEditIntention: TextFollower {
   /// Says whether the text of `textField` is valid.
   package func follow(textOf textField: UITextField) {
-    store(isValid(textField.text ?? ""))
+    followedField = textField
+    let isValid = isValid(textField.text ?? "")
+    if let write {
+      write(isValid, self)
+    } else if let target, !validationKeyPath.isEmpty {
+      Destination(target, validationKeyPath)
+        .write(KeyedValue(value: isValid), from: self, complaint: complaint)
+    }
   }
 }

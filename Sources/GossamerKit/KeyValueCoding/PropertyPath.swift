@@ -9,6 +9,12 @@ nonisolated package struct PropertyPath: Hashable, Sendable {
   /// The property at the end.
   package let last: String
 
+  /// Puts a key path together.
+  package init(leading: [String], last: String) {
+    self.leading = leading
+    self.last = last
+  }
+
   /// Takes a key path apart.
   package init(_ keyPath: String) {
     var keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

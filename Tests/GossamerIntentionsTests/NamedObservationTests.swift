@@ -1,0 +1,287 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerKit
+import TestSupport
+import Testing
+
+/// What a document has an intention observe, by names.
+@Suite struct NamedObservationTests {
+  let container = ModelContainer()
+  let pilot = Pilot(name: "Amelia")
+  let label = CountingLabel()
+  let intention = ObserveIntention()
+
+  private func observe(
+    _ source: any KeyValueCoding, _ sourceKeyPath: String, _ target: any KeyValueCoding,
+    _ targetKeyPath: String
+  ) throws {
+    try intention.connect([
+      "sourceObject": source, "sourceKeyPath": sourceKeyPath, "target": target,
+      "targetKeyPath": targetKeyPath,
+    ])
+    intention.wasMade(in: "Main.storyboard", line: 12)
+    intention.awakeFromNib()
+    nextFrame()
+  }
+
+  @Test func showsTheValue_AndFollowsIt() throws {
+    container.model = pilot
+    try observe(container, "model.name", label, "text")
+    #expect(label.text == "Amelia")
+    for number in 1...100 { pilot.name = "Amelia \(number)" }
+    nextFrame()
+    #expect(label.text == "Amelia 100")
+    #expect(label.settings == 2)
+  }
+
+  @Test func awakesOnce_WhenAControllerGetsItToo() throws {
+    container.model = pilot
+    try observe(container, "model.name", label, "text")
+    UIViewController().intentions = [intention]
+    label.text = "typed"
+    nextFrame()
+    #expect(label.text == "typed")
+  }
+
+  @Test func leavesWhatWasWrittenElsewhere_WhenAnotherPropertyChanges() throws {
+    container.model = pilot
+    try observe(container, "model.name", label, "text")
+    label.text = "typed"
+    pilot.hours += 1
+    nextFrame()
+    #expect(label.text == "typed")
+  }
+
+  @Test func showsTheNewModel_EvenIfItsValueIsTheSame() throws {
+    container.model = pilot
+    try observe(container, "model.name", label, "text")
+    label.text = "typed"
+    container.model = Pilot(name: "Amelia")
+    nextFrame()
+    #expect(label.text == "Amelia")
+  }
+
+  @Test func leavesTheTargetAlone_AsLongAsThereIsNoModel() throws {
+    label.text = "Label"
+    let messages = try messages { try observe(container, "model.name", label, "text") }
+    #expect(label.text == "Label")
+    #expect(messages.isEmpty)
+    container.model = pilot
+    nextFrame()
+    #expect(label.text == "Amelia")
+    container.model = nil
+    nextFrame()
+    #expect(label.text == nil)
+  }
+
+  @Test func leavesATargetAlone_WhenTheModelGoesAwayAndItCannotBeNil() throws {
+    container.model = pilot
+    pilot.hours = 36
+    let messages = try messages {
+      try observe(container, "model.hours", label, "tag")
+      container.model = nil
+      nextFrame()
+    }
+    #expect(label.tag == 36)
+    #expect(messages.isEmpty)
+  }
+
+  @Test func showsNothing_WhereTheValueIsNil() throws {
+    container.model = pilot
+    label.text = "Label"
+    try observe(container, "model.nickname", label, "text")
+    #expect(label.text == nil)
+    label.text = "typed"
+    pilot.name = "Bessie"
+    nextFrame()
+    #expect(label.text == "typed")
+    pilot.nickname = "Meeley"
+    nextFrame()
+    #expect(label.text == "Meeley")
+  }
+
+  @Test func followsWhatIsOnTheWay_AndWaitsWhileItIsNil() throws {
+    container.model = pilot
+    label.text = "Label"
+    try observe(container, "model.plane.name", label, "text")
+    #expect(label.text == "Label")
+    pilot.plane = Plane(name: "Vega")
+    nextFrame()
+    #expect(label.text == "Vega")
+    pilot.plane?.name = "Electra"
+    nextFrame()
+    #expect(label.text == "Electra")
+    pilot.plane = nil
+    nextFrame()
+    #expect(label.text == nil)
+  }
+
+  @Test func observesAnObjectWithoutAContainer() throws {
+    try observe(pilot, "name", label, "text")
+    pilot.name = "Bessie"
+    nextFrame()
+    #expect(label.text == "Bessie")
+  }
+
+  @Test func observesAModelMadeOfData() throws {
+    let model = try DynamicModel(json: #"{"name": "Amelia", "plane": {"name": "Vega"}}"#)
+    container.model = model
+    try observe(container, "model.plane.name", label, "text")
+    #expect(label.text == "Vega")
+    try model.setValue("Electra", forKeyPath: "plane.name")
+    nextFrame()
+    #expect(label.text == "Electra")
+  }
+
+  @Test func writesAlongTheKeyPathOfTheTarget() throws {
+    pilot.hours = 7
+    try observe(pilot, "hours", label, "layer.cornerRadius")
+    #expect(label.layer.cornerRadius == 7)
+  }
+
+  // MARK: - A person's changes
+
+  @Test(arguments: [true, false], [true, false])
+  func showsTheModelAgain_WhenAPersonSetsAnEqualValue(observesByName: Bool, setsByName: Bool) throws
+  {
+    let controller = UIViewController()
+    container.model = pilot
+    if observesByName {
+      try observe(container, "model.name", label, "text")
+    } else {
+      controller.intentions = [ObserveIntention(from: container, \Pilot.name, to: label, \.text)]
+      nextFrame()
+    }
+    label.text = "typed"
+    if setsByName {
+      try container.setValue("Amelia", forModelKeyPath: "name")
+    } else {
+      try container.setValue("Amelia", at: \Pilot.name)
+    }
+    nextFrame()
+    #expect(label.text == "Amelia")
+  }
+
+  @Test func showsTheModelAgain_WhenThePropertyIsOneOfAnObjectInIt() throws {
+    pilot.plane = Plane(name: "Vega")
+    container.model = pilot
+    try observe(container, "model.plane.name", label, "text")
+    label.text = "typed"
+    try container.setValue(3, forModelKeyPath: "hours")
+    nextFrame()
+    #expect(label.text == "typed")
+    try container.setValue("Vega", forModelKeyPath: "plane.name")
+    nextFrame()
+    #expect(label.text == "Vega")
+  }
+
+  @Test func showsAModelMadeOfDataAgain_WhenAPersonSetsAnEqualValue() throws {
+    container.model = try DynamicModel(json: #"{"name": "Amelia", "age": 39}"#)
+    try observe(container, "model.name", label, "text")
+    label.text = "typed"
+    try container.setValue(40, forModelKeyPath: "age")
+    nextFrame()
+    #expect(label.text == "typed")
+    try container.setValue("Amelia", forModelKeyPath: "name")
+    nextFrame()
+    #expect(label.text == "Amelia")
+  }
+
+  // MARK: - What is wrong
+
+  /// Key paths that lead nowhere, and what is said of it.
+  @Test(arguments: [
+    ("model.nane", "text", "can't follow: Pilot has no wire 'nane'. Did you mean 'name'?"),
+    (
+      "modell.name", "text",
+      "can't follow: ModelContainer has no wire 'modell'. Did you mean 'model'?"
+    ),
+    (
+      "model.name.length", "text",
+      """
+      can't follow: the key path 'model.name.length' goes too far: 'name' is of type String, which has \
+      no keys. Let the key path end there, or make the class Wirable.
+      """
+    ),
+    (
+      "model.", "text",
+      "can't follow: Pilot has no wire ''. Add it to the wires of the class."
+    ),
+    (
+      "model.name", "txt",
+      "can't show what it follows: CountingLabel has no wire 'txt'. Did you mean 'text'?"
+    ),
+    (
+      "model.name", "tag",
+      """
+      can't show what it follows: 'tag' of CountingLabel is of type Int, which the string 'Amelia' \
+      can't become.
+      """
+    ),
+    (
+      "model.nickname", "tag",
+      "can't show what it follows: 'tag' of CountingLabel is of type Int, which can't be nil."
+    ),
+  ])
+  func saysOnceWhatIsWrong(sourceKeyPath: String, targetKeyPath: String, fact: String) throws {
+    container.model = pilot
+    let messages = try messages {
+      try observe(container, sourceKeyPath, label, targetKeyPath)
+      for _ in 1...3 {
+        pilot.hours += 1
+        container.model = pilot
+        nextFrame()
+      }
+    }
+    #expect(messages == ["Main.storyboard:12: ObserveIntention \(fact)"])
+  }
+
+  @Test func saysWhatToDo_WhenTheModelHasNoNames() throws {
+    container.model = Person(name: "Ada")
+    let messages = try messages { try observe(container, "model.name", label, "text") }
+    #expect(
+      messages == [
+        """
+        Main.storyboard:12: ObserveIntention can't follow: the key path 'model.name' goes too far: \
+        'model' is of type Person, which has no keys. Let the key path end there, or make the class \
+        Wirable.
+        """
+      ])
+  }
+
+  @Test func saysWhatIsMissing_WhenItIsNotConnected() throws {
+    try intention.connect(["sourceObject": container, "targetKeyPath": "text"])
+    let messages = messages { intention.awakeFromNib() }
+    #expect(
+      messages == [
+        """
+        ObserveIntention does nothing, because a part of it isn't set: 'sourceKeyPath', 'target'. \
+        Connect it in the document, or set it before the intention awakes.
+        """
+      ])
+  }
+
+  // MARK: - Lifetime
+
+  @Test func keepsTheContainerAlive_ButNeitherTargetNorAnotherSource() throws {
+    var (container, label): (ModelContainer?, UILabel?) = (ModelContainer(model: pilot), UILabel())
+    weak let sourceContainer = container
+    weak let target = label
+    try observe(#require(container), "model.name", #require(label), "text")
+    (container, label) = (nil, nil)
+    #expect(sourceContainer != nil)
+    #expect(target == nil)
+    var plane: Plane? = Plane(name: "Vega")
+    weak let source = plane
+    let other = ObserveIntention()
+    try other.connect([
+      "sourceObject": plane, "sourceKeyPath": "name", "target": self.label, "targetKeyPath": "text",
+    ])
+    other.awakeFromNib()
+    nextFrame()
+    plane = nil
+    #expect(source == nil)
+  }
+}
