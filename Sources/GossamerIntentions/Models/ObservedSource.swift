@@ -45,7 +45,7 @@ extension ObservedSource {
   static func model<Model>(
     of container: ModelContainer, at keyPath: KeyPath<Model, Value>
   ) -> ObservedSource {
-    ObservedSource(name: "\(Model.self)", object: { container }) { complaint in
+    let read = { (complaint: Complaint) -> Reading? in
       let announcements = container.announcements(of: .keyPath(keyPath))
       do throws(IntentionError) {
         let value = try container.value(at: keyPath)
@@ -57,6 +57,7 @@ extension ObservedSource {
         return nil
       }
     }
+    return ObservedSource(name: "\(Model.self)", object: { container }, read: read)
   }
 }
 
@@ -68,12 +69,11 @@ extension ObservedSource<KeyedValue> {
   static func names(_ keyPath: String, of source: any KeyValueCoding) -> ObservedSource {
     let path = PropertyPath(keyPath)
     let container = source as? ModelContainer
-    return ObservedSource(
-      name: "\(type(of: source)).\(keyPath)", object: { [weak source] in container ?? source }
-    ) { [weak source] complaint in
+    let object = { [weak source] in container ?? source }
+    let read = { (complaint: Complaint) -> Reading? in
       let announcements = container?.announcements(at: path) ?? 0
       do throws(KeyValueCodingError) {
-        guard let owner = try (container ?? source)?.owner(of: path) else { return nil }
+        guard let owner = try object()?.owner(of: path) else { return nil }
         let value = KeyedValue(value: try owner.value(forKey: path.last))
         complaint.update(IntentionError(unobservable: owner))
         return Reading(value: value, owner: owner, announcements: announcements)
@@ -82,6 +82,7 @@ extension ObservedSource<KeyedValue> {
         return nil
       }
     }
+    return ObservedSource(name: "\(type(of: source)).\(keyPath)", object: object, read: read)
   }
 }
 

@@ -1,0 +1,100 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerKit
+import TestSupport
+import Testing
+
+/// What is said where a document has an intention observe what isn't there.
+@Suite struct NamedObservationErrorTests {
+  let container = ModelContainer()
+  let pilot = Pilot(name: "Amelia")
+  let label = CountingLabel()
+  let intention = ObserveIntention()
+
+  private func observe(
+    _ source: any KeyValueCoding, _ sourceKeyPath: String, _ target: any KeyValueCoding,
+    _ targetKeyPath: String
+  ) throws {
+    try intention.connect([
+      "sourceObject": source, "sourceKeyPath": sourceKeyPath, "target": target,
+      "targetKeyPath": targetKeyPath,
+    ])
+    intention.wasMade(in: "Main.storyboard", line: 12)
+    intention.awakeFromNib()
+    nextFrame()
+  }
+
+  /// Key paths that lead nowhere, and what is said of it.
+  @Test(arguments: [
+    ("model.nane", "text", "can't follow: Pilot has no wire 'nane'. Did you mean 'name'?"),
+    (
+      "modell.name", "text",
+      "can't follow: ModelContainer has no wire 'modell'. Did you mean 'model'?"
+    ),
+    (
+      "model.name.length", "text",
+      """
+      can't follow: the key path 'model.name.length' goes too far: 'name' is of type String, which has \
+      no keys. Let the key path end there, or make the class Wirable.
+      """
+    ),
+    (
+      "model.", "text",
+      "can't follow: Pilot has no wire ''. Add it to the wires of the class."
+    ),
+    (
+      "model.name", "txt",
+      "can't show what it follows: CountingLabel has no wire 'txt'. Did you mean 'text'?"
+    ),
+    (
+      "model.name", "tag",
+      """
+      can't show what it follows: 'tag' of CountingLabel is of type Int, which the string 'Amelia' \
+      can't become.
+      """
+    ),
+    (
+      "model.nickname", "tag",
+      "can't show what it follows: 'tag' of CountingLabel is of type Int, which can't be nil."
+    ),
+  ])
+  func saysOnceWhatIsWrong(sourceKeyPath: String, targetKeyPath: String, fact: String) throws {
+    container.model = pilot
+    let messages = try messages {
+      try observe(container, sourceKeyPath, label, targetKeyPath)
+      for _ in 1...3 {
+        pilot.hours += 1
+        container.model = pilot
+        nextFrame()
+      }
+    }
+    #expect(messages == ["Main.storyboard:12: ObserveIntention \(fact)"])
+  }
+
+  @Test func saysWhatToDo_WhenTheModelHasNoNames() throws {
+    container.model = Person(name: "Ada")
+    let messages = try messages { try observe(container, "model.name", label, "text") }
+    #expect(
+      messages == [
+        """
+        Main.storyboard:12: ObserveIntention can't follow: the key path 'model.name' goes too far: \
+        'model' is of type Person, which has no keys. Let the key path end there, or make the class \
+        Wirable.
+        """
+      ])
+  }
+
+  @Test func saysWhatIsMissing_WhenItIsNotConnected() throws {
+    try intention.connect(["sourceObject": container, "targetKeyPath": "text"])
+    let messages = messages { intention.awakeFromNib() }
+    #expect(
+      messages == [
+        """
+        ObserveIntention does nothing, because a part of it isn't set: 'sourceKeyPath', 'target'. \
+        Connect it in the document, or set it before the intention awakes.
+        """
+      ])
+  }
+}
