@@ -13,6 +13,7 @@ enum PeerTable {
     maker(ImageViewPeer.init(imageView:in:)),
     maker(TextFieldPeer.init(field:in:)),
     maker(ButtonPeer.init(control:in:)),
+    maker(ScrollViewPeer.init(scrollView:in:)),
     maker(StrokePeer.init(strokeView:in:)),
   ]
 

@@ -11,7 +11,7 @@ extension WidgetPeer {
   func arrange(_ subpeers: [WidgetPeer]) {
     removeChildren(exceptThoseOf: subpeers)
     var last = lastOwnChild
-    var expected = last.map(gtk_widget_get_next_sibling) ?? gtk_widget_get_first_child(widget)
+    var expected = last.map(gtk_widget_get_next_sibling) ?? gtk_widget_get_first_child(container)
     for subpeer in subpeers {
       let child = subpeer.widget
       if let passed = expected, passed != child, gtk_widget_get_next_sibling(passed) == child {
@@ -25,13 +25,13 @@ extension WidgetPeer {
       }
       last = child
     }
-    gtk_widget_queue_allocate(widget)
+    gtk_widget_queue_allocate(container)
   }
 
   /// The last of the widgets of the class's own, which lie behind all subviews; nil for none.
   private var lastOwnChild: WidgetPointer? {
     var last: WidgetPointer?
-    for child in widget.children {
+    for child in container.children {
       guard WidgetPeer.of(child) == nil else { break }
       last = child
     }
@@ -39,9 +39,9 @@ extension WidgetPeer {
   }
 
   private func removeChildren(exceptThoseOf subpeers: [WidgetPeer]) {
-    guard gtk_widget_get_first_child(widget) != nil else { return }
+    guard gtk_widget_get_first_child(container) != nil else { return }
     let wanted = Set(subpeers.map(\.widget))
-    for child in widget.children where WidgetPeer.of(child) != nil && !wanted.contains(child) {
+    for child in container.children where WidgetPeer.of(child) != nil && !wanted.contains(child) {
       FocusFollower.unparent(child)
     }
   }
@@ -49,9 +49,9 @@ extension WidgetPeer {
   private func place(_ subpeer: WidgetPeer, after sibling: WidgetPointer?) {
     let child = subpeer.widget
     let parent = gtk_widget_get_parent(child)
-    if parent != nil, parent != widget { FocusFollower.unparent(child) }
-    gtk_widget_insert_after(child, widget, sibling)
-    guard parent != nil, parent != widget, let view = subpeer.view else { return }
+    if parent != nil, parent != container { FocusFollower.unparent(child) }
+    gtk_widget_insert_after(child, container, sibling)
+    guard parent != nil, parent != container, let view = subpeer.view else { return }
     subpeer.updateAccessibleHiding(of: view)
     if view.isFirstResponder { subpeer.focus() }
   }

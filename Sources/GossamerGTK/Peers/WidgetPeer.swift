@@ -56,6 +56,9 @@ class WidgetPeer: ViewPeer {
     if changes.contains(.accessibility) { updateAccessibility(of: view) }
   }
 
+  /// The widget that the widgets of the subviews lie in.
+  var container: WidgetPointer { widget }
+
   /// Places widgets of the peer's own inside of its widget, whose size this is.
   func allocateContent(width: Int32, height: Int32) {}
 
@@ -144,7 +147,12 @@ extension WidgetPeer {
   func didAllocate(width: Int32, height: Int32) {
     if view is UIWindow { windowHost?.contentDidResize(width: width, height: height) }
     allocateContent(width: width, height: height)
-    for child in widget.children {
+    WidgetPeer.allocateSubviews(in: widget)
+  }
+
+  /// Gives the widgets of views that lie in `container` their frames.
+  static func allocateSubviews(in container: WidgetPointer) {
+    for child in container.children {
       guard let frame = WidgetPeer.of(child)?.frame else { continue }
       child.allocate(frame)
     }

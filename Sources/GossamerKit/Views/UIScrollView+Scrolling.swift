@@ -11,7 +11,7 @@ extension UIScrollView {
       self.contentOffset = contentOffset
       return
     }
-    if let peer = peer as? any ScrollViewPeer {
+    if let peer = peer as? any ScrollingPeer {
       peer.scroll(to: contentOffset)
     } else {
       self.contentOffset = contentOffset
@@ -77,7 +77,7 @@ extension UIScrollView {
 
   /// Whatever the host is moving stops where it is.
   func endScrolling() {
-    (peer as? any ScrollViewPeer)?.endScrolling()
+    (peer as? any ScrollingPeer)?.endScrolling()
   }
 
   private func isValid(_ offset: CGPoint) -> Bool {
