@@ -24,6 +24,11 @@ struct SignalArguments {
     Int(g_value_get_enum(values + index))
   }
 
+  /// Argument `index`, a whole number without a sign.
+  func unsigned(_ index: Int) -> guint {
+    g_value_get_uint(values + index)
+  }
+
   /// Argument `index` as a number.
   func double(_ index: Int) -> Double {
     g_value_get_double(values + index)

@@ -9,7 +9,9 @@ extension GtkAccessibleRole {
   init(of view: UIView) {
     let traits = view.accessibilityTraits
     self =
-      if traits.contains(.link) {
+      if view is SheetCard {
+        GTK_ACCESSIBLE_ROLE_DIALOG
+      } else if traits.contains(.link) {
         GTK_ACCESSIBLE_ROLE_LINK
       } else if traits.contains(.button) || view is UIControl {
         GTK_ACCESSIBLE_ROLE_BUTTON

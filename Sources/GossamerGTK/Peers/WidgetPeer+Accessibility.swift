@@ -40,9 +40,10 @@ extension WidgetPeer {
     }
   }
 
-  /// What lies inside of an accessibility element, such as a button's title, is part of it.
+  /// What lies inside of an accessibility element, such as a button's title, is part of it; what lies
+  /// under another screen isn't there for the moment.
   func updateAccessibleHiding(of view: UIView) {
-    let isHidden = view.superview?.isAccessibilityElement == true
+    let isHidden = view.superview?.isAccessibilityElement == true || view.isCovered
     guard isHidden != isHiddenFromAccessibility else { return }
     isHiddenFromAccessibility = isHidden
     var state = GTK_ACCESSIBLE_STATE_HIDDEN

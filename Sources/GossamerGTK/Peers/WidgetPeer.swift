@@ -130,8 +130,9 @@ extension WidgetPeer {
   }
 
   private func updateState(of view: UIView) {
-    // What can't be seen can't be pressed.
-    let takesInput: gboolean = view.isUserInteractionEnabled && view.alpha > 0.01 ? 1 : 0
+    // What can't be seen can't be pressed, nor what lies under another screen.
+    let takesInput: gboolean =
+      view.isUserInteractionEnabled && view.alpha > 0.01 && !view.isCovered ? 1 : 0
     gtk_widget_set_can_target(widget, takesInput)
     gtk_widget_set_can_focus(widget, takesInput)
     if let control = view as? UIControl {

@@ -46,7 +46,7 @@ final class FocusFollower {
   }
 
   /// The view whose widget has the focus, or whose widget contains the one that has it.
-  private var focusedView: UIView? {
+  var focusedView: UIView? {
     var widget = gtk_window_get_focus(gtkWindow.pointer(to: GtkWindow.self))
     while let current = widget {
       if let peer = WidgetPeer.of(current) { return peer.view }

@@ -56,6 +56,21 @@ final class GTKWindowHost: WindowHost {
         if let self { self.application?.frames.follow(self) }
       },
     ]
+    addEscape()
+  }
+
+  /// The Escape key is the window's when nothing that has the focus wants it.
+  private func addEscape() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_widget_add_controller(widget, keys)
+    connections.append(
+      SignalConnection(UnsafeMutableRawPointer(keys), answering: "key-pressed") {
+        [weak self] arguments in
+        guard let window = self?.window, arguments.unsigned(1) == guint(GDK_KEY_Escape) else {
+          return false
+        }
+        return window.pressEscape()
+      })
   }
 
   /// The window of the desktop that gets what is typed is the key window.
@@ -92,6 +107,8 @@ final class GTKWindowHost: WindowHost {
       clearFocus()
     }
   }
+
+  var focusedView: UIView? { focus.focusedView }
 
   func clearFocus() {
     gtk_window_set_focus(gtkWindow, nil)

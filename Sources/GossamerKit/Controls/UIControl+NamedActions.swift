@@ -12,44 +12,17 @@ extension UIControl {
   package func addTarget(
     _ target: (any Wirable)?, actionNamed name: String, for controlEvents: Event
   ) {
+    let action = NamedAction(name: name)
     if let target {
-      add(controlEvents, target) { target, sender in sender.perform(name, on: target) }
+      add(controlEvents, target) { target, sender in
+        action.perform(on: target, sender: sender, place: sender.shortDescription)
+      }
     } else {
       addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
-          let responders = sequence(first: self as UIResponder, next: \.next)
-          perform(name, on: responders.first { $0.table.actions[name] != nil })
+          action.perform(on: action.target(from: self), sender: self, place: shortDescription)
         }, for: controlEvents)
-    }
-  }
-
-  private func perform(_ name: String, on target: (any Wirable)?) {
-    guard let target, let action = target.table.actions[name] else {
-      let place = target.map { "\(type(of: $0)) has no" } ?? "nobody in the responder chain has a"
-      Messages.views.error(
-        "The action '\(name)' of \(shortDescription) was called, but \(place) wire for it.")
-      return
-    }
-    do throws(WiredAction.Refusal) {
-      try action(target, sender: self)
-    } catch {
-      Messages.views.error(
-        """
-        The action '\(name)' of \(type(of: target)) wasn't called: \(error.fact(about: self))
-        """)
-    }
-  }
-}
-
-extension WiredAction.Refusal {
-  /// What is wrong, in a sentence.
-  fileprivate func fact(about sender: UIControl) -> String {
-    switch self {
-    case .wrongSender(let expected):
-      "it expects a sender of type \(expected), but it is connected to a \(type(of: sender))."
-    case .wrongTarget(let expected):
-      "its wire is written for \(expected). Give 'Wires' the class that the wires stand in."
     }
   }
 }

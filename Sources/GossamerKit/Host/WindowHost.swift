@@ -9,6 +9,9 @@ package protocol WindowHost: AnyObject {
   /// Shows the window's own peer as the content, and brings the window to the front.
   func present(_ content: any ViewPeer)
 
+  /// The view whose widget has the keyboard focus; nil for none.
+  var focusedView: UIView? { get }
+
   /// Takes the keyboard focus away from whatever has it.
   func clearFocus()
 

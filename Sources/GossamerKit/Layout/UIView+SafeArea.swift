@@ -11,7 +11,7 @@ extension UIView {
     var insets = (path.last as? UIWindow)?.hostSafeAreaInsets ?? .zero
     for view in path.reversed() {
       insets = view.overlap(with: insets)
-      guard let added = view.controller?.additionalSafeAreaInsets else { continue }
+      guard let added = view.controller?.safeAreaAdditions else { continue }
       insets.top += added.top
       insets.left += added.left
       insets.bottom += added.bottom

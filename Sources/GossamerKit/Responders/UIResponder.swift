@@ -43,11 +43,14 @@ open class UIResponder: Wirable {
   ///
   /// The present first responder is asked to resign before. If that hands on to another responder
   /// in the course of it, or takes this one out of the window, this one steps back.
-  /// - Returns: whether this is the first responder now; false without a window.
+  /// - Returns: whether this is the first responder now; false without a window, or under a screen
+  ///   that is presented.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    guard canBecomeFirstResponder, let window = responderWindow,
+      responderView?.isUnderAnotherScreen != true
+    else { return false }
     if let current = window.firstResponder {
       guard current.resignFirstResponder(), window.firstResponder == nil, responderWindow === window
       else { return false }

@@ -5,11 +5,21 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller
 open class UIViewController: UIResponder {
-  private var loadedView: UIView?
-  private var isLoadingView = false
+  var loadedView: UIView?
+  var isLoadingView = false
   var storedChildren: [UIViewController] = []
   weak var storedParent: UIViewController?
-  private var appearance = Appearance.disappeared
+  var appearance = Appearance.disappeared
+  var ownPresentation: Presentation?
+  weak var presentedBy: Presentation?
+  var storedNavigationItem: UINavigationItem?
+  /// The segues that start from this controller, as its document describes them. The loader adds them
+  /// before the view is loaded, those that embed while it is.
+  package var segueTemplates: [SegueTemplate] = []
+  /// What a bar of a container covers, as additionalSafeAreaInsets: the container sets it.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { viewIfLoaded?.insetsDidChange() } }
+  }
   private(set) lazy var propertiesScope = ObservationScope { [weak self] in
     self?.setNeedsUpdateProperties()
   }
@@ -59,15 +69,18 @@ open class UIViewController: UIResponder {
   open override class var wires: AnyWires {
     Wires<UIViewController>(super.wires)
       .outlet("view", \.documentView)
+      .outlet("navigationItem", \.documentNavigationItem)
       .attribute("title", \.title)
+      .attribute("modalInPresentation", \.isModalInPresentation)
+      .attribute("preferredContentSize", \.preferredContentSize)
   }
 
   /// The title of the screen, shown in the title bar; nil for none.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
-      let window = viewIfLoaded?.window
-      if window?.rootViewController === self { window?.host?.updateChrome() }
+      storedNavigationItem?.title = title
+      viewIfLoaded?.window?.titleMayHaveChanged()
     }
   }
 
@@ -86,32 +99,6 @@ open class UIViewController: UIResponder {
       newValue.controller = self
       newValue.invalidate(.controllerProperties)
     }
-  }
-
-  /// The root view, or nil if it isn't loaded yet.
-  public var viewIfLoaded: UIView? { loadedView }
-
-  /// The traits that the screen is shown with: those of its view; the current ones without a view.
-  public var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
-
-  /// Whether the root view is loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
-
-  /// Loads the view, unless it is loaded.
-  public func loadViewIfNeeded() {
-    guard loadedView == nil, !isLoadingView else { return }
-    isLoadingView = true
-    loadView()
-    isLoadingView = false
-    if loadedView == nil {
-      Messages.views.error(
-        """
-        \(type(of: self)).loadView() left the property 'view' unset. Set it there, or don't \
-        override loadView(). The screen shows an empty view.
-        """)
-      view = UIView(frame: UIScreen.main.bounds)
-    }
-    viewDidLoad()
   }
 
   /// Makes the root view and stores it in ``view``. An override doesn't call `super`.
@@ -158,16 +145,6 @@ open class UIViewController: UIResponder {
   /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties()
   open func updateProperties() {}
 
-  /// Asks for ``updateProperties()`` in the next update cycle.
-  public func setNeedsUpdateProperties() {
-    viewIfLoaded?.invalidate(.controllerProperties)
-  }
-
-  /// Runs ``updateProperties()`` now, if it was asked for.
-  public func updatePropertiesIfNeeded() {
-    viewIfLoaded?.updatePropertiesIfNeeded()
-  }
-
   /// Called when the view updates its constraints, before the view's own `updateConstraints()`.
   open func updateViewConstraints() {}
 
@@ -190,56 +167,90 @@ open class UIViewController: UIResponder {
   /// Called after the parent has changed to `parent`, nil if the controller was removed.
   open func didMove(toParent parent: UIViewController?) {}
 
+  // MARK: - Presenting
+
+  /// How the screen lies over the one that presents it. Set it before.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// Whether a sheet stays when the Escape key is pressed.
+  open var isModalInPresentation = false
+
+  /// The size that the screen would like to have on a form sheet, in points; zero for the usual one.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { presentedBy?.container.setNeedsLayout() } }
+  }
+
+  /// Presents a screen over the whole window, as its ``modalPresentationStyle`` says, and the
+  /// keyboard with it; the screens below take no input until it is dismissed.
+  ///
+  /// The outermost controller around this one presents. If it does so already, if its view isn't in
+  /// a window, or if `controller` is on the screen already, a message says so and nothing happens.
+  /// - Parameters:
+  ///   - animated: there are no animations; `viewWillAppear(_:)` gets false.
+  ///   - completion: called after the screen's `viewDidAppear(_:)`.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresenting(controller, then: completion)
+  }
+
+  /// Dismisses what this controller, or one that contains it, presents, with all that lies on it; if
+  /// that is nothing, the controller itself. What had the keyboard before gets it back.
+  /// - Parameters:
+  ///   - animated: there are no animations.
+  ///   - completion: called after `viewDidDisappear(_:)`, at once if there is nothing to dismiss.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    endPresenting(then: completion)
+  }
+
+  /// What the title bar says while this is the topmost screen; nil leaves it to the screen below.
+  var screenTitle: String? { title }
+
+  /// Shows a screen where this one is shown: the containers around it are asked from the inside out,
+  /// and a navigation controller pushes. Without one the screen is presented.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    guard let storedParent else { return present(controller, animated: true) }
+    storedParent.show(controller, sender: sender)
+  }
+
+  /// Shows a screen beside this one, where a container has a place for it. Without one the screen is
+  /// presented.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    guard let storedParent else { return present(controller, animated: true) }
+    storedParent.showDetailViewController(controller, sender: sender)
+  }
+
+  // MARK: - Segues
+
+  /// Follows the segue that a document has under this identifier, without asking
+  /// ``shouldPerformSegue(withIdentifier:sender:)``. If there is none a message says so.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performTemplate(identifier, sender: sender)
+  }
+
+  /// Whether to follow a segue that a control has triggered, or that embeds a controller. True unless
+  /// overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed, to hand the destination, not loaded yet, what it needs.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind segue that starts from `controller` may come here. True, unless overridden,
+  /// if the action is among the class's wires.
+  open func canPerformUnwindSegueAction(
+    _ action: String, from controller: UIViewController, sender: Any?
+  ) -> Bool {
+    self !== controller && table.actions[action] != nil
+  }
+
+  /// Called on the containers around the destination of an unwind segue: show what leads to it.
+  open func unwind(for segue: UIStoryboardSegue, towards subsequentController: UIViewController) {}
+
   // MARK: - Responder
 
-  /// The superview of the view; the window of a root view controller.
-  open override var next: UIResponder? { viewIfLoaded?.superview }
+  /// The controller that presents this one, else the superview of the view: the window for a root
+  /// view controller.
+  open override var next: UIResponder? { presentedBy?.presenting ?? viewIfLoaded?.superview }
 
   package override var responderWindow: UIWindow? { viewIfLoaded?.window }
-}
-
-extension UIViewController {
-  /// The view as a document connects it.
-  private var documentView: UIView? {
-    get { viewIfLoaded }
-    set { if let newValue { view = newValue } }
-  }
-
-  private enum Appearance {
-    case disappeared
-    case appearing
-    case appeared
-  }
-
-  /// The view enters or leaves a window.
-  func viewWillMove(to window: UIWindow?) {
-    switch (appearance, window) {
-    case (.disappeared, _?),
-      // A view whose window was freed under it has disappeared without being told.
-      (.appeared, _?) where viewIfLoaded?.window == nil:
-      appearance = .appearing
-      viewWillAppear(false)
-    case (.appearing, nil), (.appeared, nil):
-      viewWillDisappear(false)
-    default: break
-    }
-  }
-
-  /// The view has entered or left a window.
-  func viewDidMove(to window: UIWindow?) {
-    if let window {
-      // A view that is added in the course of `viewWillAppear(_:)` of another comes in with it.
-      viewWillMove(to: window)
-      if appearance == .appearing { window.noteAppearing(self) }
-    } else if appearance != .disappeared {
-      appearance = .disappeared
-      viewDidDisappear(false)
-    }
-  }
-
-  func finishAppearing() {
-    guard appearance == .appearing else { return }
-    appearance = .appeared
-    viewDidAppear(false)
-  }
 }

@@ -104,7 +104,7 @@ extension UIView {
   }
 
   private func takesInput(at point: CGPoint) -> Bool {
-    isUserInteractionEnabled && !isHidden && alpha > 0.01 && bounds.contains(point)
+    isUserInteractionEnabled && !isCovered && !isHidden && alpha > 0.01 && bounds.contains(point)
   }
 
   /// Where the view's own coordinate system starts, in the coordinates of the root.

@@ -152,10 +152,14 @@ extension UIView {
 
   private func setWindow(_ newWindow: UIWindow?) {
     guard containingWindow !== newWindow else { return }
-    containingWindow?.viewsLeft(under: self)
+    let oldWindow = containingWindow
+    oldWindow?.viewsLeft(under: self)
     guard parent?.window === newWindow else {
       // A text field ended editing, and its delegate has put the view back meanwhile.
-      for view in descendants { view.uncommitted = .all }
+      for view in descendants {
+        view.uncommitted = .all
+        view.controller?.viewDidMove(to: oldWindow, from: oldWindow)
+      }
       return
     }
     for view in descendants {
@@ -168,7 +172,7 @@ extension UIView {
     for view in descendants where view.containingWindow === newWindow {
       if let newWindow { view.traitVariations?.apply(newWindow.windowTraits) }
       view.didMoveToWindow()
-      view.controller?.viewDidMove(to: newWindow)
+      view.controller?.viewDidMove(to: newWindow, from: oldWindow)
     }
   }
 

@@ -153,6 +153,11 @@ open class UIView: UIResponder {
   var ownTintColor: UIColor?
   var inheritedTintColor: UIColor?
 
+  /// Whether another screen lies on the view, so that nobody can use it meanwhile.
+  package internal(set) var isCovered = false {
+    didSet { if isCovered != oldValue { setNeedsCommit([.state, .accessibility]) } }
+  }
+
   /// How the view mirrors in right-to-left interfaces.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {

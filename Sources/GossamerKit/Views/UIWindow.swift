@@ -7,7 +7,10 @@
 open class UIWindow: UIView {
   var host: (any WindowHost)?
   var uncommittedViews: [UIView] = []
-  private var appearingControllers: [UIViewController] = []
+  var appearances = PendingAppearances()
+  /// The screens that are presented, from back to front.
+  var presentations: [Presentation] = []
+  private var shownTitle: String?
   package private(set) var windowTraits = UITraitCollection.current
 
   override func setUp() {
@@ -26,9 +29,10 @@ open class UIWindow: UIView {
   public var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      removePresentations(above: oldValue)
       removeView(of: oldValue)
       if isVisible { showRootView() }
-      host?.updateChrome()
+      titleMayHaveChanged()
     }
   }
 
@@ -75,8 +79,11 @@ open class UIWindow: UIView {
   /// Whether the first responder follows the host's focus, rather than the other way about.
   var isFollowingHostFocus = false
 
-  /// What stands in the title bar: the title of the root view controller.
-  package var title: String? { rootViewController?.title }
+  /// What stands in the title bar: the title of the topmost screen that has one.
+  package var title: String? {
+    let screens = presentations.reversed().map(\.presented) + [rootViewController].compactMap { $0 }
+    return screens.lazy.compactMap(\.screenTitle).first
+  }
 
   /// Shows the window and makes it the key window.
   public func makeKeyAndVisible() {
@@ -107,6 +114,7 @@ open class UIWindow: UIView {
   /// Gives the root view the whole window.
   open override func layoutSubviews() {
     rootViewController?.viewIfLoaded?.frame = bounds
+    for presentation in presentations { presentation.container.frame = bounds }
     super.layoutSubviews()
   }
 }
@@ -136,7 +144,9 @@ extension UIWindow {
 
   private func hide() {
     isKeyWindow = false
+    for presentation in presentations.reversed() { presentation.container.removeFromSuperview() }
     removeView(of: rootViewController)
+    finishAppearance()
     for view in descendants { view.peer = nil }
     uncommittedViews = []
     uncommitted = .all
@@ -150,33 +160,31 @@ extension UIWindow {
     // While it loads and appears, a controller may hand the window over to another one.
     guard self.rootViewController === rootViewController else { return }
     view.frame = bounds
-    addSubview(view)
+    if presentations.isEmpty {
+      addSubview(view)
+    } else {
+      for layer in shownLayers { addSubview(layer) }
+    }
     if self.rootViewController !== rootViewController { view.removeFromSuperview() }
+  }
+
+  /// The title of a screen may be another one now, or another screen may be the topmost.
+  func titleMayHaveChanged() {
+    let title = title
+    guard title != shownTitle else { return }
+    shownTitle = title
+    host?.updateChrome()
   }
 
   /// The views under `view` have left the window.
   func viewsLeft(under view: UIView) {
     for descendant in view.descendants { descendant.peer = nil }
     guard let responder = firstResponder else { return }
-    let responderView = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-    guard responderView?.isDescendant(of: view) == true else { return }
+    guard responder.responderView?.isDescendant(of: view) == true else { return }
     responder.resignFirstResponder()
     guard firstResponder === responder else { return }
     firstResponder = nil
     responder.firstResponderWasTaken()
-  }
-
-  // MARK: - Appearance of controllers
-
-  func noteAppearing(_ controller: UIViewController) {
-    appearingControllers.append(controller)
-  }
-
-  /// Tells the controllers whose views were shown by this cycle.
-  func finishAppearance() {
-    let controllers = appearingControllers
-    appearingControllers = []
-    for controller in controllers { controller.finishAppearing() }
   }
 
   // MARK: - Traits

@@ -55,6 +55,9 @@ final class RecordingWindowHost: WindowHost {
     self.content = content
   }
 
+  /// What a test says has the focus.
+  weak var focusedView: UIView?
+
   func clearFocus() { clearedFocus += 1 }
 
   func updateChrome() { chromeUpdates += 1 }

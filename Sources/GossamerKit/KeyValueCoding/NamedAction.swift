@@ -1,0 +1,56 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An action as documents connect it: by the name of its wire.
+struct NamedAction {
+  /// The action's name among the wires.
+  let name: String
+
+  /// Performs the action; says so if it can't.
+  /// - Parameters:
+  ///   - target: who has it; nil if nobody was found.
+  ///   - sender: what the action gets.
+  ///   - place: what it is connected with, as in "UIButton 'Save'".
+  /// - Returns: whether it was performed.
+  @discardableResult
+  func perform(on target: (any Wirable)?, sender: AnyObject, place: String) -> Bool {
+    guard let target, let action = target.table.actions[name] else {
+      let fact = target.map { "\(type(of: $0)) has no" } ?? "nobody in the responder chain has a"
+      Messages.views.error(
+        "The action '\(name)' of \(place) was called, but \(fact) wire for it.")
+      return false
+    }
+    do throws(WiredAction.Refusal) {
+      try action(target, sender: sender)
+      return true
+    } catch {
+      Messages.views.error(
+        """
+        The action '\(name)' of \(type(of: target)) wasn't called: \(error.fact(about: sender))
+        """)
+      return false
+    }
+  }
+
+  /// The first of the responder chain, from `start` on, that has the action; nil for none.
+  func target(from start: UIResponder?) -> UIResponder? {
+    var responder = start
+    while let current = responder {
+      if current.table.actions[name] != nil { return current }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension WiredAction.Refusal {
+  /// What is wrong, in a sentence.
+  fileprivate func fact(about sender: AnyObject) -> String {
+    switch self {
+    case .wrongSender(let expected):
+      "it expects a sender of type \(expected), but it is connected to a \(type(of: sender))."
+    case .wrongTarget(let expected):
+      "its wire is written for \(expected). Give 'Wires' the class that the wires stand in."
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The button that leads back to the screen before: a chevron, and what that screen is called.
+final class BackButton: UIButton {
+  private let chevron = StrokeView(frame: .zero)
+  private static let chevronSize = CGSize(width: 11, height: 20)
+  private static let (inset, gap): (CGFloat, CGFloat) = (8, 5)
+
+  /// Creates a button without a title.
+  static func make() -> BackButton {
+    BackButton(type: .system)
+  }
+
+  override func setUp() {
+    super.setUp()
+    chevron.isUserInteractionEnabled = false
+    addSubview(chevron)
+  }
+
+  /// The width that the button has with `title`; nil for the chevron alone.
+  func width(showing title: String?) -> CGFloat {
+    let chevronEnd = Self.inset + Self.chevronSize.width
+    guard let title else { return chevronEnd + Self.inset }
+    let text = TextMeasurer.shared.measure(title, font: UINavigationBar.font, numberOfLines: 1)
+    return chevronEnd + Self.gap + text.size.width.rounded(.up) + Self.inset
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let size = Self.chevronSize
+    let titleStart = Self.inset + size.width + Self.gap
+    let title = CGRect(
+      x: titleStart, y: 0, width: max(0, bounds.width - titleStart - Self.inset),
+      height: bounds.height)
+    let place = CGRect(
+      x: Self.inset, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
+    label.textAlignment = isRightToLeft ? .right : .left
+    label.frame = title.mirrored(in: bounds.width, if: isRightToLeft)
+    chevron.frame = place.mirrored(in: bounds.width, if: isRightToLeft)
+    drawChevron(pointingRight: isRightToLeft)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    chevron.alpha = label.alpha
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private func drawChevron(pointingRight: Bool) {
+    let (size, edge) = (Self.chevronSize, CGFloat(1.5))
+    let (tip, tail) = (edge, size.width - edge)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: pointingRight ? size.width - x : x, y: y)
+    }
+    chevron.strokes = [
+      Stroke(
+        [
+          .move(to: point(tail, edge)), .line(to: point(tip, size.height / 2)),
+          .line(to: point(tail, size.height - edge)),
+        ], color: tintColor ?? .tintColor, width: 2.5)
+    ]
+  }
+}
+
+extension CGRect {
+  /// The rectangle where it lies when left and right are exchanged within `width`.
+  func mirrored(in width: CGFloat, if isMirrored: Bool) -> CGRect {
+    isMirrored ? CGRect(origin: CGPoint(x: width - maxX, y: minY), size: size) : self
+  }
+}

@@ -1,0 +1,73 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the contents of a navigation bar stand, from the leading edge, in points.
+struct NavigationBarLayout {
+  /// The width of the bar.
+  let width: CGFloat
+  /// The widths that the back button can have, the one that says most first; empty for no button.
+  var backWidths: [CGFloat] = []
+  /// The widths of the buttons on the leading side, from the edge inwards.
+  var leadingWidths: [CGFloat] = []
+  /// The widths of the buttons on the trailing side, from the edge inwards.
+  var trailingWidths: [CGFloat] = []
+  /// The natural width of the title.
+  var titleWidth: CGFloat = 0
+
+  /// A stretch of the bar.
+  struct Stretch: Equatable {
+    var start: CGFloat
+    var width: CGFloat
+    var end: CGFloat { start + width }
+  }
+
+  static let margin: CGFloat = 8
+  private static let gap: CGFloat = 6
+
+  /// Which of the ``backWidths`` is taken: the first with which all of the title finds room, else the
+  /// last.
+  var backIndex: Int {
+    backWidths.firstIndex { room(after: $0).width >= titleWidth } ?? max(0, backWidths.count - 1)
+  }
+
+  /// The back button; nil for none.
+  var back: Stretch? {
+    guard backWidths.indices.contains(backIndex) else { return nil }
+    // One that leads back from a screen without a title may say much.
+    let limit = max(0, trailingStart - Self.margin)
+    return Stretch(start: Self.margin, width: min(backWidths[backIndex], limit))
+  }
+
+  /// The buttons on the leading side.
+  var leading: [Stretch] {
+    var start = Self.margin + (back?.width ?? 0)
+    return leadingWidths.map { width in
+      defer { start += width }
+      return Stretch(start: start, width: width)
+    }
+  }
+
+  /// The buttons on the trailing side.
+  var trailing: [Stretch] {
+    var end = width - Self.margin
+    return trailingWidths.map { width in
+      end -= width
+      return Stretch(start: end, width: width)
+    }
+  }
+
+  /// The title: in the middle of the bar if it finds room there, else as near to it as there is room.
+  var title: Stretch {
+    let room = room(after: back?.width ?? 0)
+    let shown = min(titleWidth, room.width)
+    let middle = ((width - shown) / 2).rounded()
+    return Stretch(start: max(room.start, min(middle, room.end - shown)), width: shown)
+  }
+
+  private var trailingStart: CGFloat { width - Self.margin - trailingWidths.reduce(0, +) }
+
+  private func room(after backWidth: CGFloat) -> Stretch {
+    let start = Self.margin + backWidth + leadingWidths.reduce(0, +) + Self.gap
+    return Stretch(start: start, width: max(0, trailingStart - Self.gap - start))
+  }
+}

@@ -1,0 +1,37 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A controller as a screen of a navigation controller.
+extension UIViewController {
+  /// The nearest navigation controller that contains this controller; nil for none.
+  public var navigationController: UINavigationController? {
+    lineage.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first { _ in true }
+  }
+
+  /// What a navigation bar shows while this screen is the topmost; its title is the controller's.
+  /// Made when it is needed first.
+  public var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    storedNavigationItem = item
+    return item
+  }
+
+  /// The navigation item as a document connects it.
+  var documentNavigationItem: UINavigationItem? {
+    get { navigationItem }
+    set {
+      guard let newValue else { return }
+      if newValue.title == nil { newValue.title = title }
+      storedNavigationItem = newValue
+    }
+  }
+
+  /// What the controller and the bar of a container add to the safe area of the view.
+  var safeAreaAdditions: UIEdgeInsets {
+    let (own, bar) = (additionalSafeAreaInsets, barInsets)
+    return UIEdgeInsets(
+      top: own.top + bar.top, left: own.left + bar.left, bottom: own.bottom + bar.bottom,
+      right: own.right + bar.right)
+  }
+}

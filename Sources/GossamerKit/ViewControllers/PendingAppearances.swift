@@ -1,0 +1,52 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is to be told at the end of the update cycle, when a window shows what has changed.
+struct PendingAppearances {
+  /// Whether controllers that leave now hear of it only when others have appeared in their place.
+  var isExchanging = false
+  /// The controllers whose views have come.
+  var appearing: [UIViewController] = []
+  /// The controllers whose views have left while the screens were exchanged.
+  var left: [UIViewController] = []
+  /// What else there is to do then, such as completion handlers.
+  var completions: [() -> Void] = []
+}
+
+extension UIWindow {
+  var isExchangingScreens: Bool { appearances.isExchanging }
+
+  func noteAppearing(_ controller: UIViewController) {
+    appearances.appearing.append(controller)
+  }
+
+  func noteLeft(_ controller: UIViewController) {
+    appearances.left.append(controller)
+  }
+
+  /// Does `change`; who leaves in the course of it is told so after the others have appeared.
+  func exchangeScreens(_ change: () -> Void) {
+    appearances.isExchanging = true
+    change()
+    appearances.isExchanging = false
+  }
+
+  /// Calls `completion` at the end of the next update cycle, after the controllers were told of their
+  /// appearance.
+  func afterAppearance(_ completion: @escaping () -> Void) {
+    appearances.completions.append(completion)
+    setNeedsLayout()
+  }
+
+  /// Tells the controllers what the cycle has shown: those that have come, then those that have left,
+  /// then whoever waits for it.
+  func finishAppearance() {
+    let (appearing, left, completions) = (
+      appearances.appearing, appearances.left, appearances.completions
+    )
+    (appearances.appearing, appearances.left, appearances.completions) = ([], [], [])
+    for controller in appearing { controller.finishAppearing() }
+    for controller in left { controller.finishDisappearing() }
+    for completion in completions { completion() }
+  }
+}

@@ -1,0 +1,38 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the card of a sheet lies in its window.
+struct SheetGeometry {
+  let isForm: Bool
+  /// What the controller asks for, in points; a side that isn't positive is left to the style.
+  let preferredSize: CGSize
+
+  /// The radius of the card's corners.
+  static let cornerRadius: CGFloat = 12
+  /// The size of UIKit's form sheets.
+  private static let formSize = CGSize(width: 540, height: 620)
+  /// The width of UIKit's page sheets on a wide screen.
+  private static let pageWidth: CGFloat = 704
+  /// What is seen of the screen below, at least, around a card.
+  private static let margin: CGFloat = 24
+
+  /// The card's frame in a window of `size`, in whole points.
+  func frame(in size: CGSize) -> CGRect {
+    let margin = Self.margin
+    let wanted = CGSize(
+      width: side(preferredSize.width, else: isForm ? Self.formSize.width : Self.pageWidth),
+      height: side(preferredSize.height, else: isForm ? Self.formSize.height : .infinity))
+    guard wanted.width + 2 * margin <= size.width else {
+      let top = min(margin, size.height)
+      return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+    }
+    let height = max(0, min(wanted.height, size.height - 2 * margin))
+    return CGRect(
+      x: ((size.width - wanted.width) / 2).rounded(), y: ((size.height - height) / 2).rounded(),
+      width: wanted.width.rounded(), height: height.rounded())
+  }
+
+  private func side(_ preferred: CGFloat, else standard: CGFloat) -> CGFloat {
+    isForm && preferred > 0 && preferred.isFinite ? preferred : standard
+  }
+}

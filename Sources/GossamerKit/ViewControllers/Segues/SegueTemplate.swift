@@ -1,0 +1,83 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A segue as a document describes it: each time it is triggered, it makes a destination and a segue.
+package final class SegueTemplate {
+  /// How the destination is shown.
+  package enum Kind {
+    /// By `show(_:sender:)`: pushed inside of a navigation controller, else presented.
+    case show
+    /// By `showDetailViewController(_:sender:)`.
+    case showDetail
+    /// As ``show``: the push of older documents.
+    case push
+    /// Over the window, in this style; nil for the destination's own.
+    case present(UIModalPresentationStyle?)
+    /// In a container view, as soon as the source's view is loaded.
+    case embed(UIView)
+    /// Back to a screen that has an action of this name among its wires, such as `unwindToList:`.
+    case unwind(String)
+    /// As a class of the application's does.
+    case custom(UIStoryboardSegue.Type)
+  }
+
+  /// What the application knows the segue by; nil for none.
+  package let identifier: String?
+  /// How the destination is shown.
+  package let kind: Kind
+  private let makeDestination: (Any?) -> UIViewController?
+
+  /// Creates a template.
+  /// - Parameters:
+  ///   - identifier: what the application knows the segue by.
+  ///   - kind: how the destination is shown.
+  ///   - makeDestination: makes the destination, given the sender; nil, after a message, if that
+  ///     can't be done. Called each time that the segue is triggered, never for an unwind segue.
+  package init(
+    identifier: String?, kind: Kind, makeDestination: @escaping (Any?) -> UIViewController?
+  ) {
+    self.identifier = identifier
+    self.kind = kind
+    self.makeDestination = makeDestination
+  }
+
+  /// A way back; it makes no destination.
+  package convenience init(identifier: String?, unwindAction: String) {
+    self.init(identifier: identifier, kind: .unwind(unwindAction)) { _ in nil }
+  }
+
+  /// The segue from `source` to a new destination, or to one that is there already for a way back;
+  /// nil if there is none.
+  func segue(from source: UIViewController, sender: Any?) -> UIStoryboardSegue? {
+    if case .unwind(let action) = kind {
+      return UnwindSegue(identifier: identifier, source: source, action: action, sender: sender)
+    }
+    guard let destination = makeDestination(sender) else { return nil }
+    let type: UIStoryboardSegue.Type
+    if case .custom(let custom) = kind { type = custom } else { type = UIStoryboardSegue.self }
+    let segue = type.init(identifier: identifier, source: source, destination: destination)
+    segue.performing = performing(sender)
+    return segue
+  }
+
+  /// How a segue of this kind goes, unless its class overrides that.
+  private func performing(_ sender: Any?) -> (UIStoryboardSegue) -> Void {
+    switch kind {
+    case .show, .push:
+      return { $0.source.show($0.destination, sender: sender) }
+    case .showDetail:
+      return { $0.source.showDetailViewController($0.destination, sender: sender) }
+    case .present(let style):
+      return {
+        if let style { $0.destination.modalPresentationStyle = style }
+        $0.source.present($0.destination, animated: true)
+      }
+    case .embed(let container):
+      return { [weak container] in
+        if let container { $0.source.embed($0.destination, in: container) }
+      }
+    case .unwind, .custom:
+      return { _ in }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+// From screen to screen as documents describe it.
+extension UIViewController {
+  /// Triggers a segue, as a control that it is connected with does: the controller is asked, then the
+  /// destination is made, then the controller prepares it, then the segue is performed.
+  package func trigger(_ template: SegueTemplate, sender: Any?) {
+    guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else {
+      return
+    }
+    perform(template, sender: sender)
+  }
+
+  /// Triggers the segue each time that `control` is used. The control is the sender.
+  package func connect(_ template: SegueTemplate, to control: UIControl) {
+    let action = UIAction { [weak self, weak control] _ in
+      self?.trigger(template, sender: control)
+    }
+    control.addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Triggers the segue each time that the bar button is pressed. The item is the sender.
+  package func connect(_ template: SegueTemplate, to item: UIBarButtonItem) {
+    item.setHandler { [weak self] item in self?.trigger(template, sender: item) }
+  }
+
+  func perform(_ template: SegueTemplate, sender: Any?) {
+    guard let segue = template.segue(from: self, sender: sender) else { return }
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  /// Triggers the segue of this identifier, or says that there is none.
+  func performTemplate(_ identifier: String, sender: Any?) {
+    if let template = segueTemplates.first(where: { $0.identifier == identifier }) {
+      perform(template, sender: sender)
+      return
+    }
+    let known = segueTemplates.compactMap(\.identifier)
+    let suggestion = closestName(to: identifier, in: known).map { " Did you mean '\($0)'?" } ?? ""
+    let all = known.map { "'\($0)'" }.joined(separator: ", ")
+    Messages.views.error(
+      """
+      \(type(of: self)) has no segue '\(identifier)'.\(suggestion) \
+      \(known.isEmpty ? "It has none with an identifier." : "It has \(all).")
+      """)
+  }
+
+  /// Performs the segues that put controllers into the view, which has just been loaded.
+  func performEmbedSegues() {
+    for template in segueTemplates {
+      if case .embed = template.kind { trigger(template, sender: nil) }
+    }
+  }
+
+  /// Makes `child` a child whose view fills `container`.
+  func embed(_ child: UIViewController, in container: UIView) {
+    addChild(child)
+    guard child.storedParent === self else { return }
+    child.view.frame = container.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
+
+// The way back.
+extension UIViewController {
+  /// The nearest screen that takes an unwind segue from here: going outwards through containers and
+  /// presenting controllers, for each of them those inside of it before itself.
+  func unwindDestination(for action: String, sender: Any?) -> UIViewController? {
+    var previous = self
+    while let next = previous.storedParent ?? previous.presentedBy?.presenting {
+      let found = next.firstForUnwinding(without: previous) {
+        $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
+      }
+      if let found { return found }
+      previous = next
+    }
+    return nil
+  }
+
+  /// The first that fits of the controllers inside of this one, the latest first, each before those
+  /// inside of it; at last this one.
+  private func firstForUnwinding(
+    without excluded: UIViewController, where fits: (UIViewController) -> Bool
+  ) -> UIViewController? {
+    var order: [UIViewController] = []
+    var stack: [UIViewController] = [self]
+    while let next = stack.popLast() {
+      order.append(next)
+      stack.append(contentsOf: next.storedChildren.filter { $0 !== excluded })
+    }
+    return order.first { $0 !== self && fits($0) } ?? (fits(self) ? self : nil)
+  }
+}

@@ -1,0 +1,40 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The way back to a screen that is there already.
+final class UnwindSegue: UIStoryboardSegue {
+  /// The way from `source` to the nearest screen that takes it by `action`; nil, after a message, if
+  /// there is none.
+  init?(identifier: String?, source: UIViewController, action: String, sender: Any?) {
+    guard let destination = source.unwindDestination(for: action, sender: sender) else {
+      Messages.views.error(
+        """
+        \(type(of: source)) can't unwind: no screen that leads to it has an action '\(action)' \
+        among its wires.
+        """)
+      return nil
+    }
+    super.init(identifier: identifier, source: source, destination: destination)
+    performing = { segue in
+      NamedAction(name: action).perform(
+        on: segue.destination, sender: segue, place: "an unwind segue of \(type(of: source))")
+      segue.unwind()
+    }
+  }
+
+  required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}
+
+extension UIStoryboardSegue {
+  /// Takes away what lies over the destination, then asks the containers around it, from the
+  /// outermost on, to show what leads to it.
+  fileprivate func unwind() {
+    if destination.presentedViewController != nil { destination.dismiss(animated: true) }
+    let path = Array(destination.lineage)
+    for (subsequent, container) in zip(path, path.dropFirst()).reversed() {
+      container.unwind(for: self, towards: subsequent)
+    }
+  }
+}
