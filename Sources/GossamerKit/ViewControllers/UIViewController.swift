@@ -13,13 +13,11 @@ open class UIViewController: UIResponder {
   var ownPresentation: Presentation?
   weak var presentedBy: Presentation?
   var storedNavigationItem: UINavigationItem?
-  /// The segues that start from this controller, as its document describes them. The loader adds them
-  /// before the view is loaded, those that embed while it is.
+  /// The segues from here, as a document describes them; the loader adds those that embed in
+  /// `loadView()` at the latest.
   package var segueTemplates: [SegueTemplate] = []
-  /// What a bar of a container covers, as additionalSafeAreaInsets: the container sets it.
-  var barInsets = UIEdgeInsets.zero {
-    didSet { if barInsets != oldValue { viewIfLoaded?.insetsDidChange() } }
-  }
+  /// What a container's bar covers of the view.
+  var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.insetsDidChange() } }
   private(set) lazy var propertiesScope = ObservationScope { [weak self] in
     self?.setNeedsUpdateProperties()
   }
@@ -180,11 +178,11 @@ open class UIViewController: UIResponder {
     didSet { if preferredContentSize != oldValue { presentedBy?.container.setNeedsLayout() } }
   }
 
-  /// Presents a screen over the whole window, as its ``modalPresentationStyle`` says, and the
-  /// keyboard with it; the screens below take no input until it is dismissed.
+  /// Presents a screen over the window, as its ``modalPresentationStyle`` says; the screens below take
+  /// no input until it is dismissed.
   ///
-  /// The outermost controller around this one presents. If it does so already, if its view isn't in
-  /// a window, or if `controller` is on the screen already, a message says so and nothing happens.
+  /// The outermost controller around this one presents. If it does so already, if it isn't in a window,
+  /// or if `controller` is shown already, a message says so and nothing happens.
   /// - Parameters:
   ///   - animated: there are no animations; `viewWillAppear(_:)` gets false.
   ///   - completion: called after the screen's `viewDidAppear(_:)`.
@@ -194,8 +192,8 @@ open class UIViewController: UIResponder {
     startPresenting(controller, then: completion)
   }
 
-  /// Dismisses what this controller, or one that contains it, presents, with all that lies on it; if
-  /// that is nothing, the controller itself. What had the keyboard before gets it back.
+  /// Dismisses what this controller, or one around it, presents, with all that lies on it; if that is
+  /// nothing, the controller itself. What had the keyboard before gets it back.
   /// - Parameters:
   ///   - animated: there are no animations.
   ///   - completion: called after `viewDidDisappear(_:)`, at once if there is nothing to dismiss.
@@ -213,8 +211,7 @@ open class UIViewController: UIResponder {
     storedParent.show(controller, sender: sender)
   }
 
-  /// Shows a screen beside this one, where a container has a place for it. Without one the screen is
-  /// presented.
+  /// Shows a screen beside this one, if a container around it can; else the screen is presented.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     guard let storedParent else { return present(controller, animated: true) }
     storedParent.showDetailViewController(controller, sender: sender)
@@ -228,15 +225,13 @@ open class UIViewController: UIResponder {
     performTemplate(identifier, sender: sender)
   }
 
-  /// Whether to follow a segue that a control has triggered, or that embeds a controller. True unless
-  /// overridden.
+  /// Whether to follow a segue that a control has triggered, or that embeds. True unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue is performed, to hand the destination, not loaded yet, what it needs.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue that starts from `controller` may come here. True, unless overridden,
-  /// if the action is among the class's wires.
+  /// Whether an unwind segue may come here: if the action is among the wires, unless overridden.
   open func canPerformUnwindSegueAction(
     _ action: String, from controller: UIViewController, sender: Any?
   ) -> Bool {
@@ -248,8 +243,7 @@ open class UIViewController: UIResponder {
 
   // MARK: - Responder
 
-  /// The controller that presents this one, else the superview of the view: the window for a root
-  /// view controller.
+  /// The controller that presents this one, else the superview of the view.
   open override var next: UIResponder? { presentedBy?.presenting ?? viewIfLoaded?.superview }
 
   package override var responderWindow: UIWindow? { viewIfLoaded?.window }
