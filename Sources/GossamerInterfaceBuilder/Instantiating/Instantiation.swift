@@ -14,8 +14,8 @@ final class Instantiation {
   var document: Document { source.document }
   var diagnostics: Diagnostics { document.diagnostics }
 
-  /// What the placeholder `IBFilesOwner` of a xib stands for.
-  private let owner: AnyObject?
+  /// What stands for the placeholders of a xib, by their identifiers; `IBFilesOwner` for the owner.
+  private let placeholders: [String: AnyObject]
 
   // By their elements, so that those without an id, or with one that is there twice, are connected
   // too.
@@ -31,10 +31,10 @@ final class Instantiation {
   /// Creates the instantiation of one scene.
   /// - Parameters:
   ///   - source: the document.
-  ///   - owner: the owner of a xib.
-  init(_ source: DocumentSource, owner: AnyObject? = nil) {
+  ///   - placeholders: what stands for the placeholders of a xib, by their identifiers.
+  init(_ source: DocumentSource, placeholders: [String: AnyObject] = [:]) {
     self.source = source
-    self.owner = owner
+    self.placeholders = placeholders
   }
 
   /// Takes note of the object that an element describes.
@@ -52,7 +52,8 @@ final class Instantiation {
   /// The object that an element describes; nil if it wasn't made.
   func object(for element: Element) -> AnyObject? {
     if let object = objects[ObjectIdentifier(element)] { return object }
-    return element.isPlaceholder("IBFilesOwner") ? owner : nil
+    guard element.name == "placeholder" else { return nil }
+    return element.string("placeholderIdentifier").flatMap { placeholders[$0] }
   }
 
   /// Takes note that an element's class can't be used, so that what its object doesn't have is no

@@ -3,7 +3,7 @@
 
 import GossamerLayout
 
-/// Why nothing could be made of a document.
+/// Why nothing could be made of a storyboard or a `.xib` file.
 nonisolated public enum StoryboardError: Error, Equatable {
   /// There is no such file in the folders, which are those of the bundle.
   case notFound(name: String, type: String, folders: [String])
@@ -15,6 +15,8 @@ nonisolated public enum StoryboardError: Error, Equatable {
   case unknownIdentifier(file: String, identifier: String, known: [String])
   /// The controller isn't of the class that the caller expects.
   case wrongClass(file: String, line: Int, expected: String, found: String)
+  /// No object at the top level of the document is a view of the class.
+  case noView(file: String, expected: String, found: [String])
 }
 
 nonisolated extension StoryboardError: CustomStringConvertible {
@@ -42,6 +44,12 @@ nonisolated extension StoryboardError: CustomStringConvertible {
       """
       \(file):\(line): error: The view controller is a \(found), not a \(expected). Set its class in the \
       identity inspector.
+      """
+    case .noView(let file, let expected, let found):
+      """
+      \(file): error: No view at the top level is a \(expected), only \
+      \(found.isEmpty ? "placeholders" : found.joined(separator: ", ")). Set the class of the view in \
+      the identity inspector.
       """
     }
   }

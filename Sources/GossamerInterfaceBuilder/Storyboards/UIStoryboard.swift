@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
-import GossamerLayout
 
 /// A document with view controllers, designed in Interface Builder.
 ///
@@ -16,9 +15,7 @@ import GossamerLayout
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uistoryboard
 public final class UIStoryboard {
-  private let place: Place
-  private let modules: [String]
-  private let bundle: Bundle?
+  private let place: DocumentPlace
 
   /// Called when the view of a scene's controller was loaded, with what was made.
   package var sceneDidLoad: ((LoadedScene) -> Void)?
@@ -30,9 +27,9 @@ public final class UIStoryboard {
   ///     the module that calls, beside the executable, or `Bundle.module` there.
   ///   - file: the module that has the classes, by its `#fileID`.
   public init(name: String, bundle: Bundle?, file: String = #fileID) {
-    place = .named(name)
-    self.bundle = bundle
-    modules = ApplicationModules.modules(file: file, bundle: bundle)
+    let modules = ApplicationModules.modules(file: file, bundle: bundle)
+    place = DocumentPlace(
+      location: .named(name, type: "storyboard"), bundle: bundle, modules: modules)
   }
 
   /// The storyboard in a file, which may be anywhere. Images are looked for beside it, and then in the
@@ -41,39 +38,18 @@ public final class UIStoryboard {
   ///   - url: the file.
   ///   - file: the module that has the classes, by its `#fileID`.
   public init(contentsOf url: URL, file: String = #fileID) {
-    place = .file(url.path)
-    bundle = nil
-    modules = ApplicationModules.modules(file: file, bundle: nil)
+    let modules = ApplicationModules.modules(file: file, bundle: nil)
+    place = DocumentPlace(location: .file(url.path), bundle: nil, modules: modules)
   }
 
   /// A storyboard that was read already.
   package init(_ document: Document, file: String = #fileID) {
-    place = .document(document)
-    bundle = nil
-    modules = ApplicationModules.modules(file: file, bundle: nil)
-  }
-
-  private enum Place {
-    case document(Document)
-    case named(String)
-    case file(String)
+    let modules = ApplicationModules.modules(file: file, bundle: nil)
+    place = DocumentPlace(location: .read(document), bundle: nil, modules: modules)
   }
 
   /// The document with its surroundings, read anew if the file has changed.
   package func load() throws(StoryboardError) -> DocumentSource {
-    let resources = DocumentFinder.folders(of: bundle, modules: modules)
-    switch place {
-    case .document(let document):
-      return DocumentSource(document, modules: modules, folders: resources)
-    case .file(let path):
-      let folder = (path as NSString).deletingLastPathComponent
-      return try DocumentSource(
-        contentsOfFile: path, modules: modules, folders: [folder] + resources)
-    case .named(let name):
-      guard let path = DocumentFinder.path(of: name, type: "storyboard", in: resources) else {
-        throw .notFound(name: name, type: "storyboard", folders: resources)
-      }
-      return try DocumentSource(contentsOfFile: path, modules: modules, folders: resources)
-    }
+    try place.load()
   }
 }

@@ -10,6 +10,7 @@ enum ViewReaders {
     "containerView": PlainViewReader.self,
     "imageView": ImageViewReader.self,
     "label": LabelReader.self,
+    "scrollView": ScrollViewReader.self,
     "stackView": StackViewReader.self,
     "textField": TextFieldReader.self,
     "view": PlainViewReader.self,

@@ -1,0 +1,22 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Reads `<scrollView>`.
+enum ScrollViewReader: ViewReader {
+  static func read(_ element: Element, into view: UIScrollView, _ instantiation: Instantiation) {
+    view.isScrollEnabled = element.bool("scrollEnabled") ?? true
+    view.showsHorizontalScrollIndicator = element.bool("showsHorizontalScrollIndicator") ?? true
+    view.showsVerticalScrollIndicator = element.bool("showsVerticalScrollIndicator") ?? true
+    if let insets = element.edgeInsets("contentInset") { view.contentInset = insets }
+    if let behavior = element.choice("contentInsetAdjustmentBehavior", from: behaviors) {
+      view.contentInsetAdjustmentBehavior = behavior
+    }
+  }
+
+  private static let behaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+    "always": .always,
+  ]
+}

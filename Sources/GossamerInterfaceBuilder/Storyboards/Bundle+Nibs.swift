@@ -1,0 +1,28 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+extension Bundle {
+  /// Makes the objects of a `.xib` file in this bundle; see ``UINib``.
+  /// - Parameters:
+  ///   - name: the name of the file, without its extension.
+  ///   - owner: what File's Owner stands for; nil to leave its connections out.
+  ///   - options: see ``UINib/OptionsKey``.
+  ///   - file: the module that has the classes, by its `#fileID`.
+  /// - Returns: the objects at the top level, which the caller has to keep. Nil, with a message to the logger
+  ///   `gossamer.documents`, if there is no such document, or it can't be read.
+  @MainActor public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, file: String = #fileID
+  ) -> [Any]? {
+    let modules = ApplicationModules.modules(file: file, bundle: self)
+    let place = DocumentPlace(
+      location: .named(name, type: "xib"), bundle: self, modules: modules)
+    do throws(StoryboardError) {
+      return try UINib(place).load(owner: owner.map { $0 as AnyObject }, options: options).objects
+    } catch {
+      Messages.documents.error("\(error)")
+      return nil
+    }
+  }
+}

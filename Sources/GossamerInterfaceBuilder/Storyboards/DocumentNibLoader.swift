@@ -1,0 +1,48 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Finds the `.xib` files of controllers. The Kit looks this class up by its name.
+final class DocumentNibLoader: NibLoader {
+  /// Classes that have no document called like them, which holds as long as the application runs.
+  private var classesWithout: Set<ClassInBundle> = []
+
+  private struct ClassInBundle: Hashable {
+    let type: ObjectIdentifier
+    let bundle: Bundle?
+  }
+
+  init() {}
+
+  func viewNib(
+    named name: String?, in bundle: Bundle?, for controller: UIViewController
+  ) -> (any ViewNib)? {
+    let type = type(of: controller)
+    let key = ClassInBundle(type: ObjectIdentifier(type), bundle: bundle)
+    if name == nil, classesWithout.contains(key) { return nil }
+    let modules = ApplicationModules.modules(file: nil, bundle: bundle, type: type)
+    if let name {
+      return ControllerNib(
+        DocumentPlace(location: .named(name, type: "xib"), bundle: bundle, modules: modules))
+    }
+    let folders = DocumentFinder.folders(of: bundle, modules: modules)
+    for name in Self.names(for: type)
+    where DocumentFinder.path(of: name, type: "xib", in: folders) != nil {
+      return ControllerNib(
+        DocumentPlace(location: .named(name, type: "xib"), bundle: bundle, modules: modules))
+    }
+    classesWithout.insert(key)
+    return nil
+  }
+
+  /// The names of the document with the view of a class: `PersonView` for `PersonViewController`, else the
+  /// name of the class.
+  ///
+  /// Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname
+  private static func names(for type: UIViewController.Type) -> [String] {
+    let name = "\(type)"
+    let suffix = "Controller"
+    return (name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count))] : []) + [name]
+  }
+}

@@ -1,0 +1,38 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Where a document is, and the application that it belongs to.
+struct DocumentPlace {
+  let location: Location
+  let bundle: Bundle?
+
+  /// The application's modules, for names of classes and for resources.
+  let modules: [String]
+
+  enum Location {
+    case read(Document)
+    case file(String)
+    /// A name among the resources, and the type: `storyboard` or `xib`.
+    case named(String, type: String)
+  }
+
+  /// The document with its surroundings, read anew if the file has changed.
+  func load() throws(StoryboardError) -> DocumentSource {
+    let resources = DocumentFinder.folders(of: bundle, modules: modules)
+    switch location {
+    case .read(let document):
+      return DocumentSource(document, modules: modules, folders: resources)
+    case .file(let path):
+      let folder = (path as NSString).deletingLastPathComponent
+      return try DocumentSource(
+        contentsOfFile: path, modules: modules, folders: [folder] + resources)
+    case .named(let name, let type):
+      guard let path = DocumentFinder.path(of: name, type: type, in: resources) else {
+        throw .notFound(name: name, type: type, folders: resources)
+      }
+      return try DocumentSource(contentsOfFile: path, modules: modules, folders: resources)
+    }
+  }
+}

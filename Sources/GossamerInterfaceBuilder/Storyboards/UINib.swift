@@ -1,0 +1,86 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// A document with views and other objects, without a controller of its own: a `.xib` file.
+///
+///     let objects = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: self)
+///
+/// It is read once, and again after it has changed. What is wrong in it is told to the logger
+/// `gossamer.documents`, and the rest is loaded.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uinib
+public final class UINib {
+  private let place: DocumentPlace
+
+  /// A document among the resources.
+  /// - Parameters:
+  ///   - name: the name of the file, without its extension. A name can't lead out of the bundle.
+  ///   - bundle: where it is; nil for the application's resources, as for
+  ///     ``UIStoryboard/init(name:bundle:file:)``.
+  ///   - file: the module that has the classes, by its `#fileID`.
+  public convenience init(nibName name: String, bundle: Bundle?, file: String = #fileID) {
+    let modules = ApplicationModules.modules(file: file, bundle: bundle)
+    self.init(
+      DocumentPlace(location: .named(name, type: "xib"), bundle: bundle, modules: modules))
+  }
+
+  /// A document that was read already.
+  package convenience init(_ document: Document, file: String = #fileID) {
+    let modules = ApplicationModules.modules(file: file, bundle: nil)
+    self.init(DocumentPlace(location: .read(document), bundle: nil, modules: modules))
+  }
+
+  init(_ place: DocumentPlace) {
+    self.place = place
+  }
+
+  /// Makes the objects of the document, and connects them with one another and with `owner`.
+  /// - Parameters:
+  ///   - owner: what File's Owner stands for; nil to leave its connections out.
+  ///   - options: see ``OptionsKey``.
+  /// - Returns: the objects at the top level, in the order of the document, which the caller has to keep.
+  ///   Empty, with a message to the logger `gossamer.documents`, if the document can't be read.
+  public func instantiate(
+    withOwner owner: Any?, options: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    do throws(StoryboardError) {
+      return try load(owner: owner.map { $0 as AnyObject }, options: options).objects
+    } catch {
+      Messages.documents.error("\(error)")
+      return []
+    }
+  }
+
+  /// Makes the objects of the document.
+  package func load(
+    owner: AnyObject?, options: [OptionsKey: Any]? = nil
+  ) throws(StoryboardError) -> (objects: [AnyObject], scene: LoadedScene) {
+    let source = try place.load()
+    var placeholders = options?[.externalObjects] as? [String: AnyObject] ?? [:]
+    placeholders["IBFilesOwner"] = owner
+    let roots = source.document.scenes.flatMap(\.objects)
+    let instantiation = Instantiation(source, placeholders: placeholders)
+    let objects = instantiation.makeObjects(roots)
+    instantiation.finish(roots)
+    source.logNewDiagnostics()
+    return (objects, LoadedScene(instantiation, controller: owner))
+  }
+
+  /// What else a document is told when its objects are made.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uinib/optionskey
+  nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// An option of this name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Objects that the document's other placeholders stand for: a dictionary by their identifiers.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+}

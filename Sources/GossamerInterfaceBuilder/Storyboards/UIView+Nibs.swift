@@ -1,0 +1,28 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+extension UIView {
+  /// Makes a view that stands in a `.xib` file.
+  ///
+  ///     let card = try CardView.loadFromNib()
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file, without its extension; nil for the name of the class.
+  ///   - bundle: where it is; nil for the resources of the application, and of the class's module.
+  ///   - owner: what File's Owner stands for; nil to leave its connections out.
+  /// - Returns: the first view of this class at the top level of the document.
+  /// - Throws: ``StoryboardError`` if there is no such document, it can't be read, or has no such view.
+  public static func loadFromNib(
+    named name: String? = nil, bundle: Bundle? = nil, owner: AnyObject? = nil
+  ) throws(StoryboardError) -> Self {
+    let place = DocumentPlace(
+      location: .named(name ?? "\(self)", type: "xib"), bundle: bundle,
+      modules: ApplicationModules.modules(file: nil, bundle: bundle, type: self))
+    let (objects, scene) = try UINib(place).load(owner: owner)
+    if let view = objects.lazy.compactMap({ $0 as? Self }).first { return view }
+    throw .noView(
+      file: scene.file, expected: "\(self)", found: objects.map { "\(type(of: $0))" })
+  }
+}
