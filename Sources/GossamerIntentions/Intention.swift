@@ -41,8 +41,8 @@ open class Intention: CustomObject {
   /// base implementation does nothing.
   open func awake() {}
 
-  /// Awakes the intention, when a document has connected it.
-  public final func awakeFromNib() {
+  /// Awakes the intention, when a document has connected it. An override calls `super`.
+  open func awakeFromNib() {
     awakeOnce()
   }
 

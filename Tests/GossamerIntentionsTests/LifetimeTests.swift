@@ -20,9 +20,9 @@ import Testing
   private final class Parts {
     var controller: UIViewController? = UIViewController()
     var container: ModelContainer? = ModelContainer()
-    var model: Person? = Person(name: "Ada")
+    var model: Pilot? = Pilot(name: "Ada")
     var label: UILabel? = UILabel()
-    var field: UITextField? = UITextField()
+    var field: MulticastTextField? = MulticastTextField()
 
     func drop(_ part: Part) {
       switch part {
@@ -37,16 +37,18 @@ import Testing
     }
   }
 
-  @Test(arguments: Part.allCases.flatMap { first in Part.allCases.map { [first, $0] } })
-  func leavesNothingBehind(order: [Part]) throws {
+  @Test(
+    arguments: Part.allCases.flatMap { first in Part.allCases.map { [first, $0] } }, [false, true])
+  func leavesNothingBehind(order: [Part], isConnectedByNames: Bool) throws {
     let parts = Parts()
-    try connect(parts)
+    if isConnectedByNames { try connectByNames(parts) } else { try connect(parts) }
     weak let label = parts.label
     weak let field = parts.field
     weak let controller = parts.controller
     weak let container = parts.container
     weak let model = parts.model
-    weak let intention = parts.controller?.intentions.first
+    weak let intention =
+      parts.controller?.intentions.first ?? parts.controller?.topLevelObjects.first
     for part in order + Part.allCases {
       parts.drop(part)
       parts.model?.name += "!"
@@ -60,9 +62,10 @@ import Testing
     #expect(intention == nil)
   }
 
-  @Test func keepsNoViewAlive() throws {
+  @Test(arguments: [false, true])
+  func keepsNoViewAlive(isConnectedByNames: Bool) throws {
     let parts = Parts()
-    try connect(parts)
+    if isConnectedByNames { try connectByNames(parts) } else { try connect(parts) }
     weak let label = parts.label
     weak let field = parts.field
     parts.label = nil
@@ -86,11 +89,36 @@ import Testing
     let field = try #require(parts.field)
     container.model = parts.model
     parts.controller?.intentions = [
-      ReverseIntention(of: field, in: container, \Person.name),
-      ObserveIntention(from: container, \Person.name, to: label, \.text),
-      ObserveIntention(from: container, \Person.name, to: field, \.text),
+      ReverseIntention(of: field, in: container, \Pilot.name),
+      ObserveIntention(from: container, \Pilot.name, to: label, \.text),
+      ObserveIntention(from: container, \Pilot.name, to: field, \.text),
       DismissOnEnterIntention(field),
+      EmailValidationOnEditIntention(of: field, to: label, \.isHidden),
     ]
+    nextFrame()
+  }
+
+  /// The same as a document does it.
+  private func connectByNames(_ parts: Parts) throws {
+    let field = try #require(parts.field)
+    parts.container?.model = parts.model
+    let (reverse, dismiss) = (ReverseIntention(), DismissOnEnterIntention())
+    let validation = EmailValidationOnEditIntention()
+    let observations = [ObserveIntention(), ObserveIntention()]
+    try reverse.connect([
+      "textField": field, "modelContainer": parts.container, "modelKeyPath": "name",
+    ])
+    for (observation, target) in zip(observations, [field, parts.label]) {
+      try observation.connect([
+        "sourceObject": parts.container, "sourceKeyPath": "model.name", "target": target,
+        "targetKeyPath": "text",
+      ])
+    }
+    try validation.connect(["target": parts.label, "validationKeyPath": "hidden"])
+    try field.connect(["delegates": dismiss, "delegates": validation])
+    let intentions = [reverse, dismiss, validation] + observations
+    awake(intentions)
+    parts.controller?.topLevelObjects = intentions
     nextFrame()
   }
 }
