@@ -79,7 +79,9 @@ let package = Package(
       dependencies: ["GossamerIntentions", "GossamerKit", "TestSupport"]),
     .testTarget(
       name: "GossamerInterfaceBuilderTests",
-      dependencies: ["GossamerInterfaceBuilder", "GossamerKit", "TestSupport"]),
+      dependencies: [
+        "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit", "TestSupport",
+      ]),
     .testTarget(
       name: "GossamerTestingTests",
       dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit"]),

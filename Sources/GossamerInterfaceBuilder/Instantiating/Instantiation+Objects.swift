@@ -35,6 +35,7 @@ extension Instantiation {
       return nil
     }
     let object = type.init()
+    (object as? any DocumentObject)?.wasMade(in: document.file, line: element.line)
     register(object, for: element)
     return object
   }
