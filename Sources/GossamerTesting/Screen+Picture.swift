@@ -13,8 +13,9 @@ extension Screen: CustomStringConvertible {
   ///
   /// A line has the class, the accessibility identifier (`#card`) and label, the frame in the
   /// superview's coordinates (x, y, width, height, in points, to two decimal places), what is shown,
-  /// and what is out of the ordinary. What a control is made of isn't shown. The picture is the same
-  /// for the same screen, so that a test can compare it with an earlier one.
+  /// and what is out of the ordinary; a scroll view's has the size of its content, and where it is
+  /// scrolled to. What a control is made of isn't shown. The picture is the same for the same
+  /// screen, so that a test can compare it with an earlier one.
   public var picture: String { window.picture() }
 
   /// The same as ``picture``.
@@ -57,6 +58,13 @@ extension UIView {
   }
 
   private var pictureContent: [String] {
+    if let scrollView = self as? UIScrollView {
+      let (size, offset) = (scrollView.contentSize, scrollView.contentOffset)
+      return [
+        "content: \(size.width.short) x \(size.height.short)",
+        "at: (\(offset.x.short), \(offset.y.short))",
+      ]
+    }
     guard let shownText else { return [] }
     let isSecret = (self as? UITextField)?.isSecureTextEntry ?? false
     return [isSecret ? "text: \(shownText.count) dots" : "text: \(shownText.debugDescription)"]

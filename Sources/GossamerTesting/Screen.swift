@@ -18,7 +18,8 @@ import GossamerKit
 ///
 /// - Finding: ``button(_:)``, ``textField(_:)``, ``label(_:)``, ``view(identifier:)``,
 ///   ``find(_:_:)``
-/// - Acting: `tap()` on any view; `typeText(_:)`, `replaceText(with:)` and `press(_:)` on a field
+/// - Acting: `tap()` and `scrollIntoView()` on any view; `typeText(_:)`, `replaceText(with:)` and
+///   `press(_:)` on a field
 /// - Reading: the properties of the views, ``picture``
 /// - Surroundings: ``size``, ``style``, ``direction``, ``update()``
 @MainActor public final class Screen {

@@ -47,7 +47,8 @@ nonisolated extension ScreenError: CustomStringConvertible {
     case .outside(let view, let window):
       """
       \(view) lies outside of the window, whose size is (\(window.width.short), \
-      \(window.height.short)), or of a view that it is in.
+      \(window.height.short)), or of a view that it is in. In a scroll view, scrollIntoView() scrolls \
+      to it.
       """
     case .covered(let view, let other):
       "\(view) is covered by \(other)."

@@ -43,7 +43,7 @@ extension UIView {
   }
 
   /// What can be seen of the view, in the coordinates of its window; nil if that is nothing.
-  private var visibleRect: CGRect? {
+  var visibleRect: CGRect? {
     var rect = bounds
     for view in sequence(first: self, next: \.superview) {
       rect = rect.intersection(view.bounds)

@@ -78,7 +78,7 @@ import Testing
     #expect(
       refusal() == """
         UIButton "Save" (300, 0, 100, 40) lies outside of the window, whose size is (300, 400), or \
-        of a view that it is in.
+        of a view that it is in. In a scroll view, scrollIntoView() scrolls to it.
         """)
   }
 

@@ -12,7 +12,7 @@ extension UIWindow {
   package func hostDidMoveFocus(to view: UIView?) {
     guard firstResponder !== view, !isFollowingHostFocus else { return }
     if view == nil, !(firstResponder is UIView) { return }
-    view?.scrollIntoView()
+    view?.reveal()
     isFollowingHostFocus = true
     let target = view.flatMap { $0.canBecomeFirstResponder ? $0 : nil }
     let isDone = target?.becomeFirstResponder() ?? firstResponder?.resignFirstResponder() ?? true

@@ -98,7 +98,7 @@ extension UIScrollView {
 
 extension UIView {
   /// Scrolls the scroll views around the view so that it can be seen, as far as they can.
-  package func scrollIntoView() {
+  func reveal() {
     for view in sequence(first: self, next: \.superview).dropFirst() {
       guard let scrollView = view as? UIScrollView else { continue }
       scrollView.scrollRectToVisible(scrollView.convert(bounds, from: self), animated: false)

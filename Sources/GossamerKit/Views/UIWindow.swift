@@ -61,7 +61,7 @@ open class UIWindow: UIView {
   package weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
-      (firstResponder as? UIView)?.scrollIntoView()
+      (firstResponder as? UIView)?.reveal()
       guard !isFollowingHostFocus else { return }
       if let view = firstResponder as? UIView {
         view.peer?.focus()

@@ -19,7 +19,10 @@ nonisolated struct ShowcaseScreen {
     ShowcaseScreen(
       name: "intentions",
       summary: "one behaviour, one object: reverse, uppercase, observe, end editing on Return",
-      makeController: { IntentionsViewController() })
+      makeController: { IntentionsViewController() }),
+    ShowcaseScreen(
+      name: "scrolling", summary: "a form longer than the window, its content sized by constraints",
+      makeController: { ScrollingViewController() }),
   ]
 
   /// The screens with their summaries, one a line.

@@ -41,6 +41,13 @@ struct WindowHands {
       "xdotool", "mousemove", "--window", window, String(x), String(y), "click", "1")
   }
 
+  /// Turns the wheel over the point so many notches, downwards for a positive number.
+  func turnWheel(_ notches: Int, x: Int, y: Int) throws {
+    try Command.run(
+      "xdotool", "mousemove", "--window", window, String(x), String(y), "click", "--repeat",
+      String(abs(notches)), notches > 0 ? "5" : "4")
+  }
+
   /// Presses keys by their X names, one after the other: "ctrl+a", "Tab", "Return".
   func press(_ keys: String...) throws {
     for key in keys {

@@ -1,0 +1,12 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+
+/// Shows the form; scrolling, also to the field that is edited, is the scroll view's.
+final class ScrollingViewController: UIViewController {
+  override func loadView() {
+    title = "Guests"
+    view = ScrollingView(frame: UIScreen.main.bounds)
+  }
+}
