@@ -7,7 +7,9 @@ let package = Package(
     .library(name: "Gossamer", targets: ["Gossamer"]),
     .library(name: "GossamerTesting", targets: ["GossamerTesting"]),
     .library(name: "GossamerLayout", targets: ["GossamerLayout"]),
+    .library(name: "GossamerLive", targets: ["GossamerLive"]),
     .executable(name: "showcase", targets: ["Showcase"]),
+    .executable(name: "gossamer", targets: ["GossamerTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -46,7 +48,12 @@ let package = Package(
     // Documents, alive
     .target(
       name: "GossamerLive",
-      dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK"]),
+      dependencies: [
+        "GossamerKit", "GossamerLayout", "GossamerIntentions", "GossamerInterfaceBuilder",
+        "GossamerGTK",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
 
     // What applications and their tests import
     .target(
@@ -57,6 +64,13 @@ let package = Package(
     .target(
       name: "GossamerTesting",
       dependencies: ["GossamerLayout", "GossamerKit", "GossamerIntentions"]),
+
+    // Tools
+    .executableTarget(
+      name: "GossamerTool",
+      dependencies: [
+        "GossamerLive", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
 
     // Application
     .executableTarget(
@@ -85,7 +99,12 @@ let package = Package(
     .testTarget(
       name: "GossamerTestingTests",
       dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit"]),
-    .testTarget(name: "GossamerLiveTests", dependencies: ["GossamerLive", "GossamerKit"]),
+    .testTarget(
+      name: "GossamerLiveTests",
+      dependencies: [
+        "GossamerLive", "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(name: "ShowcaseTests", dependencies: ["Showcase", "GossamerTesting"]),
 
     // Tests in real windows

@@ -4,7 +4,7 @@
 import GossamerLayout
 
 /// Finds the classes that a document names.
-struct ClassLookup {
+package struct ClassLookup {
   /// The application's modules, asked first for a name without a module.
   let modules: [String]
 
@@ -15,7 +15,7 @@ struct ClassLookup {
 
   /// Creates a lookup.
   /// - Parameter modules: the application's modules; those that are there twice count once.
-  init(modules: [String]) {
+  package init(modules: [String]) {
     self.modules = modules.reduce(into: []) { unique, module in
       if !unique.contains(module) { unique.append(module) }
     }
@@ -25,7 +25,7 @@ struct ClassLookup {
   /// - Parameters:
   ///   - name: the value of `customClass`.
   ///   - module: the value of `customModule`; nil to ask the application's modules, and then ours.
-  func find(_ name: String, module: String?) -> AnyClass? {
+  package func find(_ name: String, module: String?) -> AnyClass? {
     let named = InterfaceBuilder.classNames
     if let type = module.flatMap({ named["\($0).\(name)"] }) ?? named[name] { return type }
     let modules = (module.map { [$0] } ?? []) + modules + Self.ownModules
@@ -33,7 +33,7 @@ struct ClassLookup {
   }
 
   /// The name that was probably meant by one that isn't found; nil if none is near.
-  func suggestion(for name: String) -> String? {
+  package func suggestion(for name: String) -> String? {
     closestName(to: name, in: InterfaceBuilder.classNames.keys.sorted() + Self.ownNames)
   }
 

@@ -21,7 +21,9 @@ extension UIControl {
       addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
-          action.perform(on: action.target(from: self), sender: self, place: shortDescription)
+          let target = action.target(from: self)
+          if let target { WireActivity.fire(from: self, to: target) }
+          action.perform(on: target, sender: self, place: shortDescription)
         }, for: controlEvents)
     }
   }

@@ -180,7 +180,9 @@ extension UIControl {
   ) {
     registrations.append(
       Registration(events: events, target: target) { [weak target] control in
-        if let target { call(target, control) }
+        guard let target else { return }
+        WireActivity.fire(from: control, to: target)
+        call(target, control)
       })
   }
 

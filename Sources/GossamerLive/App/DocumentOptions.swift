@@ -1,0 +1,48 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import ArgumentParser
+
+/// Options with which an application opens an Interface Builder document over its own classes, in place of its
+/// own first screen:
+///
+///     struct MyCommand: ParsableCommand {
+///       @OptionGroup var live: DocumentOptions
+///
+///       func run() throws {
+///         try MainActor.assumeIsolated {
+///           try live.runIfAsked()
+///           AppDelegate.main()
+///         }
+///       }
+///     }
+///
+/// Then `swift run MyApp --document Main.storyboard --wires` opens the document. Saving it shows it anew, and what
+/// was typed stays. ``LiveDocument/main(otherwise:module:)`` does without a command of one's own.
+public struct DocumentOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Open this .storyboard or .xib instead, and show each save of it.", valueName: "file"))
+  var document: String?
+
+  @OptionGroup var scene: SceneOptions
+
+  /// Creates options of which none is given.
+  public init() {}
+
+  /// Refuses options that say how to open a document where none is given.
+  public func validate() throws {
+    guard document == nil, let option = scene.given.first else { return }
+    throw ValidationError(
+      "'\(option)' is for a document. Give one: --document Main.storyboard \(option).")
+  }
+
+  /// Opens the document, if one was given, in a window, or in a browser where there is no display. The
+  /// process ends when the window is closed; without a document nothing happens.
+  /// - Parameter module: the module with the application's classes, by its `#fileID`.
+  /// - Throws: what is wrong, for the command to print: a missing file, an unknown scene or class, a model
+  ///   that is no JSON.
+  @MainActor public func runIfAsked(module: String = #fileID) throws {
+    if let document { try scene.run(document, module: module) }
+  }
+}

@@ -1,0 +1,55 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import GossamerInterfaceBuilder
+
+/// What a command line says about the scene of a document that is to be opened.
+package struct SceneOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The scene: its object id or its storyboard ID.", valueName: "id"))
+  var scene: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The model of the scene's model containers: a JSON object, or a file with one.",
+      valueName: "json"))
+  var model: String?
+
+  @Option(
+    name: .customLong("class"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "The class that stands for a name in the document. May be given several times.",
+      valueName: "name=class"))
+  var classes: [ClassMapping] = []
+
+  @Flag(help: "Draw the connections, and light them up as they fire.")
+  var wires = false
+
+  /// Creates options of which none is given.
+  package init() {}
+
+  /// The names of the options that are given.
+  var given: [String] {
+    let options = [
+      ("--scene", scene != nil), ("--model", model != nil), ("--class", !classes.isEmpty),
+      ("--wires", wires),
+    ]
+    return options.filter(\.1).map(\.0)
+  }
+
+  /// Opens a document in a window, or in a browser where there is no display. The process ends when the
+  /// window is closed.
+  /// - Parameters:
+  ///   - document: the path of the file.
+  ///   - module: the module with the application's classes, by its `#fileID`.
+  /// - Throws: what is wrong with the options, for the command to print.
+  @MainActor package func run(_ document: String, module: String) throws {
+    for mapping in classes { try mapping.apply(module: module) }
+    let request = LiveRequest(
+      file: URL(filePath: document), path: document, scene: scene,
+      model: try model.map(ModelArgument.model), showsWires: wires, module: module)
+    try LiveApplication.run(request)
+  }
+}

@@ -1,0 +1,63 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// What a person has done on a screen, by the ids of the document: what a reload must not lose.
+struct ScreenState {
+  private struct Field {
+    let text: String
+    let selection: NSRange
+    let isTyped: Bool
+  }
+
+  private var fields: [String: Field] = [:]
+  private var offsets: [String: CGPoint] = [:]
+  private var focused: String?
+
+  /// The state of some objects.
+  /// - Parameters:
+  ///   - objects: what the document has made, by id.
+  ///   - texts: what the fields showed before anybody typed.
+  init(of objects: [String: AnyObject], initialTexts texts: [String: String]) {
+    for (id, object) in objects {
+      if let field = object as? UITextField {
+        let text = field.text ?? ""
+        fields[id] = Field(
+          text: text, selection: field.selectedRange, isTyped: text != texts[id])
+      }
+      if let view = object as? UIScrollView { offsets[id] = view.contentOffset }
+      if (object as? UIResponder)?.isFirstResponder == true { focused = id }
+    }
+  }
+
+  /// Brings the state to the objects that a changed document has made. They are laid out, and their
+  /// observations have written what the model has.
+  func restore(to objects: [String: AnyObject]) {
+    if let focused, let responder = objects[focused] as? UIResponder {
+      responder.becomeFirstResponder()
+    }
+    for (id, state) in fields.sorted(by: { $0.key < $1.key }) {
+      if let field = objects[id] as? UITextField { restore(state, to: field) }
+    }
+    for (id, offset) in offsets {
+      (objects[id] as? UIScrollView)?.contentOffset = offset
+    }
+  }
+
+  /// Types what was typed, so that whoever follows the text knows of it; and sets it where a delegate
+  /// of the changed document refuses it, because it must not be lost.
+  private func restore(_ state: Field, to field: UITextField) {
+    if state.isTyped, field.text != state.text {
+      let all = NSRange(location: 0, length: (field.text ?? "").utf16.count)
+      field.performUserChange(in: all, with: state.text)
+      if field.text != state.text { field.text = state.text }
+    }
+    if field.text == state.text { field.selectedRange = state.selection }
+  }
+
+  /// What the fields among `objects` show.
+  static func texts(of objects: [String: AnyObject]) -> [String: String] {
+    objects.compactMapValues { ($0 as? UITextField)?.text }
+  }
+}

@@ -1,0 +1,122 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerInterfaceBuilder
+import GossamerKit
+
+/// Shows a document's scene, and shows it anew whenever the document is saved.
+///
+/// What a person has typed stays. A save of which nothing can be made leaves the last good state, with the error
+/// above it.
+final class LiveController: UIViewController {
+  private let request: LiveRequest
+  private let liveView = LiveView()
+  private var scene: LiveScene?
+  private var watch: FileWatch?
+  private var link: UpdateLink?
+  private var wiredScenes: [LoadedScene] = []
+
+  /// Creates a controller that shows nothing yet, see ``load()``.
+  init(_ request: LiveRequest) {
+    self.request = request
+    super.init(nibName: nil, bundle: nil)
+    title = request.file.lastPathComponent
+  }
+
+  /// Live controllers are in no document.
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = liveView
+  }
+
+  /// Shows the document, and from then on each save of it.
+  /// - Throws: ``LiveError`` if no save could mend what is wrong.
+  func load() throws(LiveError) {
+    do throws(LiveError) {
+      show(try SceneLoader.load(request))
+    } catch {
+      guard error.isOfDocument else { throw error }
+      show(error)
+    }
+    followWires()
+    do {
+      watch = try FileWatch(request.file) { [weak self] in self?.reload() }
+    } catch {
+      Messages.live.warning(
+        """
+        Saves of \(request.path) aren't shown, because it can't be watched: \(error). End programs \
+        that watch files, or raise fs.inotify.max_user_instances.
+        """)
+    }
+  }
+
+  /// The size of a window that shows the scene as large as it is in the document.
+  var preferredSize: CGSize {
+    let size = scene?.controller.viewIfLoaded?.frame.size ?? UIScreen.main.bounds.size
+    return CGSize(
+      width: size.width, height: size.height + liveView.heightBesideScene(width: size.width))
+  }
+
+  private func reload() {
+    do throws(LiveError) {
+      show(try SceneLoader.load(request))
+    } catch {
+      show(error)
+    }
+  }
+
+  private func show(_ error: LiveError) {
+    Messages.live.error("\(error)")
+    liveView.showError(ErrorBanner("This save can't be shown", [shortened("\(error)")]))
+  }
+
+  /// In the window the name of the document is enough.
+  private func shortened(_ message: String) -> String {
+    message.replacing(request.file.path, with: request.file.lastPathComponent)
+  }
+
+  private func show(_ new: LiveScene) {
+    let old = scene
+    let state = old?.state
+    if let model = request.model { new.setModel(model) }
+    scene = new
+    old?.controller.willMove(toParent: nil)
+    addChild(new.controller)
+    liveView.showScene(new.controller.view)
+    showWires()
+    let errors = new.errors.map(shortened)
+    liveView.showError(
+      errors.isEmpty ? nil : ErrorBanner("Parts of the document can't be shown", errors))
+    old?.controller.removeFromParent()
+    new.controller.didMove(toParent: self)
+    title = new.controller.title ?? request.file.lastPathComponent
+    // What observes the model has its say before what was typed comes back.
+    UpdateCycle.shared.update()
+    new.noteInitialTexts()
+    state?.restore(to: new.objects)
+  }
+
+  // MARK: - Wires
+
+  private func followWires() {
+    guard request.showsWires else { return }
+    WireActivity.observer = { [weak liveView] source, destination in
+      liveView?.wires?.fire(from: source, to: destination)
+    }
+    link = UpdateLink { [weak self] in
+      self?.showWires()
+      return false
+    }
+  }
+
+  /// Draws the connections of the scenes that are to be seen, unless they are drawn.
+  private func showWires() {
+    guard request.showsWires, let scene else { return }
+    let scenes = scene.scenes(in: liveView)
+    guard !scenes.elementsEqual(wiredScenes, by: ===) else { return }
+    wiredScenes = scenes
+    liveView.showWires(Wiring(of: scenes, in: scene.document))
+  }
+}

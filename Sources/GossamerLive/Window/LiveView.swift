@@ -1,0 +1,65 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// The content of a live window: the scene, and what is shown of it beside and above it.
+final class LiveView: UIView {
+  private let stage = UIView()
+  private var content: UIView?
+  private var banner: ErrorBanner?
+
+  /// What draws the connections; nil for nothing.
+  private(set) var wires: WiresView?
+
+  /// Creates a view without a scene.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    stage.clipsToBounds = true
+    addSubview(stage)
+  }
+
+  /// Live views are in no document.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the root view of a scene in place of the one before.
+  func showScene(_ content: UIView) {
+    self.content?.removeFromSuperview()
+    self.content = content
+    content.layoutIfNeeded()
+    stage.addSubview(content)
+    setNeedsLayout()
+  }
+
+  /// Draws these connections, and no others.
+  func showWires(_ wiring: Wiring) {
+    wires?.removeFromSuperview()
+    let wires = WiresView(wiring, stage: stage)
+    insertSubview(wires, aboveSubview: stage)
+    self.wires = wires
+  }
+
+  /// Shows an error above the scene; nil takes the last one away.
+  func showError(_ banner: ErrorBanner?) {
+    self.banner?.removeFromSuperview()
+    self.banner = banner
+    if let banner { addSubview(banner) }
+  }
+
+  /// The height of what is beside the scene, in points.
+  func heightBesideScene(width: CGFloat) -> CGFloat {
+    wires?.dockHeight(width: width) ?? 0
+  }
+
+  override func layoutSubviews() {
+    let dockHeight = min(heightBesideScene(width: bounds.width), bounds.height)
+    stage.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height - dockHeight)
+    content?.frame = stage.bounds
+    wires?.frame = bounds
+    if let banner {
+      banner.frame = CGRect(origin: .zero, size: banner.sizeThatFits(bounds.size))
+    }
+    super.layoutSubviews()
+  }
+}

@@ -1,0 +1,38 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerKit
+
+/// An object of the scene that isn't a view: its name, and, if it holds a model, what that is just now.
+final class DockNode: Chip {
+  let object: AnyObject
+  private let title: String
+
+  /// Creates what shows `node`.
+  init(_ node: Wiring.Node) {
+    object = node.object
+    title = node.title
+    super.init(text: node.title)
+    backgroundColor = .tertiarySystemBackground
+    layer.borderWidth = 1
+    accessibilityIdentifier = node.title
+  }
+
+  /// Nodes are in no document.
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the object holds a model.
+  var holdsModel: Bool { object is ModelContainer }
+
+  override func updateProperties() {
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    guard let container = object as? ModelContainer else { return }
+    label.text = [title, ModelText.describing(container.model)].joined(separator: "   ")
+    superview?.setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    setNeedsUpdateProperties()
+  }
+}

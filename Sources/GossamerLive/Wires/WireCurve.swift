@@ -1,0 +1,29 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// The way of a wire: a cubic Bézier curve.
+struct WireCurve: Equatable {
+  let start: CGPoint
+  let control1: CGPoint
+  let control2: CGPoint
+  let end: CGPoint
+
+  /// The curve as a path.
+  var path: [Stroke.Element] {
+    [.move(to: start), .curve(to: end, control1: control1, control2: control2)]
+  }
+
+  /// The point so far along the curve.
+  /// - Parameter share: 0 is the start, 1 the end.
+  func point(at share: CGFloat) -> CGPoint {
+    let rest = 1 - share
+    let weights = [
+      rest * rest * rest, 3 * rest * rest * share, 3 * rest * share * share, share * share * share,
+    ]
+    return zip([start, control1, control2, end], weights).reduce(CGPoint.zero) {
+      CGPoint(x: $0.x + $1.0.x * $1.1, y: $0.y + $1.0.y * $1.1)
+    }
+  }
+}

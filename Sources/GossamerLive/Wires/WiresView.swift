@@ -1,0 +1,157 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Draws the connections of a scene over its views, with a dock below for what is no view, and lights
+/// them up as they fire.
+///
+/// It takes no input, and does nothing while nothing moves and nothing fires.
+final class WiresView: UIView {
+  let wiring: Wiring
+  private weak var stage: UIView?
+  private let ground = UIView()
+  private let line = UIView()
+  private let lines = StrokeView()
+  private let dock: DockView
+  private let dots = StrokeView()
+  private let light = StrokeView()
+  private var labels: [Int: Chip] = [:]
+  private var pulses = WirePulses()
+  private var ends: [WireEnds?] = []
+  private(set) var curves: [WireCurve?] = []
+  private var link: UpdateLink?
+  private let clock = ContinuousClock()
+  private let beginning = ContinuousClock.now
+
+  /// Creates the drawing.
+  /// - Parameters:
+  ///   - wiring: what is connected. The views are laid out.
+  ///   - stage: contains the views. What is cut off by its bounds has no wires.
+  init(_ wiring: Wiring, stage: UIView) {
+    self.wiring = wiring
+    self.stage = stage
+    dock = DockView(wiring)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    ground.backgroundColor = .secondarySystemBackground
+    line.backgroundColor = .separator
+    for view in [ground, line, lines, dock, dots, light] { addSubview(view) }
+    link = UpdateLink { [weak self] in self?.follow() ?? false }
+  }
+
+  /// The drawing is in no document.
+  required init?(coder: NSCoder) { nil }
+
+  /// The height of the dock, in points.
+  func dockHeight(width: CGFloat) -> CGFloat {
+    dock.sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  override func layoutSubviews() {
+    let height = dockHeight(width: bounds.width)
+    let top = bounds.height - height
+    ground.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    line.frame = CGRect(x: 0, y: top, width: bounds.width, height: 1)
+    dock.frame = ground.frame
+    for view in [lines, dots, light] { view.frame = bounds }
+    super.layoutSubviews()
+  }
+
+  /// Something has passed from one object to another: their connections light up.
+  func fire(from source: AnyObject, to destination: AnyObject) {
+    let wires = wiring.connections.enumerated().compactMap {
+      (number, connection) -> (number: Int, isReversed: Bool)? in
+      if connection.source === source, connection.destination === destination {
+        return (number, false)
+      }
+      let isReversed = connection.source === destination && connection.destination === source
+      return isReversed ? (number, true) : nil
+    }
+    guard !wires.isEmpty else { return }
+    pulses.fire(
+      wires, from: ObjectIdentifier(source), to: ObjectIdentifier(destination), at: time)
+    link?.setNeedsUpdate()
+  }
+
+  /// Whether a wire is lit, or about to be.
+  var isLit: Bool { !pulses.isEmpty }
+
+  private var time: Duration { clock.now - beginning }
+
+  /// Brings the wires to where their ends are now.
+  /// - Returns: whether one of them is lit.
+  private func follow() -> Bool {
+    let newEnds = wiring.connections.map(visibleEnds)
+    if newEnds != ends {
+      ends = newEnds
+      curves = WireRouter.curves(of: newEnds)
+      drawWires()
+    }
+    guard !pulses.isEmpty || !light.strokes.isEmpty else { return false }
+    pulses.removeEnded(at: time)
+    showLights()
+    return !pulses.isEmpty
+  }
+
+  private func drawWires() {
+    let drawn = zip(curves, wiring.connections).compactMap { curve, connection in
+      curve.map { ($0, connection.kind.color) }
+    }
+    lines.strokes = drawn.map { WireStrokes.line($0, color: $1) }
+    dots.strokes = drawn.flatMap { WireStrokes.dots($0, color: $1) }
+  }
+
+  private func visibleEnds(of connection: Wiring.Connection) -> WireEnds? {
+    guard let from = place(of: connection.source), let to = place(of: connection.destination),
+      connection.source !== connection.destination
+    else { return nil }
+    return WireEnds(from: from, to: to)
+  }
+
+  /// The rectangle that stands for `object`; nil if there is none to be seen.
+  private func place(of object: AnyObject) -> CGRect? {
+    if let node = dock.node(of: object) { return convert(node.bounds, from: node) }
+    guard let view = object as? UIView, let stage, view !== stage else { return nil }
+    var visible = convert(view.bounds, from: view)
+    for ancestor in sequence(first: view, next: \.superview) {
+      if ancestor.isHidden || ancestor.alpha < 0.01 { return nil }
+      if ancestor.clipsToBounds || ancestor === stage {
+        visible = visible.intersection(convert(ancestor.bounds, from: ancestor))
+      }
+      if ancestor === stage { return visible.isEmpty ? nil : visible }
+    }
+    return nil
+  }
+
+  // MARK: - Lights
+
+  private func showLights() {
+    let now = time
+    var strokes: [Stroke] = []
+    var shown: [Int: Chip] = [:]
+    for number in pulses.wires.sorted() {
+      guard let curve = curves[number], let light = pulses.light(of: number, at: now) else {
+        continue
+      }
+      let connection = wiring.connections[number]
+      strokes += WireStrokes.light(light, along: curve, color: connection.kind.color)
+      let label = labels[number] ?? makeLabel(of: connection, on: curve)
+      labels[number] = label
+      label.alpha = light.brightness
+      shown[number] = label
+    }
+    light.strokes = strokes
+    for (number, label) in labels where shown[number] == nil { label.removeFromSuperview() }
+    labels = shown
+  }
+
+  private func makeLabel(of connection: Wiring.Connection, on curve: WireCurve) -> Chip {
+    let label = WireLabel(connection)
+    label.frame = LabelPlace.frame(
+      for: label.sizeThatFits(bounds.size), on: curve, within: bounds,
+      avoiding: labels.values.map(\.frame) + dock.nodeFrames.map { convert($0, from: dock) })
+    addSubview(label)
+    return label
+  }
+}

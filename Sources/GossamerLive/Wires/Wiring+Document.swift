@@ -1,0 +1,79 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerInterfaceBuilder
+import GossamerKit
+
+extension Wiring {
+  /// The connections of scenes that were loaded.
+  init(of scenes: [LoadedScene], in document: Document) {
+    for scene in scenes {
+      for element in scene.topLevelElements(in: document) {
+        guard let id = element.id, let object = scene.object(id: id), !(object is UIView) else {
+          continue
+        }
+        nodes.append(Node(object: object, title: Self.title(of: element, object)))
+      }
+      connections += scene.connections.compactMap { connection in
+        guard let source = scene.object(id: connection.source),
+          let destination = scene.object(id: connection.destination),
+          let kind = WireKind(connection, source: source),
+          connection.isWired(from: source, to: destination)
+        else { return nil }
+        return Connection(
+          kind: kind, name: connection.name, source: source, destination: destination)
+      }
+    }
+  }
+
+  /// What Interface Builder's outline calls the object, without the word that all intentions share.
+  private static func title(of element: Element, _ object: AnyObject) -> String {
+    if let label = element.string("userLabel") { return label }
+    let name = element.string("customClass") ?? "\(type(of: object))"
+    let suffix = "Intention"
+    return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
+  }
+}
+
+extension LoadedScene {
+  /// What stands at the top level of the scene, in the order of the document.
+  fileprivate func topLevelElements(in document: Document) -> [Element] {
+    let scene = document.scenes.first { scene in
+      scene.objects.contains { element in
+        element.id.flatMap(object(id:)).map { $0 === controller } ?? false
+      }
+    }
+    return scene?.objects ?? []
+  }
+}
+
+extension LoadedScene.Connection {
+  /// Whether the classes have a wire for it; without one it exists in the document only.
+  fileprivate func isWired(from source: AnyObject, to destination: AnyObject) -> Bool {
+    switch kind {
+    case .action: (destination as? any Wirable)?.table.actions[name] != nil
+    case .outlet, .outletCollection:
+      (source as? any KeyValueCoding)?.codingKeys.contains(name) ?? false
+    case .segue: false
+    }
+  }
+}
+
+extension WireKind {
+  private static let delegates: Set = ["delegate", "delegates", "dataSource"]
+
+  /// The kind of a connection that is drawn; nil for one that isn't.
+  init?(_ connection: LoadedScene.Connection, source: AnyObject) {
+    switch connection.kind {
+    case .action: self = .action
+    case .outlet, .outletCollection:
+      if source is ObserveIntention {
+        self = .observation
+      } else {
+        self = Self.delegates.contains(connection.name) ? .delegate : .outlet
+      }
+    case .segue: return nil
+    }
+  }
+}

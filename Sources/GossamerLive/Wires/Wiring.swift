@@ -1,0 +1,24 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The objects of a scene and how they are connected.
+struct Wiring {
+  /// An object that isn't a view, in the order of the document.
+  struct Node {
+    let object: AnyObject
+    /// What it is called, in a word or two.
+    let title: String
+  }
+
+  /// A connection, in the direction in which it was drawn.
+  struct Connection {
+    let kind: WireKind
+    /// The outlet's name, or the action's.
+    let name: String
+    let source: AnyObject
+    let destination: AnyObject
+  }
+
+  var nodes: [Node] = []
+  var connections: [Connection] = []
+}

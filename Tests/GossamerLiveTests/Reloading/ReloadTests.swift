@@ -1,0 +1,135 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerKit
+import Testing
+
+@testable import GossamerLive
+
+@Suite struct ReloadTests {
+  @Test(arguments: Save.allCases)
+  func showsWhatWasSaved_HoweverThatWasDone(_ save: Save) async throws {
+    try await TemporaryDirectory.use { directory in
+      let stage = try LiveStage(Storyboards.screen(label: "first"), in: directory)
+      #expect(stage.labels.contains("first"))
+      for text in ["second", "third"] {
+        try save.perform(Storyboards.screen(label: text), to: stage.file)
+        try await stage.wait(for: text)
+      }
+      #expect(stage.banner == nil)
+    }
+  }
+
+  @Test func keepsWhatWasTyped_WithSelectionAndFocus() async throws {
+    try await TemporaryDirectory.use { directory in
+      let stage = try LiveStage(Storyboards.screen(label: "first"), in: directory)
+      let before = try stage.field
+      before.becomeFirstResponder()
+      before.insertText("Käthe 👍")
+      before.selectedRange = NSRange(location: 1, length: 3)
+      try stage.save(Storyboards.screen(label: "second", placeholder: "Nickname"))
+      try await stage.wait(for: "second")
+      let after = try stage.field
+      #expect(after !== before)
+      #expect(after.text == "Käthe 👍")
+      #expect(after.placeholder == "Nickname")
+      #expect(after.selectedRange == NSRange(location: 1, length: 3))
+      #expect(after.isFirstResponder)
+      #expect(after.isEditing)
+    }
+  }
+
+  @Test func takesTheDocumentsText_WhereNothingWasTyped() async throws {
+    try await TemporaryDirectory.use { directory in
+      func text(_ label: String, _ field: String) -> String {
+        Storyboards.screen(label: label)
+          .replacing("<textField ", with: "<textField text=\"\(field)\" ")
+      }
+      let stage = try LiveStage(text("first", "Ada"), in: directory)
+      try stage.save(text("second", "Grace"))
+      try await stage.wait(for: "second")
+      #expect(try stage.field.text == "Grace")
+    }
+  }
+
+  @Test func showsTheErrorAboveTheLastGoodState_UntilTheNextGoodSave() async throws {
+    try await TemporaryDirectory.use { directory in
+      let stage = try LiveStage(Storyboards.screen(label: "first"), in: directory)
+      try stage.field.insertText("typed")
+      try stage.save(Storyboards.screen(label: "broken").replacing("</scenes>", with: ""))
+      try await eventually("the error is shown") { stage.banner != nil }
+      let banner = try #require(stage.banner)
+      let text = try #require(banner.accessibilityLabel)
+      #expect(text.hasPrefix("This save can't be shown: Main.storyboard:"), "\(text)")
+      #expect(stage.labels.contains("first"))
+      #expect(try stage.field.text == "typed")
+      try stage.save(Storyboards.screen(label: "mended"))
+      try await stage.wait(for: "mended")
+      #expect(stage.banner == nil)
+      #expect(try stage.field.text == "typed")
+    }
+  }
+
+  @Test func waitsForAGoodSave_WhenTheDocumentIsBrokenAtFirst() async throws {
+    try await TemporaryDirectory.use { directory in
+      let stage = try LiveStage("<document", in: directory)
+      #expect(stage.banner != nil)
+      try stage.save(Storyboards.screen(label: "mended"))
+      try await stage.wait(for: "mended")
+      #expect(stage.banner == nil)
+    }
+  }
+
+  @Test func saysSo_WhenTheFileIsDeleted_AndShowsItWhenItComesBack() async throws {
+    try await TemporaryDirectory.use { directory in
+      let stage = try LiveStage(Storyboards.screen(label: "first"), in: directory)
+      try FileManager.default.removeItem(at: stage.file)
+      try await eventually("the error is shown") { stage.banner != nil }
+      #expect(
+        stage.banner?.accessibilityLabel == """
+          This save can't be shown: There is no file 'Main.storyboard'. Give the path of a \
+          .storyboard or .xib file.
+          """)
+      #expect(stage.labels.contains("first"))
+      try stage.save(Storyboards.screen(label: "back"))
+      try await stage.wait(for: "back")
+      #expect(stage.banner == nil)
+    }
+  }
+
+  @Test func pressingTheErrorTakesItAway() async throws {
+    try await TemporaryDirectory.use { directory in
+      let stage = try LiveStage("<document", in: directory)
+      try #require(stage.banner).sendActions(for: .primaryActionTriggered)
+      #expect(stage.banner == nil)
+    }
+  }
+
+  @Test func leavesNothingBehind_WhenItReloads() async throws {
+    try await TemporaryDirectory.use { directory in
+      let stage = try LiveStage(Storyboards.screen(label: "first"), in: directory, wires: true)
+      weak let controller = stage.controller.children.first
+      weak let field = try stage.field
+      try #require(controller != nil && field != nil)
+      try stage.save(Storyboards.screen(label: "second"))
+      try await stage.wait(for: "second")
+      #expect(controller == nil)
+      #expect(field == nil)
+      #expect(stage.controller.children.count == 1)
+    }
+  }
+
+  @Test func endsWithTheLast_WhenSavesFollowEachOther() async throws {
+    try await TemporaryDirectory.use { directory in
+      let stage = try LiveStage(Storyboards.screen(label: "0"), in: directory)
+      try stage.field.insertText("typed")
+      for number in 1...1000 {
+        try Save.inPlace.perform(Storyboards.screen(label: "\(number)"), to: stage.file)
+        if number.isMultiple(of: 100) { await Task.yield() }
+      }
+      try await stage.wait(for: "1000")
+      #expect(try stage.field.text == "typed")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import GossamerLive
+
+@Suite struct SceneLoaderTests {
+  private static let scenes = Storyboards.document(
+    initial: "one",
+    scenes: Storyboards.scene(id: "one") + Storyboards.scene(id: "two", storyboardID: "Detail"))
+
+  @Test(arguments: [
+    (nil, "view-one"), ("one", "view-one"), ("two", "view-two"), ("Detail", "view-two"),
+  ])
+  func loadsTheSceneThatIsAskedFor(name: String?, view: String) async throws {
+    try await TemporaryDirectory.use { directory in
+      let file = try directory.file(named: "Main.storyboard", containing: Self.scenes)
+      let scene = try SceneLoader.load(LiveRequest(file: file, path: file.path, scene: name))
+      #expect(scene.objects[view] === scene.controller.view)
+    }
+  }
+
+  @Test func loadsTheFirstScene_WhenNoneIsInitial() async throws {
+    try await TemporaryDirectory.use { directory in
+      let text = Storyboards.document(initial: nil, scenes: Storyboards.scene(id: "only"))
+      let file = try directory.file(named: "Main.storyboard", containing: text)
+      let scene = try SceneLoader.load(LiveRequest(file: file, path: file.path))
+      #expect(scene.objects["only"] === scene.controller)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "Main.storyboard", "Detial",
+      """
+      FOLDER/Main.storyboard has no scene 'Detial'. Did you mean 'Detail'? These are there:
+        one  viewController
+        Detail  two  viewController
+      """
+    ),
+    (
+      "Empty.storyboard", nil,
+      "FOLDER/Empty.storyboard has no scene and no view to show. Add one in Interface Builder."
+    ),
+    (
+      "Mian.storyboard", nil,
+      "There is no file 'FOLDER/Mian.storyboard'. Did you mean 'FOLDER/Main.storyboard'?"
+    ),
+    (
+      "Nothing.xml", nil,
+      "There is no file 'FOLDER/Nothing.xml'. Give the path of a .storyboard or .xib file."
+    ),
+    ("", nil, "'FOLDER/' is no file. Give the path of a .storyboard or .xib file."),
+  ])
+  func saysWhatIsWrong(name: String, scene: String?, message: String) async throws {
+    try await TemporaryDirectory.use { directory in
+      _ = try directory.file(named: "Main.storyboard", containing: Self.scenes)
+      _ = try directory.file(
+        named: "Empty.storyboard", containing: Storyboards.document(initial: nil, scenes: ""))
+      let folder = directory.url.path
+      let path = "\(folder)/\(name)"
+      let error = #expect(throws: LiveError.self) {
+        try SceneLoader.load(LiveRequest(file: URL(filePath: path), path: path, scene: scene))
+      }
+      #expect(error?.description == message.replacing("FOLDER", with: folder))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerKit
+import Testing
+
+@testable import GossamerLive
+
+@Suite struct WiresViewTests {
+  /// A button that is connected with an intention, which is connected with a container.
+  private struct Scene {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
+    let intention = ReverseIntention()
+    let container = ModelContainer()
+    let live = LiveView()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+
+    init() {
+      root.addSubview(button)
+      live.showScene(root)
+      live.showWires(
+        Wiring(
+          nodes: [
+            .init(object: intention, title: "Reverse"), .init(object: container, title: "Model"),
+          ],
+          connections: [
+            .init(kind: .action, name: "reverse:", source: button, destination: intention),
+            .init(kind: .outlet, name: "modelContainer", source: intention, destination: container),
+          ]))
+      let controller = UIViewController()
+      controller.view = live
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      UpdateCycle.shared.updateToRest()
+    }
+
+    var wires: WiresView {
+      get throws { try #require(live.wires) }
+    }
+
+    func dockPlace() throws -> CGFloat {
+      live.bounds.height - (try wires.dockHeight(width: live.bounds.width))
+    }
+  }
+
+  @Test func leadsFromTheViewToTheDock_AndToTheModelBelow() throws {
+    let scene = Scene()
+    let curves = try scene.wires.curves.compactMap(\.self)
+    let dock = try scene.dockPlace()
+    try #require(curves.count == 2)
+    #expect(curves[0].start.y == 60)
+    #expect(curves[0].end.y > dock)
+    #expect(curves[1].start.y > curves[0].end.y)
+    #expect(curves[1].end.y > curves[1].start.y)
+  }
+
+  @Test func followsTheViews() throws {
+    let scene = Scene()
+    scene.button.frame.origin.y = 100
+    UpdateCycle.shared.update()
+    #expect(try scene.wires.curves[0]?.start.y == 140)
+  }
+
+  @Test(arguments: [
+    "hidden", "transparent", "outside", "removed",
+  ])
+  func drawsNoWire_WhenItsViewCanNotBeSeen(why: String) throws {
+    let scene = Scene()
+    switch why {
+    case "hidden": scene.root.isHidden = true
+    case "transparent": scene.button.alpha = 0
+    case "outside": scene.button.frame.origin.x = 1000
+    default: scene.button.removeFromSuperview()
+    }
+    UpdateCycle.shared.update()
+    let curves = try scene.wires.curves
+    #expect(curves[0] == nil)
+    #expect(curves[1] != nil)
+  }
+
+  @Test func lightsUpWhatFires_InEitherDirection() throws {
+    let scene = Scene()
+    let wires = try scene.wires
+    #expect(!wires.isLit)
+    wires.fire(from: scene.button, to: scene.container)
+    #expect(!wires.isLit)
+    wires.fire(from: scene.container, to: scene.intention)
+    #expect(wires.isLit)
+  }
+
+  @Test func leavesInputToWhatLiesBelow() throws {
+    let scene = Scene()
+    #expect(scene.window.hitTest(CGPoint(x: 30, y: 30)) === scene.button)
+  }
+
+  @Test func showsWhatTheModelIs() throws {
+    let scene = Scene()
+    let texts = {
+      scene.live.descendants.compactMap { ($0 as? UILabel)?.text }.filter { $0.hasPrefix("Model") }
+    }
+    #expect(texts() == ["Model   no model"])
+    let model = try DynamicModel(json: #"{"name": "Dominik", "age": 42}"#)
+    scene.container.model = model
+    UpdateCycle.shared.updateToRest()
+    #expect(texts() == ["Model   age: 42, name: “Dominik”"])
+    try model.setValue("Anna", forKey: "name")
+    UpdateCycle.shared.updateToRest()
+    #expect(texts() == ["Model   age: 42, name: “Anna”"])
+  }
+}
