@@ -84,9 +84,14 @@ extension AccessibleNode {
 extension AccessibleNode {
   /// The first node with that role and name, itself included, depth first.
   func first(_ role: String, named name: String? = nil) -> AccessibleNode? {
-    if self.role == role, name == nil || self.name == name { return self }
+    first(role) { name == nil || $0 == name }
+  }
+
+  /// The first node with that role, and a name that suits, itself included, depth first.
+  func first(_ role: String, _ suits: (String) -> Bool) -> AccessibleNode? {
+    if self.role == role, suits(name) { return self }
     for child in children {
-      if let found = child.first(role, named: name) { return found }
+      if let found = child.first(role, suits) { return found }
     }
     return nil
   }

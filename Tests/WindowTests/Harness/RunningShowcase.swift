@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The showcase, running in a window of its own.
+/// The showcase, or another program of the package, running in a window of its own.
 final class RunningShowcase {
   /// The window as a screen reader sees it.
   let window: AccessibleNode
@@ -20,8 +20,18 @@ final class RunningShowcase {
     screen: String, environment: [String: String] = [:],
     use: (RunningShowcase) throws -> Void
   ) throws {
-    let showcase = try RunningShowcase(
-      arguments: ["--screen", screen], environment: environment)
+    try open(
+      "showcase", arguments: ["--screen", screen], environment: environment, use: use)
+  }
+
+  /// Starts a program of the package, lets `use` work with its window, and ends it.
+  ///
+  /// Throws when `use` does, with a picture of the display taken, and when GTK complained of anything meanwhile.
+  static func open(
+    _ program: String, arguments: [String], environment: [String: String] = [:],
+    use: (RunningShowcase) throws -> Void
+  ) throws {
+    let showcase = try RunningShowcase(program, arguments: arguments, environment: environment)
     defer { showcase.end() }
     do {
       try use(showcase)
@@ -32,11 +42,13 @@ final class RunningShowcase {
     try showcase.requireNoComplaints()
   }
 
-  private init(arguments: [String], environment: [String: String]) throws {
+  private init(
+    _ program: String, arguments: [String], environment: [String: String]
+  ) throws {
     let process = Process()
     // A child has its parent's blocked signals, and threads of Swift's block SIGINT.
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["--default-signal=INT", Self.executable.path] + arguments
+    process.arguments = ["--default-signal=INT", Self.executable(program).path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     errorLog = FileManager.default.temporaryDirectory
       .appending(path: "showcase-\(UUID().uuidString).log")
@@ -81,9 +93,9 @@ final class RunningShowcase {
   }
 
   /// The product beside the test bundle, built with the same options.
-  private static var executable: URL {
+  private static func executable(_ program: String) -> URL {
     URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appending(path: "showcase")
+      .deletingLastPathComponent().appending(path: program)
   }
 
   private static func contents(of log: URL) -> String {
