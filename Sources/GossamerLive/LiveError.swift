@@ -43,6 +43,9 @@ nonisolated extension LiveError: CustomStringConvertible {
     case .notAFile(let path):
       return "'\(path)' is no file. Give the path of a .storyboard or .xib file."
     case .unknownScene(let name, let file, let scenes, let suggestion):
+      guard !scenes.isEmpty else {
+        return "\(file) has no scenes, and so no '\(name)'. Leave --scene out."
+      }
       let hint = suggestion.map { " Did you mean '\($0)'?" } ?? ""
       return """
         \(file) has no scene '\(name)'.\(hint) These are there:

@@ -4,7 +4,7 @@
 import Foundation
 
 /// The documents that were read last, so that loading one again doesn't read it again.
-enum DocumentCache {
+package enum DocumentCache {
   private static let capacity = 32
   private static var entries: [String: Entry] = [:]
   private static var uses = 0
@@ -35,6 +35,11 @@ enum DocumentCache {
     let oldest = entries.min { $0.value.lastUse < $1.value.lastUse }
     if entries.count > capacity, let oldest { entries[oldest.key] = nil }
     return document
+  }
+
+  /// Has the document in a file read anew. Two saves within the file system's tick look the same.
+  package static func forget(contentsOfFile path: String) {
+    entries[path] = nil
   }
 
   private static func state(ofFile path: String) -> FileState {

@@ -32,6 +32,12 @@ public final class UINib {
     self.init(DocumentPlace(location: .read(document), bundle: nil, modules: modules))
   }
 
+  /// The document in a file, which may be anywhere.
+  package convenience init(contentsOf url: URL, file: String) {
+    let modules = ApplicationModules.modules(file: file, bundle: nil)
+    self.init(DocumentPlace(location: .file(url.path), bundle: nil, modules: modules))
+  }
+
   init(_ place: DocumentPlace) {
     self.place = place
   }

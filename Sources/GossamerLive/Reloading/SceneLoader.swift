@@ -6,19 +6,52 @@ import GossamerKit
 
 /// Loads the scene that is asked for.
 enum SceneLoader {
-  /// Loads the scene, its view included.
+  /// Loads the scene, its view included, from the file as it is now.
   static func load(_ request: LiveRequest) throws(LiveError) -> LiveScene {
     try DocumentPath.requireFile(request.path)
+    DocumentCache.forget(contentsOfFile: request.file.path)
     let storyboard = UIStoryboard(contentsOf: request.file, file: request.module)
+    let document = try reading { () throws(StoryboardError) in try storyboard.load().document }
+    return switch document.kind {
+    case .storyboard: try loadScene(request, of: storyboard, document)
+    case .xib: try loadNib(request, document)
+    }
+  }
+
+  private static func loadScene(
+    _ request: LiveRequest, of storyboard: UIStoryboard, _ document: Document
+  ) throws(LiveError) -> LiveScene {
     let loaded = LoadedScenes()
     storyboard.sceneDidLoad = { [weak loaded] in loaded?.scenes.append($0) }
-    let document = try reading { () throws(StoryboardError) in try storyboard.load().document }
     let id = try SceneChoice.controllerID(request.scene, in: document)
     let controller = try reading { () throws(StoryboardError) in
       try storyboard.viewController(id: id)
     }
     controller.loadViewIfNeeded()
     return LiveScene(controller: controller, document: document, loaded: loaded)
+  }
+
+  /// Loads a xib for an owner of the class that it names, where that is a controller, and else for one
+  /// that only shows the view.
+  private static func loadNib(
+    _ request: LiveRequest, _ document: Document
+  ) throws(LiveError) -> LiveScene {
+    if let name = request.scene {
+      throw .unknownScene(name, file: document.file, scenes: [], suggestion: nil)
+    }
+    let owner = NibOwner.make(for: document, module: request.module)
+    let nib = UINib(contentsOf: request.file, file: request.module)
+    let made = try reading { () throws(StoryboardError) in try nib.load(owner: owner) }
+    if !owner.isViewLoaded {
+      guard let view = made.objects.lazy.compactMap({ $0 as? UIView }).first else {
+        throw .nothingToShow(file: document.file)
+      }
+      owner.view = view
+    }
+    owner.topLevelObjects = made.objects.filter { $0 !== owner.view }
+    let loaded = LoadedScenes()
+    loaded.scenes = [made.scene]
+    return LiveScene(controller: owner, document: document, loaded: loaded)
   }
 
   private static func reading<Result>(

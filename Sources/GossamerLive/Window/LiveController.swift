@@ -16,6 +16,7 @@ final class LiveController: UIViewController {
   private var watch: FileWatch?
   private var link: UpdateLink?
   private var wiredScenes: [LoadedScene] = []
+  private var isReloading = false
 
   /// Creates a controller that shows nothing yet, see ``load()``.
   init(_ request: LiveRequest) {
@@ -60,6 +61,8 @@ final class LiveController: UIViewController {
   }
 
   private func reload() {
+    isReloading = true
+    defer { isReloading = false }
     do throws(LiveError) {
       show(try SceneLoader.load(request))
     } catch {
@@ -102,8 +105,10 @@ final class LiveController: UIViewController {
 
   private func followWires() {
     guard request.showsWires else { return }
-    WireActivity.observer = { [weak liveView] source, destination in
-      liveView?.wires?.fire(from: source, to: destination)
+    WireActivity.observer = { [weak self] source, destination in
+      // What a reload makes anew isn't what a person did.
+      guard let self, !isReloading else { return }
+      liveView.wires?.fire(from: source, to: destination)
     }
     link = UpdateLink { [weak self] in
       self?.showWires()

@@ -1,10 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import GossamerKit
 import Testing
 
 @testable import GossamerLive
+
+final class LiveTestController: UIViewController {}
 
 @Suite struct SceneLoaderTests {
   private static let scenes = Storyboards.document(
@@ -31,7 +33,30 @@ import Testing
     }
   }
 
+  @Test func showsTheViewOfAXib_ForAnOwnerThatOnlyShowsIt() async throws {
+    try await TemporaryDirectory.use { directory in
+      let file = try directory.file(named: "Card.xib", containing: Storyboards.xib(owner: ""))
+      let scene = try SceneLoader.load(LiveRequest(file: file, path: file.path))
+      #expect(scene.objects["card"] === scene.controller.view)
+      #expect(scene.controller.view.frame.size == CGSize(width: 200, height: 100))
+    }
+  }
+
+  @Test func makesTheOwnerOfAXib_WhereItIsAController() async throws {
+    try await TemporaryDirectory.use { directory in
+      let text = Storyboards.xib(owner: "customClass=\"LiveTestController\"")
+      let file = try directory.file(named: "Card.xib", containing: text)
+      let scene = try SceneLoader.load(LiveRequest(file: file, path: file.path, module: #fileID))
+      #expect(scene.controller is LiveTestController)
+      #expect(scene.objects["card"] === scene.controller.view)
+    }
+  }
+
   @Test(arguments: [
+    (
+      "Card.xib", "Detail",
+      "FOLDER/Card.xib has no scenes, and so no 'Detail'. Leave --scene out."
+    ),
     (
       "Main.storyboard", "Detial",
       """
@@ -57,6 +82,7 @@ import Testing
   func saysWhatIsWrong(name: String, scene: String?, message: String) async throws {
     try await TemporaryDirectory.use { directory in
       _ = try directory.file(named: "Main.storyboard", containing: Self.scenes)
+      _ = try directory.file(named: "Card.xib", containing: Storyboards.xib(owner: ""))
       _ = try directory.file(
         named: "Empty.storyboard", containing: Storyboards.document(initial: nil, scenes: ""))
       let folder = directory.url.path

@@ -62,4 +62,18 @@ nonisolated enum Storyboards {
     </objects></scene>
     """
   }
+
+  /// A xib with one view.
+  /// - Parameter owner: attributes of File's Owner.
+  static func xib(owner: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner)/>
+        <view id="card"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
+      </objects>
+    </document>
+    """
+  }
 }
