@@ -76,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        "Gossamer", "GossamerLayout",
+        "Gossamer", "GossamerLive", "GossamerLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

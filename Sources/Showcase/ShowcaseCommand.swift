@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Gossamer
+import GossamerLive
 
 /// The command `showcase`.
 @main
@@ -15,6 +16,9 @@ struct ShowcaseCommand: ParsableCommand {
 
   @Flag(help: "List the screens instead of opening one.")
   var list = false
+
+  @OptionGroup(title: "Options to open a document")
+  var live: DocumentOptions
 
   func validate() throws {
     do throws(ShowcaseScreen.UnknownScreen) {
@@ -32,7 +36,8 @@ struct ShowcaseCommand: ParsableCommand {
       return
     }
     let screen = try ShowcaseScreen.named(screen)
-    MainActor.assumeIsolated {
+    try MainActor.assumeIsolated {
+      try live.runIfAsked()
       AppDelegate.screen = screen
       AppDelegate.main()
     }

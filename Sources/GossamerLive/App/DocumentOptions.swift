@@ -19,7 +19,7 @@ public import ArgumentParser
 ///
 /// Then `swift run MyApp --document Main.storyboard --wires` opens the document. Saving it shows it anew, and what
 /// was typed stays. ``LiveDocument/main(otherwise:module:)`` does without a command of one's own.
-public struct DocumentOptions: ParsableArguments {
+public struct DocumentOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "Open this .storyboard or .xib instead, and show each save of it.", valueName: "file"))

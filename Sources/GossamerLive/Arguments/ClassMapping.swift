@@ -6,7 +6,7 @@ import GossamerInterfaceBuilder
 import GossamerKit
 
 /// `NAME=CLASS`: which class of the program stands for one that a document names.
-struct ClassMapping: ExpressibleByArgument, Equatable {
+struct ClassMapping: ExpressibleByArgument, Equatable, Sendable {
   /// The name in the document.
   let name: String
   /// The name of the class, with or without its module.

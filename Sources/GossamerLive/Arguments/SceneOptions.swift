@@ -6,7 +6,7 @@ import Foundation
 import GossamerInterfaceBuilder
 
 /// What a command line says about the scene of a document that is to be opened.
-package struct SceneOptions: ParsableArguments {
+package struct SceneOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp("The scene: its object id or its storyboard ID.", valueName: "id"))
   var scene: String?
