@@ -9,8 +9,10 @@ final class PlainRowsViewController: UIViewController {
 
   init(count: Int) {
     self.count = count
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

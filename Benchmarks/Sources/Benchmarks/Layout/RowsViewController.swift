@@ -11,8 +11,10 @@ final class RowsViewController: UIViewController {
 
   init(count: Int) {
     self.count = count
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

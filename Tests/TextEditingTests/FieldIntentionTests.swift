@@ -7,7 +7,7 @@ import GossamerKit
 import Testing
 
 /// A field with several intentions as its delegates, whoever owns its text.
-@Suite struct IntentionTests {
+@Suite struct FieldIntentionTests {
   let controller = UIViewController()
   let button = UIControl()
 
