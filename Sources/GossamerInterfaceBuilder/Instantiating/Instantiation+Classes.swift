@@ -13,7 +13,7 @@ extension Instantiation {
   func customClass<Class>(
     of element: Element, insteadOf base: String, adopt: (AnyClass) -> Class?
   ) -> Class? {
-    guard let name = element.string("customClass") else { return nil }
+    guard purpose == .running, let name = element.string("customClass") else { return nil }
     guard let type = source.classes.find(name, module: element.string("customModule")) else {
       let advice =
         source.classes.suggestion(for: name).map { "Did you mean '\($0)'?" }

@@ -27,6 +27,7 @@ extension Instantiation {
       register(view, for: element)
       CommonViewReader.read(element, into: view, self)
       reader.read(element, intoView: view, self)
+      LayoutAttributesReader.read(element, into: view, self)
       for child in ViewReaders.subviews(of: element) {
         if let subview = self.object(for: child) as? UIView {
           reader.add(subview, from: child, toView: view)

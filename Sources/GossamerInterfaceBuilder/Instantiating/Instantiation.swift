@@ -14,6 +14,9 @@ final class Instantiation {
   var document: Document { source.document }
   var diagnostics: Diagnostics { document.diagnostics }
 
+  /// What the objects are made for.
+  let purpose: Purpose
+
   /// What stands for the placeholders of a xib, by their identifiers; `IBFilesOwner` for the owner.
   private let placeholders: [String: AnyObject]
 
@@ -28,13 +31,26 @@ final class Instantiation {
   /// The connections that were made or tried, in the order of the document.
   var connections: [LoadedScene.Connection] = []
 
+  /// What objects are made for.
+  enum Purpose {
+    /// To run in an application.
+    case running
+    /// To be looked at while they are designed: without the application's classes, and with what is there
+    /// for the canvas only.
+    case canvas
+  }
+
   /// Creates the instantiation of one scene.
   /// - Parameters:
   ///   - source: the document.
   ///   - placeholders: what stands for the placeholders of a xib, by their identifiers.
-  init(_ source: DocumentSource, placeholders: [String: AnyObject] = [:]) {
+  ///   - purpose: what the objects are made for.
+  init(
+    _ source: DocumentSource, placeholders: [String: AnyObject] = [:], purpose: Purpose = .running
+  ) {
     self.source = source
     self.placeholders = placeholders
+    self.purpose = purpose
   }
 
   /// Takes note of the object that an element describes.
@@ -91,9 +107,9 @@ extension Instantiation {
   /// Lays out the objects that `roots` describe with all that is in them, sets their runtime
   /// attributes, connects them and wakes them up. What was woken up before is only connected.
   func finish(_ roots: [Element]) {
+    layOut(roots)
     let elements = roots.flatMap { root in root.subtree.filter { object(for: $0) != nil } }
     let new = elements.filter { !finished.contains(ObjectIdentifier($0)) }
-    layOut(elements)
     for element in new { setRuntimeAttributes(of: element) }
     for element in elements { connect(element) }
     for element in new {

@@ -38,6 +38,15 @@ nonisolated package final class Element {
     child.parent = self
     children.append(child)
   }
+
+  /// An element of the same name in the same place with other contents. Its children keep their parents.
+  func copy(attributes: [String: String], children: [Element]) -> Element {
+    let copy = Element(name: name, attributes: attributes, line: line, diagnostics: diagnostics)
+    copy.content = content
+    copy.parent = parent
+    copy.children = children
+    return copy
+  }
 }
 
 nonisolated extension Element {

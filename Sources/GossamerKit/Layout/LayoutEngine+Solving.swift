@@ -34,7 +34,7 @@ extension LayoutEngine {
 
   /// Where the height of the content follows from the width, the height of the new width is taken.
   private func wrapContent(of state: LayoutItemState) {
-    guard let view = state.item as? UIView, view.contentHeightDependsOnWidth else { return }
+    guard let view = state.item as? UIView, view.naturalHeightDependsOnWidth else { return }
     let width = solver.value(of: state.width)
     guard width != state.contentWidth else { return }
     state.contentWidth = width

@@ -113,8 +113,8 @@ final class LayoutItemState {
   /// Takes over the natural size of the content and the priorities that go with it.
   func updateContent(in solver: Solver) {
     guard let view, !followsFrame else { return }
-    var size = view.intrinsicContentSize
-    if view.contentHeightDependsOnWidth, let contentWidth {
+    var size = view.naturalContentSize
+    if view.naturalHeightDependsOnWidth, let contentWidth {
       size.height = view.contentSize(forWidth: contentWidth).height
     }
     let layout = view.ensuredLayout

@@ -29,6 +29,24 @@ extension NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Activates the constraint as one that stands in a document under `owner`, which holds it if both
+  /// items are inside of it. Positions are multiplied in the coordinates of the holder.
+  /// - Returns: what is wrong, as a sentence, if it can't be activated; nil if it is active.
+  package func activate(preferredHolder owner: UIView) -> String? {
+    if let problem { return problem }
+    let views = items.compactMap(\.viewInTree)
+    if views.allSatisfy({ $0.isDescendant(of: owner) }) {
+      owner.addConstraint(self)
+    } else if let first = views.first, let last = views.last,
+      let holder = first.nearestCommonAncestor(with: last)
+    {
+      holder.addConstraint(self)
+    } else {
+      return "No view contains both of its items."
+    }
+    return nil
+  }
+
   /// The nearest view that contains both items; nil, with a message, if the constraint makes no
   /// sense.
   private func viewToHold() -> UIView? {

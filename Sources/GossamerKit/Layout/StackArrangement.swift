@@ -83,7 +83,7 @@ struct StackArrangement {
 
   /// The natural length of a view along the stack.
   private func length(of view: UIView) -> CGFloat {
-    let size = view.intrinsicContentSize
+    let size = view.naturalContentSize
     return stack.axis == .horizontal ? size.width : size.height
   }
 

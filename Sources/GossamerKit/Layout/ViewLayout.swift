@@ -22,6 +22,9 @@ final class ViewLayout {
   var horizontal = ContentPriorities()
   var vertical = ContentPriorities()
 
+  /// What stands in for the natural size of the content.
+  var contentSizeStandIn: CGSize?
+
   /// What differs under the view from one size class to another.
   var variations: (any TraitVariations)?
 

@@ -3,26 +3,91 @@
 
 import GossamerKit
 
+// What positions the views of a scene: layout guides, constraints, and how both vary by size class.
 extension Instantiation {
-  /// Reads what lays the views out. All views of the scene are there, with the frames that the document
-  /// stores; runtime attributes and connections come later.
-  func layOut(_ elements: [Element]) {
-    for element in elements {
-      if let view = object(for: element) as? UIView { readPriorities(element, of: view) }
+  /// Makes the guides and constraints of the views that `roots` describe, and of those in them. The views
+  /// are there, with the frames that the document stores.
+  func layOut(_ roots: [Element]) {
+    for element in roots.flatMap({ Array($0.subtree) }) { makeGuides(of: element) }
+    for root in roots {
+      for element in root.subtree {
+        if let view = object(for: element) as? UIView { makeConstraints(of: element, view) }
+      }
+      let variations = SizeClassVariations()
+      for element in root.subtree { variations.add(element, self) }
+      variations.install(on: variedView(of: root))
     }
   }
 
-  private func readPriorities(_ element: Element, of view: UIView) {
-    let axes: [(NSLayoutConstraint.Axis, String)] = [
-      (.horizontal, "horizontal"), (.vertical, "vertical"),
-    ]
-    for (axis, name) in axes {
-      if let hugging = element.number("\(name)HuggingPriority") {
-        view.setContentHuggingPriority(UILayoutPriority(Float(hugging)), for: axis)
-      }
-      if let resistance = element.number("\(name)CompressionResistancePriority") {
-        view.setContentCompressionResistancePriority(UILayoutPriority(Float(resistance)), for: axis)
+  private func makeConstraints(of element: Element, _ view: UIView) {
+    for member in element.members(of: "constraints")
+    where member.name == "constraint" && object(for: member) == nil {
+      // One that is for the canvas only gives way to what the application makes when it runs.
+      if member.bool("placeholder") == true, purpose == .running { continue }
+      guard let constraint = ConstraintReader.read(member, of: view, self) else { continue }
+      if let problem = constraint.activate(preferredHolder: view) {
+        diagnostics.error("\(problem) The constraint is left out.", at: member)
+      } else {
+        register(constraint, for: member)
       }
     }
   }
+
+  /// The view that is told of the size classes for what `root` describes.
+  private func variedView(of root: Element) -> UIView? {
+    let object = object(for: root)
+    return object as? UIView ?? (object as? UIViewController)?.viewIfLoaded
+      ?? root.child(key: "view").flatMap { self.object(for: $0) as? UIView }
+  }
+
+  // MARK: - Guides
+
+  private func makeGuides(of element: Element) {
+    switch element.name {
+    case "viewLayoutGuide":
+      guard let view = element.parent.flatMap(object(for:)) as? UIView else { return }
+      if let guide = guide(element, of: view) { register(guide, for: element) }
+    case "viewControllerLayoutGuide":
+      let controller = element.parent?.parent
+      guard let root = controller?.child(key: "view").flatMap(object(for:)) as? UIView else {
+        return
+      }
+      if let guide = controllerGuide(element, of: root) { register(guide, for: element) }
+    default: break
+    }
+  }
+
+  private func guide(_ element: Element, of view: UIView) -> UILayoutGuide? {
+    switch element.key {
+    case "safeArea": view.safeAreaLayoutGuide
+    case "layoutMargins": view.layoutMarginsGuide
+    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+    default: nil
+    }
+  }
+
+  /// What a controller had before there were safe areas: a guide that reaches from an edge of its view to
+  /// the safe area.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide
+  private func controllerGuide(_ element: Element, of view: UIView) -> UILayoutGuide? {
+    guard let type = element.string("type"), ["top", "bottom"].contains(type) else { return nil }
+    let (guide, safeArea) = (UILayoutGuide(), view.safeAreaLayoutGuide)
+    guide.identifier = "\(type)LayoutGuide"
+    view.addLayoutGuide(guide)
+    let isTop = type == "top"
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
+      guide.bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
+    ])
+    return guide
+  }
+}
+
+extension Document {
+  /// The name of the file, as messages about layout give it.
+  var fileName: String { URL(fileURLWithPath: file).lastPathComponent }
 }

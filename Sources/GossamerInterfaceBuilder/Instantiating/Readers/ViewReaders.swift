@@ -16,6 +16,9 @@ enum ViewReaders {
     "view": PlainViewReader.self,
   ]
 
+  /// The elements that aren't supported, but scroll.
+  private static let scrolling: Set<String> = ["collectionView", "tableView", "textView"]
+
   /// What holds the views in a view: `<subviews>`, and what tables and collections have instead.
   private static let groups: Set<String> = [
     "subviews", "prototypes", "cells", "sections", "tableViewSection", "collectionViewSection",
@@ -26,9 +29,11 @@ enum ViewReaders {
     readers[element.name] != nil || element.child(key: "frame")?.name == "rect"
   }
 
-  /// The reader of an element; that of a plain view for one that isn't supported.
+  /// The reader of an element; for one that isn't supported that of a stand-in, or of a plain view.
   static func reader(for element: Element) -> any ViewReader.Type {
-    readers[element.name] ?? PlainViewReader.self
+    if let reader = readers[element.name] { return reader }
+    if scrolling.contains(element.name) { return ScrollViewReader.self }
+    return StandInReader.names.contains(element.name) ? StandInReader.self : PlainViewReader.self
   }
 
   /// The elements of the views in a view, in the order of the document.

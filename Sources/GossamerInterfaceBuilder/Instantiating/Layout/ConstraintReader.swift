@@ -1,0 +1,104 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import GossamerLayout
+
+/// Reads `<constraint>`.
+enum ConstraintReader {
+  /// The constraint that an element describes, not active yet.
+  /// - Parameter owner: the view that has the constraint. It is meant where no first item is given.
+  /// - Returns: nil, with a message unless the check of the document has one, if an item or an attribute
+  ///   isn't there.
+  static func read(
+    _ element: Element, of owner: UIView, _ instantiation: Instantiation
+  ) -> NSLayoutConstraint? {
+    guard let attribute = attribute("firstAttribute", of: element) else {
+      if element.string("firstAttribute") == nil {
+        instantiation.diagnostics.error(
+          "The constraint has no firstAttribute, so it is left out. Delete it, or draw it again.",
+          at: element)
+      }
+      return nil
+    }
+    guard let first = item("firstItem", of: element, instantiation) ?? absentItem(element, owner)
+    else { return nil }
+    var second: AnyObject?
+    if element.string("secondItem") != nil {
+      second = item("secondItem", of: element, instantiation)
+      if second == nil { return nil }
+    }
+    let secondAttribute = self.attribute("secondAttribute", of: element)
+    if element.string("secondAttribute") != nil, secondAttribute == nil { return nil }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: attribute,
+      relatedBy: element.choice("relation", from: relations) ?? .equal,
+      toItem: second, attribute: secondAttribute ?? .notAnAttribute,
+      multiplier: element.ratio("multiplier") ?? 1, constant: constant(of: element),
+      file: instantiation.document.fileName, line: UInt(max(element.line, 0)))
+    readPriority(element, into: constraint, instantiation)
+    constraint.identifier = element.string("identifier")
+    return constraint
+  }
+
+  /// The distance in points. Interface Builder writes it also where it is marked as standard
+  /// (`symbolic="YES"`), unless it is 0.
+  static func constant(of element: Element) -> CGFloat {
+    element.number("constant") ?? 0
+  }
+
+  private static func readPriority(
+    _ element: Element, into constraint: NSLayoutConstraint, _ instantiation: Instantiation
+  ) {
+    guard let priority = element.number("priority") else { return }
+    guard priority > 0, priority <= 1000 else {
+      instantiation.diagnostics.warning(
+        """
+        The priority \(Double(priority)) isn't above 0 and at most 1000, so the constraint is required. \
+        Correct it.
+        """, at: element)
+      return
+    }
+    constraint.priority = UILayoutPriority(Float(priority))
+  }
+
+  private static func attribute(_ name: String, of element: Element) -> LayoutAttribute? {
+    element.choice(name, from: attributes)
+  }
+
+  private static func absentItem(_ element: Element, _ owner: UIView) -> AnyObject? {
+    element.string("firstItem") == nil ? owner : nil
+  }
+
+  /// The view or layout guide that an item is; nil, with a message if the element is there, if it is none.
+  private static func item(
+    _ name: String, of element: Element, _ instantiation: Instantiation
+  ) -> AnyObject? {
+    guard let id = element.string(name), let item = instantiation.document.element(id: id) else {
+      return nil
+    }
+    let object = instantiation.object(for: item)
+    if object is UIView || object is UILayoutGuide { return object }
+    instantiation.diagnostics.warning(
+      """
+      The constraint is left out: its \(name) '\(id.excerpt)' is <\(item.name)>, which is no view and no \
+      supported layout guide.
+      """, at: element)
+    return nil
+  }
+
+  private static let relations: [String: LayoutRelation] = [
+    "lessThanOrEqual": .lessThanOrEqual, "equal": .equal,
+    "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
+
+  private static let attributes: [String: LayoutAttribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
+}

@@ -1,0 +1,37 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// For which size classes a variation is: its `key`, such as `heightClass=regular-widthClass=compact`.
+struct SizeClassKey {
+  private let horizontal: UIUserInterfaceSizeClass
+  private let vertical: UIUserInterfaceSizeClass
+
+  /// The size classes that `key` names; nil for a key that never matches here, such as that of another
+  /// idiom.
+  init?(_ key: String) {
+    var horizontal = UIUserInterfaceSizeClass.unspecified
+    var vertical = UIUserInterfaceSizeClass.unspecified
+    for part in key == "default" ? [] : key.split(separator: "-") {
+      switch part {
+      case "widthClass=compact": horizontal = .compact
+      case "widthClass=regular": horizontal = .regular
+      case "heightClass=compact": vertical = .compact
+      case "heightClass=regular": vertical = .regular
+      default: return nil
+      }
+    }
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// How much it says: of two that match, the one that says more goes before the other.
+  var rank: Int { [horizontal, vertical].count { $0 != .unspecified } }
+
+  /// Whether the variation counts under `traits`.
+  func matches(_ traits: UITraitCollection) -> Bool {
+    (horizontal == .unspecified || horizontal == traits.horizontalSizeClass)
+      && (vertical == .unspecified || vertical == traits.verticalSizeClass)
+  }
+}

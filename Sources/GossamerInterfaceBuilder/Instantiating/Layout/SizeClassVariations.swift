@@ -1,0 +1,60 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// What differs from one size class to another in the views that one element describes: which subviews and
+/// constraints are installed, and attributes. The view of the element holds it, and tells it the traits.
+///
+/// Only what differs between the former traits and the new ones is touched, so that what an application
+/// has changed meanwhile stays.
+final class SizeClassVariations: TraitVariations {
+  private var subviews: [InstalledSubviews] = []
+  private var constraints: [InstalledConstraint] = []
+  private var attributes: [VariedAttributes] = []
+  private var applied: UITraitCollection?
+
+  /// Takes up what varies in one element.
+  func add(_ element: Element, _ instantiation: Instantiation) {
+    let variations = Variations(element)
+    if let view = instantiation.object(for: element) as? UIView {
+      let mask = variations.flatMap { $0.hasMask("constraints") ? $0 : nil }
+      for member in element.members(of: "constraints") {
+        guard let constraint = instantiation.object(for: member) as? NSLayoutConstraint else {
+          continue
+        }
+        constraints.append(
+          InstalledConstraint(constraint, of: view, member, mask, Variations(member)))
+      }
+      guard let variations else { return }
+      if variations.hasMask("subviews") {
+        subviews.append(InstalledSubviews(of: view, element, variations, instantiation))
+      }
+      if !variations.names.isEmpty {
+        attributes.append(VariedAttributes(of: view, element, variations, instantiation))
+      }
+    }
+  }
+
+  /// Gives the views what they have under the traits of `view`, which tells the traits from now on.
+  func install(on view: UIView?) {
+    guard let view, hasVariations else { return }
+    view.traitVariations = self
+    apply(view.traitCollection)
+  }
+
+  private var hasVariations: Bool {
+    !subviews.isEmpty || !attributes.isEmpty || constraints.contains(where: \.varies)
+  }
+
+  func apply(_ traits: UITraitCollection) {
+    let isNew =
+      applied?.horizontalSizeClass != traits.horizontalSizeClass
+      || applied?.verticalSizeClass != traits.verticalSizeClass
+    guard isNew else { return }
+    applied = traits
+    for member in subviews { member.apply(traits) }
+    for member in constraints { member.apply(traits) }
+    for member in attributes { member.apply(traits) }
+  }
+}

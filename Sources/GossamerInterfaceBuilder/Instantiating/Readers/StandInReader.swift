@@ -1,0 +1,55 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Reads controls that aren't supported yet: they are empty views of the size that UIKit's controls have.
+enum StandInReader: ViewReader {
+  static func read(_ element: Element, into view: StandInView, _ instantiation: Instantiation) {
+    let generation = CanvasGeneration(of: instantiation.document)
+    view.controlSize = size(of: element, generation)
+    view.controlInsets = insets(of: element, generation)
+  }
+
+  /// The controls that a stand-in is made for.
+  static let names: Set<String> = [
+    "activityIndicatorView", "datePicker", "navigationBar", "pageControl", "pickerView",
+    "progressView", "searchBar", "segmentedControl", "slider", "stepper", "switch", "tabBar",
+    "toolbar",
+  ]
+
+  /// The size of a control, which grew over the years: the sizes that Interface Builder has stored in
+  /// documents. A direction in which it depends on the content has the size that this one stores.
+  private static func size(of element: Element, _ generation: CanvasGeneration) -> CGSize {
+    let (open, stored) = (UIView.noIntrinsicMetric, element.rect("frame")?.size ?? .zero)
+    switch element.name {
+    case "activityIndicatorView":
+      let isLarge = ["large", "whiteLarge"].contains(element.string("style"))
+      return isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    case "navigationBar": return CGSize(width: open, height: generation < .glass ? 44 : 54)
+    case "pickerView": return CGSize(width: open, height: 216)
+    case "progressView": return CGSize(width: open, height: 2)
+    case "searchBar": return CGSize(width: open, height: generation < .plainButtons ? 44 : 56)
+    case "segmentedControl":
+      return CGSize(width: stored.width, height: generation == .first ? 29 : 32)
+    case "slider": return CGSize(width: open, height: generation < .sixteen ? 31 : 34)
+    case "stepper": return CGSize(width: 94, height: generation == .first ? 29 : 32)
+    case "switch":
+      return generation < .glass ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
+    case "tabBar": return CGSize(width: open, height: 49)
+    case "toolbar": return CGSize(width: open, height: 44)
+    default: return stored
+    }
+  }
+
+  private static func insets(
+    of element: Element, _ generation: CanvasGeneration
+  ) -> UIEdgeInsets {
+    switch element.name {
+    case "switch": UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    case "slider" where generation < .glass: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    case "segmentedControl": UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    default: .zero
+    }
+  }
+}

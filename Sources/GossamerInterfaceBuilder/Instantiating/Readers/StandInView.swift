@@ -1,0 +1,37 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Takes the room of a control that isn't supported, so that the layout around it is right.
+final class StandInView: UIView {
+  /// The size of the control in points, with ``UIView/noIntrinsicMetric`` where it has none of its own.
+  var controlSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// What of the control lies outside of the rectangle that constraints align.
+  var controlInsets = UIEdgeInsets.zero
+
+  /// Creates a stand-in without a size.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override var alignmentRectInsets: UIEdgeInsets { controlInsets }
+
+  override var intrinsicContentSize: CGSize { controlSize.inset(by: controlInsets) }
+}
+
+extension CGSize {
+  /// The size of the alignment rectangle of a frame of this size; a direction without a size stays so.
+  func inset(by insets: UIEdgeInsets) -> CGSize {
+    CGSize(
+      width: width < 0 ? width : max(0, width - insets.left - insets.right),
+      height: height < 0 ? height : max(0, height - insets.top - insets.bottom))
+  }
+}
