@@ -69,7 +69,8 @@ let package = Package(
     .executableTarget(
       name: "GossamerTool",
       dependencies: [
-        "GossamerLive", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "GossamerInterfaceBuilder", "GossamerLive",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Application
