@@ -85,7 +85,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "GossamerIntentions", "GossamerKit", .product(name: "Logging", package: "swift-log"),
+        "GossamerIntentions", "GossamerInterfaceBuilder", "GossamerKit",
+        .product(name: "Logging", package: "swift-log"),
       ], path: "Tests/TestSupport"),
     .testTarget(name: "GossamerLayoutTests", dependencies: ["GossamerLayout"]),
     .testTarget(name: "GossamerKitTests", dependencies: ["GossamerKit", "TestSupport"]),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerIntentions
+import GossamerInterfaceBuilder
 import GossamerKit
 import Logging
 import Synchronization
@@ -41,13 +42,17 @@ private nonisolated final class CapturedMessages: Sendable {
 /// What developers are told, about anything, while `action` runs.
 package func messages(during action: () throws -> Void) rethrows -> [String] {
   let captured = CapturedMessages()
-  let before = (Messages.views, Messages.layout, Messages.updates, Messages.intentions)
-  let logger = captured.logger
-  (Messages.views, Messages.layout, Messages.updates, Messages.intentions) = (
-    logger, logger, logger, logger
+  let before = (
+    Messages.views, Messages.layout, Messages.updates, Messages.intentions, Messages.documents
   )
+  let logger = captured.logger
+  (
+    Messages.views, Messages.layout, Messages.updates, Messages.intentions, Messages.documents
+  ) = (logger, logger, logger, logger, logger)
   defer {
-    (Messages.views, Messages.layout, Messages.updates, Messages.intentions) = before
+    (
+      Messages.views, Messages.layout, Messages.updates, Messages.intentions, Messages.documents
+    ) = before
   }
   try action()
   return captured.all

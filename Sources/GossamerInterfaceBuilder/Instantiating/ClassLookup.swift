@@ -32,9 +32,11 @@ package struct ClassLookup {
     return modules.lazy.compactMap { Self.type(name, in: $0) }.first
   }
 
-  /// The name that was probably meant by one that isn't found; nil if none is near.
+  /// The name that was probably meant by one that isn't found; nil if none is near. A class that is
+  /// called like one of UIKit's without its `UI` isn't meant to be that.
   package func suggestion(for name: String) -> String? {
-    closestName(to: name, in: InterfaceBuilder.classNames.keys.sorted() + Self.ownNames)
+    let own = Self.ownNames.filter { !$0.hasPrefix("UI") || name.hasPrefix("UI") }
+    return closestName(to: name, in: InterfaceBuilder.classNames.keys.sorted() + own)
   }
 
   private static func type(_ name: String, in module: String) -> AnyClass? {
@@ -52,8 +54,8 @@ package struct ClassLookup {
   private static let ownNames = [
     "DismissOnEnterIntention", "EmailValidationOnEditIntention",
     "MaximumCharacterOnEditIntention", "ModelContainer", "MulticastTextField", "ObserveIntention",
-    "ReverseIntention", "UIButton", "UIControl", "UIImageView", "UILabel", "UIStackView",
-    "UITextField", "UIView", "UIViewController", "UppercaseIntention",
-    "ValidationOnEditIntention",
+    "ReverseIntention", "UIButton", "UIControl", "UIImageView", "UILabel",
+    "UINavigationController", "UIScrollView", "UIStackView", "UITextField", "UIView",
+    "UIViewController", "UppercaseIntention", "ValidationOnEditIntention",
   ]
 }

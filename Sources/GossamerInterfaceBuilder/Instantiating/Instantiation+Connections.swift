@@ -6,11 +6,14 @@ import GossamerLayout
 
 extension Instantiation {
   /// Connects an element's object, as its `<connections>` say, in their order.
-  func connect(_ element: Element) {
+  func connect(_ element: Element, _ connectSegue: (Element, Element) -> Void) {
     for connection in element.members(of: "connections") {
       switch connection.name {
       case "outlet", "outletCollection": connectOutlet(connection, of: element)
       case "action": connectAction(connection, of: element)
+      case "segue":
+        record(connection, connection.string("kind") ?? "", from: element)
+        connectSegue(connection, element)
       default: break
       }
     }
@@ -74,15 +77,9 @@ extension Instantiation {
       let destination = destination(of: connection)
     else { return }
     record(connection, selector, from: element)
-    guard let control = sender as? UIControl else {
-      let sender = unusableClass(of: element) ?? "\(type(of: sender))"
-      warn(
-        connection, action: selector, "\(sender.excerpt) is no UIControl, so it sends no actions.")
-      return
-    }
-    guard let event = event(of: connection, selector) else { return }
+    guard let send = sending(selector, from: sender, connection, element) else { return }
     if destination.isPlaceholder("IBFirstResponder") {
-      control.addTarget(nil, actionNamed: selector, for: event)
+      send(nil)
       return
     }
     guard let target = object(for: destination) else {
@@ -101,7 +98,28 @@ extension Instantiation {
       warn(connection, action: selector, fact)
       return
     }
-    control.addTarget(target, actionNamed: selector, for: event)
+    send(target)
+  }
+
+  /// What gives the sender a target, or none for the responder chain; nil, with a message, if the sender sends
+  /// no such action.
+  private func sending(
+    _ selector: String, from sender: AnyObject, _ connection: Element, _ element: Element
+  ) -> (((any Wirable)?) -> Void)? {
+    switch sender {
+    case let control as UIControl:
+      return event(of: connection, selector).map { event in
+        { control.addTarget($0, actionNamed: selector, for: event) }
+      }
+    case let item as UIBarButtonItem:
+      return { item.setTarget($0, actionNamed: selector) }
+    default:
+      let fact =
+        unusableFact(about: element)
+        ?? "\(type(of: sender)) is no UIControl, so it sends no actions."
+      warn(connection, action: selector, fact)
+      return nil
+    }
   }
 
   private func event(of connection: Element, _ selector: String) -> UIControl.Event? {
@@ -121,9 +139,7 @@ extension Instantiation {
   ) -> String? {
     let actions = target.table.actions
     guard actions[selector] == nil else { return nil }
-    if let name = unusableClass(of: destination) {
-      return "the class '\(name.excerpt)' can't be used, see above."
-    }
+    if let fact = unusableFact(about: destination) { return fact }
     let advice =
       closestName(to: selector, in: actions.keys.sorted()).map { "Did you mean '\($0)'?" }
       ?? "Add it to the wires of the class."

@@ -4,6 +4,12 @@
 import GossamerKit
 
 extension Instantiation {
+  /// The names of the elements that objects are made of.
+  static let supportedKinds = Set(
+    ["barButtonItem", "customObject", "exit", "navigationItem", "placeholder"]
+  )
+  .union(ViewReaders.readers.keys).union(ControllerReaders.readers.keys)
+
   /// Makes the object of a `<customObject>`.
   func makeCustomObject(_ element: Element) -> AnyObject? {
     guard let name = element.string("customClass") else {

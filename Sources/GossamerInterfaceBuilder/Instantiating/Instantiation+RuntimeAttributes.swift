@@ -39,10 +39,16 @@ extension Instantiation {
   /// Why a property wasn't set, in a sentence. What a class doesn't have that is there instead of another
   /// is the fault of that one.
   func fact(_ error: KeyValueCodingError, about element: Element) -> String {
-    if case .undefinedKey = error, let name = unusableClass(of: element) {
-      return "the class '\(name.excerpt)' can't be used, see above."
+    guard case .undefinedKey = error else { return "\(error)" }
+    return unusableFact(about: element) ?? "\(error)"
+  }
+
+  /// Why something else than what the document says was made of an element; nil if it wasn't.
+  func unusableFact(about element: Element) -> String? {
+    if let name = unusableClass(of: element) {
+      return "the class '\(name.excerpt)' can't be used, see there."
     }
-    return "\(error)"
+    return Self.supportedKinds.contains(element.name) ? nil : "<\(element.name)> isn't supported."
   }
 
   /// The value of a runtime attribute, in a box because it may be nil; nil, with a message, if the

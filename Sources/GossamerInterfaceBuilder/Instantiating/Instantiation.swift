@@ -28,6 +28,9 @@ final class Instantiation {
   /// What was named by elements whose class is unknown or can't be used.
   private var unusableClasses: [ObjectIdentifier: String] = [:]
 
+  /// The segues of the scene, by their elements.
+  var templates: [ObjectIdentifier: SegueTemplate] = [:]
+
   /// The connections that were made or tried, in the order of the document.
   var connections: [LoadedScene.Connection] = []
 
@@ -58,11 +61,9 @@ final class Instantiation {
     objects[ObjectIdentifier(element)] = object
   }
 
-  /// Takes a controller that is there already, with its runtime attributes set.
-  func adopt(_ controller: UIViewController, for element: Element, unusableClass: String?) {
-    register(controller, for: element)
-    finished.insert(ObjectIdentifier(element))
-    unusableClasses[ObjectIdentifier(element)] = unusableClass
+  /// Holds the object of an element no longer; it has to be registered again.
+  func forget(_ element: Element) {
+    objects[ObjectIdentifier(element)] = nil
   }
 
   /// The object that an element describes; nil if it wasn't made.
@@ -70,6 +71,11 @@ final class Instantiation {
     if let object = objects[ObjectIdentifier(element)] { return object }
     guard element.name == "placeholder" else { return nil }
     return element.string("placeholderIdentifier").flatMap { placeholders[$0] }
+  }
+
+  /// The object with an id; nil if it wasn't made.
+  func object(id: String) -> AnyObject? {
+    document.element(id: id).flatMap(object(for:))
   }
 
   /// Takes note that an element's class can't be used, so that what its object doesn't have is no
@@ -104,14 +110,16 @@ extension Instantiation {
     }
   }
 
-  /// Lays out the objects that `roots` describe with all that is in them, sets their runtime
+  /// Lays out the objects that `roots` describe with all that is in them, sets their texts and runtime
   /// attributes, connects them and wakes them up. What was woken up before is only connected.
-  func finish(_ roots: [Element]) {
-    layOut(roots)
+  /// - Parameter connectSegue: called with each segue and the element that it starts from.
+  func finish(_ roots: [Element], connectSegue: (Element, Element) -> Void = { _, _ in }) {
     let elements = roots.flatMap { root in root.subtree.filter { object(for: $0) != nil } }
     let new = elements.filter { !finished.contains(ObjectIdentifier($0)) }
+    localize()
+    layOut(roots)
     for element in new { setRuntimeAttributes(of: element) }
-    for element in elements { connect(element) }
+    for element in elements { connect(element, connectSegue) }
     for element in new {
       finished.insert(ObjectIdentifier(element))
       guard element.name != "placeholder" else { continue }

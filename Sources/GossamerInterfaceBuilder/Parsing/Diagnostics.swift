@@ -9,9 +9,16 @@ nonisolated package final class Diagnostics {
   /// All that was reported.
   package private(set) var all: [Diagnostic] = []
   private var known: Set<Diagnostic> = []
+  private var taken = 0
 
   package init(file: String) {
     self.file = file
+  }
+
+  /// What was reported since this was called the last time.
+  package func takeNew() -> ArraySlice<Diagnostic> {
+    defer { taken = all.count }
+    return all[taken...]
   }
 
   /// Reports what can't be done.

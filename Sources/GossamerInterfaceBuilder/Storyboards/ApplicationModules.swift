@@ -13,7 +13,7 @@ enum ApplicationModules {
   static func modules(file: String?, bundle: Bundle?, type: AnyClass? = nil) -> [String] {
     let delegate = UIApplication.shared.delegate.map { module(of: Swift.type(of: $0)) }
     let caller = file?.split(separator: "/").first.map(String.init)
-    return [type.map(module(of:)), caller, DocumentFinder.module(of: bundle), delegate]
+    return [type.map(module(of:)), caller, ResourceFolders.module(of: bundle), delegate]
       .compactMap(\.self)
   }
 

@@ -26,7 +26,7 @@ final class DocumentNibLoader: NibLoader {
       return ControllerNib(
         DocumentPlace(location: .named(name, type: "xib"), bundle: bundle, modules: modules))
     }
-    let folders = DocumentFinder.folders(of: bundle, modules: modules)
+    let folders = ResourceFolders.folders(of: bundle, modules: modules)
     for name in Self.names(for: type)
     where DocumentFinder.path(of: name, type: "xib", in: folders) != nil {
       return ControllerNib(

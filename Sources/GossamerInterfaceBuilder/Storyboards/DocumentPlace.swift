@@ -20,19 +20,31 @@ struct DocumentPlace {
 
   /// The document with its surroundings, read anew if the file has changed.
   func load() throws(StoryboardError) -> DocumentSource {
-    let resources = DocumentFinder.folders(of: bundle, modules: modules)
+    let resources = ResourceFolders.folders(of: bundle, modules: modules)
     switch location {
     case .read(let document):
       return DocumentSource(document, modules: modules, folders: resources)
     case .file(let path):
-      let folder = (path as NSString).deletingLastPathComponent
       return try DocumentSource(
-        contentsOfFile: path, modules: modules, folders: [folder] + resources)
+        contentsOfFile: path, modules: modules,
+        folders: DocumentFinder.folders(around: path) + resources)
     case .named(let name, let type):
       guard let path = DocumentFinder.path(of: name, type: type, in: resources) else {
         throw .notFound(name: name, type: type, folders: resources)
       }
       return try DocumentSource(contentsOfFile: path, modules: modules, folders: resources)
     }
+  }
+
+  /// The place of another storyboard, which this one names: beside it, if it is a file.
+  func sibling(_ name: String) -> DocumentPlace {
+    let type = "storyboard"
+    guard case .file(let path) = location,
+      let found = DocumentFinder.path(
+        of: name, type: type, in: DocumentFinder.folders(around: path))
+    else {
+      return DocumentPlace(location: .named(name, type: type), bundle: bundle, modules: modules)
+    }
+    return DocumentPlace(location: .file(found), bundle: bundle, modules: modules)
   }
 }

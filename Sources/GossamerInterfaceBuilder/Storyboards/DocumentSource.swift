@@ -8,10 +8,11 @@ package final class DocumentSource {
   package let document: Document
   let classes: ClassLookup
 
+  /// Texts in the user's language, by id and property, such as `5H1-X6-RDs.placeholder`.
+  private(set) lazy var strings = DocumentFinder.strings(forDocument: document.file)
+
   /// Where images are, nearest first.
   private let folders: [String]
-
-  private var reported = 0
 
   /// Creates a source.
   /// - Parameters:
@@ -51,12 +52,11 @@ package final class DocumentSource {
 
   /// Tells developers what was found since the last time.
   func logNewDiagnostics() {
-    for diagnostic in document.diagnostics.all.dropFirst(reported) {
+    for diagnostic in document.diagnostics.takeNew() {
       switch diagnostic.severity {
       case .error: Messages.documents.error("\(diagnostic)")
       case .warning: Messages.documents.warning("\(diagnostic)")
       }
     }
-    reported = document.diagnostics.all.count
   }
 }

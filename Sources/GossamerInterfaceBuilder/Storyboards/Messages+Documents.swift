@@ -6,5 +6,5 @@ import Logging
 
 extension Messages {
   /// Messages about Interface Builder documents.
-  package static var documents = Logger(label: "gossamer.documents")
+  @MainActor package static var documents = Logger(label: "gossamer.documents")
 }

@@ -3,37 +3,70 @@
 
 import GossamerKit
 
-/// The part of a storyboard's scene that is made when the view of its controller is loaded: the view, and
-/// the objects beside the controller.
+/// A scene of a storyboard, which is made in two parts: its controller, and, when the view of that is asked
+/// for, the view with the objects beside it, and all connections.
 final class SceneNib: ViewNib {
-  private let source: DocumentSource
-  private let storyboard: UIStoryboard
-  private let element: Element
+  let storyboard: UIStoryboard
+  let source: DocumentSource
 
-  /// The controller's class, if it couldn't be used.
-  private let unusableClass: String?
+  /// How many scenes, each loaded together with the one before, have led to this one.
+  let depth: Int
 
-  /// Creates the nib.
-  /// - Parameters:
-  ///   - element: the controller.
-  ///   - instantiation: what has made the controller.
-  init(_ element: Element, _ instantiation: Instantiation, storyboard: UIStoryboard) {
-    source = instantiation.source
-    self.storyboard = storyboard
+  let element: Element
+
+  /// What was made with the controller, until its view is loaded. The controller isn't held by it then.
+  private var instantiation: Instantiation?
+
+  /// Creates the scene.
+  /// - Parameter element: the controller.
+  init(_ element: Element, of source: DocumentSource, storyboard: UIStoryboard, depth: Int) {
     self.element = element
-    unusableClass = instantiation.unusableClass(of: element)
+    self.source = source
+    self.storyboard = storyboard
+    self.depth = depth
+  }
+
+  var objects: [Element] { source.document.scene(of: element)?.objects ?? [element] }
+
+  /// Makes the controller.
+  /// - Parameter creator: makes it instead of its `init(coder:)`, unless it gives nil.
+  func makeController(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
+    let instantiation = Instantiation(source)
+    let hasView = element.child(key: "view") != nil
+    let controller = instantiation.makeController(element, creator: creator) { [self] controller in
+      controller.storyboard = storyboard
+      if hasView { controller.viewNib = self }
+      addSegues(to: controller, instantiation)
+    }
+    if hasView {
+      instantiation.forget(element)
+      self.instantiation = instantiation
+    } else {
+      finish(controller, instantiation)
+    }
+    addRelatives(of: controller)
+    source.logNewDiagnostics()
+    return controller
   }
 
   func loadView(of controller: UIViewController) -> Bool {
-    let objects = source.document.scene(of: element)?.objects ?? [element]
-    let instantiation = Instantiation(source)
-    instantiation.adopt(controller, for: element, unusableClass: unusableClass)
-    let view = element.child(key: "view").flatMap(instantiation.makeViews)
-    controller.topLevelObjects = instantiation.makeObjects(objects)
-    if let view { controller.view = view }
-    instantiation.finish(objects)
+    let instantiation = instantiation ?? Instantiation(source)
+    self.instantiation = nil
+    instantiation.register(controller, for: element)
+    if let view = element.child(key: "view").flatMap(instantiation.makeViews) {
+      controller.view = view
+    }
+    finish(controller, instantiation)
     source.logNewDiagnostics()
+    return controller.isViewLoaded
+  }
+
+  /// Makes what stands beside the controller, and connects the scene.
+  private func finish(_ controller: UIViewController, _ instantiation: Instantiation) {
+    controller.topLevelObjects = instantiation.makeObjects(objects)
+    instantiation.finish(objects) { [self] segue, element in
+      connect(segue, of: element, controller, instantiation)
+    }
     storyboard.sceneDidLoad?(LoadedScene(instantiation, controller: controller))
-    return view != nil
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
-import GossamerLayout
 
 extension UIStoryboard {
   /// Makes the controller that the storyboard starts with.
@@ -55,14 +54,8 @@ extension UIStoryboard {
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) throws(StoryboardError) -> Controller {
     let source = try load()
-    let controllers = source.document.scenes.compactMap(\.controller)
-    let found = controllers.first { $0.string("storyboardIdentifier") == identifier }
-    guard let found else {
-      throw .unknownIdentifier(
-        file: source.document.file, identifier: identifier,
-        known: controllers.compactMap { $0.string("storyboardIdentifier") }.sorted())
-    }
-    return try instantiate(found, of: source, creator: creator)
+    let element = try source.document.controller(withIdentifier: identifier)
+    return try instantiate(element, of: source, creator: creator)
   }
 }
 
@@ -72,9 +65,7 @@ extension UIStoryboard {
     creator: ((NSCoder) -> Controller?)? = nil
   ) throws(StoryboardError) -> Controller {
     let source = try load()
-    guard let id = source.document.initialViewControllerID,
-      let element = source.document.element(id: id)
-    else { throw .noInitialViewController(file: source.document.file) }
+    let element = try source.document.initialController()
     return try instantiate(element, of: source, creator: creator)
   }
 
@@ -94,16 +85,11 @@ extension UIStoryboard {
   private func instantiate<Controller: UIViewController>(
     _ element: Element, of source: DocumentSource, creator: ((NSCoder) -> Controller?)?
   ) throws(StoryboardError) -> Controller {
-    let instantiation = Instantiation(source)
-    let made = instantiation.makeController(element, creator: creator) { [self] controller in
-      controller.storyboard = self
-      controller.viewNib = SceneNib(element, instantiation, storyboard: self)
-    }
-    source.logNewDiagnostics()
+    let made = makeController(element, of: source, depth: 0, creator: creator)
     guard let controller = made as? Controller else {
       throw .wrongClass(
         file: source.document.file, line: element.line, expected: "\(Controller.self)",
-        found: "\(type(of: made))")
+        found: made.map { "\(type(of: $0))" } ?? "missing one")
     }
     return controller
   }

@@ -52,4 +52,15 @@ public final class UIStoryboard {
   package func load() throws(StoryboardError) -> DocumentSource {
     try place.load()
   }
+
+  /// Another storyboard of the application, which this one refers to.
+  func referenced(_ name: String) -> UIStoryboard {
+    let storyboard = UIStoryboard(place.sibling(name))
+    storyboard.sceneDidLoad = sceneDidLoad
+    return storyboard
+  }
+
+  private init(_ place: DocumentPlace) {
+    self.place = place
+  }
 }

@@ -18,7 +18,7 @@ extension UIViewController {
   }
 
   /// The navigation item as a document connects it.
-  var documentNavigationItem: UINavigationItem? {
+  package var documentNavigationItem: UINavigationItem? {
     get { navigationItem }
     set {
       guard let newValue else { return }

@@ -3,8 +3,9 @@
 
 /// The readers of controller elements, by the elements' names.
 enum ControllerReaders {
-  private static let readers: [String: any ControllerReader.Type] = [
-    "viewController": ViewControllerReader.self
+  static let readers: [String: any ControllerReader.Type] = [
+    "navigationController": NavigationControllerReader.self,
+    "viewController": ViewControllerReader.self,
   ]
 
   /// The reader of an element; that of a plain controller for one that isn't supported.

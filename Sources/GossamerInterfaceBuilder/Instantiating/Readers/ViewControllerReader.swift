@@ -9,5 +9,10 @@ enum ViewControllerReader: ControllerReader {
     _ element: Element, into controller: UIViewController, _ instantiation: Instantiation
   ) {
     if let title = element.text("title") { controller.title = title }
+    if let style = element.choice("modalPresentationStyle", from: UIModalPresentationStyle.names) {
+      controller.modalPresentationStyle = style
+    }
+    if let size = element.size("preferredContentSize") { controller.preferredContentSize = size }
+    instantiation.makeNavigationItem(of: element, for: controller)
   }
 }

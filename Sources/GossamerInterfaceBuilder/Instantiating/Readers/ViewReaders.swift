@@ -5,7 +5,7 @@ import GossamerKit
 
 /// The readers of view elements, by the elements' names.
 enum ViewReaders {
-  private static let readers: [String: any ViewReader.Type] = [
+  static let readers: [String: any ViewReader.Type] = [
     "button": ButtonReader.self,
     "containerView": PlainViewReader.self,
     "imageView": ImageViewReader.self,

@@ -1,0 +1,35 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+extension Instantiation {
+  /// Sets the texts that there are in the user's language.
+  func localize() {
+    for (key, text) in source.strings {
+      let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let object = object(id: parts[0]) else { continue }
+      set(text, parts[1], of: object)
+    }
+  }
+
+  private func set(_ text: String, _ property: String, of object: AnyObject) {
+    if let state = Self.titles[property] {
+      (object as? UIButton)?.setTitle(text, for: state)
+    } else if property == "configuration.title" {
+      (object as? UIButton)?.configuration?.title = text
+    } else if Self.localized.contains(property) {
+      // What has no wire isn't shown either.
+      try? (object as? any Wirable)?.setValue(text, forKey: property)
+    }
+  }
+
+  private static let titles: [String: UIControl.State] = [
+    "normalTitle": .normal, "highlightedTitle": .highlighted, "disabledTitle": .disabled,
+    "selectedTitle": .selected,
+  ]
+
+  private static let localized: Set<String> = [
+    "accessibilityHint", "accessibilityLabel", "backButtonTitle", "placeholder", "text", "title",
+  ]
+}

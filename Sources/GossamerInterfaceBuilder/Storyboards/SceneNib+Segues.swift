@@ -1,0 +1,93 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+extension SceneNib {
+  /// How many scenes may be loaded together, each by the one before.
+  private static let greatestDepth = 8
+
+  /// Tells the controller the segues of its scene, except those that need its view, or are no segues
+  /// while it lives.
+  func addSegues(to controller: UIViewController, _ instantiation: Instantiation) {
+    for element in segues {
+      guard !["embed", "relationship"].contains(element.string("kind")),
+        let template = template(element, instantiation)
+      else { continue }
+      instantiation.templates[ObjectIdentifier(element)] = template
+      controller.segueTemplates.append(template)
+    }
+  }
+
+  /// Connects a segue with what triggers it: the object that it starts from.
+  func connect(
+    _ segue: Element, of element: Element, _ controller: UIViewController,
+    _ instantiation: Instantiation
+  ) {
+    if segue.string("kind") == "embed" {
+      guard let view = instantiation.object(for: element) as? UIView,
+        let destination = destination(of: segue, isLoadedWithScene: true)
+      else { return }
+      controller.segueTemplates.append(
+        SegueTemplate(
+          identifier: segue.string("identifier"), kind: .embed(view),
+          makeDestination: destination))
+      return
+    }
+    guard let template = instantiation.templates[ObjectIdentifier(segue)] else { return }
+    switch instantiation.object(for: element) {
+    case let control as UIControl: controller.connect(template, to: control)
+    case let item as UIBarButtonItem: controller.connect(template, to: item)
+    default: break
+    }
+  }
+
+  /// Gives a navigation controller its root.
+  func addRelatives(of controller: UIViewController) {
+    guard let controller = controller as? UINavigationController else { return }
+    for segue in element.members(of: "connections")
+    where segue.string("relationship") == "rootViewController" {
+      guard let root = destination(of: segue, isLoadedWithScene: true)?(nil) else { continue }
+      controller.setViewControllers([root], animated: false)
+    }
+  }
+
+  private func template(_ segue: Element, _ instantiation: Instantiation) -> SegueTemplate? {
+    let identifier = segue.string("identifier")
+    if segue.string("kind") == "unwind" {
+      return segue.string("unwindAction").map {
+        SegueTemplate(identifier: identifier, unwindAction: $0)
+      }
+    }
+    guard let destination = destination(of: segue, isLoadedWithScene: false) else { return nil }
+    return SegueTemplate(
+      identifier: identifier, kind: instantiation.segueKind(segue), makeDestination: destination)
+  }
+
+  /// What makes the controller that a segue leads to; nil if it leads to none, as the check of the
+  /// document says.
+  private func destination(
+    of segue: Element, isLoadedWithScene: Bool
+  ) -> ((Any?) -> UIViewController?)? {
+    let document = source.document
+    guard let element = segue.string("destination").flatMap({ document.element(id: $0) }),
+      document.isController(element)
+    else { return nil }
+    let depth = isLoadedWithScene ? depth + 1 : 0
+    guard depth <= Self.greatestDepth else {
+      document.diagnostics.error(
+        """
+        The segue leads to more than \(Self.greatestDepth) scenes that are loaded together, so it is \
+        left out. Show some of them later, by another kind of segue.
+        """, at: segue)
+      return nil
+    }
+    return { [storyboard, source] _ in
+      storyboard.makeController(element, of: source, depth: depth)
+    }
+  }
+
+  private var segues: [Element] {
+    objects.flatMap(\.subtree).filter { $0.name == "segue" && $0.parent?.name == "connections" }
+  }
+}

@@ -1,0 +1,74 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+extension UIStoryboard {
+  /// Makes the controller that an element describes, or stands for in another storyboard.
+  /// - Parameters:
+  ///   - depth: how many scenes, each loaded together with the one before, have led to it.
+  /// - Returns: nil, with a message, if it stands for one that isn't there.
+  func makeController(
+    _ element: Element, of source: DocumentSource, depth: Int,
+    creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard element.name == "viewControllerPlaceholder" else {
+      return SceneNib(element, of: source, storyboard: self, depth: depth)
+        .makeController(creator: creator)
+    }
+    guard let name = element.string("storyboardName") else {
+      source.document.diagnostics.error(
+        "The storyboard reference names no storyboard. Choose one.", at: element)
+      source.logNewDiagnostics()
+      return nil
+    }
+    do throws(StoryboardError) {
+      return try referenced(name).makeController(
+        element.string("referencedIdentifier"), depth: depth, creator: creator)
+    } catch {
+      source.document.diagnostics.error(
+        "The storyboard reference leads nowhere: \(error)", at: element)
+      source.logNewDiagnostics()
+      return nil
+    }
+  }
+
+  private func makeController(
+    _ identifier: String?, depth: Int, creator: ((NSCoder) -> UIViewController?)?
+  ) throws(StoryboardError) -> UIViewController? {
+    let source = try load()
+    let element: Element
+    if let identifier {
+      element = try source.document.controller(withIdentifier: identifier)
+    } else {
+      element = try source.document.initialController()
+    }
+    return makeController(element, of: source, depth: depth, creator: creator)
+  }
+}
+
+extension Document {
+  /// The controller with a storyboard ID.
+  func controller(withIdentifier identifier: String) throws(StoryboardError) -> Element {
+    let controllers = scenes.compactMap(\.controller)
+    if let found = controllers.first(where: { $0.string("storyboardIdentifier") == identifier }) {
+      return found
+    }
+    throw .unknownIdentifier(
+      file: file, identifier: identifier,
+      known: controllers.compactMap { $0.string("storyboardIdentifier") }.sorted())
+  }
+
+  /// Whether an element is the controller of a scene, or stands for one in another storyboard.
+  func isController(_ element: Element) -> Bool {
+    scene(of: element)?.controller === element
+  }
+
+  /// The controller that the storyboard starts with.
+  func initialController() throws(StoryboardError) -> Element {
+    guard let element = initialViewControllerID.flatMap({ element(id: $0) }),
+      isController(element)
+    else { throw .noInitialViewController(file: file) }
+    return element
+  }
+}

@@ -1,0 +1,21 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The language of the user, as the environment has it.
+enum UserLanguage {
+  /// The names of the folders for it, the most special first: `de-AT.lproj`, `de.lproj`. Empty for none.
+  /// - Parameter environment: where `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` are looked up, in this
+  ///   order, as by gettext.
+  static func folders(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String] {
+    let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
+    let value = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let language = value.prefix { ![":", ".", "@"].contains($0) }
+    guard !language.isEmpty, language != "C", language != "POSIX" else { return [] }
+    let parts = language.split { $0 == "_" || $0 == "-" }.filter { !$0.contains("/") }
+    return parts.indices.reversed().map { "\(parts[...$0].joined(separator: "-")).lproj" }
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import Testing
+
+@testable import GossamerInterfaceBuilder
+
+/// A controller that tells which segues it prepared, and takes a way back.
+final class StationViewController: UIViewController {
+  private(set) var prepared: [String] = []
+  private(set) var returned = 0
+
+  override class var wires: AnyWires {
+    Wires<StationViewController>(super.wires)
+      .action("back:", StationViewController.back(_:))
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    prepared.append("\(segue.identifier ?? "nil") to \(segue.destination.title ?? "nil")")
+  }
+
+  func back(_ segue: UIStoryboardSegue) {
+    returned += 1
+  }
+}
+
+@MainActor struct SegueTests {
+  private func storyboard(_ connections: String, more: String = "") throws -> UIStoryboard {
+    UIStoryboard(
+      try .storyboard(
+        """
+        <scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" id="bar"/>
+        <connections><segue destination="one" kind="relationship" relationship="rootViewController" id="r"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="s1"><objects>
+        <viewController id="one" title="One" customClass="StationViewController" sceneMemberID="viewController">
+        <view key="view" id="v1"><subviews><button id="go"><connections>
+        \(connections)
+        </connections></button>\(more)</subviews></view>
+        <navigationItem key="navigationItem" title="First" id="item">
+        <barButtonItem key="rightBarButtonItem" title="Next" id="next"><connections>
+        <segue destination="two" kind="show" identifier="bar" id="s9"/></connections></barButtonItem>
+        </navigationItem>
+        </viewController></objects></scene>
+        <scene sceneID="s2"><objects>
+        <viewController id="two" title="Two" sceneMemberID="viewController">
+        <view key="view" id="v2"><subviews><button id="home"><connections>
+        <segue destination="exit" kind="unwind" identifier="home" unwindAction="back:" id="u"/>
+        </connections></button></subviews></view></viewController>
+        <exit placeholderIdentifier="UIKit.ExitPlaceholder" id="exit"/>
+        </objects></scene>
+        """, attributes: #"initialViewController="nav""#))
+  }
+
+  private func start(
+    _ storyboard: UIStoryboard
+  ) throws -> (UINavigationController, StationViewController) {
+    let navigation: UINavigationController = try storyboard.initialViewController()
+    let station = try #require(navigation.topViewController as? StationViewController)
+    station.loadViewIfNeeded()
+    return (navigation, station)
+  }
+
+  private func press(_ view: UIView?) {
+    (view?.subviews.first as? UIButton)?.sendActions(for: .primaryActionTriggered)
+  }
+
+  @Test(arguments: ["show", "push"])
+  func goesToTheNextScreenAndBack_WhenAButtonIsPressed(kind: String) throws {
+    let (navigation, station) = try start(
+      storyboard(#"<segue destination="two" kind="\#(kind)" identifier="next" id="s"/>"#))
+    press(station.view)
+    #expect(station.prepared == ["next to Two"])
+    #expect(navigation.topViewController?.title == "Two")
+    press(navigation.topViewController?.view)
+    #expect(navigation.topViewController === station)
+    #expect(station.returned == 1)
+  }
+
+  @Test func presentsAScreen_InTheStyleOfTheSegue() throws {
+    let (_, station) = try start(
+      storyboard(
+        #"<segue destination="two" kind="presentation" modalPresentationStyle="fullScreen" id="s"/>"#
+      ))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    window.rootViewController = station
+    window.makeKeyAndVisible()
+    press(station.view)
+    #expect(station.presentedViewController?.title == "Two")
+    #expect(station.presentedViewController?.modalPresentationStyle == .fullScreen)
+  }
+
+  @Test func putsAControllerIntoAContainer_WhenTheViewIsLoaded() throws {
+    let (_, station) = try start(
+      storyboard(
+        "",
+        more: """
+          <containerView id="c"><rect key="frame" x="0" y="40" width="100" height="50"/><connections>
+          <segue destination="two" kind="embed" identifier="inside" id="e"/></connections></containerView>
+          """))
+    #expect(station.prepared == ["inside to Two"])
+    #expect(station.children.map(\.title) == ["Two"])
+    #expect(station.children.first?.view.superview === station.view.subviews.last)
+  }
+
+  @Test func performsASegue_OfABarButton() throws {
+    let (navigation, station) = try start(storyboard(""))
+    #expect(station.navigationItem.title == "First")
+    #expect(station.navigationItem.rightBarButtonItem?.title == "Next")
+    station.performSegue(withIdentifier: "bar", sender: nil)
+    #expect(navigation.topViewController?.title == "Two")
+  }
+
+  @Test func endsEmbedding_WhenItGoesInACircle() throws {
+    let storyboard = UIStoryboard(
+      try .storyboard(
+        """
+        <scene sceneID="s1"><objects><viewController id="one" sceneMemberID="viewController">
+        <view key="view" id="v1"><subviews><containerView id="c"><connections>
+        <segue destination="one" kind="embed" id="e"/>
+        </connections></containerView></subviews></view></viewController></objects></scene>
+        """, attributes: #"initialViewController="one""#))
+    let controllers = sequence(first: try storyboard.loaded()) { $0.children.first }
+    #expect(Array(controllers).count < 10)
+  }
+}

@@ -1,0 +1,138 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import TestSupport
+import Testing
+
+@testable import GossamerInterfaceBuilder
+
+/// A view that stands in a document called like it.
+final class CardView: UIView {}
+
+/// A controller whose view stands in a document called like it, without `Controller`.
+final class LedgerViewController: UIViewController {
+  weak var label: UILabel?
+
+  override class var wires: AnyWires {
+    Wires<LedgerViewController>(super.wires).outlet("label", \.label)
+  }
+}
+
+@MainActor @Suite(.serialized) struct UINibTests {
+  private func xib(_ objects: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    \(objects)
+    </objects></document>
+    """
+  }
+
+  private func bundle(_ folder: Folder) throws -> Bundle {
+    try #require(Bundle(path: folder.path))
+  }
+
+  @Test func makesTheTopLevelObjects_AndConnectsTheOwner() throws {
+    let nib = UINib(
+      try .xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Clerk"><connections>
+        <outlet property="field" destination="f" id="o"/></connections></placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view id="v"><subviews><textField id="f"/></subviews></view>
+        <label text="Second" id="l"/>
+        """))
+    let clerk = Clerk()
+    let objects = nib.instantiate(withOwner: clerk)
+    #expect(objects.map { "\(type(of: $0))" } == ["UIView", "UILabel"])
+    #expect(clerk.field?.superview === objects.first as? UIView)
+    #expect(clerk.log == ["field"])
+  }
+
+  @Test func connectsOtherPlaceholders_WithExternalObjects() throws {
+    let nib = UINib(
+      try .xib(
+        """
+        <placeholder placeholderIdentifier="clerk" id="c" customClass="Clerk"><connections>
+        <outlet property="field" destination="f" id="o"/></connections></placeholder>
+        <textField id="f"/>
+        """))
+    let clerk = Clerk()
+    let objects = nib.instantiate(withOwner: nil, options: [.externalObjects: ["clerk": clerk]])
+    #expect(clerk.field === objects.first as? UITextField)
+  }
+
+  @Test func loadsAView_FromTheDocumentCalledLikeItsClass() throws {
+    let folder = try Folder()
+    try folder.write(
+      xib(#"<view id="a"/><view id="v" tag="3" customClass="CardView"/>"#), to: "CardView.xib")
+    let card = try CardView.loadFromNib(bundle: bundle(folder))
+    #expect(card.tag == 3)
+    let error = #expect(throws: StoryboardError.self) {
+      try CounterView.loadFromNib(named: "CardView", bundle: bundle(folder))
+    }
+    #expect(
+      error?.description == """
+        \(folder.path)/CardView.xib: error: No view at the top level is a CounterView, only UIView, \
+        CardView. Set the class of the view in the identity inspector.
+        """)
+  }
+
+  @Test(arguments: ["LedgerView", "LedgerViewController"])
+  func loadsTheViewOfAController_FromTheDocumentCalledLikeIt(name: String) throws {
+    let folder = try Folder()
+    try folder.write(
+      xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="view" destination="v" id="o1"/>
+        <outlet property="label" destination="l" id="o2"/></connections></placeholder>
+        <view id="v" tag="4"><subviews><label id="l"/></subviews></view>
+        <customObject id="c" customClass="Clerk"/>
+        """), to: "\(name).xib")
+    let controller = LedgerViewController(nibName: nil, bundle: try bundle(folder))
+    #expect(controller.view.tag == 4)
+    #expect(controller.label?.superview === controller.view)
+    #expect(controller.topLevelObjects.map { "\(type(of: $0))" } == ["Clerk"])
+  }
+
+  @Test func showsAPlainView_WhenNoDocumentIsCalledLikeTheController() throws {
+    let folder = try Folder()
+    let told = try messages {
+      let controller = LedgerViewController(nibName: nil, bundle: try bundle(folder))
+      #expect(controller.view.subviews.isEmpty)
+    }
+    #expect(told == [])
+  }
+
+  @Test func saysWhatIsMissing_WhenANamedDocumentIsNotThere() throws {
+    let folder = try Folder()
+    let told = try messages {
+      let controller = LedgerViewController(nibName: "Ledgr", bundle: try bundle(folder))
+      controller.loadViewIfNeeded()
+    }
+    #expect(
+      told == [
+        """
+        There is no 'Ledgr.xib' in \(folder.path). Add it to the resources of the target, or give the \
+        bundle that has it.
+        """
+      ])
+  }
+
+  @Test func saysWhatIsMissing_WhenTheOwnerHasNoView() throws {
+    let folder = try Folder()
+    try folder.write(xib(#"<view id="v"/>"#), to: "Ledger.xib")
+    let told = try messages {
+      let controller = LedgerViewController(nibName: "Ledger", bundle: try bundle(folder))
+      controller.loadViewIfNeeded()
+    }
+    #expect(
+      told == [
+        """
+        \(folder.path)/Ledger.xib: error: The outlet 'view' of File's Owner isn't connected, so \
+        LedgerViewController shows an empty view. Connect it.
+        """
+      ])
+  }
+}

@@ -1,0 +1,137 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import TestSupport
+import Testing
+
+@testable import GossamerInterfaceBuilder
+
+/// A controller whose initialiser takes its dependency.
+final class GuestViewController: UIViewController {
+  let guest: String
+
+  init?(coder: NSCoder, guest: String) {
+    self.guest = guest
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    guest = "nobody"
+    super.init(coder: coder)
+  }
+}
+
+@MainActor @Suite(.serialized) struct UIStoryboardTests {
+  private let scenes = """
+    <scene sceneID="s1"><objects>
+    <viewController id="vc" title="Start" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+    </objects></scene>
+    <scene sceneID="s2"><objects>
+    <viewController id="g" storyboardIdentifier="Guest" customClass="GuestViewController" sceneMemberID="viewController"/>
+    </objects></scene>
+    """
+
+  private func storyboard(_ attributes: String = "") throws -> UIStoryboard {
+    UIStoryboard(try .storyboard(scenes, attributes: attributes))
+  }
+
+  @Test func makesTheInitialController_AndKnowsWhereItComesFrom() throws {
+    let storyboard = try storyboard(#"initialViewController="vc""#)
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    #expect(controller.title == "Start")
+    #expect(controller.storyboard === storyboard)
+    #expect(!controller.isViewLoaded)
+  }
+
+  @Test func injectsWhatTheInitialiserTakes_ByACreator() throws {
+    let storyboard = try storyboard()
+    let guest: GuestViewController = try storyboard.instantiateViewController(identifier: "Guest") {
+      GuestViewController(coder: $0, guest: "Dominik")
+    }
+    #expect(guest.guest == "Dominik")
+    #expect(guest.storyboard === storyboard)
+    let plain = try storyboard.instantiateViewController(withIdentifier: "Guest")
+    #expect((plain as? GuestViewController)?.guest == "nobody")
+  }
+
+  @Test func asksTheClass_WhenTheCreatorGivesNil() throws {
+    let guest: GuestViewController = try storyboard().instantiateViewController(identifier: "Guest")
+    {
+      _ in nil
+    }
+    #expect(guest.guest == "nobody")
+  }
+
+  @Test func saysWhichIdentifiersThereAre_WhenOneIsUnknown() throws {
+    let storyboard = try storyboard()
+    let error = #expect(throws: StoryboardError.self) {
+      try storyboard.instantiateViewController(withIdentifier: "Guests")
+    }
+    #expect(
+      error?.description == """
+        Main.storyboard: error: No view controller has the storyboard ID 'Guests'. Did you mean 'Guest'?
+        """)
+    let other = #expect(throws: StoryboardError.self) {
+      try storyboard.instantiateViewController(withIdentifier: "Settings")
+    }
+    #expect(
+      other?.description == """
+        Main.storyboard: error: No view controller has the storyboard ID 'Settings'. There are 'Guest'.
+        """)
+  }
+
+  @Test func saysWhatItIs_WhenAControllerIsOfAnotherClass() throws {
+    let storyboard = try storyboard()
+    let error = #expect(throws: StoryboardError.self) {
+      let _: UINavigationController = try storyboard.instantiateViewController(identifier: "Guest")
+    }
+    #expect(
+      error?.description == """
+        Main.storyboard:6: error: The view controller is a GuestViewController, not a \
+        UINavigationController. Set its class in the identity inspector.
+        """)
+  }
+
+  @Test func givesNil_WhenNoControllerIsTheInitialOne() throws {
+    let storyboard = try storyboard()
+    let told = messages { #expect(storyboard.instantiateInitialViewController() == nil) }
+    #expect(
+      told == [
+        """
+        Main.storyboard: error: No view controller is the initial one. Choose one in the attributes \
+        inspector, or ask for one by its storyboard ID.
+        """
+      ])
+  }
+
+  @Test(arguments: ["Nothing", "../Main", "/etc/passwd", ""])
+  func findsNoFile_OutsideOfTheBundle(name: String) throws {
+    let bundle = try #require(Bundle(path: "/usr/share"))
+    let storyboard = UIStoryboard(name: name, bundle: bundle)
+    let error = #expect(throws: StoryboardError.self) {
+      try storyboard.instantiateViewController(withIdentifier: "Guest")
+    }
+    #expect(
+      error == .notFound(name: name, type: "storyboard", folders: ["/usr/share"]))
+  }
+
+  @Test func reachesItsController_InAReferencedStoryboard() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="p">
+      <scenes><scene sceneID="s"><objects>
+      <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Guest" id="p" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """, to: "Base.lproj/Main.storyboard")
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      \(scenes)</scenes></document>
+      """, to: "Other.storyboard")
+    let storyboard = UIStoryboard(contentsOf: folder.url("Base.lproj/Main.storyboard"))
+    let controller = storyboard.instantiateInitialViewController()
+    #expect(controller is GuestViewController)
+  }
+}
