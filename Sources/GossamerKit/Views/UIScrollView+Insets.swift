@@ -41,8 +41,7 @@ extension UIScrollView {
   }
 
   /// Tells of another adjusted inset than at the last time.
-  func noteAdjustedInset() {
-    let inset = adjustedContentInset
+  func note(_ inset: UIEdgeInsets) {
     guard inset != lastAdjustedInset else { return }
     lastAdjustedInset = inset
     adjustedContentInsetDidChange()

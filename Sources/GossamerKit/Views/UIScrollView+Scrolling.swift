@@ -87,9 +87,11 @@ extension UIScrollView {
   /// What can be scrolled to has changed: what was at the beginning stays there, and what could be
   /// scrolled to before doesn't lie outside now.
   func rangeDidChange() {
-    let (old, new) = (lastOffsets, scrollRange)
+    let inset = adjustedContentInset
+    let old = lastOffsets
+    let new = ScrollRange(content: contentSize, inset: inset, seen: bounds.size)
     lastOffsets = new
-    noteAdjustedInset()
+    note(inset)
     if new != old { setNeedsCommit(.content) }
     let kept = new.keeping(contentOffset, from: old)
     if kept != contentOffset { contentOffset = kept }
@@ -99,9 +101,13 @@ extension UIScrollView {
 extension UIView {
   /// Scrolls the scroll views around the view so that it can be seen, as far as they can.
   func reveal() {
-    for view in sequence(first: self, next: \.superview).dropFirst() {
-      guard let scrollView = view as? UIScrollView else { continue }
-      scrollView.scrollRectToVisible(scrollView.convert(bounds, from: self), animated: false)
+    var rect = bounds
+    for view in sequence(first: self, next: \.superview) {
+      if view !== self {
+        (view as? UIScrollView)?.scrollRectToVisible(rect, animated: false)
+      }
+      rect.origin.x += view.frame.minX - view.bounds.minX
+      rect.origin.y += view.frame.minY - view.bounds.minY
     }
   }
 }

@@ -83,7 +83,8 @@ open class UIScrollView: UIView {
       let size = CGSize(width: max(0, newValue.width), height: max(0, newValue.height))
       guides.content.preferredSize = size
       engine?.preferredSizeDidChange(of: guides.content)
-      take(contentSize: size)
+      storedContentSize = size
+      rangeDidChange()
     }
   }
 
