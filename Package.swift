@@ -79,6 +79,10 @@ let package = Package(
       dependencies: [
         "Gossamer", "GossamerLive", "GossamerLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      resources: [
+        .copy("Screens/EmailForm/EmailForm.storyboard"),
+        .copy("Screens/StoryboardIntentions/StoryboardIntentions.storyboard"),
       ]),
 
     // Tests

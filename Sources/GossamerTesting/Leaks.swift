@@ -13,8 +13,9 @@ import GossamerKit
 /// - Parameter makeController: makes the controller of the screen.
 /// - Returns: each object that is still alive, by its place on the screen:
 ///   `IntentionsViewController > IntentionsView > UIButton "Reverse"`. Empty if there is none.
-public func leaks(_ makeController: () -> UIViewController) -> [String] {
-  let watches = Watch.all(on: Screen(makeController()))
+/// - Throws: what `makeController` throws.
+public func leaks(_ makeController: () throws -> UIViewController) rethrows -> [String] {
+  let watches = Watch.all(on: Screen(try makeController()))
   UpdateCycle.shared.updateToRest()
   return watches.filter { $0.object != nil }.map(\.path)
 }
@@ -27,11 +28,11 @@ public func leaks(_ makeController: () -> UIViewController) -> [String] {
 ///   - makeController: makes the controller of the screen.
 ///   - use: what is done with the screen.
 /// - Returns: each object that is still alive, as by ``leaks(_:)``.
-/// - Throws: what `use` throws.
+/// - Throws: what `makeController` and `use` throw.
 public func leaks(
-  _ makeController: () -> UIViewController, after use: (Screen) throws -> Void
+  _ makeController: () throws -> UIViewController, after use: (Screen) throws -> Void
 ) rethrows -> [String] {
-  var screen: Screen? = Screen(makeController())
+  var screen: Screen? = Screen(try makeController())
   if let screen { try use(screen) }
   let watches = screen.map { Watch.all(on: $0) } ?? []
   screen = nil
@@ -52,8 +53,8 @@ private struct Watch {
   /// A controller and what belongs to it.
   private static func all(under controller: UIViewController, path: String) -> [Watch] {
     var watches = [Watch(object: controller, path: path)]
-    for intention in controller.intentions {
-      watches.append(Watch(object: intention, path: "\(path) > \(type(of: intention))"))
+    for object in controller.intentions + controller.topLevelObjects {
+      watches.append(Watch(object: object, path: "\(path) > \(type(of: object))"))
     }
     for child in controller.children {
       watches += all(under: child, path: "\(path) > \(type(of: child))")

@@ -12,6 +12,12 @@ extension UIScrollView {
   /// Takes over the size that constraints give the content; without any, what was set stays.
   func takeContentSizeOfConstraints() {
     guard let engine, let frame = engine.frame(of: guides.content) else { return }
-    storedContentSize = frame.roundedToPixels(scale: traitCollection.displayScale).size
+    take(contentSize: frame.roundedToPixels(scale: traitCollection.displayScale).size)
+  }
+
+  func take(contentSize size: CGSize) {
+    guard size != storedContentSize else { return }
+    storedContentSize = size
+    rangeDidChange()
   }
 }

@@ -22,6 +22,12 @@ extension UIView {
     guide.owningView = nil
   }
 
+  /// The safe area of this view, and so of those inside of it, is another one now.
+  func safeAreaDidChange() {
+    insetsDidChange()
+    for view in descendants where view is UIScrollView { view.setNeedsLayout() }
+  }
+
   /// Margins or safe area of this view, and so of those inside of it, are others now.
   func insetsDidChange() {
     engine?.insetsMayHaveChanged()

@@ -20,12 +20,6 @@ extension UIView {
     return insets
   }
 
-  /// The safe area of this view, and so of those inside of it, is another one now.
-  func safeAreaDidChange() {
-    insetsDidChange()
-    for view in descendants where view is UIScrollView { view.setNeedsLayout() }
-  }
-
   /// The rectangle inside the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide {
     let layout = ensuredLayout

@@ -17,7 +17,7 @@ open class UIViewController: UIResponder {
   /// `loadView()` at the latest.
   package var segueTemplates: [SegueTemplate] = []
   /// What a container's bar covers of the view.
-  var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaDidChange() } }
+  var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.insetsDidChange() } }
   private(set) lazy var propertiesScope = ObservationScope { [weak self] in
     self?.setNeedsUpdateProperties()
   }

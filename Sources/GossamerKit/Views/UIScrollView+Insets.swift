@@ -41,7 +41,8 @@ extension UIScrollView {
   }
 
   /// Tells of another adjusted inset than at the last time.
-  func note(_ inset: UIEdgeInsets) {
+  func noteAdjustedInset() {
+    let inset = adjustedContentInset
     guard inset != lastAdjustedInset else { return }
     lastAdjustedInset = inset
     adjustedContentInsetDidChange()

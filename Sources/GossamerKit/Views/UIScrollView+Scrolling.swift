@@ -87,11 +87,9 @@ extension UIScrollView {
   /// What can be scrolled to has changed: what was at the beginning stays there, and what could be
   /// scrolled to before doesn't lie outside now.
   func rangeDidChange() {
-    let inset = adjustedContentInset
-    let old = lastOffsets
-    let new = ScrollRange(content: contentSize, inset: inset, seen: bounds.size)
+    let (old, new) = (lastOffsets, scrollRange)
     lastOffsets = new
-    note(inset)
+    noteAdjustedInset()
     if new != old { setNeedsCommit(.content) }
     let kept = new.keeping(contentOffset, from: old)
     if kept != contentOffset { contentOffset = kept }
@@ -101,13 +99,9 @@ extension UIScrollView {
 extension UIView {
   /// Scrolls the scroll views around the view so that it can be seen, as far as they can.
   func reveal() {
-    var rect = bounds
-    for view in sequence(first: self, next: \.superview) {
-      if view !== self {
-        (view as? UIScrollView)?.scrollRectToVisible(rect, animated: false)
-      }
-      rect.origin.x += view.frame.minX - view.bounds.minX
-      rect.origin.y += view.frame.minY - view.bounds.minY
+    for view in sequence(first: self, next: \.superview).dropFirst() {
+      guard let scrollView = view as? UIScrollView else { continue }
+      scrollView.scrollRectToVisible(scrollView.convert(bounds, from: self), animated: false)
     }
   }
 }

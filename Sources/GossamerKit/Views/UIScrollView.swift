@@ -83,8 +83,7 @@ open class UIScrollView: UIView {
       let size = CGSize(width: max(0, newValue.width), height: max(0, newValue.height))
       guides.content.preferredSize = size
       engine?.preferredSizeDidChange(of: guides.content)
-      storedContentSize = size
-      rangeDidChange()
+      take(contentSize: size)
     }
   }
 

@@ -12,7 +12,8 @@ nonisolated struct ShowcaseScreen {
   /// What it shows, in one line.
   let summary: String
 
-  let makeController: @MainActor () -> UIViewController
+  /// Makes its controller; nil, with a message, if its document can't be read.
+  let makeController: @MainActor () -> UIViewController?
 
   /// All screens, the one that opens by itself first. A new one gets a line here.
   static let all = [
@@ -20,6 +21,18 @@ nonisolated struct ShowcaseScreen {
       name: "intentions",
       summary: "one behaviour, one object: reverse, uppercase, observe, end editing on Return",
       makeController: { IntentionsViewController() }),
+    ShowcaseScreen(
+      name: "storyboard-intentions",
+      summary: "the same, connected in Interface Builder without code",
+      makeController: {
+        UIStoryboard(name: "StoryboardIntentions", bundle: nil).instantiateInitialViewController()
+      }),
+    ShowcaseScreen(
+      name: "email-form",
+      summary: "one text field with three delegates: end editing, limit, validate",
+      makeController: {
+        UIStoryboard(name: "EmailForm", bundle: nil).instantiateInitialViewController()
+      }),
     ShowcaseScreen(
       name: "scrolling", summary: "a form longer than the window, its content sized by constraints",
       makeController: { ScrollingViewController() }),

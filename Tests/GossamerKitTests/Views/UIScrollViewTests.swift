@@ -125,24 +125,6 @@ import Testing
     #expect(content.safeAreaInsets.top == left)
   }
 
-  @Test func beginsBelowTheBar_OfANavigationController() {
-    let controller = UIViewController()
-    let navigation = UINavigationController(rootViewController: controller)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    scrollView.frame = controller.view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.view.addSubview(scrollView)
-    window.layoutIfNeeded()
-    let covered = controller.view.safeAreaInsets.top
-    #expect(scrollView.contentOffset.y == -covered)
-    controller.additionalSafeAreaInsets.top = 30
-    window.layoutIfNeeded()
-    #expect(scrollView.contentOffset.y == -covered - 30)
-    window.isHidden = true
-  }
-
   // MARK: - Focus
 
   @Test func scrollsToTheFieldThatIsEdited() {

@@ -3,7 +3,7 @@
 
 import CATSPI
 
-/// What a person finds on the showcase's screen `intentions`.
+/// What a person finds on the showcase's screens `intentions` and `storyboard-intentions`.
 struct IntentionsScreen {
   let showcase: RunningShowcase
   let field: AccessibleNode
@@ -13,9 +13,10 @@ struct IntentionsScreen {
 
   /// Opens the screen in a window, lets `use` work with it, and closes it.
   static func open(
-    environment: [String: String] = [:], use: (IntentionsScreen) throws -> Void
+    _ screen: String = "intentions", environment: [String: String] = [:],
+    use: (IntentionsScreen) throws -> Void
   ) throws {
-    try RunningShowcase.open(screen: "intentions", environment: environment) { showcase in
+    try RunningShowcase.open(screen: screen, environment: environment) { showcase in
       try use(IntentionsScreen(showcase))
     }
   }

@@ -104,6 +104,8 @@ final class TextFieldPeer: WidgetPeer {
   override var tellsItsValue: Bool { true }
 
   override func focus() {
+    // A window that isn't shown yet gives the focus when it is.
+    guard gtk_widget_get_root(widget) != nil else { return }
     gtk_text_grab_focus_without_selecting(text.gtkText)
   }
 

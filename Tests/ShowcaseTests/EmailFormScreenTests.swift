@@ -1,0 +1,60 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+import GossamerTesting
+import Testing
+
+@testable import Showcase
+
+/// The screen `email-form`: one field, three delegates.
+@Suite struct EmailFormScreenTests {
+  private let screen: Screen
+
+  init() throws {
+    let named = try ShowcaseScreen.named("email-form")
+    screen = Screen(try #require(named.makeController()))
+  }
+
+  private func canSend() throws -> Bool { try screen.button("Send").isEnabled }
+
+  @Test func beginsEditing_WhenItHasAppeared() throws {
+    #expect(try screen.textField("E-mail address").isEditing)
+    #expect(try !canSend())
+  }
+
+  @Test(arguments: [("a@b.de", true), ("a@b", false), ("a@", false), ("a b@c.de", false)])
+  func canSend_WhenTheTextIsAnAddress(text: String, isAddress: Bool) throws {
+    try screen.textField("E-mail address").typeText(text)
+    #expect(try canSend() == isAddress)
+    try screen.textField("E-mail address").replaceText(with: "")
+    #expect(try !canSend())
+  }
+
+  @Test func takesNoMoreThanTenCharacters() throws {
+    let field = try screen.textField("E-mail address")
+    try field.typeText("me@abcd.orgs")
+    #expect(field.text == "me@abcd.or")
+    #expect(try canSend())
+  }
+
+  @Test func validatesWhatStands_WhenALongerTextWasRefused() throws {
+    let field = try screen.textField("E-mail address")
+    try field.typeText("me@abcd.or")
+    try field.typeText(" ")
+    #expect(field.text == "me@abcd.or")
+    #expect(try canSend())
+  }
+
+  @Test func endsEditing_WhenReturnIsPressed() throws {
+    let field = try screen.textField("E-mail address")
+    try field.press(.return)
+    #expect(!field.isEditing)
+  }
+
+  @Test(arguments: [(393, 353), (900, 480)] as [(CGFloat, CGFloat)])
+  func isNoWiderThanIsGoodToRead(width: CGFloat, expected: CGFloat) throws {
+    screen.size = CGSize(width: width, height: 852)
+    #expect(try screen.textField("E-mail address").frame.width == expected)
+  }
+}

@@ -1,0 +1,58 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CATSPI
+import Testing
+
+extension WindowTests {
+  /// The showcase's screens that are connected in documents, by hand and through a screen reader's door.
+  @Suite struct StoryboardScreenTests {
+    @Test func doesWhatTheScreenInCodeDoes_WhenTheDocumentConnectsIt() throws {
+      try IntentionsScreen.open("storyboard-intentions") { screen in
+        try screen.expect(field: "Dominik", result: "Dominik")
+        try Screenshot.take("storyboard-intentions-light-393")
+        try screen.typeOver("Hello 👨‍👩‍👧")
+        try screen.expect(field: "Hello 👨‍👩‍👧", result: "Dominik")
+        try screen.reverse.press()
+        try screen.expect(field: "👨‍👩‍👧 olleH", result: "👨‍👩‍👧 olleH")
+        try screen.showcase.click(screen.uppercase)
+        try screen.expect(field: "👨‍👩‍👧 OLLEH", result: "👨‍👩‍👧 OLLEH")
+        try screen.typeOver("Ada")
+        try screen.showcase.hands.press("Return")
+        try screen.expect(screen.field, isFocused: false)
+      }
+    }
+
+    @Test func letsSend_WhileTheTextIsAnAddress() throws {
+      try RunningShowcase.open(screen: "email-form") { showcase in
+        let field = try showcase.node("text", named: "E-mail address")
+        let send = try showcase.node("push button", named: "Send")
+        try expect(field, ATSPI_STATE_FOCUSED, true, in: showcase)
+        try expect(send, ATSPI_STATE_SENSITIVE, false, in: showcase)
+
+        try showcase.hands.type("me@abcd.orgs")
+        try showcase.expect(field, shows: "me@abcd.or")
+        try expect(send, ATSPI_STATE_SENSITIVE, true, in: showcase)
+        try Screenshot.take("email-form-light-393")
+
+        try showcase.hands.press("ctrl+a", "BackSpace")
+        try showcase.expect(field, shows: "")
+        try expect(send, ATSPI_STATE_SENSITIVE, false, in: showcase)
+
+        try showcase.hands.type("a@b.de")
+        try expect(send, ATSPI_STATE_SENSITIVE, true, in: showcase)
+        try showcase.hands.press("Return")
+        try expect(field, ATSPI_STATE_FOCUSED, false, in: showcase)
+        try showcase.expect(field, shows: "a@b.de")
+      }
+    }
+
+    private func expect(
+      _ node: AccessibleNode, _ state: AtspiStateType, _ isSet: Bool, in showcase: RunningShowcase
+    ) throws {
+      try eventually("\(node.role) '\(node.name)' to change", seen: showcase.window.tree) {
+        node.has(state) == isSet
+      }
+    }
+  }
+}
