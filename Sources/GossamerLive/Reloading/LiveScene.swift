@@ -15,6 +15,7 @@ final class LiveScene {
 
   private let loaded: LoadedScenes
   private var initialTexts: [String: String] = [:]
+  private var notedCount = 0
 
   /// Creates a scene.
   /// - Parameter loaded: gets what the document makes.
@@ -40,21 +41,17 @@ final class LiveScene {
 
   /// All that was made, by id.
   var objects: [String: AnyObject] {
-    var objects: [String: AnyObject] = [:]
-    for scene in loaded.scenes {
-      for id in scene.ids { objects[id] = scene.object(id: id) }
+    loaded.scenes.reduce(into: [:]) { $0.merge($1.objectsByID) { $1 } }
+  }
+
+  /// Takes what the fields of new scenes show for what they show before anybody types. To be called when
+  /// what observes the model has had its say.
+  func noteNewScenes() {
+    for scene in loaded.scenes[notedCount...] {
+      loaded.giveModel(to: scene)
+      initialTexts.merge(ScreenState.texts(of: scene.objectsByID)) { $1 }
     }
-    return objects
-  }
-
-  /// Gives the model to all model containers.
-  func setModel(_ model: DynamicModel) {
-    for case let container as ModelContainer in objects.values { container.model = model }
-  }
-
-  /// Takes what fields show for what they show before anybody types.
-  func noteInitialTexts() {
-    initialTexts = ScreenState.texts(of: objects)
+    notedCount = loaded.scenes.count
   }
 
   /// What a person has done since.
@@ -63,7 +60,9 @@ final class LiveScene {
   }
 }
 
-/// What one storyboard has made, scene by scene: navigation makes more of them.
-final class LoadedScenes {
-  var scenes: [LoadedScene] = []
+extension LoadedScene {
+  /// The objects that are still there.
+  var objectsByID: [String: AnyObject] {
+    Dictionary(uniqueKeysWithValues: ids.compactMap { id in object(id: id).map { (id, $0) } })
+  }
 }

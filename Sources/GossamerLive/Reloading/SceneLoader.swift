@@ -21,8 +21,8 @@ enum SceneLoader {
   private static func loadScene(
     _ request: LiveRequest, of storyboard: UIStoryboard, _ document: Document
   ) throws(LiveError) -> LiveScene {
-    let loaded = LoadedScenes()
-    storyboard.sceneDidLoad = { [weak loaded] in loaded?.scenes.append($0) }
+    let loaded = LoadedScenes(model: request.model)
+    storyboard.sceneDidLoad = { [weak loaded] in loaded?.append($0) }
     let id = try SceneChoice.controllerID(request.scene, in: document)
     let controller = try reading { () throws(StoryboardError) in
       try storyboard.viewController(id: id)
@@ -49,8 +49,8 @@ enum SceneLoader {
       owner.view = view
     }
     owner.topLevelObjects = made.objects.filter { $0 !== owner.view }
-    let loaded = LoadedScenes()
-    loaded.scenes = [made.scene]
+    let loaded = LoadedScenes(model: request.model)
+    loaded.append(made.scene)
     return LiveScene(controller: owner, document: document, loaded: loaded)
   }
 

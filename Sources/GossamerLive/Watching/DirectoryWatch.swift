@@ -19,21 +19,20 @@ final class DirectoryWatch {
 
   private let descriptor: Int32
   private let source: any DispatchSourceRead
+  private let report: ([Event]) -> Void
   private var watched: (path: String, id: Int32)?
 
   /// Starts to listen; the directory is said by ``watch(_:)``.
   /// - Parameter report: called on the main actor with what has happened, after the fact.
   /// - Throws: `POSIXError` if the kernel has no watch left for this user.
   init(report: @escaping ([Event]) -> Void) throws {
+    self.report = report
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
     let descriptor = descriptor
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated {
-        guard let events = self?.takeEvents(), !events.isEmpty else { return }
-        report(events)
-      }
+      MainActor.assumeIsolated { self?.reportEvents() }
     }
     source.setCancelHandler { close(descriptor) }
     source.activate()
@@ -55,6 +54,12 @@ final class DirectoryWatch {
     let id = inotify_add_watch(descriptor, path, Self.mask)
     watched = id >= 0 ? (path, id) : nil
     return id >= 0
+  }
+
+  /// Reports what has happened up to now, without waiting for the main actor to come to it.
+  func reportEvents() {
+    let events = takeEvents()
+    if !events.isEmpty { report(events) }
   }
 
   private static let completion = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)

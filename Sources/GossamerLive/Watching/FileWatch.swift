@@ -51,6 +51,9 @@ final class FileWatch {
     pending?.cancel()
     pending = Task { [weak self] in
       do { try await Task.sleep(until: due) } catch { return }
+      // The next save may have begun meanwhile, which cancels this.
+      self?.directory?.reportEvents()
+      guard !Task.isCancelled else { return }
       self?.latest = nil
       self?.report()
     }

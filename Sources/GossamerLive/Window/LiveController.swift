@@ -41,7 +41,12 @@ final class LiveController: UIViewController {
       guard error.isOfDocument else { throw error }
       show(error)
     }
-    followWires()
+    link = UpdateLink { [weak self] in
+      self?.scene?.noteNewScenes()
+      self?.showWires()
+      return false
+    }
+    if request.showsWires { observeWires() }
     do {
       watch = try FileWatch(request.file) { [weak self] in self?.reload() }
     } catch {
@@ -83,7 +88,6 @@ final class LiveController: UIViewController {
   private func show(_ new: LiveScene) {
     let old = scene
     let state = old?.state
-    if let model = request.model { new.setModel(model) }
     scene = new
     old?.controller.willMove(toParent: nil)
     addChild(new.controller)
@@ -97,22 +101,17 @@ final class LiveController: UIViewController {
     title = new.controller.title ?? request.file.lastPathComponent
     // What observes the model has its say before what was typed comes back.
     UpdateCycle.shared.update()
-    new.noteInitialTexts()
+    new.noteNewScenes()
     state?.restore(to: new.objects)
   }
 
   // MARK: - Wires
 
-  private func followWires() {
-    guard request.showsWires else { return }
+  private func observeWires() {
     WireActivity.observer = { [weak self] source, destination in
       // What a reload makes anew isn't what a person did.
       guard let self, !isReloading else { return }
       liveView.wires?.fire(from: source, to: destination)
-    }
-    link = UpdateLink { [weak self] in
-      self?.showWires()
-      return false
     }
   }
 

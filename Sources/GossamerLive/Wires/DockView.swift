@@ -9,6 +9,7 @@ import GossamerKit
 /// It has no ground of its own: wires pass behind what stands in it.
 final class DockView: UIView {
   private let nodes: [DockNode]
+  private let nodesByObject: [ObjectIdentifier: DockNode]
   private let legend: LegendView
 
   private static let margin: CGFloat = 10
@@ -21,6 +22,8 @@ final class DockView: UIView {
   /// Creates the dock of a scene whose views are laid out.
   init(_ wiring: Wiring) {
     nodes = DockOrder.sorted(wiring).map(DockNode.init)
+    nodesByObject = Dictionary(nodes.map { (ObjectIdentifier($0.object), $0) }) { first, _ in first
+    }
     let kinds = Set(wiring.connections.map(\.kind))
     legend = LegendView(WireKind.allCases.filter(kinds.contains))
     super.init(frame: .zero)
@@ -34,7 +37,7 @@ final class DockView: UIView {
 
   /// The view that shows `object`; nil if the dock has none.
   func node(of object: AnyObject) -> UIView? {
-    nodes.first { $0.object === object }
+    nodesByObject[ObjectIdentifier(object)]
   }
 
   /// Where the objects stand.

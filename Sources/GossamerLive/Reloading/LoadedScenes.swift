@@ -1,0 +1,32 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerInterfaceBuilder
+
+/// What one document has made, scene by scene: navigation makes more of them.
+final class LoadedScenes {
+  private(set) var scenes: [LoadedScene] = []
+  private let model: DynamicModel?
+
+  /// Creates an empty list.
+  /// - Parameter model: the model of all model containers; nil to leave them as they are.
+  init(model: DynamicModel?) {
+    self.model = model
+  }
+
+  /// Adds what was made just now, and gives its containers the model.
+  func append(_ scene: LoadedScene) {
+    scenes.append(scene)
+    giveModel(to: scene)
+  }
+
+  /// Gives the model to the containers, in place of what a controller has given them meanwhile.
+  func giveModel(to scene: LoadedScene) {
+    guard let model else { return }
+    for case let container as ModelContainer in scene.objectsByID.values
+    where container.model as AnyObject? !== model {
+      container.model = model
+    }
+  }
+}
