@@ -155,7 +155,7 @@ open class UINavigationController: UIViewController {
     popToViewController(subsequentController, animated: true)
   }
 
-  override var screenTitle: String? {
+  package override var screenTitle: String? {
     topViewController?.screenTitle ?? topViewController?.storedNavigationItem?.title ?? title
   }
 }

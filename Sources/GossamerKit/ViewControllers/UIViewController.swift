@@ -202,7 +202,7 @@ open class UIViewController: UIResponder {
   }
 
   /// What the title bar says while this is the topmost screen; nil leaves it to the screen below.
-  var screenTitle: String? { title }
+  package var screenTitle: String? { title }
 
   /// Shows a screen where this one is shown: the containers around it are asked from the inside out,
   /// and a navigation controller pushes. Without one the screen is presented.

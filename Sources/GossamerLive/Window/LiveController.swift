@@ -22,7 +22,6 @@ final class LiveController: UIViewController {
   init(_ request: LiveRequest) {
     self.request = request
     super.init(nibName: nil, bundle: nil)
-    title = request.file.lastPathComponent
   }
 
   /// Live controllers are in no document.
@@ -35,6 +34,7 @@ final class LiveController: UIViewController {
   /// Shows the document, and from then on each save of it.
   /// - Throws: ``LiveError`` if no save could mend what is wrong.
   func load() throws(LiveError) {
+    watchFile()
     do throws(LiveError) {
       show(try SceneLoader.load(request))
     } catch {
@@ -42,11 +42,13 @@ final class LiveController: UIViewController {
       show(error)
     }
     link = UpdateLink { [weak self] in
-      self?.scene?.noteNewScenes()
-      self?.showWires()
+      self?.follow()
       return false
     }
     if request.showsWires { observeWires() }
+  }
+
+  private func watchFile() {
     do {
       watch = try FileWatch(request.file) { [weak self] in self?.reload() }
     } catch {
@@ -89,6 +91,7 @@ final class LiveController: UIViewController {
     let old = scene
     let state = old?.state
     scene = new
+    if presentedViewController != nil { dismiss(animated: false) }
     old?.controller.willMove(toParent: nil)
     addChild(new.controller)
     liveView.showScene(new.controller.view)
@@ -98,11 +101,17 @@ final class LiveController: UIViewController {
       errors.isEmpty ? nil : ErrorBanner("Parts of the document can't be shown", errors))
     old?.controller.removeFromParent()
     new.controller.didMove(toParent: self)
-    title = new.controller.title ?? request.file.lastPathComponent
     // What observes the model has its say before what was typed comes back.
     UpdateCycle.shared.update()
-    new.noteNewScenes()
+    follow()
     state?.restore(to: new.objects)
+  }
+
+  /// Keeps up with what the scene has become: navigation makes more scenes.
+  private func follow() {
+    title = scene?.controller.screenTitle ?? request.file.lastPathComponent
+    scene?.noteNewScenes()
+    showWires()
   }
 
   // MARK: - Wires
