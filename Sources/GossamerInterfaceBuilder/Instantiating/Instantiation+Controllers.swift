@@ -22,6 +22,13 @@ extension Instantiation {
       prepare(controller)
     }
     let controller = creator?(coder) ?? makeController(element, reader, coder)
+    if object(for: element) !== controller {
+      diagnostics.error(
+        """
+        The creator has made a \(type(of: controller)) without the coder that it was given, so that \
+        nothing of the document reaches it. Call super.init(coder:) with it.
+        """, at: element)
+    }
     finishController(element)
     return controller
   }

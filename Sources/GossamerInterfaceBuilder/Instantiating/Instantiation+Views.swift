@@ -10,14 +10,26 @@ extension Instantiation {
   /// recursion.
   func makeViews(_ root: Element) -> UIView? {
     var elements: [Element] = []
-    var stack = [root]
+    var stack = [root].filter(mayBeView)
     while let element = stack.popLast() {
       elements.append(element)
-      stack.append(contentsOf: ViewReaders.subviews(of: element))
+      stack.append(contentsOf: ViewReaders.subviews(of: element).filter(mayBeView))
     }
     var view: UIView?
     for element in elements.reversed() { view = makeView(element) }
     return view
+  }
+
+  /// Whether an element can stand where a view has to be; says so if not.
+  private func mayBeView(_ element: Element) -> Bool {
+    guard Self.supportedKinds.contains(element.name), ViewReaders.readers[element.name] == nil
+    else {
+      return true
+    }
+    diagnostics.error(
+      "<\(element.name)> is no view, but stands where one has to be, so it is left out. Move it.",
+      at: element)
+    return false
   }
 
   private func makeView(_ element: Element) -> UIView {

@@ -24,6 +24,7 @@ final class Instantiation {
   // too.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   private var finished: Set<ObjectIdentifier> = []
+  private var roots: [Element] = []
 
   /// What was named by elements whose class is unknown or can't be used.
   private var unusableClasses: [ObjectIdentifier: String] = [:]
@@ -92,7 +93,7 @@ final class Instantiation {
   /// All objects that were made, with the ids of their elements.
   var objectsByID: [String: AnyObject] {
     var found: [String: AnyObject] = [:]
-    for element in document.scenes.flatMap(\.objects).flatMap(\.subtree) {
+    for element in roots.lazy.flatMap(\.subtree) {
       if let id = element.id, let object = object(for: element) { found[id] = object }
     }
     return found
@@ -114,6 +115,7 @@ extension Instantiation {
   /// attributes, connects them and wakes them up. What was woken up before is only connected.
   /// - Parameter connectSegue: called with each segue and the element that it starts from.
   func finish(_ roots: [Element], connectSegue: (Element, Element) -> Void = { _, _ in }) {
+    self.roots = roots
     let elements = roots.flatMap { root in root.subtree.filter { object(for: $0) != nil } }
     let new = elements.filter { !finished.contains(ObjectIdentifier($0)) }
     localize()

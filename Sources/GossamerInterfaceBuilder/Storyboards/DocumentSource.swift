@@ -9,7 +9,7 @@ package final class DocumentSource {
   let classes: ClassLookup
 
   /// Texts in the user's language, by id and property, such as `5H1-X6-RDs.placeholder`.
-  private(set) lazy var strings = DocumentFinder.strings(forDocument: document.file)
+  lazy var strings = DocumentFinder.strings(forDocument: document.file)
 
   /// Where images are, nearest first.
   private let folders: [String]

@@ -15,7 +15,8 @@ enum UserLanguage {
     let value = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let language = value.prefix { ![":", ".", "@"].contains($0) }
     guard !language.isEmpty, language != "C", language != "POSIX" else { return [] }
-    let parts = language.split { $0 == "_" || $0 == "-" }.filter { !$0.contains("/") }
+    guard DocumentFinder.isPlainName(String(language)) else { return [] }
+    let parts = language.split { $0 == "_" || $0 == "-" }
     return parts.indices.reversed().map { "\(parts[...$0].joined(separator: "-")).lproj" }
   }
 }

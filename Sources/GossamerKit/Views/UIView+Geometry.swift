@@ -141,12 +141,12 @@ extension UIView {
     return oldFrame.size
   }
 
-  /// `rect` with a size that isn't negative, or nil if a number isn't finite.
+  /// `rect` with a size that isn't negative, or nil if a number, or where it ends, isn't finite.
   static func valid(_ rect: CGRect) -> CGRect? {
+    let rect = rect.standardized
     let isFinite =
-      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite
-      && rect.size.height.isFinite
-    return isFinite ? rect.standardized : nil
+      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.maxX.isFinite && rect.maxY.isFinite
+    return isFinite ? rect : nil
   }
 
   /// The class and, if there is one, the identifier: enough to find the view a message is about.

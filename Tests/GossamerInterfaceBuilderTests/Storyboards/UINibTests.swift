@@ -28,7 +28,7 @@ final class LedgerViewController: UIViewController {
     """
   }
 
-  private func bundle(_ folder: Folder) throws -> Bundle {
+  private func bundle(_ folder: TemporaryFolder) throws -> Bundle {
     try #require(Bundle(path: folder.path))
   }
 
@@ -63,9 +63,9 @@ final class LedgerViewController: UIViewController {
   }
 
   @Test func loadsAView_FromTheDocumentCalledLikeItsClass() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     try folder.write(
-      xib(#"<view id="a"/><view id="v" tag="3" customClass="CardView"/>"#), to: "CardView.xib")
+      xib(#"<view id="a"/><view id="v" tag="3" customClass="CardView"/>"#), named: "CardView.xib")
     let card = try CardView.loadFromNib(bundle: bundle(folder))
     #expect(card.tag == 3)
     let error = #expect(throws: StoryboardError.self) {
@@ -80,7 +80,7 @@ final class LedgerViewController: UIViewController {
 
   @Test(arguments: ["LedgerView", "LedgerViewController"])
   func loadsTheViewOfAController_FromTheDocumentCalledLikeIt(name: String) throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     try folder.write(
       xib(
         """
@@ -89,7 +89,7 @@ final class LedgerViewController: UIViewController {
         <outlet property="label" destination="l" id="o2"/></connections></placeholder>
         <view id="v" tag="4"><subviews><label id="l"/></subviews></view>
         <customObject id="c" customClass="Clerk"/>
-        """), to: "\(name).xib")
+        """), named: "\(name).xib")
     let controller = LedgerViewController(nibName: nil, bundle: try bundle(folder))
     #expect(controller.view.tag == 4)
     #expect(controller.label?.superview === controller.view)
@@ -97,7 +97,8 @@ final class LedgerViewController: UIViewController {
   }
 
   @Test func showsAPlainView_WhenNoDocumentIsCalledLikeTheController() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
+    try folder.write("", named: "empty")
     let told = try messages {
       let controller = LedgerViewController(nibName: nil, bundle: try bundle(folder))
       #expect(controller.view.subviews.isEmpty)
@@ -106,7 +107,8 @@ final class LedgerViewController: UIViewController {
   }
 
   @Test func saysWhatIsMissing_WhenANamedDocumentIsNotThere() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
+    try folder.write("", named: "empty")
     let told = try messages {
       let controller = LedgerViewController(nibName: "Ledgr", bundle: try bundle(folder))
       controller.loadViewIfNeeded()
@@ -121,8 +123,8 @@ final class LedgerViewController: UIViewController {
   }
 
   @Test func saysWhatIsMissing_WhenTheOwnerHasNoView() throws {
-    let folder = try Folder()
-    try folder.write(xib(#"<view id="v"/>"#), to: "Ledger.xib")
+    let folder = TemporaryFolder()
+    try folder.write(xib(#"<view id="v"/>"#), named: "Ledger.xib")
     let told = try messages {
       let controller = LedgerViewController(nibName: "Ledger", bundle: try bundle(folder))
       controller.loadViewIfNeeded()

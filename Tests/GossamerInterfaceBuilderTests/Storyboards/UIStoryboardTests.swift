@@ -117,20 +117,21 @@ final class GuestViewController: UIViewController {
   }
 
   @Test func reachesItsController_InAReferencedStoryboard() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     try folder.write(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="p">
       <scenes><scene sceneID="s"><objects>
       <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Guest" id="p" sceneMemberID="viewController"/>
       </objects></scene></scenes></document>
-      """, to: "Base.lproj/Main.storyboard")
+      """, named: "Base.lproj/Main.storyboard")
     try folder.write(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
       \(scenes)</scenes></document>
-      """, to: "Other.storyboard")
-    let storyboard = UIStoryboard(contentsOf: folder.url("Base.lproj/Main.storyboard"))
+      """, named: "Other.storyboard")
+    let storyboard = UIStoryboard(
+      contentsOf: URL(fileURLWithPath: "\(folder.path)/Base.lproj/Main.storyboard"))
     let controller = storyboard.instantiateInitialViewController()
     #expect(controller is GuestViewController)
   }

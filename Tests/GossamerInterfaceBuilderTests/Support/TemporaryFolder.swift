@@ -12,12 +12,14 @@ nonisolated final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file.
+  /// Writes a file, whose name may have folders in front.
   /// - Returns: its path.
+  @discardableResult
   func write(_ text: String, named name: String) throws -> String {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    let file = "\(path)/\(name)"
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    return file
+    let file = URL(fileURLWithPath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
   }
 }

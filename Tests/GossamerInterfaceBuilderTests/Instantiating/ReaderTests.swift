@@ -1,0 +1,230 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import Testing
+
+@testable import GossamerInterfaceBuilder
+
+@MainActor struct ReaderTests {
+  private func view<View: UIView>(_ element: String) throws -> View {
+    let objects = UINib(try .xib(element)).instantiate(withOwner: nil)
+    return try #require(objects.first as? View)
+  }
+
+  @Test func readsWhatAllViewsHave() throws {
+    let view: UIView = try view(
+      """
+      <view id="v" contentMode="bottomRight" tag="5" alpha="0.5" hidden="YES" clipsSubviews="YES"
+        userInteractionEnabled="NO" semanticContentAttribute="forceRightToLeft"
+        insetsLayoutMarginsFromSafeArea="NO" preservesSuperviewLayoutMargins="YES">
+      <rect key="frame" x="1" y="2" width="3" height="4"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+      <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>
+      <accessibility key="accessibilityConfiguration" identifier="box" label="A box" hint="Opens">
+      <accessibilityTraits key="traits" button="YES"/></accessibility></view>
+      """)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
+    #expect(view.contentMode == .bottomRight)
+    #expect(view.tag == 5 && view.alpha == 0.5 && view.isHidden && view.clipsToBounds)
+    #expect(!view.isUserInteractionEnabled && !view.insetsLayoutMarginsFromSafeArea)
+    #expect(view.preservesSuperviewLayoutMargins)
+    #expect(view.semanticContentAttribute == .forceRightToLeft)
+    #expect(view.backgroundColor == .systemBackground)
+    #expect(view.tintColor == .red)
+    #expect(view.directionalLayoutMargins.leading == 2)
+    #expect(view.accessibilityIdentifier == "box" && view.accessibilityLabel == "A box")
+    #expect(view.accessibilityHint == "Opens" && view.accessibilityTraits == .button)
+  }
+
+  @Test func readsALabel() throws {
+    let label: UILabel = try view(
+      """
+      <label id="l" textAlignment="right" lineBreakMode="wordWrap" numberOfLines="0" enabled="NO">
+      <string key="text">Two
+      lines</string>
+      <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="21"/>
+      <color key="textColor" white="0.5" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label>
+      """)
+    #expect(label.text == "Two\nlines")
+    #expect(label.font == .systemFont(ofSize: 21, weight: .semibold))
+    #expect(label.textColor == .gray)
+    #expect(label.textAlignment == .right && label.lineBreakMode == .byWordWrapping)
+    #expect(label.numberOfLines == 0 && !label.isEnabled)
+  }
+
+  @Test func readsATextField() throws {
+    let field: UITextField = try view(
+      """
+      <textField id="f" borderStyle="roundedRect" placeholder="Mail" text="a" textAlignment="center"
+        clearButtonMode="whileEditing" enabled="NO">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>
+      <textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>
+      """)
+    #expect(field.text == "a" && field.placeholder == "Mail" && !field.isEnabled)
+    #expect(field.borderStyle == .roundedRect && field.clearButtonMode == .whileEditing)
+    #expect(field.textAlignment == .center && field.isSecureTextEntry)
+    #expect(field.font == .preferredFont(forTextStyle: .headline))
+  }
+
+  @Test func readsAButton_WithItsStates() throws {
+    let button: UIButton = try view(
+      """
+      <button id="b" buttonType="system" enabled="NO">
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="12"/>
+      <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+      <state key="normal" title="Send"><color key="titleColor" systemColor="systemRedColor"/></state>
+      <state key="disabled"><attributedString key="attributedTitle"><fragment content="Not "/>
+      <fragment content="yet"/></attributedString></state></button>
+      """)
+    #expect(button.buttonType == .system && !button.isEnabled)
+    #expect(button.title(for: .normal) == "Send" && button.title(for: .disabled) == "Not yet")
+    #expect(button.titleColor(for: .normal) == .systemRed)
+    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 12))
+    #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+  }
+
+  @Test func readsAButton_WithAConfiguration() throws {
+    let button: UIButton = try view(
+      """
+      <button id="b" buttonType="system"><state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="filled" title="Go" cornerStyle="capsule">
+      <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+      <color key="baseForegroundColor" systemColor="labelColor"/>
+      </buttonConfiguration></button>
+      """)
+    let configuration = try #require(button.configuration)
+    #expect(configuration.title == "Go" && configuration.cornerStyle == .capsule)
+    #expect(configuration.baseForegroundColor == .label)
+    #expect(configuration.contentInsets.trailing == 4)
+  }
+
+  @Test func readsAStackView_WithWhatItArranges() throws {
+    let stack: UIStackView = try view(
+      """
+      <stackView id="s" axis="vertical" distribution="equalSpacing" alignment="center" spacing="7">
+      <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+      <subviews><label text="A" id="a"/><label text="B" id="b"/></subviews></stackView>
+      """)
+    #expect(stack.axis == .vertical && stack.distribution == .equalSpacing)
+    #expect(stack.alignment == .center && stack.spacing == 7)
+    #expect(stack.isLayoutMarginsRelativeArrangement)
+    #expect(stack.arrangedSubviews.map { ($0 as? UILabel)?.text } == ["A", "B"])
+  }
+
+  @Test func readsTheStandardSpacing_OfAStackView() throws {
+    let stack: UIStackView = try view(#"<stackView id="s" spacingType="standard"/>"#)
+    #expect(stack.spacing == UIStackView.spacingUseSystem)
+    #expect(!stack.isLayoutMarginsRelativeArrangement)
+  }
+
+  @Test func readsAScrollView() throws {
+    let scrollView: UIScrollView = try view(
+      """
+      <scrollView id="s" scrollEnabled="NO" showsVerticalScrollIndicator="NO"
+        contentInsetAdjustmentBehavior="never"><subviews><label id="l"/></subviews></scrollView>
+      """)
+    #expect(!scrollView.isScrollEnabled && !scrollView.showsVerticalScrollIndicator)
+    #expect(scrollView.showsHorizontalScrollIndicator)
+    #expect(scrollView.contentInsetAdjustmentBehavior == .never)
+  }
+
+  @Test func loadsWhatIsInElementsThatArentSupported() throws {
+    let table: UIView = try view(
+      """
+      <tableView id="t"><rect key="frame" x="0" y="0" width="320" height="400"/>
+      <view key="tableHeaderView" id="h"><rect key="frame" x="0" y="0" width="320" height="20"/></view>
+      <prototypes><tableViewCell id="c"><rect key="frame" x="0" y="20" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="cc"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews><label text="Cell" id="l"/></subviews></tableViewCellContentView></tableViewCell></prototypes>
+      </tableView>
+      """)
+    #expect(table.subviews.count == 2)
+    #expect(Array(table.descendants).compactMap { ($0 as? UILabel)?.text } == ["Cell"])
+  }
+
+  @Test(arguments: [
+    (#"<color key="backgroundColor" cocoaTouchSystemColor="darkTextColor"/>"#, UIColor.darkText),
+    (
+      #"<color key="backgroundColor" name="Brand"/>"#,
+      UIColor(red: 0, green: 0.5, blue: 1, alpha: 1)
+    ),
+    (
+      #"<color key="backgroundColor" systemColor="inventedColor"/>"#, UIColor(white: 0.25, alpha: 1)
+    ),
+    (
+      """
+      <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="displayP3"/>
+      """, UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    ),
+  ])
+  func readsColours(element: String, color: UIColor) throws {
+    let document = try Document(
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="v">\(element)</view></objects><resources>
+        <namedColor name="Brand"><color red="0" green="0.5" blue="1" alpha="1"/></namedColor>
+        <systemColor name="inventedColor"><color white="0.25" alpha="1"/></systemColor>
+        </resources></document>
+        """, file: "View.xib")
+    let view = UINib(document).instantiate(withOwner: nil).first as? UIView
+    let found = try #require(view?.backgroundColor).components()
+    let wanted = color.components()
+    #expect(abs(found.red - wanted.red) < 0.001 && abs(found.green - wanted.green) < 0.001)
+    #expect(abs(found.blue - wanted.blue) < 0.001 && found.alpha == wanted.alpha)
+    #expect(document.reports == [])
+  }
+
+  @Test(arguments: [
+    (
+      #"<imageView image="nothing" id="i"/>"#,
+      """
+      The image 'nothing' isn't among the resources, so it is left out. Put the file into them, beside \
+      the document.
+      """
+    ),
+    (
+      #"<imageView image="../../etc/passwd" id="i"/>"#,
+      """
+      The image '../../etc/passwd' isn't among the resources, so it is left out. Put the file into them, \
+      beside the document.
+      """
+    ),
+    (
+      #"<imageView image="star.fill" catalog="system" id="i"/>"#,
+      """
+      The image 'star.fill' is a symbol of Apple's, which isn't there on this system, so it is left out. \
+      Choose an image of the application's own.
+      """
+    ),
+    (
+      """
+      <label id="l"><fontDescription key="fontDescription" name="Nowhere-Bold" family="Nowhere" pointSize="9"/></label>
+      """,
+      """
+      The font 'Nowhere-Bold' isn't installed, so that of the system stands in for it. Install it, or \
+      choose another.
+      """
+    ),
+    (
+      #"<view id="v"><color key="backgroundColor" name="Unknown"/></view>"#,
+      """
+      The colour 'Unknown' isn't known, and the document doesn't store it, so it is left out. Choose one \
+      with components.
+      """
+    ),
+    (
+      #"<stackView axis="vertcal" id="s"/>"#,
+      "axis 'vertcal' of <stackView> is unknown. Did you mean 'vertical'?"
+    ),
+  ])
+  func saysWhatCantBeRead(element: String, message: String) throws {
+    let document = try Document.xib(element)
+    _ = UINib(document).instantiate(withOwner: nil)
+    #expect(document.reports == ["View.xib:2: warning: \(message)"])
+  }
+}
