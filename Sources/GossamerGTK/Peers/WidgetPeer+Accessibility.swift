@@ -46,10 +46,14 @@ extension WidgetPeer {
     let isHidden = view.superview?.isAccessibilityElement == true || view.isCovered
     guard isHidden != isHiddenFromAccessibility else { return }
     isHiddenFromAccessibility = isHidden
+    guard isHidden else {
+      gtk_accessible_reset_state(handle.opaque, GTK_ACCESSIBLE_STATE_HIDDEN)
+      return
+    }
     var state = GTK_ACCESSIBLE_STATE_HIDDEN
     var value = GValue()
     g_value_init(&value, GType.boolean)
-    g_value_set_boolean(&value, isHidden ? 1 : 0)
+    g_value_set_boolean(&value, 1)
     gtk_accessible_update_state_value(handle.opaque, 1, &state, &value)
     g_value_unset(&value)
   }

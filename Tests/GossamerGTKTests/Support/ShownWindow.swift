@@ -35,6 +35,11 @@ final class ShownWindow {
     get throws { try #require(try peer(of: window).windowHost).widget }
   }
 
+  /// The view whose widget has the keyboard focus; nil for none.
+  var focusedView: UIView? {
+    get throws { try peer(of: window).windowHost?.focusedView }
+  }
+
   /// Where the widget of `view` really is, in the coordinates of the window's content.
   func place(of view: UIView) throws -> CGRect {
     var bounds = graphene_rect_t()

@@ -1,0 +1,55 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+import Testing
+
+@testable import GossamerGTK
+
+extension GTKTests {
+  @Suite struct NavigationTests {
+    private let list = ButtonScreen("List")
+    private let detail = ButtonScreen("Detail")
+
+    @Test func pushesAndGoesBack_WhenAPersonClicks() async throws {
+      let navigation = UINavigationController(rootViewController: list)
+      list.whenPressed = { [list, detail] in list.show(detail, sender: nil) }
+      let shown = try await Stage.show(navigation)
+      try await Person.clicks(list.button, in: shown)
+      try await Stage.eventually("the detail is shown") { detail.viewIfLoaded?.peer != nil }
+      try await Stage.settle(shown)
+      #expect(list.view.window == nil)
+      #expect(shown.window.title == "Detail")
+      let back = try #require(navigation.navigationBar.subviews.first { $0 is UIButton })
+      try await Person.clicks(back, in: shown)
+      try await Stage.eventually("the list is shown again") { list.view.peer != nil }
+      #expect(detail.view.window == nil)
+      #expect(shown.window.title == "List")
+      #expect(MessagesOfGTK.take() == [])
+      list.whenPressed = {}
+    }
+
+    @Test func theButtonHasTheFocusAgain_WhenItsScreenComesBack() async throws {
+      let navigation = UINavigationController(rootViewController: list)
+      let shown = try await Stage.show(navigation)
+      try shown.peer(of: list.button).focus()
+      navigation.pushViewController(detail, animated: true)
+      try await Stage.settle(shown)
+      #expect(try shown.focusedView == nil)
+      navigation.popViewController(animated: true)
+      try await Stage.eventually("the button has the focus") {
+        try shown.focusedView === list.button
+      }
+    }
+
+    @Test func theScreensLieUnderTheBar() async throws {
+      let navigation = UINavigationController(rootViewController: list)
+      let shown = try await Stage.show(navigation)
+      #expect(try shown.place(of: navigation.navigationBar).height == 44)
+      #expect(try shown.place(of: list.view) == shown.place(of: navigation.view))
+      let bar = try shown.widget(of: navigation.navigationBar)
+      #expect(try gtk_widget_get_prev_sibling(bar) == shown.widget(of: list.view))
+    }
+  }
+}
