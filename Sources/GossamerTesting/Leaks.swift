@@ -47,7 +47,13 @@ private struct Watch {
 
   /// What is on the screen when it is about to go.
   static func all(on screen: Screen) -> [Watch] {
-    screen.window.rootViewController.map { all(under: $0, path: "\(type(of: $0))") } ?? []
+    var watches: [Watch] = []
+    var controller = screen.window.rootViewController
+    while let shown = controller {
+      watches += all(under: shown, path: "\(type(of: shown))")
+      controller = shown.presentedViewController
+    }
+    return watches
   }
 
   /// A controller and what belongs to it.

@@ -20,7 +20,7 @@ struct Query<View: UIView> {
     let fitting = views.filter { name == nil || names($0).contains(name) }.compactMap {
       $0 as? View
     }
-    let visible = fitting.filter { $0.hidingView == nil }
+    let visible = fitting.filter { $0.hidingView == nil && !$0.isUnderAnotherScreen }
     let candidates = visible.isEmpty ? fitting : visible
     guard let first = candidates.first else {
       throw .notFound(sought, hint: hint(among: views), picture: window.picture(limit: 100))

@@ -74,6 +74,7 @@ extension UIView {
     let control = self as? UIControl
     let flags = [
       (isHidden, "hidden"),
+      (isCovered, "covered"),
       (alpha < 1, "alpha: \(alpha.short)"),
       (control?.isEnabled == false, "disabled"),
       (control?.isSelected == true, "selected"),

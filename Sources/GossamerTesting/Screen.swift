@@ -19,7 +19,8 @@ import GossamerKit
 /// - Finding: ``button(_:)``, ``textField(_:)``, ``label(_:)``, ``view(identifier:)``,
 ///   ``find(_:_:)``
 /// - Acting: `tap()` and `scrollIntoView()` on any view; `typeText(_:)`, `replaceText(with:)` and
-///   `press(_:)` on a field
+///   `press(_:)` on a field;
+///   ``pressEscape()``
 /// - Reading: the properties of the views, ``picture``
 /// - Surroundings: ``size``, ``style``, ``direction``, ``update()``
 @MainActor public final class Screen {
@@ -79,6 +80,16 @@ import GossamerKit
   /// properties, constraints, layout.
   public func update() {
     UpdateCycle.shared.updateToRest()
+  }
+
+  /// Presses the Escape key: the field that is being edited ends editing, else a sheet is dismissed.
+  public func pressEscape() {
+    if let field = window.firstResponder as? UITextField {
+      field.pressEscape()
+    } else {
+      _ = window.pressEscape()
+    }
+    update()
   }
 
   private func applyTraits() {

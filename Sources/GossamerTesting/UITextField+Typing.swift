@@ -58,5 +58,6 @@ extension UIView {
   fileprivate var canBeReachedByTab: Bool {
     guard let control = self as? UIControl else { return canBecomeFirstResponder }
     return control.isEnabled && control.isUserInteractionEnabled && hidingView == nil
+      && !isUnderAnotherScreen
   }
 }

@@ -23,6 +23,9 @@ extension UIWindow {
       uncommittedViews = []
       for view in views where view.window === self { commit(view, on: host) }
     }
+    guard awaitsPeerToFocus else { return }
+    awaitsPeerToFocus = false
+    (firstResponder as? UIView)?.peer?.focus()
   }
 
   private func commit(_ view: UIView, on host: any WindowHost) {

@@ -64,6 +64,7 @@ open class UIWindow: UIView {
       (firstResponder as? UIView)?.reveal()
       guard !isFollowingHostFocus else { return }
       if let view = firstResponder as? UIView {
+        awaitsPeerToFocus = view.peer == nil
         view.peer?.focus()
       } else {
         host?.clearFocus()
@@ -75,6 +76,9 @@ open class UIWindow: UIView {
   package var hostSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if hostSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
+
+  /// Whether the first responder gets the host's focus when there is something to show it by.
+  var awaitsPeerToFocus = false
 
   /// Whether the first responder follows the host's focus, rather than the other way about.
   var isFollowingHostFocus = false

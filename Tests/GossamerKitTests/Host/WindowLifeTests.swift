@@ -57,6 +57,21 @@ import Testing
     }
   }
 
+  @Test func aFieldGetsTheFocus_WhenItIsFirstResponderBeforeItIsShown() {
+    withRecordingHost { _ in
+      let screen = Screen()
+      let window = makeWindow(screen)
+      let field = UITextField(frame: .zero)
+      screen.view.addSubview(field)
+      field.becomeFirstResponder()
+      UpdateCycle.shared.update()
+      #expect(field.recordingPeer?.focusCount == 1)
+      UpdateCycle.shared.update()
+      #expect(field.recordingPeer?.focusCount == 1)
+      window.isHidden = true
+    }
+  }
+
   @Test func leavesTheViewToTheOtherWindow_ThatHasGotIt() {
     let screen = Screen()
     let first = makeWindow(screen)

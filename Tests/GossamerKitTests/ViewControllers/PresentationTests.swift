@@ -279,6 +279,19 @@ import Testing
     #expect(geometry.frame(in: CGSize(width: width, height: 600)) == card)
   }
 
+  @Test func theCardFollowsThePreferredSize() {
+    let form = FormScreen()
+    form.modalPresentationStyle = .formSheet
+    window.hostDidResize(to: CGSize(width: 1000, height: 800))
+    lower.present(form, animated: false)
+    update()
+    #expect(form.view.frame.size == CGSize(width: 300, height: 200))
+    form.preferredContentSize = CGSize(width: 320, height: 240)
+    update()
+    #expect(form.view.frame.size == CGSize(width: 320, height: 240))
+    #expect(window.subviews.count == 2)
+  }
+
   @Test func theScreenFollowsTheWindowsSize() {
     lower.present(upper, animated: false)
     update()
@@ -289,6 +302,10 @@ import Testing
       upper.view.convert(upper.view.bounds, to: nil)
         == CGRect(x: 148, y: 24, width: 704, height: 752))
   }
+}
+
+private final class FormScreen: UIViewController {
+  override func viewDidLoad() { preferredContentSize = CGSize(width: 300, height: 200) }
 }
 
 private final class StubbornField: UITextField {
