@@ -30,6 +30,7 @@ enum Stage {
     _ controller: UIViewController, size: CGSize = CGSize(width: 393, height: 852)
   ) async throws -> ShownWindow {
     _ = try host()
+    try await Person.leaves()
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = controller
     window.makeKeyAndVisible()
