@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   var ownPresentation: Presentation?
   weak var presentedBy: Presentation?
   var storedNavigationItem: UINavigationItem?
-  /// The segues from here; the loader of documents adds them, in `loadView()` at the latest.
+  /// The segues from here; the loader adds them, in `loadView()` at the latest.
   package var segueTemplates: [SegueTemplate] = []
   /// What a container's bar covers of the view.
   var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.insetsDidChange() } }
@@ -203,8 +203,7 @@ open class UIViewController: UIResponder {
   /// What the title bar says while this is the topmost screen; nil leaves it to the screen below.
   package var screenTitle: String? { title }
 
-  /// Shows a screen where this one is: the containers around it are asked from the inside out, and a
-  /// navigation controller pushes. Without one the screen is presented.
+  /// Shows a screen as the containers around this one do, pushed for instance; else it is presented.
   open func show(_ controller: UIViewController, sender: Any?) {
     guard let storedParent else { return present(controller, animated: true) }
     storedParent.show(controller, sender: sender)
