@@ -54,6 +54,16 @@ final class LiveScene {
     notedCount = loaded.scenes.count
   }
 
+  /// How far a person has navigated.
+  var place: NavigationPlace { NavigationPlace(of: objects) }
+
+  /// Navigates as far as a person had in the scene before. The new screens are there after an update.
+  func navigate(to place: NavigationPlace) {
+    if let storyboard = controller.storyboard {
+      place.restore(to: objects, from: storyboard)
+    }
+  }
+
   /// What a person has done since.
   var state: ScreenState {
     ScreenState(of: objects, initialTexts: initialTexts)

@@ -89,7 +89,7 @@ final class LiveController: UIViewController {
 
   private func show(_ new: LiveScene) {
     let old = scene
-    let state = old?.state
+    let (place, state) = (old?.place, old?.state)
     scene = new
     if presentedViewController != nil { dismiss(animated: false) }
     old?.controller.willMove(toParent: nil)
@@ -103,6 +103,10 @@ final class LiveController: UIViewController {
     new.controller.didMove(toParent: self)
     // What observes the model has its say before what was typed comes back.
     UpdateCycle.shared.update()
+    if let place {
+      new.navigate(to: place)
+      UpdateCycle.shared.update()
+    }
     follow()
     state?.restore(to: new.objects)
   }

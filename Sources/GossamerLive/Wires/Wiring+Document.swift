@@ -27,12 +27,12 @@ extension Wiring {
     }
   }
 
-  /// What Interface Builder's outline calls the object, without the word that all intentions share.
+  /// What Interface Builder's outline calls the object, without the words that say of what kind it is.
   private static func title(of element: Element, _ object: AnyObject) -> String {
     if let label = element.string("userLabel") { return label }
     let name = element.string("customClass") ?? "\(type(of: object))"
-    let suffix = "Intention"
-    return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
+    let kind = ["Intention", "ViewController"].first { name.hasSuffix($0) && name != $0 }
+    return String(name.dropLast(kind?.count ?? 0))
   }
 }
 

@@ -60,15 +60,28 @@ import Testing
       let stage = try LiveStage(Self.document, in: directory, model: model, wires: true)
       let live = try #require(stage.controller.view as? LiveView)
       #expect(live.wires?.wiring.connections.map(\.name) == [])
-      let button = try #require(
-        stage.window.descendants.lazy.compactMap { $0 as? UIButton }.first {
-          $0.title(for: .normal) == "Push"
-        })
-      button.performPrimaryAction()
-      stage.update()
+      try Self.push(on: stage)
       #expect(stage.labels.contains("Dominik"))
       #expect(live.wires?.wiring.connections.map(\.name) == ["sourceObject", "target"])
       #expect(live.wires?.curves.compactMap(\.self).count == 2)
     }
+  }
+
+  @Test func staysWhereThePersonIs_WhenTheDocumentIsSaved() async throws {
+    try await TemporaryDirectory.use { directory in
+      let stage = try LiveStage(Self.document, in: directory)
+      try Self.push(on: stage)
+      #expect(stage.labels.contains("nobody"))
+      try stage.save(Self.document.replacing("nobody", with: "anybody"))
+      try await stage.wait(for: "anybody")
+      let navigation = try #require(stage.controller.children.first as? UINavigationController)
+      #expect(navigation.viewControllers.count == 2)
+    }
+  }
+
+  private static func push(on stage: LiveStage) throws {
+    let buttons = stage.window.descendants.compactMap { $0 as? UIButton }
+    try #require(buttons.first { $0.title(for: .normal) == "Push" }).performPrimaryAction()
+    stage.update()
   }
 }
