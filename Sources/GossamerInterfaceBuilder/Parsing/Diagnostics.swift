@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What was found wrong in one document, in the order in which it was found; each thing once, however
-/// often the document is loaded.
+/// often the document is loaded, and not more than a person would read.
 nonisolated package final class Diagnostics {
+  /// How many are kept of one document; one more says that there are others.
+  static let greatestCount = 1000
+
   /// The path of the document, as messages name it.
   package let file: String
   /// All that was reported.
@@ -34,9 +37,12 @@ nonisolated package final class Diagnostics {
   }
 
   private func report(_ severity: Diagnostic.Severity, _ message: String, at element: Element?) {
+    guard all.count <= Self.greatestCount else { return }
     let new = Diagnostic(severity: severity, file: file, line: element?.line, message: message)
-    if known.insert(new).inserted {
-      all.append(new)
-    }
+    guard known.insert(new).inserted else { return }
+    let last = "There is more that is wrong in this document. Correct the rest first."
+    all.append(
+      all.count < Self.greatestCount
+        ? new : Diagnostic(severity: .error, file: file, line: nil, message: last))
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 nonisolated extension Document {
   /// The document in a file.
   ///
-  /// It throws where nothing can be read: the file is missing, no real file, larger than 32 MB, malformed, or
+  /// It throws where nothing can be read: the file is missing, no real file, larger than 8 MB, malformed, or
   /// no document of Interface Builder for iOS. All else that is wrong is left to later steps.
   /// No entity is expanded, and nothing but the file is read. Cost: grows with the file, 20 ms for a megabyte.
   package convenience init(contentsOfFile path: String) throws(Diagnostic) {
@@ -23,6 +23,9 @@ nonisolated extension Document {
   /// - Parameter file: The path of the file, as messages name it.
   package convenience init(data: Data, file: String) throws(Diagnostic) {
     guard !data.isEmpty else { throw Diagnostic(.empty, file: file, line: nil) }
+    guard data.count <= DocumentFile.greatestSize else {
+      throw Diagnostic(.tooLarge(bytes: data.count), file: file, line: nil)
+    }
     let root = try XMLTreeBuilder.root(of: data, diagnostics: Diagnostics(file: file))
     do {
       self.init(kind: try Self.kind(of: root), root: root)

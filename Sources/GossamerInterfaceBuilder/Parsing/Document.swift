@@ -27,7 +27,14 @@ nonisolated package final class Document {
   package let resources: Resources
   /// What is wrong in the document. Elements report here, and so do all later steps.
   package let diagnostics: Diagnostics
-  private let elements: [String: Element]
+  /// The segues that must not be followed, because they load view controllers without end.
+  package private(set) lazy var endlessSegues = EndlessSegues(in: self)
+  private let places: [String: Place]
+
+  private struct Place {
+    let element: Element
+    let scene: Int
+  }
 
   init(kind: Kind, root: Element) {
     self.kind = kind
@@ -38,18 +45,24 @@ nonisolated package final class Document {
       kind == .xib
       ? [Scene(element: root)] : root.members(of: "scenes").map { Scene(element: $0) }
     resources = Resources(root.members(of: "resources"))
-    var elements: [String: Element] = [:]
-    for object in scenes.flatMap(\.objects) {
-      for element in object.subtree {
-        if let id = element.id, elements[id] == nil { elements[id] = element }
+    var places: [String: Place] = [:]
+    for (index, scene) in scenes.enumerated() {
+      for element in scene.objects.lazy.flatMap(\.subtree) {
+        guard let id = element.id, places[id] == nil else { continue }
+        places[id] = Place(element: element, scene: index)
       }
     }
-    self.elements = elements
+    self.places = places
   }
 
   /// The object, constraint or connection with this id; the first one if an id is there twice.
   package func element(id: String) -> Element? {
-    elements[id]
+    places[id]?.element
+  }
+
+  /// Which of ``scenes`` the element with this id is in.
+  func sceneIndex(ofID id: String) -> Int? {
+    places[id]?.scene
   }
 
   /// The scene that an object, or anything in one, belongs to.

@@ -6,8 +6,9 @@ import Foundation
 /// The bytes of a file; only of a real one, because a device may never end, and only of one of a sensible
 /// size.
 nonisolated enum DocumentFile {
-  /// How many bytes a document may have; the largest of 829 published ones has half a million.
-  static let greatestSize = 32 << 20
+  /// How many bytes a document may have; the largest of 829 published ones has half a million. The XML
+  /// parser gives up at ten million.
+  static let greatestSize = 8 << 20
 
   /// The bytes of the file.
   static func contents(of path: String) throws(DocumentFault) -> Data {

@@ -70,7 +70,7 @@ struct DocumentFileTests {
       #expect(truncate(path, 100 << 20) == 0)
       #expect(
         message(path: path) == """
-          \(path): error: The file has 104857600 bytes, more than the 33554432 that are read. Divide the \
+          \(path): error: The file has 104857600 bytes, more than the 8388608 that are read. Divide the \
           document into several.
           """)
     }

@@ -84,10 +84,18 @@ struct HostileDocumentTests {
   }
 
   @Test func refusesAttributes_ThatAreTooMany() {
-    let attributes = (1...1_000_000).map { "a\($0)='>'" }.joined(separator: " ")
+    let attributes = (1...500_000).map { "a\($0)='>'" }.joined(separator: " ")
     #expect(
       message(reading: "<!-- it's --><document>\n<view \(attributes)/></document>")
         == "A.xib:2: error: An element has more than 1000 attributes. Remove some.")
+  }
+
+  @Test func refusesBytes_ThatAreTooMany() {
+    #expect(
+      message(reading: String(repeating: " ", count: 9_000_000)) == """
+        A.xib: error: The file has 9000000 bytes, more than the 8388608 that are read. Divide the document into \
+        several.
+        """)
   }
 
   @Test func keepsALongValue() throws {

@@ -1,0 +1,53 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+nonisolated extension DocumentCheck {
+  /// The kinds of segues, as documents name them.
+  private static let segueKinds = [
+    "custom", "embed", "modal", "popover", "popoverPresentation", "presentation", "push",
+    "relationship",
+    "replace", "show", "showDetail", "unwind",
+  ]
+
+  /// Reports a segue of an unknown kind, to something that can't be shown, or without end.
+  func checkSegue(_ segue: Element) {
+    guard segue.parent?.name == "connections" else { return }
+    if document.endlessSegues.contains(segue) { reportEndless(segue) }
+    guard let kind = segue.string("kind") else {
+      diagnostics.error("\(segue.title) has no kind. Connect it again, or delete it.", at: segue)
+      return
+    }
+    guard Self.segueKinds.contains(kind) else {
+      let advice =
+        closestName(to: kind, in: Self.segueKinds).map { "Did you mean '\($0)'?" }
+        ?? "It is one of \(Self.segueKinds.map { "'\($0)'" }.joined(separator: ", "))."
+      diagnostics.error("Unknown segue kind '\(kind.excerpt)'. \(advice)", at: segue)
+      return
+    }
+    guard let id = segue.string("destination") else {
+      diagnostics.error(
+        "\(segue.title) has no destination. Connect it again, or delete it.", at: segue)
+      return
+    }
+    guard let destination = document.element(id: id) else { return }
+    if kind == "unwind" ? destination.name != "exit" : !destination.isSceneController {
+      diagnostics.error(
+        """
+        \(segue.title) of the kind '\(kind)' leads to a <\(destination.name)>, and not to \
+        \(kind == "unwind" ? "the exit of its scene" : "a view controller of a scene"). Connect it again, or \
+        delete it.
+        """, at: segue)
+    }
+  }
+
+  private func reportEndless(_ segue: Element) {
+    diagnostics.error(
+      """
+      \(segue.title) has the destination '\((segue.string("destination") ?? "").excerpt)', which loads this \
+      scene again, or more than \(EndlessSegues.greatestCount) view controllers, so it is left out. Show it \
+      later, by another kind of segue.
+      """, at: segue)
+  }
+}

@@ -1,0 +1,86 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Looks for what is wrong in a document by itself, before anything is made from it: ids that are there
+/// twice or not at all, connections that lack an end, unknown kinds, segues that would load without end.
+///
+/// All of it goes to the document's ``Diagnostics``. What the document asks of classes (outlets, actions,
+/// runtime attributes) is found when it is instantiated. Cost: grows with the document, a fifth of reading it.
+nonisolated package struct DocumentCheck {
+  let document: Document
+  let supportedKinds: Set<String>
+  var diagnostics: Diagnostics { document.diagnostics }
+
+  /// A check of `document`.
+  /// - Parameter supportedKinds: The tags of the views, controllers and other objects that can be made, such
+  ///   as `label`; others are reported.
+  package init(_ document: Document, supportedKinds: Set<String>) {
+    self.document = document
+    self.supportedKinds = supportedKinds
+  }
+
+  /// Reports all that is wrong, in the order of the file.
+  package func run() {
+    checkInitialViewController()
+    for (index, scene) in document.scenes.enumerated() {
+      if document.kind == .storyboard { checkController(of: scene) }
+      for element in scene.objects.lazy.flatMap(\.subtree) {
+        checkID(of: element)
+        checkKind(of: element)
+        checkReferences(of: element, inScene: index)
+        if element.name == "segue" { checkSegue(element) }
+      }
+    }
+  }
+
+  private func checkID(of element: Element) {
+    guard let id = element.id, let first = document.element(id: id), first !== element else {
+      return
+    }
+    diagnostics.error(
+      """
+      The id '\(id.excerpt)' belongs to <\(first.name)> in line \(first.line) already, so that no connection \
+      reaches this <\(element.name)>. Give it another id.
+      """, at: element)
+  }
+
+  // MARK: - View controllers
+
+  private func checkInitialViewController() {
+    guard let id = document.initialViewControllerID else { return }
+    guard let element = document.element(id: id) else {
+      diagnostics.error(
+        "The initial view controller '\(id.excerpt)' isn't in the document. Choose another one.",
+        at: document.root)
+      return
+    }
+    if !element.isSceneController {
+      diagnostics.error(
+        """
+        The initial view controller '\(id.excerpt)' is a <\(element.name)>, and no view controller of a \
+        scene. Choose another one.
+        """, at: document.root)
+    }
+  }
+
+  private func checkController(of scene: Scene) {
+    let controllers = scene.objects.filter(\.isSceneController)
+    if controllers.isEmpty {
+      diagnostics.error(
+        "The scene has no view controller, so it can't be loaded. Add one, or delete the scene.",
+        at: scene.element)
+    }
+    for controller in controllers.dropFirst() {
+      diagnostics.error(
+        """
+        The scene has a view controller already, in line \(controllers[0].line), so this one isn't loaded. \
+        Give it a scene of its own.
+        """, at: controller)
+    }
+  }
+}
+
+nonisolated extension Element {
+  /// Whether it is the view controller of a storyboard's scene, or stands for one in another storyboard.
+  var isSceneController: Bool { attributes["sceneMemberID"] == "viewController" }
+}

@@ -1,0 +1,73 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The segues of a storyboard that would load view controllers without end.
+///
+/// An `embed` segue and a `relationship` load their destination together with their own scene. So a circle of
+/// them would never be loaded to its end, and scenes of which each loads the next one twice would make millions
+/// of controllers.
+///
+/// Cost: grows with the number of scenes and segues.
+nonisolated package struct EndlessSegues {
+  /// How many view controllers a scene may load with itself.
+  static let greatestCount = 250
+
+  private var segues: Set<ObjectIdentifier> = []
+
+  /// Whether the segue has to be left out.
+  package func contains(_ segue: Element) -> Bool {
+    segues.contains(ObjectIdentifier(segue))
+  }
+
+  init(in document: Document) {
+    let loaded = document.scenes.map { Self.loaded(by: $0, in: document) }
+    var counts: [Int?] = Array(repeating: nil, count: loaded.count)
+    for scene in loaded.indices where counts[scene] == nil {
+      // Not recursive, because scenes may load each other in a long row.
+      var path = [Step(scene: scene)]
+      var isOnPath: Set<Int> = [scene]
+      while let step = path.last {
+        guard step.next < loaded[step.scene].count else {
+          counts[step.scene] = step.count
+          isOnPath.remove(step.scene)
+          path.removeLast()
+          continue
+        }
+        let (segue, destination) = loaded[step.scene][step.next]
+        if isOnPath.contains(destination) {
+          segues.insert(ObjectIdentifier(segue))
+        } else if let count = counts[destination] {
+          if step.count + count > Self.greatestCount {
+            segues.insert(ObjectIdentifier(segue))
+          } else {
+            path[path.count - 1].count += count
+          }
+        } else {
+          // It is looked at again when its own count is known.
+          path.append(Step(scene: destination))
+          isOnPath.insert(destination)
+          continue
+        }
+        path[path.count - 1].next += 1
+      }
+    }
+  }
+
+  /// A scene on the way from the one that is looked at, and how far its segues have been followed.
+  private struct Step {
+    let scene: Int
+    var next = 0
+    var count = 1
+  }
+
+  private static func loaded(
+    by scene: Scene, in document: Document
+  ) -> [(segue: Element, destination: Int)] {
+    scene.objects.flatMap(\.subtree).compactMap { element in
+      guard element.name == "segue", ["embed", "relationship"].contains(element.string("kind")),
+        let id = element.string("destination"), let index = document.sceneIndex(ofID: id)
+      else { return nil }
+      return (element, index)
+    }
+  }
+}
