@@ -11,11 +11,11 @@ nonisolated extension DocumentCheck {
     let consequence: String
     switch group {
     case "subviews", "prototypes", "cells":
-      consequence = "a plain view stands in for it"
+      consequence = "a simpler view stands in for it"
     case "objects" where element.isSceneController && !Self.standIns.contains(element.name):
       consequence = "a plain view controller stands in for it"
     case "objects" where element.child(key: "frame") != nil:
-      consequence = "a plain view stands in for it"
+      consequence = "a simpler view stands in for it"
     case "objects" where !Self.standIns.contains(element.name):
       consequence = "it is left out"
     default: return

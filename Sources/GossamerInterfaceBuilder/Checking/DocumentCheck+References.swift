@@ -27,8 +27,7 @@ nonisolated extension DocumentCheck {
       references: ["destination", "popoverAnchorView", "reference"], staysInScene: false,
       advice: "Connect it again, or delete it."),
     "constraint": Rule(
-      required: ["firstAttribute"], references: ["firstItem", "secondItem"],
-      advice: "Add it again, or delete it."),
+      references: ["firstItem", "secondItem"], advice: "Add it again, or delete it."),
     "include": Rule(references: ["reference"], advice: "Delete it."),
     "exclude": Rule(references: ["reference"], advice: "Delete it."),
   ]

@@ -14,7 +14,7 @@ package final class DocumentSource {
   /// Where images are, nearest first.
   private let folders: [String]
 
-  /// Creates a source.
+  /// Creates a source, and checks the document.
   /// - Parameters:
   ///   - document: what was read.
   ///   - modules: the application's modules, for names of classes.
@@ -23,6 +23,7 @@ package final class DocumentSource {
     self.document = document
     classes = ClassLookup(modules: modules)
     self.folders = folders
+    DocumentCheck(document, supportedKinds: Instantiation.supportedKinds).run()
   }
 
   /// The document in a file.

@@ -71,7 +71,8 @@ extension SceneNib {
   ) -> ((Any?) -> UIViewController?)? {
     let document = source.document
     guard let element = segue.string("destination").flatMap({ document.element(id: $0) }),
-      document.isController(element)
+      document.isController(element),
+      !(isLoadedWithScene && document.endlessSegues.contains(segue))
     else { return nil }
     let depth = isLoadedWithScene ? depth + 1 : 0
     guard depth <= Self.greatestDepth else {

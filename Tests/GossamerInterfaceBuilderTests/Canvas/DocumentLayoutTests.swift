@@ -46,7 +46,8 @@ import Testing
     let text = String(decoding: data, as: UTF8.self)
     #expect(
       text.replacingOccurrences(of: folder.path, with: "FOLDER") == """
-        {"diagnostics":[],"document":"FOLDER/Main.storyboard",\
+        {"diagnostics":[{"line":7,"message":"<switch> isn't supported, so a simpler view stands in for it.",\
+        "severity":"warning"}],"document":"FOLDER/Main.storyboard",\
         "scenes":[{"class":"DeskViewController","id":"controller","views":[\
         {"class":"UIView","frame":[0,0,414,896],"id":"root","parent":null},\
         {"class":"UISwitch","frame":[345,48,51,31],"id":"switch","parent":"root"},\

@@ -89,16 +89,12 @@ struct DocumentCheckTests {
       """
     ),
     (
-      #"<view><constraints><constraint id="3"/></constraints></view>"#,
-      "error: The constraint '3' has no firstAttribute. Add it again, or delete it."
-    ),
-    (
       #"<view><variation key="default"><mask><exclude reference="gone"/></mask></variation></view>"#,
       "error: The exclude has the reference 'gone', which isn't in the document. Delete it."
     ),
     (
       #"<view><subviews><mapView/></subviews></view>"#,
-      "warning: <mapView> isn't supported, so a plain view stands in for it."
+      "warning: <mapView> isn't supported, so a simpler view stands in for it."
     ),
     (
       #"<tapGestureRecognizer/>"#,
@@ -106,7 +102,7 @@ struct DocumentCheckTests {
     ),
     (
       #"<tableViewCell><rect key="frame"/></tableViewCell>"#,
-      "warning: <tableViewCell> isn't supported, so a plain view stands in for it."
+      "warning: <tableViewCell> isn't supported, so a simpler view stands in for it."
     ),
   ])
   func reports_WhatIsWrongInAXib(objects: String, message: String) throws {
