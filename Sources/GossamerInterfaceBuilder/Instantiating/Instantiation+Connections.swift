@@ -19,9 +19,18 @@ extension Instantiation {
     }
   }
 
-  /// Whether the object at the other end was left out, with a message that says so.
-  private func isLeftOut(_ destination: Element) -> Bool {
-    object(for: destination) == nil && unusableClass(of: destination) != nil
+  /// Why there is no object at the other end, in a sentence; nil if it was left out with a message, or
+  /// stands for an owner that isn't there.
+  private func reasonForNothing(at destination: Element) -> String? {
+    if unusableClass(of: destination) != nil || destination.isPlaceholder("IBFilesOwner") {
+      return nil
+    }
+    guard destination.name == "placeholder" else { return "<\(destination.name)> isn't supported." }
+    let name = destination.string("placeholderIdentifier") ?? ""
+    return """
+      nothing stands for the placeholder '\(name.excerpt)'. Give an object for it to \
+      UINib.instantiate(withOwner:options:), with the option externalObjects.
+      """
   }
 
   // MARK: - Outlets
@@ -36,9 +45,7 @@ extension Instantiation {
       return
     }
     guard let value = object(for: destination) else {
-      if !isLeftOut(destination) {
-        warn(connection, property, "<\(destination.name)> isn't supported.")
-      }
+      if let fact = reasonForNothing(at: destination) { warn(connection, property, fact) }
       return
     }
     if let fact = mismatch(connection, property, source) {
@@ -83,9 +90,7 @@ extension Instantiation {
       return
     }
     guard let target = object(for: destination) else {
-      if !isLeftOut(destination) {
-        warn(connection, action: selector, "<\(destination.name)> isn't supported.")
-      }
+      if let fact = reasonForNothing(at: destination) { warn(connection, action: selector, fact) }
       return
     }
     guard let target = target as? any Wirable else {

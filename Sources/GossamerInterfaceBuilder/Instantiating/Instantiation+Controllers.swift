@@ -33,6 +33,15 @@ extension Instantiation {
     return controller
   }
 
+  /// Makes a controller that stands in a xib, with its view. The second one of a storyboard's scene isn't
+  /// made, as the check of the document says.
+  func makeControllerOfXib(_ element: Element) -> UIViewController? {
+    guard document.kind == .xib else { return nil }
+    return makeController(element) { [self] controller in
+      if let view = element.child(key: "view").flatMap(makeViews) { controller.view = view }
+    }
+  }
+
   private func makeController(
     _ element: Element, _ reader: any ControllerReader.Type, _ coder: NibCoder
   ) -> UIViewController {

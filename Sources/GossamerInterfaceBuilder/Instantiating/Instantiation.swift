@@ -107,6 +107,7 @@ extension Instantiation {
     elements.compactMap { element in
       if object(for: element) != nil { return nil }
       if element.name == "customObject" { return makeCustomObject(element) }
+      if ControllerReaders.readers[element.name] != nil { return makeControllerOfXib(element) }
       return ViewReaders.describesView(element) ? makeViews(element) : nil
     }
   }

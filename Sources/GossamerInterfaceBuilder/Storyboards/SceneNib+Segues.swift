@@ -4,9 +4,6 @@
 import GossamerKit
 
 extension SceneNib {
-  /// How many scenes may be loaded together, each by the one before.
-  private static let greatestDepth = 8
-
   /// Tells the controller the segues of its scene, except those that need its view, or are no segues
   /// while it lives.
   func addSegues(to controller: UIViewController, _ instantiation: Instantiation) {
@@ -74,17 +71,20 @@ extension SceneNib {
       document.isController(element),
       !(isLoadedWithScene && document.endlessSegues.contains(segue))
     else { return nil }
-    let depth = isLoadedWithScene ? depth + 1 : 0
-    guard depth <= Self.greatestDepth else {
+    guard isLoadedWithScene else {
+      return { [storyboard, source] _ in
+        storyboard.makeController(element, of: source, in: SceneGroup())
+      }
+    }
+    return { [storyboard, source, group] _ in
+      if group.hasRoom { return storyboard.makeController(element, of: source, in: group) }
       document.diagnostics.error(
         """
-        The segue leads to more than \(Self.greatestDepth) scenes that are loaded together, so it is \
-        left out. Show some of them later, by another kind of segue.
+        The segue would load more than \(SceneGroup.greatestCount) scenes together, so it is left out. \
+        Show some of them later, by another kind of segue.
         """, at: segue)
+      source.logNewDiagnostics()
       return nil
-    }
-    return { [storyboard, source] _ in
-      storyboard.makeController(element, of: source, depth: depth)
     }
   }
 

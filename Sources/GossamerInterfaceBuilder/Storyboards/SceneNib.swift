@@ -9,8 +9,8 @@ final class SceneNib: ViewNib {
   let storyboard: UIStoryboard
   let source: DocumentSource
 
-  /// How many scenes, each loaded together with the one before, have led to this one.
-  let depth: Int
+  /// The scenes that are loaded together with this one.
+  let group: SceneGroup
 
   let element: Element
 
@@ -19,11 +19,18 @@ final class SceneNib: ViewNib {
 
   /// Creates the scene.
   /// - Parameter element: the controller.
-  init(_ element: Element, of source: DocumentSource, storyboard: UIStoryboard, depth: Int) {
+  init(
+    _ element: Element, of source: DocumentSource, storyboard: UIStoryboard, in group: SceneGroup
+  ) {
     self.element = element
     self.source = source
     self.storyboard = storyboard
-    self.depth = depth
+    self.group = group
+    group.count += 1
+  }
+
+  isolated deinit {
+    group.count -= 1
   }
 
   var objects: [Element] { source.document.scene(of: element)?.objects ?? [element] }

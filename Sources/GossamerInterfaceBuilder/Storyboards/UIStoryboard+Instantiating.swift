@@ -85,7 +85,7 @@ extension UIStoryboard {
   private func instantiate<Controller: UIViewController>(
     _ element: Element, of source: DocumentSource, creator: ((NSCoder) -> Controller?)?
   ) throws(StoryboardError) -> Controller {
-    let made = makeController(element, of: source, depth: 0, creator: creator)
+    let made = makeController(element, of: source, in: SceneGroup(), creator: creator)
     guard let controller = made as? Controller else {
       throw .wrongClass(
         file: source.document.file, line: element.line, expected: "\(Controller.self)",

@@ -6,14 +6,14 @@ import GossamerKit
 extension UIStoryboard {
   /// Makes the controller that an element describes, or stands for in another storyboard.
   /// - Parameters:
-  ///   - depth: how many scenes, each loaded together with the one before, have led to it.
+  ///   - group: the scenes that are loaded together with it.
   /// - Returns: nil, with a message, if it stands for one that isn't there.
   func makeController(
-    _ element: Element, of source: DocumentSource, depth: Int,
+    _ element: Element, of source: DocumentSource, in group: SceneGroup,
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard element.name == "viewControllerPlaceholder" else {
-      return SceneNib(element, of: source, storyboard: self, depth: depth)
+      return SceneNib(element, of: source, storyboard: self, in: group)
         .makeController(creator: creator)
     }
     guard let name = element.string("storyboardName") else {
@@ -24,7 +24,7 @@ extension UIStoryboard {
     }
     do throws(StoryboardError) {
       return try referenced(name).makeController(
-        element.string("referencedIdentifier"), depth: depth, creator: creator)
+        element.string("referencedIdentifier"), in: group, creator: creator)
     } catch {
       source.document.diagnostics.error(
         "The storyboard reference leads nowhere: \(error)", at: element)
@@ -34,7 +34,7 @@ extension UIStoryboard {
   }
 
   private func makeController(
-    _ identifier: String?, depth: Int, creator: ((NSCoder) -> UIViewController?)?
+    _ identifier: String?, in group: SceneGroup, creator: ((NSCoder) -> UIViewController?)?
   ) throws(StoryboardError) -> UIViewController? {
     let source = try load()
     let element: Element
@@ -43,7 +43,7 @@ extension UIStoryboard {
     } else {
       element = try source.document.initialController()
     }
-    return makeController(element, of: source, depth: depth, creator: creator)
+    return makeController(element, of: source, in: group, creator: creator)
   }
 }
 

@@ -113,16 +113,28 @@ final class StationViewController: UIViewController {
     #expect(navigation.topViewController?.title == "Two")
   }
 
-  @Test func endsEmbedding_WhenItGoesInACircle() throws {
-    let storyboard = UIStoryboard(
-      try .storyboard(
+  @Test func endsEmbedding_WhenStoryboardsEmbedEachOther() throws {
+    let folder = TemporaryFolder()
+    for (name, other) in [("One", "Two"), ("Two", "One")] {
+      try folder.write(
         """
-        <scene sceneID="s1"><objects><viewController id="one" sceneMemberID="viewController">
-        <view key="view" id="v1"><subviews><containerView id="c"><connections>
-        <segue destination="one" kind="embed" id="e"/>
-        </connections></containerView></subviews></view></viewController></objects></scene>
-        """, attributes: #"initialViewController="one""#))
-    let controllers = sequence(first: try storyboard.loaded()) { $0.children.first }
-    #expect(Array(controllers).count < 10)
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
+        <scenes><scene sceneID="s1"><objects><viewController id="vc" sceneMemberID="viewController">
+        <view key="view" id="v"><subviews>
+        <containerView id="c1"><connections><segue destination="p" kind="embed" id="e1"/></connections></containerView>
+        <containerView id="c2"><connections><segue destination="p" kind="embed" id="e2"/></connections></containerView>
+        </subviews></view></viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewControllerPlaceholder storyboardName="\(other)" id="p" sceneMemberID="viewController"/>
+        </objects></scene></scenes></document>
+        """, named: "\(name).storyboard")
+    }
+    let storyboard = UIStoryboard(contentsOf: URL(fileURLWithPath: "\(folder.path)/One.storyboard"))
+    var count = 0
+    var controllers = [try storyboard.loaded()]
+    while let controller = controllers.popLast() {
+      count += 1
+      controllers += controller.children
+    }
+    #expect(count == SceneGroup.greatestCount)
   }
 }

@@ -62,6 +62,40 @@ final class LedgerViewController: UIViewController {
     #expect(clerk.field === objects.first as? UITextField)
   }
 
+  @Test func saysWhatIsMissing_WhenNothingStandsForAPlaceholder() throws {
+    let document = try Document.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <placeholder placeholderIdentifier="clerk" id="c" customClass="Clerk"/>
+      <button id="b"><connections>
+      <action selector="press:" destination="-1" eventType="touchUpInside" id="a1"/>
+      <action selector="press:" destination="c" eventType="touchUpInside" id="a2"/>
+      </connections></button>
+      """)
+    _ = UINib(document).instantiate(withOwner: nil)
+    #expect(
+      document.reports == [
+        """
+        View.xib:6: warning: The action 'press:' isn't connected: nothing stands for the placeholder \
+        'clerk'. Give an object for it to UINib.instantiate(withOwner:options:), with the option \
+        externalObjects.
+        """
+      ])
+  }
+
+  @Test func makesAController_WithItsView() throws {
+    let nib = UINib(
+      try .xib(
+        """
+        <viewController id="vc" title="Inside" customClass="LedgerViewController">
+        <view key="view" tag="6" id="v"><subviews><label id="l"/></subviews></view>
+        <connections><outlet property="label" destination="l" id="o"/></connections></viewController>
+        """))
+    let controller = nib.instantiate(withOwner: nil).first as? LedgerViewController
+    #expect(controller?.title == "Inside" && controller?.view.tag == 6)
+    #expect(controller?.label != nil)
+  }
+
   @Test func loadsAView_FromTheDocumentCalledLikeItsClass() throws {
     let folder = TemporaryFolder()
     try folder.write(
