@@ -40,6 +40,50 @@ import Testing
     }
   }
 
+  /// A field that takes `maximum` characters, and a button that is enabled while its text is an address.
+  private func addressForm(label: String, maximum: Int) -> String {
+    let text = Storyboards.screen(
+      label: label,
+      field: """
+        <connections>
+          <outletCollection property="delegates" destination="limit" id="d1"/>
+          <outletCollection property="delegates" destination="validate" id="d2"/>
+        </connections>
+        """,
+      objects: """
+        <customObject id="limit" customClass="MaximumCharacterOnEditIntention">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="maximumCharacter">
+              <integer key="value" value="\(maximum)"/>
+            </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+        </customObject>
+        <customObject id="validate" customClass="EmailValidationOnEditIntention">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="validationKeyPath" value="enabled"/>
+          </userDefinedRuntimeAttributes>
+          <connections><outlet property="target" destination="button" id="t"/></connections>
+        </customObject>
+        """)
+    return
+      text
+      .replacing("<textField ", with: "<textField customClass=\"MulticastTextField\" ")
+      .replacing("<button ", with: "<button enabled=\"NO\" ")
+  }
+
+  @Test(arguments: [40, 3])
+  func tellsTheDelegatesOfWhatWasTyped_AndKeepsItIfTheyRefuseItNow(maximum: Int) async throws {
+    try await TemporaryDirectory.use { directory in
+      let stage = try LiveStage(addressForm(label: "first", maximum: 40), in: directory)
+      try stage.field.insertText("ada@example.org")
+      try stage.save(addressForm(label: "second", maximum: maximum))
+      try await stage.wait(for: "second")
+      #expect(try stage.field.text == "ada@example.org")
+      let button = stage.window.descendants.lazy.compactMap { $0 as? UIButton }.first
+      #expect(button?.isEnabled == true)
+    }
+  }
+
   @Test func takesTheDocumentsText_WhereNothingWasTyped() async throws {
     try await TemporaryDirectory.use { directory in
       func text(_ label: String, _ field: String) -> String {
