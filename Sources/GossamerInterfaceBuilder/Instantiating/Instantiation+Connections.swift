@@ -55,7 +55,9 @@ extension Instantiation {
     do throws(KeyValueCodingError) {
       try source.setValue(value, forKey: property)
     } catch {
-      warn(connection, property, fact(error, about: element))
+      var fact = fact(error, about: element)
+      if case .wrongType = error { fact = unusableFact(about: destination) ?? fact }
+      warn(connection, property, fact)
     }
   }
 

@@ -39,8 +39,10 @@ extension Instantiation {
   /// Why a property wasn't set, in a sentence. What a class doesn't have that is there instead of another
   /// is the fault of that one.
   func fact(_ error: KeyValueCodingError, about element: Element) -> String {
-    guard case .undefinedKey = error else { return "\(error)" }
-    return unusableFact(about: element) ?? "\(error)"
+    switch error {
+    case .undefinedKey, .wrongType: unusableFact(about: element) ?? "\(error)"
+    default: "\(error)"
+    }
   }
 
   /// Why something else than what the document says was made of an element; nil if it wasn't.
@@ -66,6 +68,7 @@ extension Instantiation {
     }
     if kind == .nil { return RuntimeValue(value: nil) }
     if let value = value(of: attribute, kind) { return RuntimeValue(value: value) }
+    if isReported(attribute, kind) { return nil }
     diagnostics.warning(
       """
       The runtime attribute '\(attribute.string("keyPath") ?? "")' of type '\(type)' has no value of \
@@ -86,6 +89,15 @@ extension Instantiation {
     case .range: attribute.range("value")
     case .color: color("value", of: attribute)
     case .image: image("value", of: attribute)
+    }
+  }
+
+  /// Whether there is a value, but it can't be read, as was reported then.
+  private func isReported(_ attribute: Element, _ kind: RuntimeValue.Kind) -> Bool {
+    let child = attribute.child(key: "value")
+    return switch kind {
+    case .boolean, .image, .number: (child ?? attribute).string("value") != nil
+    default: child?.name == kind.rawValue
     }
   }
 

@@ -29,6 +29,8 @@ nonisolated package final class Document {
   package let diagnostics: Diagnostics
   /// The segues that must not be followed, because they load view controllers without end.
   package private(set) lazy var endlessSegues = EndlessSegues(in: self)
+  /// Whether a ``DocumentCheck`` has told what is wrong.
+  var isChecked = false
   private let places: [String: Place]
 
   private struct Place {

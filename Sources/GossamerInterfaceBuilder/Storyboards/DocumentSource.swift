@@ -14,7 +14,7 @@ package final class DocumentSource {
   /// Where images are, nearest first.
   private let folders: [String]
 
-  /// Creates a source, and checks the document.
+  /// Creates a source, and checks the document unless that was done.
   /// - Parameters:
   ///   - document: what was read.
   ///   - modules: the application's modules, for names of classes.
@@ -23,7 +23,9 @@ package final class DocumentSource {
     self.document = document
     classes = ClassLookup(modules: modules)
     self.folders = folders
+    guard !document.isChecked else { return }
     DocumentCheck(document, supportedKinds: Instantiation.supportedKinds).run()
+    document.isChecked = true
   }
 
   /// The document in a file.

@@ -107,6 +107,20 @@ final class DialView: UIView {
       """
     ),
     (
+      #"<userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="maybe"/>"#,
+      """
+      value 'maybe' of <userDefinedRuntimeAttribute> isn't YES or NO, so it counts as not given. Correct \
+      it.
+      """
+    ),
+    (
+      #"<userDefinedRuntimeAttribute type="image" keyPath="color" value="gone"/>"#,
+      """
+      The image 'gone' isn't among the resources, so it is left out. Put the file into them, beside the \
+      document.
+      """
+    ),
+    (
       #"<userDefinedRuntimeAttribute type="nil" keyPath="whole"/>"#,
       """
       The runtime attribute 'whole' isn't set: 'whole' of DialView is of type Int, which can't be nil.
