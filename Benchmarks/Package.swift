@@ -5,7 +5,10 @@ import PackageDescription
 // benchmark needs. Run it by `make bench`: Scripts/bench fetches the peers' sources.
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "Gossamer", path: "..")],
+  dependencies: [
+    .package(name: "Gossamer", path: ".."),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+  ],
   targets: [
     // kiwi consists of headers only, which Scripts/bench puts into .build of the repository.
     .target(
@@ -19,6 +22,7 @@ let package = Package(
         "CHeap", "KiwiPeer", .product(name: "Gossamer", package: "Gossamer"),
         .product(name: "GossamerLayout", package: "Gossamer"),
         .product(name: "GossamerTesting", package: "Gossamer"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],

@@ -1,0 +1,45 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gossamer
+
+/// How long one document takes, in milliseconds.
+struct DocumentTimes {
+  /// Reading the XML into elements, in a file that has changed.
+  let parsing: Double
+  /// Making the views, constraints and connections of what was read before.
+  let instantiating: Double
+  /// Solving the constraints, and giving the views their frames.
+  let layingOut: Double
+
+  var total: Double { parsing + instantiating + layingOut }
+
+  /// The times of the document that takes the median time of all.
+  static func median() throws -> DocumentTimes {
+    if let measured { return measured }
+    let all = try LoadableDocument.all().compactMap(DocumentTimes.init)
+    guard !all.isEmpty else { throw WrongResult(description: "no document has views to load") }
+    let median = all.sorted { $0.total < $1.total }[all.count / 2]
+    measured = median
+    return median
+  }
+
+  private static var measured: DocumentTimes?
+
+  /// The times of one document; nil if there is nothing in it to load.
+  private init?(of document: LoadableDocument) {
+    guard !document.roots().isEmpty else { return nil }
+    let runs = 5
+    let warm = Stopwatch.median(
+      runs: runs, prepare: {}, run: { _ in _ = document.roots() })
+    let cold = Stopwatch.median(
+      runs: runs, prepare: document.touch, run: { _ in _ = document.roots() })
+    let layout = Stopwatch.median(
+      runs: runs, prepare: document.windows,
+      run: { windows in for window in windows { window.window.layoutIfNeeded() } })
+    parsing = max(0, cold - warm)
+    instantiating = warm
+    layingOut = layout
+  }
+}

@@ -1,0 +1,93 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gossamer
+import Logging
+
+/// A document in a file, a copy of which is loaded again and again.
+final class LoadableDocument {
+  private let url: URL
+  private let folder: URL
+  let size: Int
+
+  /// What a document is loaded for: a controller with its view, or a view.
+  enum Root {
+    case controller(UIViewController)
+    case view(UIView)
+  }
+
+  private init(_ original: URL) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("documents-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    url = folder.appendingPathComponent("Document.\(original.pathExtension)")
+    let data = try Data(contentsOf: original)
+    size = data.count
+    try data.write(to: url)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The documents in the folder that `GOSSAMER_DOCUMENTS` names, else that of this package.
+  static func all() throws -> [LoadableDocument] {
+    _ = withoutMessages
+    let own = URL(fileURLWithPath: "Benchmarks/Documents")
+    let named = ProcessInfo.processInfo.environment["GOSSAMER_DOCUMENTS"].map {
+      URL(fileURLWithPath: $0)
+    }
+    let files = FileManager.default.enumerator(at: named ?? own, includingPropertiesForKeys: nil)
+    let urls = (files?.allObjects as? [URL] ?? []).filter {
+      ["storyboard", "xib"].contains($0.pathExtension)
+    }
+    return try urls.sorted { $0.path < $1.path }.map(LoadableDocument.init)
+  }
+
+  /// Documents of other projects name classes that aren't here. To say so takes longer than to load them.
+  private static let withoutMessages: Void = LoggingSystem.bootstrap { _ in
+    SwiftLogNoOpLogHandler()
+  }
+
+  /// Makes what the document describes, from the file if that has changed, else from what was read before.
+  func roots() -> [Root] {
+    if url.pathExtension == "storyboard" {
+      let controller = UIStoryboard(contentsOf: url).instantiateInitialViewController()
+      controller?.loadViewIfNeeded()
+      return controller.map { [.controller($0)] } ?? []
+    }
+    let bundle = Bundle(path: folder.path)
+    return UINib(nibName: "Document", bundle: bundle).instantiate(withOwner: nil)
+      .compactMap { ($0 as? UIView).map(Root.view) }
+  }
+
+  /// Lets the file look changed.
+  func touch() {
+    changes += 1
+    let date = Date(timeIntervalSince1970: Double(changes))
+    try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
+  }
+
+  private var changes = 0
+
+  /// Windows with what the document describes, not laid out yet, and what keeps them.
+  func windows() -> [(window: UIWindow, root: Root)] { roots().map(window) }
+
+  private func window(for root: Root) -> (window: UIWindow, root: Root) {
+    let view =
+      switch root {
+      case .controller(let controller): controller.view
+      case .view(let view): view
+      }
+    let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
+    window.addSubview(view)
+    return (window, root)
+  }
+
+  /// Reads the file, makes all that it describes, lays it out, and drops it.
+  func loadAnew() {
+    touch()
+    for window in windows() { window.window.layoutIfNeeded() }
+  }
+}
