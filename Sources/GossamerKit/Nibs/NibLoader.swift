@@ -25,18 +25,20 @@ package protocol NibLoader {
 }
 
 /// The loader that is linked into the process.
-enum LinkedNibLoader {
+package enum LinkedNibLoader {
   /// Looked up by its name, so that the Kit doesn't depend on it and nobody has to register it. Nil
   /// where the module isn't linked.
-  static let shared =
+  package static let shared =
     (_typeByName("GossamerInterfaceBuilder.DocumentNibLoader") as? any NibLoader.Type)?.init()
 
   /// The document with the view of `controller`; nil if there is none.
-  static func viewNib(for controller: UIViewController) -> (any ViewNib)? {
+  package static func viewNib(
+    for controller: UIViewController, from loader: (any NibLoader)? = shared
+  ) -> (any ViewNib)? {
     let name = controller.nibName
     guard name != nil || type(of: controller) != UIViewController.self else { return nil }
-    if let shared {
-      return shared.viewNib(named: name, in: controller.nibBundle, for: controller)
+    if let loader {
+      return loader.viewNib(named: name, in: controller.nibBundle, for: controller)
     }
     if let name {
       Messages.views.error(

@@ -41,7 +41,7 @@ import Testing
   @Test func tells_WhenNoLoaderIsLinked() {
     let controller = UIViewController(nibName: "Person", bundle: nil)
     #expect(
-      messages { _ = controller.view } == [
+      messages { _ = LinkedNibLoader.viewNib(for: controller, from: nil) } == [
         """
         UIViewController can't load its view from 'Person': no loader of Interface Builder documents \
         is linked. Import Gossamer, or GossamerInterfaceBuilder.
