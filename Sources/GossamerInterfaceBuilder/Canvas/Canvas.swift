@@ -20,27 +20,32 @@ struct Canvas {
     insets = CanvasInsets(document)
   }
 
-  /// All scenes, laid out.
+  /// All scenes, laid out. What layout has to say, of constraints that can't hold together for instance, is
+  /// among the diagnostics of the document.
   func scenes() -> [DocumentLayout.Scene] {
-    document.scenes.flatMap { scene in
-      document.kind == .xib
-        ? xibScenes(scene) : [scene.controller.map { self.scene($0, in: scene) }].compactMap(\.self)
+    LayoutLog.reporting(to: document) {
+      document.scenes.flatMap { scene in
+        if document.kind == .xib { return xibScenes(scene) }
+        return scene.controller.map { [self.scene($0, in: scene)] } ?? []
+      }
     }
   }
 
   private func scene(_ controller: Element, in scene: Scene) -> DocumentLayout.Scene {
-    let roots = [controller.child(key: "view")].compactMap(\.self)
     let others = scene.objects.filter { $0 !== controller && isView($0) }
-    let insets = insets.insets(inside: bars.bars(of: controller))
-    let own = roots.flatMap { views(of: $0, controller, insets) }
     return DocumentLayout.Scene(
       id: controller.id, class: ClassNames.name(of: controller),
-      views: own + others.flatMap { views(of: $0) })
+      views: viewsOfController(controller) + others.flatMap { views(of: $0) })
   }
 
+  /// A xib may have controllers, too.
   private func xibScenes(_ scene: Scene) -> [DocumentLayout.Scene] {
-    scene.objects.filter(isView).map { root in
-      DocumentLayout.Scene(id: nil, class: ClassNames.name(of: root), views: views(of: root))
+    scene.objects.compactMap { object in
+      let isController = object.child(key: "view").map(isView) ?? false
+      guard isController || isView(object) else { return nil }
+      return DocumentLayout.Scene(
+        id: isController ? object.id : nil, class: ClassNames.name(of: object),
+        views: isController ? viewsOfController(object) : views(of: object))
     }
   }
 
@@ -50,11 +55,10 @@ struct Canvas {
 
   // MARK: - One tree of views
 
-  /// The views of a controller.
-  private func views(
-    of root: Element, _ controller: Element, _ insets: UIEdgeInsets
-  ) -> [DocumentLayout.View] {
-    layOut(root, constraintsIn: controller, insets) { view, _ in
+  private func viewsOfController(_ controller: Element) -> [DocumentLayout.View] {
+    guard let root = controller.child(key: "view") else { return [] }
+    let insets = insets.insets(inside: bars.bars(of: controller))
+    return layOut(root, constraintsIn: controller, insets) { view, _ in
       let holder = UIViewController()
       holder.view = view
       return holder

@@ -27,7 +27,7 @@ nonisolated extension Element {
     return Int(value) ?? warn(name, value, "a whole number")
   }
 
-  /// An attribute that is a finite number.
+  /// An attribute that is a number, of 1e9 at most.
   package func number(_ name: String) -> CGFloat? {
     guard let value = attributes[name] else { return nil }
     return Self.number(value) ?? warn(name, value, "a number")
@@ -73,8 +73,11 @@ nonisolated extension Element {
     return nil
   }
 
+  /// Numbers beyond it are no lengths, and sums of them would be infinite.
+  private static let greatestNumber = 1e9
+
   private static func number(_ text: String) -> CGFloat? {
-    guard let number = Double(text), number.isFinite else { return nil }
+    guard let number = Double(text), abs(number) <= greatestNumber else { return nil }
     return CGFloat(number)
   }
 }

@@ -16,8 +16,7 @@ extension LayoutEngine {
       let solution = solver.solve()
       report(solution)
       isDirty = false
-      let moved = Set(solution.changedVariables.compactMap { itemOfVariable[$0] })
-      for state in moved {
+      for state in items(of: solution.changedVariables) {
         if !isFitting { state.item?.superviewInTree?.invalidate(.layout) }
         wrapContent(of: state)
       }
@@ -30,6 +29,13 @@ extension LayoutEngine {
       The natural size doesn't come to rest in \(UpdateCycle.maximumRounds) rounds of: \
       \(restless.joined(separator: ", ")). It must depend on the width alone.
       """)
+  }
+
+  /// The items that have the variables, each once, in their order: the outcome of a tie must not depend
+  /// on the hashes of this run.
+  private func items(of variables: [Variable]) -> [LayoutItemState] {
+    var known: Set<LayoutItemState> = []
+    return variables.compactMap { itemOfVariable[$0] }.filter { known.insert($0).inserted }
   }
 
   /// Where the height of the content follows from the width, the height of the new width is taken.

@@ -75,6 +75,49 @@ import Testing
       ])
   }
 
+  @Test func reportsWhatLayoutSays_WithItsLine() throws {
+    let layout = try layout(
+      Self.storyboard.replacingOccurrences(
+        of: "</constraints>\n</view></v",
+        with: """
+          <constraint firstItem="switch" firstAttribute="width" constant="1" id="e"/>
+          <constraint firstItem="switch" firstAttribute="width" constant="2" id="f"/>
+          </constraints>
+          </view></v
+          """))
+    // The first is that a switch isn't supported.
+    let remark = try #require(layout.diagnostics.last)
+    #expect(layout.diagnostics.count == 2)
+    #expect((remark.severity, remark.line) == (.warning, 19))
+    #expect(
+      remark.message.hasPrefix(
+        """
+        These constraints can't hold together; at least one of them is one that you don't want:
+            StandInView.width == 1 (Main.storyboard:18)
+            StandInView.width == 2 (Main.storyboard:19)
+        """))
+  }
+
+  @Test func hasTheViewsOfAController_WhenItIsInAXib() throws {
+    let layout = try layout(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <viewController id="controller"><view key="view" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="10" height="20"/></view></viewController>
+      </objects></document>
+      """, named: "View.xib")
+    #expect(layout.scenes.map(\.id) == ["controller"])
+    #expect(layout.scenes.flatMap(\.views).map(\.frame) == [[0, 0, 10, 20]])
+  }
+
+  @Test func hasFiniteFrames_WhenNumbersAreBeyondAllMeasure() throws {
+    let layout = try layout(
+      Self.storyboard.replacingOccurrences(of: #"x="5""#, with: #"x="1e308""#)
+        .replacingOccurrences(of: #"constant="20""#, with: #"constant="-1e308""#))
+    #expect(layout.scenes[0].views.allSatisfy { $0.frame.allSatisfy(\.isFinite) })
+    #expect(layout.diagnostics.map(\.line) == [7, 12, 17])
+  }
+
   @Test func hasASceneForEachTopLevelView_WhenItIsAXib() throws {
     let layout = try layout(
       """

@@ -87,7 +87,7 @@ extension Instantiation {
   }
 }
 
-extension Document {
+nonisolated extension Document {
   /// The name of the file, as messages about layout give it.
   var fileName: String { URL(fileURLWithPath: file).lastPathComponent }
 }
