@@ -56,11 +56,12 @@ nonisolated extension LiveError: CustomStringConvertible {
     case .unreadable(let reason):
       return reason
     case .unknownClass(let name, let mapped, let suggestion):
-      let hint = suggestion.map { "Did you mean '\($0)'?" }
-      return """
-        There is no class '\(name)' for '\(mapped)'. \
-        \(hint ?? "Name a class of the program or of Gossamer, with its module if that is another: Module.Class.")
-        """
+      let hint =
+        suggestion.map { "Did you mean '\($0)'?" } ?? """
+          Name a class of the program or of Gossamer, with its module if that is another: \
+          Module.Class.
+          """
+      return "There is no class '\(name)' for '\(mapped)'. \(hint)"
     case .unreachableClass(let name, let mapped):
       return """
         The class '\(name)' can't stand for '\(mapped)', because documents can't reach it. Let it \

@@ -9,9 +9,9 @@ struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Opens a storyboard or xib live.",
     discussion: """
-      The scene is shown in a window, or in a browser where there is no display. Saving the file shows it \
-      anew; what was typed stays. Classes that this program doesn't know are shown as the UIKit classes that \
-      they derive from.
+      The scene is shown in a window, or in a browser where there is no display. Saving the \
+      file shows it anew; what was typed stays. Classes that this program doesn't know are \
+      shown as the UIKit classes that they derive from.
 
         gossamer run Main.storyboard --model '{"name": "Ada"}' --wires
       """)

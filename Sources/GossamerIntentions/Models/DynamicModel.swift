@@ -8,7 +8,7 @@ import Observation
 /// A model that is a JSON object: its members are properties that can be read, set and observed by
 /// their names, each by itself.
 ///
-///     container.model = try DynamicModel(json: #"{"name": "Dominik", "address": {"city": "Köln"}}"#)
+///     container.model = try DynamicModel(json: #"{"name": "Ada", "address": {"city": "Köln"}}"#)
 ///
 /// It stands in for a class of models where there is no code: a screen is tried out, tested or run
 /// from a document alone. Objects in it are dynamic models too, arrays are arrays of what they

@@ -30,8 +30,8 @@ package struct Stroke: Equatable {
     self.init([.move(to: center), .line(to: center)], color: color, width: diameter)
   }
 
-  /// A rectangle that all of the line lies in. Of a curve the control points count, so that it may be
-  /// larger than needed.
+  /// A rectangle that all of the line lies in. Of a curve the control points count, so that it may
+  /// be larger than needed.
   package var bounds: CGRect {
     let points = path.flatMap { element in
       switch element {

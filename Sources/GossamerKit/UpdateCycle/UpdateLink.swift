@@ -9,9 +9,9 @@ package final class UpdateLink {
   private let update: () -> Bool
 
   /// Creates a link; it works as long as it lives.
-  /// - Parameter update: brings up to date what follows the views: strokes, opacities, but nothing that
-  ///   has to be laid out again before it is seen. It answers whether it wants to be called at the next
-  ///   frame too, even if nothing else happens.
+  /// - Parameter update: brings up to date what follows the views: strokes, opacities, but nothing
+  ///   that has to be laid out again before it is seen. It answers whether it wants to be called at
+  ///   the next frame too, even if nothing else happens.
   package init(_ update: @escaping () -> Bool) {
     self.update = update
     UpdateCycle.shared.add(self)

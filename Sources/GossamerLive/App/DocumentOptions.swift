@@ -3,8 +3,8 @@
 
 public import ArgumentParser
 
-/// Options with which an application opens an Interface Builder document over its own classes, in place of its
-/// own first screen:
+/// Options with which an application opens an Interface Builder document over its own classes, in
+/// place of its own first screen:
 ///
 ///     struct MyCommand: ParsableCommand {
 ///       @OptionGroup var live: DocumentOptions
@@ -17,8 +17,9 @@ public import ArgumentParser
 ///       }
 ///     }
 ///
-/// Then `swift run MyApp --document Main.storyboard --wires` opens the document. Saving it shows it anew, and what
-/// was typed stays. ``LiveDocument/main(otherwise:module:)`` does without a command of one's own.
+/// Then `swift run MyApp --document Main.storyboard --wires` opens the document. Saving it shows it
+/// anew, and what was typed stays. ``LiveDocument/main(otherwise:module:)`` does without a command
+/// of one's own.
 public struct DocumentOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
@@ -37,11 +38,11 @@ public struct DocumentOptions: ParsableArguments, Sendable {
       "'\(option)' is for a document. Give one: --document Main.storyboard \(option).")
   }
 
-  /// Opens the document, if one was given, in a window, or in a browser where there is no display. The
-  /// process ends when the window is closed; without a document nothing happens.
+  /// Opens the document, if one was given, in a window, or in a browser where there is no display.
+  /// The process ends when the window is closed; without a document nothing happens.
   /// - Parameter module: the module with the application's classes, by its `#fileID`.
-  /// - Throws: what is wrong, for the command to print: a missing file, an unknown scene or class, a model
-  ///   that is no JSON.
+  /// - Throws: what is wrong, for the command to print: a missing file, an unknown scene or class,
+  ///   a model that is no JSON.
   @MainActor public func runIfAsked(module: String = #fileID) throws {
     if let document { try scene.run(document, module: module) }
   }

@@ -14,7 +14,8 @@ final class LiveApplication: UIApplicationDelegate {
   /// Creates the delegate of the application that ``run(_:)`` starts.
   init() {}
 
-  /// Opens a document, in a browser where there is no display, and ends the process when the window is closed.
+  /// Opens a document, in a browser where there is no display, and ends the process when the window
+  /// is closed.
   /// - Throws: ``LiveError`` if it can't be opened as it was asked for.
   static func run(_ request: LiveRequest) throws(LiveError) {
     let controller = LiveController(request)

@@ -6,8 +6,8 @@ public import GossamerKit
 
 /// Opens Interface Builder documents live, over an application's own classes.
 public enum LiveDocument {
-  /// The `main()` of an application: with `--document` on the command line it opens that document, else it starts
-  /// the application as always.
+  /// The `main()` of an application: with `--document` on the command line it opens that document,
+  /// else it starts the application as always.
   ///
   ///     @main enum MyApp {
   ///       static func main() { LiveDocument.main(otherwise: AppDelegate.self) }

@@ -22,7 +22,8 @@ struct ClassMapping: ExpressibleByArgument, Equatable, Sendable {
 
   /// Lets the loader of documents know.
   /// - Parameter module: the module with the application's classes, by its `#fileID`.
-  /// - Throws: ``LiveError/unknownClass(_:for:suggestion:)`` or ``LiveError/unreachableClass(_:for:)``.
+  /// - Throws: ``LiveError/unknownClass(_:for:suggestion:)`` or
+  ///   ``LiveError/unreachableClass(_:for:)``.
   @MainActor func apply(module: String) throws(LiveError) {
     let application = module.split(separator: "/").first.map(String.init)
     let lookup = ClassLookup(modules: [application].compactMap(\.self))

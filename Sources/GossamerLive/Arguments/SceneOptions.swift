@@ -39,8 +39,8 @@ package struct SceneOptions: ParsableArguments, Sendable {
     return options.filter(\.1).map(\.0)
   }
 
-  /// Opens a document in a window, or in a browser where there is no display. The process ends when the
-  /// window is closed.
+  /// Opens a document in a window, or in a browser where there is no display. The process ends when
+  /// the window is closed.
   /// - Parameters:
   ///   - document: the path of the file.
   ///   - module: the module with the application's classes, by its `#fileID`.

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// Serves windows to a browser where there is no display: starts GTK's Broadway on the first free port,
-/// and has this process use it.
+/// Serves windows to a browser where there is no display: starts GTK's Broadway on the first free
+/// port, and has this process use it.
 ///
-/// The server ends with the process, however that ends. It listens on 127.0.0.1 only, and its own socket
-/// lies in a directory that only this user can enter.
+/// The server ends with the process, however that ends. It listens on 127.0.0.1 only, and its own
+/// socket lies in a directory that only this user can enter.
 final class BrowserDisplay {
   private static let ports: ClosedRange<Int> = 8085...8184
 

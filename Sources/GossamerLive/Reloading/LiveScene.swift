@@ -44,8 +44,8 @@ final class LiveScene {
     loaded.scenes.reduce(into: [:]) { $0.merge($1.objectsByID) { $1 } }
   }
 
-  /// Takes what the fields of new scenes show for what they show before anybody types. To be called when
-  /// what observes the model has had its say.
+  /// Takes what the fields of new scenes show for what they show before anybody types. To be called
+  /// when what observes the model has had its say.
   func noteNewScenes() {
     for scene in loaded.scenes[notedCount...] {
       loaded.giveModel(to: scene)
@@ -57,7 +57,8 @@ final class LiveScene {
   /// How far a person has navigated.
   var place: NavigationPlace { NavigationPlace(of: objects) }
 
-  /// Navigates as far as a person had in the scene before. The new screens are there after an update.
+  /// Navigates as far as a person had in the scene before. The new screens are there after an
+  /// update.
   func navigate(to place: NavigationPlace) {
     if let storyboard = controller.storyboard {
       place.restore(to: objects, from: storyboard)

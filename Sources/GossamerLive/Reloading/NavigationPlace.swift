@@ -6,8 +6,8 @@ import GossamerKit
 
 /// How far a person has navigated, by the ids of the document.
 ///
-/// Only screens without a class of their own count: one that expects something of `prepare(for:sender:)` can't be
-/// made without it.
+/// Only screens without a class of their own count: one that expects something of
+/// `prepare(for:sender:)` can't be made without it.
 struct NavigationPlace {
   private var stacks: [String: [String]] = [:]
 

@@ -8,7 +8,8 @@ import GossamerLayout
 enum SceneChoice {
   /// The object id of the controller that is called `name`: by that id, or by its storyboard ID.
   /// - Parameter name: nil for the initial scene; where no scene is, for the first one.
-  /// - Throws: ``LiveError/unknownScene(_:file:scenes:suggestion:)`` or ``LiveError/nothingToShow(file:)``.
+  /// - Throws: ``LiveError/unknownScene(_:file:scenes:suggestion:)`` or
+  ///   ``LiveError/nothingToShow(file:)``.
   static func controllerID(
     _ name: String?, in document: Document
   ) throws(LiveError) -> String {

@@ -31,8 +31,8 @@ enum SceneLoader {
     return LiveScene(controller: controller, document: document, loaded: loaded)
   }
 
-  /// Loads a xib for an owner of the class that it names, where that is a controller, and else for one
-  /// that only shows the view.
+  /// Loads a xib for an owner of the class that it names, where that is a controller, and else for
+  /// one that only shows the view.
   private static func loadNib(
     _ request: LiveRequest, _ document: Document
   ) throws(LiveError) -> LiveScene {

@@ -45,8 +45,8 @@ struct ScreenState {
     }
   }
 
-  /// Types what was typed, so that whoever follows the text knows of it; and sets it where a delegate
-  /// of the changed document refuses it, because it must not be lost.
+  /// Types what was typed, so that whoever follows the text knows of it; and sets it where a
+  /// delegate of the changed document refuses it, because it must not be lost.
   private func restore(_ state: Field, to field: UITextField) {
     if state.isTyped, field.text != state.text {
       let all = NSRange(location: 0, length: (field.text ?? "").utf16.count)

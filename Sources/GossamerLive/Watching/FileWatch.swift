@@ -6,8 +6,8 @@ import Foundation
 /// Tells when a file was saved, however an editor does that: written in place, replaced by another
 /// file, deleted and made anew, with its directory even.
 ///
-/// Saves in quick succession are told of as one, but of a finished one after a tenth of a second at the
-/// latest. Nothing runs while nothing happens.
+/// Saves in quick succession are told of as one, but of a finished one after a tenth of a second at
+/// the latest. Nothing runs while nothing happens.
 final class FileWatch {
   private let file: URL
   private let report: () -> Void

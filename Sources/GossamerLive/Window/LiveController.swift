@@ -7,8 +7,8 @@ import GossamerKit
 
 /// Shows a document's scene, and shows it anew whenever the document is saved.
 ///
-/// What a person has typed stays. A save of which nothing can be made leaves the last good state, with the error
-/// above it.
+/// What a person has typed stays. A save with errors leaves the last good state, with the errors
+/// above it; where there is none, what can be made of the document is shown.
 final class LiveController: UIViewController {
   private let request: LiveRequest
   private let liveView = LiveView()
@@ -89,6 +89,11 @@ final class LiveController: UIViewController {
 
   private func show(_ new: LiveScene) {
     let old = scene
+    let errors = new.errors.map(shortened)
+    if !errors.isEmpty, let old, old.errors.isEmpty {
+      liveView.showError(ErrorBanner("This save can't be shown", errors))
+      return
+    }
     let (place, state) = (old?.place, old?.state)
     scene = new
     if presentedViewController != nil { dismiss(animated: false) }
@@ -96,7 +101,6 @@ final class LiveController: UIViewController {
     addChild(new.controller)
     liveView.showScene(new.controller.view)
     showWires()
-    let errors = new.errors.map(shortened)
     liveView.showError(
       errors.isEmpty ? nil : ErrorBanner("Parts of the document can't be shown", errors))
     old?.controller.removeFromParent()

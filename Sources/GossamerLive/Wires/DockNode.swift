@@ -4,7 +4,8 @@
 import GossamerIntentions
 import GossamerKit
 
-/// An object of the scene that isn't a view: its name, and, if it holds a model, what that is just now.
+/// An object of the scene that isn't a view: its name, and, if it holds a model, what that is just
+/// now.
 final class DockNode: Chip {
   let object: AnyObject
   private let title: String

@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// The strip below the scene with the objects that aren't views, as Interface Builder's dock, and with
-/// the colours of the wires explained.
+/// The strip below the scene with the objects that aren't views, as Interface Builder's dock, and
+/// with the colours of the wires explained.
 ///
 /// It has no ground of its own: wires pass behind what stands in it.
 final class DockView: UIView {

@@ -8,8 +8,8 @@ enum ModelText {
   private static let maximumMembers = 3
   private static let maximumLength = 24
 
-  /// The first members of `model` with their values; its class where it has no keys. Observation notices
-  /// what is read.
+  /// The first members of `model` with their values; its class where it has no keys. Observation
+  /// notices what is read.
   static func describing(_ model: Any?) -> String {
     guard let model else { return "no model" }
     guard let object = model as? any KeyValueCoding else { return "\(type(of: model))" }

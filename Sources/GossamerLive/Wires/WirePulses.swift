@@ -3,8 +3,8 @@
 
 /// The wires that have fired lately: a pulse runs along each, and the light that it leaves fades.
 ///
-/// What fires in consequence, in the same frame, is shown one after the other: a wire that starts where
-/// a pulse is still arriving waits for it.
+/// What fires in consequence, in the same frame, is shown one after the other: a wire that starts
+/// where a pulse is still arriving waits for it.
 struct WirePulses {
   /// How a wire is shown at one time.
   struct Light: Equatable {

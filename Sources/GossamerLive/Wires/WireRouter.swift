@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Finds the ways of wires between rectangles, so that those that share an end don't lie on each other.
+/// Finds the ways of wires between rectangles, so that those that share an end don't lie on each
+/// other.
 ///
 /// A wire leaves a rectangle at the edge that faces the other end, as straight opposite of it as
 /// there is room. Cost: n log n in the number of wires.

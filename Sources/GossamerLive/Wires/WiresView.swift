@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// Draws the connections of a scene over its views, with a dock below for what is no view, and lights
-/// them up as they fire.
+/// Draws the connections of a scene over its views, with a dock below for what is no view, and
+/// lights them up as they fire.
 ///
 /// It takes no input, and does nothing while nothing moves and nothing fires.
 final class WiresView: UIView {

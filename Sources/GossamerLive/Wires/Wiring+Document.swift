@@ -27,7 +27,8 @@ extension Wiring {
     }
   }
 
-  /// What Interface Builder's outline calls the object, without the words that say of what kind it is.
+  /// What Interface Builder's outline calls the object, without the words that say of what kind it
+  /// is.
   private static func title(of element: Element, _ object: AnyObject) -> String {
     if let label = element.string("userLabel") { return label }
     let name = element.string("customClass") ?? "\(type(of: object))"

@@ -8,8 +8,8 @@ import Testing
 @testable import GossamerLive
 
 @Suite struct NavigationTests {
-  /// A navigation controller, a screen with a button that pushes, and the screen that is pushed, which shows the
-  /// name of the model.
+  /// A navigation controller, a screen with a button that pushes, and the screen that is pushed,
+  /// which shows the name of the model.
   private static let document = Storyboards.document(
     initial: "nav",
     scenes: """

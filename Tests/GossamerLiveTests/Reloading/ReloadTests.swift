@@ -40,7 +40,8 @@ import Testing
     }
   }
 
-  /// A field that takes `maximum` characters, and a button that is enabled while its text is an address.
+  /// A field that takes `maximum` characters, and a button that is enabled while its text is an
+  /// address.
   private func addressForm(label: String, maximum: Int) -> String {
     let text = Storyboards.screen(
       label: label,
@@ -112,6 +113,33 @@ import Testing
       try await stage.wait(for: "mended")
       #expect(stage.banner == nil)
       #expect(try stage.field.text == "typed")
+    }
+  }
+
+  @Test func keepsTheLastGoodState_WhenAPartOfASaveIsWrong() async throws {
+    try await TemporaryDirectory.use { directory in
+      let wrong =
+        "<connections><outlet property=\"delegate\" destination=\"nowhere\" id=\"c\"/></connections>"
+      let stage = try LiveStage(Storyboards.screen(label: "first"), in: directory)
+      try stage.save(Storyboards.screen(label: "second", field: wrong))
+      try await eventually("the error is shown") { stage.banner != nil }
+      let text = try #require(stage.banner?.accessibilityLabel)
+      #expect(text.contains("Main.storyboard:") && text.contains("nowhere"), "\(text)")
+      #expect(stage.labels.contains("first"))
+      try stage.save(Storyboards.screen(label: "mended"))
+      try await stage.wait(for: "mended")
+      #expect(stage.banner == nil)
+    }
+  }
+
+  @Test func showsTheRest_WhenAPartIsWrongAtFirst() async throws {
+    try await TemporaryDirectory.use { directory in
+      let wrong =
+        "<connections><outlet property=\"delegate\" destination=\"nowhere\" id=\"c\"/></connections>"
+      let stage = try LiveStage(Storyboards.screen(label: "rest", field: wrong), in: directory)
+      #expect(stage.labels.contains("rest"))
+      let text = try #require(stage.banner?.accessibilityLabel)
+      #expect(text.hasPrefix("Parts of the document can't be shown: Main.storyboard:"), "\(text)")
     }
   }
 
