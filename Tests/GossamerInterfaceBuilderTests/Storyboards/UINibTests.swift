@@ -130,6 +130,16 @@ final class LedgerViewController: UIViewController {
     #expect(controller.topLevelObjects.map { "\(type(of: $0))" } == ["Clerk"])
   }
 
+  @Test func findsImages_BesideTheDocument() throws {
+    let folder = TemporaryFolder()
+    let path = try folder.write(xib(#"<imageView image="dot" id="i"/>"#), named: "Dot.xib")
+    try folder.write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>"#, named: "dot.svg")
+    let objects = try bundle(folder).loadNibNamed("Dot", owner: nil)
+    #expect((objects?.first as? UIImageView)?.image?.size == CGSize(width: 3, height: 2))
+    #expect(try Document(contentsOfFile: path).reports == [])
+  }
+
   @Test func showsAPlainView_WhenNoDocumentIsCalledLikeTheController() throws {
     let folder = TemporaryFolder()
     try folder.write("", named: "empty")
