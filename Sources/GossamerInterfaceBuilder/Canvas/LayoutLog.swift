@@ -16,18 +16,23 @@ nonisolated final class LayoutLog: Sendable {
     Messages.layout = Logger(label: "gossamer.layout") { _ in Handler(log: log) }
     let result = action()
     Messages.layout = former
-    for message in log.messages.withLock({ $0 }) {
-      document.diagnostics.warning(message, at: element(lastNamedIn: message, of: document))
-    }
+    report(log.messages.withLock { $0 }, of: document)
     return result
   }
 
-  /// The element at the line that a message names last, which is that of the constraint given up.
-  private static func element(lastNamedIn message: String, of document: Document) -> Element? {
-    guard let place = message.range(of: "(\(document.fileName):", options: .backwards),
-      let line = Int(message[place.upperBound...].prefix { $0.isNumber })
-    else { return nil }
-    return document.root.subtree.first { $0.line == line }
+  private static func report(_ messages: [String], of document: Document) {
+    guard !messages.isEmpty else { return }
+    let elements = Dictionary(document.root.subtree.map { ($0.line, $0) }) { first, _ in first }
+    for message in messages {
+      let line = line(lastNamedIn: message, of: document)
+      document.diagnostics.warning(message, at: line.flatMap { elements[$0] })
+    }
+  }
+
+  /// The line that a message names last, which is that of the constraint given up.
+  private static func line(lastNamedIn message: String, of document: Document) -> Int? {
+    let place = message.range(of: "(\(document.fileName):", options: .backwards)
+    return place.flatMap { Int(message[$0.upperBound...].prefix { $0.isNumber }) }
   }
 
   private struct Handler: LogHandler {
