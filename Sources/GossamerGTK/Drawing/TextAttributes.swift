@@ -17,6 +17,7 @@ final class TextAttributes {
     if let features = font.pangoFontFeatures {
       pango_attr_list_insert(list, pango_attr_font_features_new(features))
     }
+    pango_attr_list_insert(list, pango_attr_letter_spacing_new(font.pangoLetterSpacing))
     pango_attr_list_insert(
       list,
       pango_attr_foreground_new(

@@ -44,4 +44,9 @@ nonisolated extension UIFont {
   /// The OpenType features that the font turns on, in the notation of
   /// `pango_attr_font_features_new`; `nil` means none.
   package var pangoFontFeatures: String? { face.hasTabularDigits ? "tnum=1" : nil }
+
+  /// The ``tracking`` in Pango's units, of which a point has 1,024.
+  package var pangoLetterSpacing: Int32 {
+    Int32((tracking * CGFloat(PANGO_SCALE)).rounded())
+  }
 }

@@ -7,6 +7,9 @@ nonisolated extension UIFont {
   private static let sansSerif = "Inter,Cantarell,Sans"
   private static let monospaced = "DejaVu Sans Mono,Monospace"
 
+  /// Whether the font is that of the system, in whatever weight.
+  var isSystemFont: Bool { face.families == Self.sansSerif }
+
   /// The size of a label's text: 17 points.
   public static var labelFontSize: CGFloat { 17 }
 

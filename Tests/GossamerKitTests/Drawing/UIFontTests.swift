@@ -20,6 +20,16 @@ struct UIFontTests {
   }
 
   @Test(arguments: [
+    (UIFont.systemFont(ofSize: 17), -0.442 as CGFloat), (.systemFont(ofSize: 12), 0),
+    (.systemFont(ofSize: 16.5), -0.3795), (.systemFont(ofSize: 8), 0.096),
+    (.systemFont(ofSize: 40), -0.92), (.boldSystemFont(ofSize: 17), 0),
+    (.boldSystemFont(ofSize: 34), -0.782), (.monospacedSystemFont(ofSize: 17, weight: .regular), 0),
+  ])
+  func setsTheSystemsFontTighter_TheLargerItIs(_ font: UIFont, _ tracking: CGFloat) {
+    #expect(abs(font.tracking - tracking) < 1e-9)
+  }
+
+  @Test(arguments: [
     (UIFont.TextStyle.largeTitle, 34 as CGFloat), (.title1, 28), (.title2, 22), (.title3, 20),
     (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13),
     (.caption1, 12), (.caption2, 11), (UIFont.TextStyle(rawValue: "unheard-of"), 17),

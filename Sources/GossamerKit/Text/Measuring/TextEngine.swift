@@ -55,7 +55,7 @@ final class TextEngine {
   private func prepare(_ request: TextRequest) {
     let description = FontDescription(request.font)
     pango_layout_set_font_description(layout.pointer, description.pointer)
-    setFeatures(request.font.pangoFontFeatures)
+    setAttributes(of: request.font)
     let wraps = request.numberOfLines != 1
     let ellipsis = wraps && request.numberOfLines > 0 ? request.lineBreakMode.ellipsis : nil
     let width = wraps ? request.width.map { $0 * PANGO_SCALE } : nil
@@ -66,10 +66,12 @@ final class TextEngine {
       layout.pointer, ellipsis == nil ? -1 : -Int32(clamping: request.numberOfLines))
   }
 
-  private func setFeatures(_ features: String?) {
-    guard let features else { return pango_layout_set_attributes(layout.pointer, nil) }
+  private func setAttributes(of font: UIFont) {
     let attributes = pango_attr_list_new()
-    pango_attr_list_insert(attributes, pango_attr_font_features_new(features))
+    if let features = font.pangoFontFeatures {
+      pango_attr_list_insert(attributes, pango_attr_font_features_new(features))
+    }
+    pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(font.pangoLetterSpacing))
     pango_layout_set_attributes(layout.pointer, attributes)
     pango_attr_list_unref(attributes)
   }
