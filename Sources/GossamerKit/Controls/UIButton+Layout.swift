@@ -24,6 +24,7 @@ extension UIButton {
       layout.titleSize = label.sizeThatFits(room)
     }
     var frames = layout.frames(in: bounds)
+    frames.title = frames.title.insetBy(dx: -overhang(of: frames.title.width), dy: 0)
     if configuration == nil {
       frames.image = moved(frames.image, by: imageEdgeInsets)
       frames.title = moved(frames.title, by: titleEdgeInsets)
@@ -73,6 +74,17 @@ extension UIButton {
     if hasTitle { return label.intrinsicContentSize }
     if shownImageView?.image != nil { return nil }
     return CGSize(width: 0, height: label.font.lineHeight.rounded(.up))
+  }
+
+  /// How far a title that is cut to `width` stands out at either side all the same.
+  ///
+  /// Frames in documents are as wide as the titles are in Apple's fonts, and where the fonts here are a
+  /// little wider "Re…rse" would stand for want of a point.
+  private func overhang(of width: CGFloat) -> CGFloat {
+    guard label.numberOfLines == 1, let natural = titleSize?.width, natural > width,
+      natural * 0.9 <= width
+    else { return 0 }
+    return (natural - width) / 2
   }
 
   private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
