@@ -103,5 +103,18 @@ package struct DocumentLayout: Encodable {
       line = diagnostic.line
       message = diagnostic.message
     }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(severity, forKey: .severity)
+      try container.encode(line, forKey: .line)
+      try container.encode(message, forKey: .message)
+    }
+
+    private enum CodingKeys: CodingKey {
+      case severity
+      case line
+      case message
+    }
   }
 }

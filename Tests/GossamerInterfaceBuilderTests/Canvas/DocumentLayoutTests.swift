@@ -55,6 +55,17 @@ import Testing
         """)
   }
 
+  @Test func saysThatThereIsNoLine_WhenItIsAboutTheFile() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(DocumentLayout(contentsOfFile: "/"))
+    #expect(
+      String(decoding: data, as: UTF8.self) == """
+        {"diagnostics":[{"line":null,"message":"This is a folder or a device. Give the path of a .storyboard \
+        or .xib file.","severity":"error"}],"document":"/","scenes":[]}
+        """)
+  }
+
   @Test func takesTheSizesOfControlsFromTheDocument_WhenAskedTo() throws {
     let text = Self.storyboard.replacingOccurrences(
       of: #"width="51" height="31""#, with: #"width="91" height="41""#)
