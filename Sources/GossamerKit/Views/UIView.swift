@@ -80,31 +80,7 @@ open class UIView: UIResponder {
 
   /// The wires of views, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
-    Wires<UIView>(super.wires)
-      .attribute("backgroundColor", \.backgroundColor)
-      .attribute("tintColor", \.tintColor)
-      .attribute("alpha", \.alpha)
-      .attribute("hidden", \.isHidden)
-      .attribute("clipsToBounds", \.clipsToBounds)
-      .attribute("contentMode", \.contentMode)
-      .attribute("tag", \.tag)
-      .attribute("userInteractionEnabled", \.isUserInteractionEnabled)
-      .attribute("semanticContentAttribute", \.semanticContentAttribute)
-      .attribute("autoresizesSubviews", \.autoresizesSubviews)
-      .attribute(
-        "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints
-      )
-      .attribute("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea)
-      .attribute("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins)
-      .attribute("frame", \.frame)
-      .attribute("bounds", \.bounds)
-      .attribute("center", \.center)
-      .attribute("layer", readOnly: \.layer)
-      .attribute("isAccessibilityElement", \.isAccessibilityElement)
-      .attribute("accessibilityIdentifier", \.accessibilityIdentifier)
-      .attribute("accessibilityLabel", \.accessibilityLabel)
-      .attribute("accessibilityHint", \.accessibilityHint)
-      .attribute("accessibilityValue", \.accessibilityValue)
+    viewWires(adding: super.wires)
   }
 
   // MARK: - Looks

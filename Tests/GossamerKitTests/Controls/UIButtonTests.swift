@@ -38,6 +38,18 @@ import Testing
     #expect(button.titleLabel?.textColor == expected)
   }
 
+  @Test(arguments: [(1.0, 1.0), (0.95, 1.0), (0.5, 0.5)] as [(CGFloat, CGFloat)])
+  func showsATitleWhole_ThatLacksLittleRoom(room: CGFloat, shown: CGFloat) throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Reverse", for: .normal)
+    let label = try #require(button.titleLabel)
+    let natural = label.intrinsicContentSize.width
+    button.frame = CGRect(x: 0, y: 0, width: natural * room, height: 30)
+    button.layoutIfNeeded()
+    #expect(abs(label.frame.width - natural * shown) < 0.001)
+    #expect(abs(label.frame.midX - button.bounds.midX) <= 0.5)
+  }
+
   @Test func fadesItsTitle_WhileItIsPressed() {
     let button = UIButton(type: .system)
     button.setTitle("Press", for: .normal)

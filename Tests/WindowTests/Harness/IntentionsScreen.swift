@@ -37,9 +37,10 @@ struct IntentionsScreen {
 
   /// Waits until the node has the keyboard's focus, or has it no longer.
   func expect(_ node: AccessibleNode, isFocused: Bool) throws {
-    let expectation = "\(node.role) '\(node.name)' \(isFocused ? "to get" : "to lose") the focus"
-    try eventually(expectation, seen: showcase.window.tree) {
-      node.has(ATSPI_STATE_FOCUSED) == isFocused
+    if isFocused {
+      try showcase.expect(node, has: ATSPI_STATE_FOCUSED)
+    } else {
+      try showcase.expect(node, hasNot: ATSPI_STATE_FOCUSED)
     }
   }
 

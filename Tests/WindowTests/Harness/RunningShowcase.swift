@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CATSPI
 import Foundation
 
 /// The showcase, or another program of the package, running in a window of its own.
@@ -126,6 +127,16 @@ extension RunningShowcase {
       throw WindowTestError.lacks(interface: "\(role) named '\(name)'", node: "the window")
     }
     return found
+  }
+
+  /// Waits until the node has the state.
+  func expect(_ node: AccessibleNode, has state: AtspiStateType) throws {
+    try eventually("\(node.role) '\(node.name)' to change", seen: window.tree) { node.has(state) }
+  }
+
+  /// Waits until the node doesn't have the state, or has it no longer.
+  func expect(_ node: AccessibleNode, hasNot state: AtspiStateType) throws {
+    try eventually("\(node.role) '\(node.name)' to change", seen: window.tree) { !node.has(state) }
   }
 
   /// Waits until the node's text is `text`.
