@@ -12,8 +12,7 @@ import Testing
   private let screen: Screen
 
   init() throws {
-    let named = try ShowcaseScreen.named("email-form")
-    screen = Screen(try #require(named.makeController()))
+    screen = try Screen.ofShowcase("email-form")
   }
 
   private func canSend() throws -> Bool { try screen.button("Send").isEnabled }

@@ -14,25 +14,31 @@ extension Instantiation {
     of element: Element, insteadOf base: String, adopt: (AnyClass) -> Class?
   ) -> Class? {
     guard purpose == .running, let name = element.string("customClass") else { return nil }
-    guard let type = source.classes.find(name, module: element.string("customModule")) else {
-      let advice =
-        source.classes.suggestion(for: name).map { "Did you mean '\($0)'?" }
-          ?? """
-          Write it, at the top level of a module of the application and not private, or give \
-          InterfaceBuilder.classNames["\(name.excerpt)"] a class.
-          """
-      diagnostics.warning(
-        "The class '\(name.excerpt)' is unknown, so \(base) stands in for it. \(advice)",
-        at: element)
-      noteUnusableClass(name, of: element)
-      return nil
-    }
+    guard let type = knownClass(name, of: element, orElse: "\(base) stands in for it")
+    else { return nil }
     if let adopted = adopt(type) { return adopted }
     diagnostics.error(
       """
       The class '\(name.excerpt)' is no subclass of \(base), which <\(element.name)> has to be, so \
       \(base) stands in for it. Choose another class, or another object.
       """, at: element)
+    noteUnusableClass(name, of: element)
+    return nil
+  }
+  /// The class with the name that a document gives an element; nil, with a message, if there is none.
+  /// - Parameter consequence: what happens then, for the message.
+  func knownClass(
+    _ name: String, of element: Element, orElse consequence: String
+  ) -> AnyClass? {
+    if let type = source.classes.find(name, module: element.string("customModule")) { return type }
+    let advice =
+      source.classes.suggestion(for: name).map { "Did you mean '\($0)'?" }
+        ?? """
+        Write it, at the top level of a module of the application and not private, or give \
+        InterfaceBuilder.classNames["\(name.excerpt)"] a class.
+        """
+    diagnostics.warning(
+      "The class '\(name.excerpt)' is unknown, so \(consequence). \(advice)", at: element)
     noteUnusableClass(name, of: element)
     return nil
   }

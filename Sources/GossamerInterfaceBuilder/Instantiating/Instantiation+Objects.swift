@@ -19,18 +19,8 @@ extension Instantiation {
       noteUnusableClass("NSObject", of: element)
       return nil
     }
-    guard let type = source.classes.find(name, module: element.string("customModule")) else {
-      let advice =
-        source.classes.suggestion(for: name).map { "Did you mean '\($0)'?" }
-          ?? """
-          Write it, at the top level of a module of the application and not private, or give \
-          InterfaceBuilder.classNames["\(name.excerpt)"] a class.
-          """
-      diagnostics.warning(
-        "The class '\(name.excerpt)' is unknown, so the object is left out. \(advice)", at: element)
-      noteUnusableClass(name, of: element)
-      return nil
-    }
+    guard let type = knownClass(name, of: element, orElse: "the object is left out")
+    else { return nil }
     guard let type = type as? any CustomObject.Type else {
       diagnostics.error(
         """
