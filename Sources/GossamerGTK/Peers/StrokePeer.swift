@@ -25,9 +25,30 @@ final class StrokePeer: WidgetPeer {
     // What lies around the lines isn't painted again when they change.
     let area = lines.reduce(CGRect.null) { $0.union($1.stroke.bounds) }
     guard !area.isNull else { return }
-    var bounds = graphene_rect_t(area.insetBy(dx: -1, dy: -1))
-    guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-    defer { cairo_destroy(cairo) }
+    append(area.insetBy(dx: -1, dy: -1).integral, to: snapshot, draw(with:))
+  }
+
+  /// Appends what `draw` draws in `area`.
+  ///
+  /// Broadway shows a picture of cairo in its place only if that is the origin, so the picture is drawn
+  /// there, and moved by a node of its own.
+  private func append(_ area: CGRect, to snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
+    var bounds = graphene_rect_t(CGRect(origin: .zero, size: area.size))
+    let picture = gsk_cairo_node_new(&bounds)
+    defer { gsk_render_node_unref(picture) }
+    guard let cairo = gsk_cairo_node_get_draw_context(picture) else { return }
+    cairo_translate(cairo, -area.minX, -area.minY)
+    draw(cairo)
+    cairo_destroy(cairo)
+    var place = graphene_point_t(x: Float(area.minX), y: Float(area.minY))
+    let move = gsk_transform_translate(nil, &place)
+    let moved = gsk_transform_node_new(picture, move)
+    gtk_snapshot_append_node(snapshot, moved)
+    gsk_render_node_unref(moved)
+    gsk_transform_unref(move)
+  }
+
+  private func draw(with cairo: OpaquePointer) {
     cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
     cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
     for (stroke, color) in lines {
