@@ -12,7 +12,8 @@ import Testing
   private let screen: Screen
 
   init() throws {
-    screen = try Screen.ofShowcase("email-form")
+    let storyboard = UIStoryboard(name: "EmailForm", bundle: nil)
+    screen = Screen(try #require(storyboard.instantiateInitialViewController()))
   }
 
   private func canSend() throws -> Bool { try screen.button("Send").isEnabled }

@@ -4,7 +4,7 @@
 import GossamerKit
 
 /// The modules of the application, where the classes are that documents name without a module.
-enum ApplicationModules {
+package enum ApplicationModules {
   /// The modules that can be known.
   /// - Parameters:
   ///   - file: the `#fileID` of the code that asks for a document.
@@ -12,9 +12,14 @@ enum ApplicationModules {
   ///   - type: the class of the document's owner.
   static func modules(file: String?, bundle: Bundle?, type: AnyClass? = nil) -> [String] {
     let delegate = UIApplication.shared.delegate.map { module(of: Swift.type(of: $0)) }
-    let caller = file?.split(separator: "/").first.map(String.init)
-    return [type.map(module(of:)), caller, ResourceFolders.module(of: bundle), delegate]
+    let owner = bundle.flatMap { ResourceFolders.module(ofFolder: $0.bundlePath) }
+    return [type.map(module(of:)), file.flatMap(module(ofFile:)), owner, delegate]
       .compactMap(\.self)
+  }
+
+  /// The module of the code with a `#fileID`; nil if that is empty.
+  package static func module(ofFile file: String) -> String? {
+    file.split(separator: "/").first.map(String.init)
   }
 
   private static func module(of type: AnyClass) -> String {

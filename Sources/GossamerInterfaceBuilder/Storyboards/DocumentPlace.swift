@@ -29,11 +29,27 @@ struct DocumentPlace {
         contentsOfFile: path, modules: modules,
         folders: DocumentFinder.folders(around: path) + resources)
     case .named(let name, let type):
-      guard let path = DocumentFinder.path(of: name, type: type, in: resources) else {
-        throw .notFound(name: name, type: type, folders: resources)
+      if let path = DocumentFinder.path(of: name, type: type, in: resources) {
+        return try DocumentSource(contentsOfFile: path, modules: modules, folders: resources)
       }
-      return try DocumentSource(contentsOfFile: path, modules: modules, folders: resources)
+      return try loadFromAnotherModule(name, type: type, notIn: resources)
     }
+  }
+
+  /// The document of another module of the same package, as tests have to load it.
+  private func loadFromAnotherModule(
+    _ name: String, type: String, notIn resources: [String]
+  ) throws(StoryboardError) -> DocumentSource {
+    let others = bundle == nil ? ResourceFolders.folders(testedFirstBy: modules) : []
+    for folder in others {
+      guard let path = DocumentFinder.path(of: name, type: type, in: [folder]) else { continue }
+      return try DocumentSource(
+        contentsOfFile: path,
+        modules: modules + [ResourceFolders.module(ofFolder: folder)].compactMap(\.self),
+        folders: [folder] + resources)
+    }
+    let folders = resources + others.filter { !resources.contains($0) }
+    throw .notFound(name: name, type: type, folders: folders)
   }
 
   /// The place of another storyboard, which this one names: beside it, if it is a file.

@@ -20,15 +20,36 @@ enum ResourceFolders {
   }
 
   private static func folders(of modules: [String], beside folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = bundleNames(beside: folder)
     return modules.flatMap { module in
-      names.filter { $0.hasSuffix("_\(module).resources") }.sorted().map { "\(folder)/\($0)" }
+      names.filter { $0.hasSuffix("_\(module).resources") }.map { "\(folder)/\($0)" }
     }
   }
 
+  /// The folders with the resources of every module beside the executable, where tests find what is
+  /// the application's.
+  /// - Parameters:
+  ///   - modules: those that ask. The module that one of them tests comes first: `Shop` for
+  ///     `ShopTests`. The others follow by name.
+  ///   - folder: where the executable is.
+  static func folders(
+    beside folder: String = Bundle.main.bundlePath, testedFirstBy modules: [String]
+  ) -> [String] {
+    let folders = bundleNames(beside: folder).map { "\(folder)/\($0)" }
+    let isTested = { path in module(ofFolder: path).map { modules.contains("\($0)Tests") } ?? false
+    }
+    return folders.filter(isTested) + folders.filter { !isTested($0) }
+  }
+
+  /// The names of SwiftPM's bundles of resources in a folder, sorted.
+  private static func bundleNames(beside folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.contains("_") && $0.hasSuffix(".resources") }.sorted()
+  }
+
   /// The module in the name of a bundle of SwiftPM; nil for other bundles.
-  static func module(of bundle: Bundle?) -> String? {
-    let name = bundle?.bundleURL.deletingPathExtension().lastPathComponent
-    return name?.split(separator: "_", maxSplits: 1).dropFirst().first.map(String.init)
+  static func module(ofFolder path: String) -> String? {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return name.split(separator: "_", maxSplits: 1).dropFirst().first.map(String.init)
   }
 }

@@ -24,7 +24,9 @@ public final class UIStoryboard {
   /// - Parameters:
   ///   - name: the name of the file, without its extension. A name can't lead out of the bundle.
   ///   - bundle: where it is; nil for the application's resources. With SwiftPM these are in the bundle of
-  ///     the module that calls, beside the executable, or `Bundle.module` there.
+  ///     the module that calls, beside the executable, or `Bundle.module` there. Where that module
+  ///     has no such document, the bundles of the package's other modules are searched, and first
+  ///     that of `Shop` for `ShopTests`, so that tests load what the application has.
   ///   - file: the module that has the classes, by its `#fileID`.
   public init(name: String, bundle: Bundle?, file: String = #fileID) {
     let modules = ApplicationModules.modules(file: file, bundle: bundle)

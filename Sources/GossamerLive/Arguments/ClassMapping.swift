@@ -25,7 +25,7 @@ struct ClassMapping: ExpressibleByArgument, Equatable, Sendable {
   /// - Throws: ``LiveError/unknownClass(_:for:suggestion:)`` or
   ///   ``LiveError/unreachableClass(_:for:)``.
   @MainActor func apply(module: String) throws(LiveError) {
-    let application = module.split(separator: "/").first.map(String.init)
+    let application = ApplicationModules.module(ofFile: module)
     let lookup = ClassLookup(modules: [application].compactMap(\.self))
     let parts = className.split(separator: ".", maxSplits: 1).map(String.init)
     let type: AnyClass? =
