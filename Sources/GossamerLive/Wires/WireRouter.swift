@@ -60,7 +60,8 @@ struct WireRouter {
   /// Places along an edge, as near to the wanted ones as the room and the others' places permit.
   private static func spread(_ wanted: [CGFloat], over plug: Plug) -> [CGFloat] {
     let inset = min(inset, plug.width / 2)
-    let room = plug.x + inset...plug.x + plug.width - inset
+    let start = plug.x + inset
+    let room = start...max(start, plug.x + plug.width - inset)
     let spacing = min(
       spacing, (room.upperBound - room.lowerBound) / CGFloat(max(wanted.count - 1, 1)))
     var places = wanted.map { min(max($0, room.lowerBound), room.upperBound) }

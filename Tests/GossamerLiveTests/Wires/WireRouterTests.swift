@@ -48,6 +48,13 @@ import Testing
     #expect(places.allSatisfy { node.minX...node.maxX ~= $0 })
   }
 
+  @Test(arguments: [(0.1, 4.1), (0.1, 0), (0.3, 0.1), (1e15, 0.7)] as [(CGFloat, CGFloat)])
+  func meetsTheMiddle_WhenTheRectangleIsNarrow(x: CGFloat, width: CGFloat) throws {
+    let narrow = CGRect(x: x, y: 400, width: width, height: 20)
+    let curve = try #require(WireRouter.curves(of: [WireEnds(from: field, to: narrow)])[0])
+    #expect(abs(curve.end.x - narrow.midX) < 0.5)
+  }
+
   @Test func leavesOutWhatCannotBeSeen() {
     let curves = WireRouter.curves(of: [nil, WireEnds(from: field, to: node)])
     #expect(curves[0] == nil)
