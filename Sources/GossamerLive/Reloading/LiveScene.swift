@@ -15,7 +15,6 @@ final class LiveScene {
 
   private let loaded: LoadedScenes
   private var initialTexts: [String: String] = [:]
-  private var notedCount = 0
 
   /// Creates a scene.
   /// - Parameter loaded: gets what the document makes.
@@ -47,11 +46,10 @@ final class LiveScene {
   /// Takes what the fields of new scenes show for what they show before anybody types. To be called
   /// when what observes the model has had its say.
   func noteNewScenes() {
-    for scene in loaded.scenes[notedCount...] {
+    for scene in loaded.takeNew() {
       loaded.giveModel(to: scene)
       initialTexts.merge(ScreenState.texts(of: scene.objectsByID)) { $1 }
     }
-    notedCount = loaded.scenes.count
   }
 
   /// How far a person has navigated.

@@ -4,9 +4,11 @@
 import GossamerIntentions
 import GossamerInterfaceBuilder
 
-/// What one document has made, scene by scene: navigation makes more of them.
+/// What one document has made, scene by scene: navigation makes more of them, and those that it has
+/// left for good are forgotten when the next one is made.
 final class LoadedScenes {
   private(set) var scenes: [LoadedScene] = []
+  private var newScenes: [LoadedScene] = []
   private let model: DynamicModel?
 
   /// Creates an empty list.
@@ -17,8 +19,16 @@ final class LoadedScenes {
 
   /// Adds what was made just now, and gives its containers the model.
   func append(_ scene: LoadedScene) {
+    scenes.removeAll { $0.controller == nil }
     scenes.append(scene)
+    newScenes.append(scene)
     giveModel(to: scene)
+  }
+
+  /// What was added since the last time.
+  func takeNew() -> [LoadedScene] {
+    defer { newScenes = [] }
+    return newScenes
   }
 
   /// Gives the model to the containers, in place of what a controller has given them meanwhile.

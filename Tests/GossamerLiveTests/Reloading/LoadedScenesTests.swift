@@ -1,0 +1,27 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerInterfaceBuilder
+import GossamerKit
+import Testing
+
+@testable import GossamerLive
+
+@Suite struct LoadedScenesTests {
+  @Test func forgetsTheScenesThatWereLeft_WhenTheNextOneIsMade() async throws {
+    try await TemporaryDirectory.use { directory in
+      let text = Storyboards.document(initial: "one", scenes: Storyboards.scene(id: "one"))
+      let file = try directory.file(named: "Main.storyboard", containing: text)
+      let storyboard = UIStoryboard(contentsOf: file)
+      let loaded = LoadedScenes(model: nil)
+      storyboard.sceneDidLoad = loaded.append
+      let kept = try storyboard.viewController(id: "one")
+      kept.loadViewIfNeeded()
+      for _ in 0..<5 { try storyboard.viewController(id: "one").loadViewIfNeeded() }
+      #expect(loaded.scenes.count == 2)
+      #expect(loaded.scenes.first?.controller === kept)
+      #expect(loaded.takeNew().count == 6)
+      #expect(loaded.takeNew().isEmpty)
+    }
+  }
+}
