@@ -66,8 +66,25 @@ public final class UINib {
     let source = try place.load()
     var placeholders = options?[.externalObjects] as? [String: AnyObject] ?? [:]
     placeholders["IBFilesOwner"] = owner
+    return make(Instantiation(source, placeholders: placeholders), owner: owner)
+  }
+
+  /// Makes the objects of the document, and a controller that owns them: of the class that the document
+  /// names for File's Owner, or a plain one, with a message, where that class isn't one of a controller.
+  package func loadWithOwner() throws(StoryboardError) -> (
+    owner: UIViewController, objects: [AnyObject], scene: LoadedScene
+  ) {
+    let instantiation = Instantiation(try place.load())
+    let owner = instantiation.makeOwner()
+    let (objects, scene) = make(instantiation, owner: owner)
+    return (owner, objects, scene)
+  }
+
+  private func make(
+    _ instantiation: Instantiation, owner: AnyObject?
+  ) -> (objects: [AnyObject], scene: LoadedScene) {
+    let source = instantiation.source
     let roots = source.document.scenes.flatMap(\.objects)
-    let instantiation = Instantiation(source, placeholders: placeholders)
     let objects = instantiation.makeObjects(roots)
     instantiation.finish(roots)
     source.logNewDiagnostics()

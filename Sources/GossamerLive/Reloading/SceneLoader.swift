@@ -39,9 +39,9 @@ enum SceneLoader {
     if let name = request.scene {
       throw .unknownScene(name, file: document.file, scenes: [], suggestion: nil)
     }
-    let owner = NibOwner.make(for: document, module: request.module)
     let nib = UINib(contentsOf: request.file, file: request.module)
-    let made = try reading { () throws(StoryboardError) in try nib.load(owner: owner) }
+    let made = try reading { () throws(StoryboardError) in try nib.loadWithOwner() }
+    let owner = made.owner
     if !owner.isViewLoaded {
       guard let view = made.objects.lazy.compactMap({ $0 as? UIView }).first else {
         throw .nothingToShow(file: document.file)

@@ -54,6 +54,40 @@ final class LiveTestController: UIViewController {}
 
   @Test(arguments: [
     (
+      "LiveTestControler",
+      """
+      The class 'LiveTestControler' is unknown, so a UIViewController stands in for File's Owner. Write \
+      it, at the top level of a module of the application and not private, or give \
+      InterfaceBuilder.classNames["LiveTestControler"] a class.
+      """
+    ),
+    (
+      "UILabel",
+      """
+      File's Owner is a 'UILabel', which is no UIViewController, so a UIViewController stands in for \
+      it, without its outlets and actions. Run the application to see it with its owner.
+      """
+    ),
+  ])
+  func saysWhyThereIsNoSuchOwner(name: String, message: String) async throws {
+    try await TemporaryDirectory.use { directory in
+      let text = Storyboards.xib(
+        owner: "customClass=\"\(name)\"",
+        connections: #"<outlet property="card" destination="card" id="o"/>"#)
+      let file = try directory.file(named: "Card.xib", containing: text)
+      let scene = try SceneLoader.load(LiveRequest(file: file, path: file.path, module: #fileID))
+      #expect(
+        scene.document.diagnostics.all.map(\.message) == [
+          message,
+          "The outlet 'card' isn't connected: the class '\(name)' can't be used, see there.",
+        ])
+      #expect(scene.objects["-1"] === scene.controller)
+      #expect(scene.objects["card"] === scene.controller.view)
+    }
+  }
+
+  @Test(arguments: [
+    (
       "Card.xib", "Detail",
       "FOLDER/Card.xib has no scenes, and so no 'Detail'. Leave --scene out."
     ),

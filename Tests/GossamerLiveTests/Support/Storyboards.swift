@@ -64,13 +64,17 @@ nonisolated enum Storyboards {
   }
 
   /// A xib with one view.
-  /// - Parameter owner: attributes of File's Owner.
-  static func xib(owner: String) -> String {
+  /// - Parameters:
+  ///   - owner: attributes of File's Owner.
+  ///   - connections: what it is connected with.
+  static func xib(owner: String, connections: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
       <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner)/>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner)>
+          <connections>\(connections)</connections>
+        </placeholder>
         <view id="card"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
       </objects>
     </document>
