@@ -44,6 +44,13 @@ private final class ReasonWitness: UITextFieldDelegate {
   }
 }
 
+/// Counts how often it follows the text.
+private final class Follower: UITextFieldDelegate, TextFollower {
+  var count = 0
+
+  func follow(textOf field: UITextField) { count += 1 }
+}
+
 @Suite struct MulticastTextFieldTests {
   private final class Log {
     private var entries: [String] = []
@@ -125,6 +132,16 @@ private final class ReasonWitness: UITextFieldDelegate {
     field.delegates = [first, own, first, second]
     field.pressReturn()
     #expect(log.take() == ["own return?", "first return?", "second return?"])
+  }
+
+  @Test func addsADelegateOnce_WhenADocumentConnectsIt() throws {
+    let follower = Follower()
+    let expected: [any UITextFieldDelegate] = [first, second, follower]
+    for delegate in expected + [second, follower] {
+      try field.setValue(delegate, forKey: "delegates")
+    }
+    #expect(field.delegates.map { ObjectIdentifier($0) } == expected.map { ObjectIdentifier($0) })
+    #expect(follower.count == 1)
   }
 
   @Test func asksItsDelegatesOnly_WhenItHasNoOtherDelegate() {

@@ -38,10 +38,17 @@ public final class MulticastDelegate<Delegate> {
   /// `delegate` has to be an object: anything else would be gone at once, and is refused with a
   /// message.
   public func append(_ delegate: Delegate) {
-    guard let object = Self.object(delegate) else { return }
+    _ = appendIfNew(delegate)
+  }
+
+  /// Adds a delegate behind the others, as ``append(_:)`` does.
+  /// - Returns: whether it was added.
+  func appendIfNew(_ delegate: Delegate) -> Bool {
+    guard let object = Self.object(delegate) else { return false }
     members.removeAll { $0.object == nil }
-    guard !members.contains(where: { $0.object === object }) else { return }
+    guard !members.contains(where: { $0.object === object }) else { return false }
     members.append(Member(object))
+    return true
   }
 
   /// Removes a delegate; nothing happens if it isn't there.

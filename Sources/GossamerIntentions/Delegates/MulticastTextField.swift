@@ -15,7 +15,8 @@ open class MulticastTextField: UITextField {
 
   /// The wires of text fields, and the outlet collection `delegates`.
   open override class var wires: AnyWires {
-    Wires<MulticastTextField>(super.wires).outlets("delegates", \.delegates)
+    Wires<MulticastTextField>(super.wires)
+      .outlets("delegates", \.delegates) { $0.add($1) }
   }
 
   /// Who is asked and told, in this order. Held weakly: a delegate that is freed isn't among them any
@@ -30,5 +31,10 @@ open class MulticastTextField: UITextField {
         letFollow(delegate)
       }
     }
+  }
+
+  private func add(_ delegate: any UITextFieldDelegate) {
+    furtherDelegates = multicast
+    if multicast.appendIfNew(delegate) { letFollow(delegate) }
   }
 }

@@ -34,11 +34,17 @@ public final class Wires<Root: AnyObject>: AnyWires {
   public func outlets<Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, [Value]>
   ) -> Self {
+    outlets(name, keyPath) { root, member in root[keyPath: keyPath].append(member) }
+  }
+
+  /// An outlet collection whose members are added by `append`, where to get and set all of them for
+  /// each would cost too much.
+  @discardableResult
+  package func outlets<Value>(
+    _ name: String, _ keyPath: KeyPath<Root, [Value]>, append: @escaping (Root, Value) -> Void
+  ) -> Self {
     properties[name] = WiredProperty(
-      name, kind: .outletCollection, keyPath: keyPath, setting: Value.self
-    ) { root, member in
-      root[keyPath: keyPath].append(member)
-    }
+      name, kind: .outletCollection, keyPath: keyPath, setting: Value.self, set: append)
     return self
   }
 
