@@ -4,8 +4,8 @@
 import GossamerKit
 
 extension Instantiation {
-  /// Makes the controller that an element describes. Its view, and what else is in its scene, is made when
-  /// somebody asks for the view.
+  /// Makes the controller that an element describes, but doesn't wake it up. Its view, and what else is in
+  /// its scene, is made when somebody asks for the view.
   /// - Parameters:
   ///   - element: the controller.
   ///   - creator: makes the controller instead of its `init(coder:)`, unless it gives nil.
@@ -29,11 +29,11 @@ extension Instantiation {
         nothing of the document reaches it. Call super.init(coder:) with it.
         """, at: element)
     }
-    finishController(element)
     return controller
   }
 
-  /// Makes a controller that stands in a xib, with its view. The second one of a storyboard's scene isn't
+  /// Makes a controller that stands in a xib, with its view; ``finish(_:connectSegue:)`` connects it and
+  /// wakes it up with the other objects. The second one of a storyboard's scene isn't
   /// made, as the check of the document says.
   func makeControllerOfXib(_ element: Element) -> UIViewController? {
     guard document.kind == .xib else { return nil }

@@ -45,13 +45,14 @@ final class SceneNib: ViewNib {
       if hasView { controller.viewNib = self }
       addSegues(to: controller, instantiation)
     }
+    addRelatives(of: controller)
+    instantiation.finishController(element)
     if hasView {
       instantiation.forget(element)
       self.instantiation = instantiation
     } else {
       finish(controller, instantiation)
     }
-    addRelatives(of: controller)
     source.logNewDiagnostics()
     return controller
   }

@@ -25,12 +25,22 @@ final class StationViewController: UIViewController {
   }
 }
 
+/// A navigation controller that knows how many screens it had when it was woken up.
+final class RailwayController: UINavigationController {
+  private(set) var counts: [Int] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    counts.append(viewControllers.count)
+  }
+}
+
 @MainActor struct SegueTests {
   private func storyboard(_ connections: String, more: String = "") throws -> UIStoryboard {
     UIStoryboard(
       try .storyboard(
         """
-        <scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController">
+        <scene sceneID="n"><objects><navigationController id="nav" customClass="RailwayController" sceneMemberID="viewController">
         <navigationBar key="navigationBar" id="bar"/>
         <connections><segue destination="one" kind="relationship" relationship="rootViewController" id="r"/></connections>
         </navigationController></objects></scene>
@@ -65,6 +75,11 @@ final class StationViewController: UIViewController {
 
   private func press(_ view: UIView?) {
     (view?.subviews.first as? UIButton)?.sendActions(for: .primaryActionTriggered)
+  }
+
+  @Test func wakesANavigationControllerUp_WhenItHasItsRoot() throws {
+    let (navigation, _) = try start(storyboard(""))
+    #expect((navigation as? RailwayController)?.counts == [1])
   }
 
   @Test(arguments: ["show", "push"])

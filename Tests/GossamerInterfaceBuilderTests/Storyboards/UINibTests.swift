@@ -96,6 +96,21 @@ final class LedgerViewController: UIViewController {
     #expect(controller?.label != nil)
   }
 
+  @Test func wakesAControllerUp_WhenItIsConnected() throws {
+    let nib = UINib(
+      try .xib(
+        """
+        <viewController id="vc" customClass="DeskViewController">
+        <view key="view" id="v"><subviews><textField id="f"/></subviews></view>
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="number">
+        <integer key="value" value="7"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        <connections><outlet property="field" destination="f" id="o"/></connections></viewController>
+        """))
+    let controller = nib.instantiate(withOwner: nil).first as? DeskViewController
+    #expect(controller?.log.last == "awake with 7, a field")
+    #expect(controller?.log.filter { $0.hasPrefix("awake") }.count == 1)
+  }
+
   @Test func loadsAView_FromTheDocumentCalledLikeItsClass() throws {
     let folder = TemporaryFolder()
     try folder.write(
