@@ -14,24 +14,52 @@ enum DocumentFinder {
   static func path(of name: String, type: String, in folders: [String]) -> String? {
     guard isPlainName(name) else { return nil }
     let places = folders.flatMap { folder in
-      (UserLanguage.folders() + ["", "Base.lproj"]).map { "\(folder)/\($0)" }
+      UserLanguage.folders().map { "\(folder)/\($0)" } + [folder, "\(folder)/Base.lproj"]
     }
-    return places.lazy.map { ("\($0)/\(name).\(type)" as NSString).standardizingPath }
-      .first { FileManager.default.fileExists(atPath: $0) }
+    return places.lazy.map { "\($0)/\(name).\(type)" }.first { isResource($0, in: folders) }
+      .map { ($0 as NSString).standardizingPath }
+  }
+
+  /// Whether there is something at a path. A link out of the folders isn't followed, with a message.
+  static func isResource(_ path: String, in folders: [String]) -> Bool {
+    guard FileManager.default.fileExists(atPath: path) else { return false }
+    let target = resolved(path)
+    let isInside = folders.contains {
+      target.pathComponents.starts(with: resolved($0).pathComponents)
+    }
+    if isInside { return true }
+    Messages.documents.error(
+      """
+      \(path): error: The link leads to \(target.path), out of the folder of the resources, so it isn't \
+      followed. Put the file there instead of the link.
+      """)
+    return false
+  }
+
+  private static func resolved(_ path: String) -> URL {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath()
   }
 
   /// The texts in the user's language for the document in a file, by the ids of its objects and their
   /// properties, such as `5H1-X6-RDs.placeholder`.
   ///
   /// They stand in a file `Main.strings`, in the folder of the language.
-  static func strings(forDocument path: String) -> [String: String] {
+  /// - Parameters:
+  ///   - path: the document.
+  ///   - languages: the folders of the language, the most special first.
+  static func strings(
+    forDocument path: String, languages: [String] = UserLanguage.folders()
+  ) -> [String: String] {
     let file = path as NSString
     let name = (file.lastPathComponent as NSString).deletingPathExtension
-    for folder in folders(around: path) {
-      for language in UserLanguage.folders() {
+    let folders = folders(around: path)
+    for folder in folders {
+      for language in languages {
         let strings = "\(folder)/\(language)/\(name).strings"
-        guard let data = FileManager.default.contents(atPath: strings) else { continue }
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        guard isResource(strings, in: folders) else { continue }
+        let list = (try? DocumentFile.contents(of: strings)).flatMap {
+          try? PropertyListSerialization.propertyList(from: $0, format: nil)
+        }
         if let texts = list as? [String: String] { return texts }
         Messages.documents.error(
           """

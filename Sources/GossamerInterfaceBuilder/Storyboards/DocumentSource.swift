@@ -47,7 +47,7 @@ package final class DocumentSource {
     for folder in folders {
       for file in files {
         let path = "\(folder)/\(file)"
-        if FileManager.default.fileExists(atPath: path) { return UIImage(contentsOfFile: path) }
+        if DocumentFinder.isResource(path, in: folders) { return UIImage(contentsOfFile: path) }
       }
     }
     return nil

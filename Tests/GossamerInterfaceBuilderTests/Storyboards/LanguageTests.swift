@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct LanguageTests {
+@MainActor @Suite(.serialized) struct LanguageTests {
   @Test(arguments: [
     (["LANG": "de_AT.UTF-8"], ["de-AT.lproj", "de.lproj"]),
     (["LANG": "en_US.UTF-8", "LANGUAGE": "fr:en"], ["fr.lproj"]),
@@ -35,5 +36,66 @@ import Testing
     #expect((objects[0] as? UILabel)?.text == "Hallo")
     #expect((objects[1] as? UITextField)?.placeholder == "Vorname")
     #expect((objects[2] as? UIButton)?.currentTitle == "Los")
+  }
+
+  @Test(arguments: ["Main.storyboard", "Base.lproj/Main.storyboard", "en.lproj/Main.storyboard"])
+  func readsTheTextsOfALanguage_BesideTheDocument(document: String) throws {
+    let folder = TemporaryFolder()
+    let path = try folder.write("", named: document)
+    try folder.write(
+      """
+      /* Class = "UILabel"; text = "Hello"; ObjectID = "l"; */
+      "l.text" = "Grüß \\"Gott\\"";
+
+      // Of Vienna.
+      "f.placeholder" = "Vor\\nname";
+      """, named: "de.lproj/Main.strings")
+    let texts = DocumentFinder.strings(
+      forDocument: path, languages: ["de-AT.lproj", "de.lproj"])
+    #expect(texts == ["l.text": "Grüß \"Gott\"", "f.placeholder": "Vor\nname"])
+  }
+
+  @Test(arguments: ["", "\"l.text\" = ", "{ l = { text = Hallo; }; }"])
+  func keepsTheTextsOfTheDocument_WhenTheFileIsNoStrings(text: String) throws {
+    let folder = TemporaryFolder()
+    let path = try folder.write("", named: "Main.storyboard")
+    try folder.write(text, named: "de.lproj/Main.strings")
+    #expect(try told(about: path) == [unreadable(folder)])
+  }
+
+  @Test func keepsTheTextsOfTheDocument_WhenTheFileIsAPipe() throws {
+    let folder = TemporaryFolder()
+    let path = try folder.write("", named: "Main.storyboard")
+    try folder.write("", named: "de.lproj/Other.strings")
+    #expect(mkfifo("\(folder.path)/de.lproj/Main.strings", 0o600) == 0)
+    #expect(try told(about: path) == [unreadable(folder)])
+  }
+
+  @Test func keepsTheTextsOfTheDocument_WhenTheFileIsElsewhere() throws {
+    let (folder, other) = (TemporaryFolder(), TemporaryFolder())
+    let path = try folder.write("", named: "Main.storyboard")
+    let elsewhere = try other.write("\"l.text\" = \"Hallo\";", named: "Main.strings")
+    try folder.write("", named: "de.lproj/Other.strings")
+    try folder.link("de.lproj/Main.strings", to: elsewhere)
+    #expect(
+      try told(about: path) == [
+        """
+        \(folder.path)/de.lproj/Main.strings: error: The link leads to \(elsewhere), out of the folder of \
+        the resources, so it isn't followed. Put the file there instead of the link.
+        """
+      ])
+  }
+
+  private func told(about document: String) throws -> [String] {
+    try messages {
+      try #require(DocumentFinder.strings(forDocument: document, languages: ["de.lproj"]) == [:])
+    }
+  }
+
+  private func unreadable(_ folder: TemporaryFolder) -> String {
+    """
+    \(folder.path)/de.lproj/Main.strings: error: The file can't be read, so the texts stay those of the \
+    document. Write each as "id.property" = "text";
+    """
   }
 }

@@ -155,6 +155,28 @@ final class LedgerViewController: UIViewController {
     #expect(try Document(contentsOfFile: path).reports == [])
   }
 
+  @Test func leavesAnImageOut_BehindALinkOutOfTheBundle() throws {
+    let (folder, other) = (TemporaryFolder(), TemporaryFolder())
+    let elsewhere = try other.write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>"#, named: "dot.svg")
+    try folder.write(xib(#"<imageView image="dot" id="i"/>"#), named: "Dot.xib")
+    try folder.link("dot.svg", to: elsewhere)
+    var objects: [Any]?
+    let told = try messages { objects = try bundle(folder).loadNibNamed("Dot", owner: nil) }
+    #expect(objects?.first is UIImageView && (objects?.first as? UIImageView)?.image == nil)
+    #expect(
+      told == [
+        """
+        \(folder.path)/dot.svg: error: The link leads to \(elsewhere), out of the folder of the resources, \
+        so it isn't followed. Put the file there instead of the link.
+        """,
+        """
+        \(folder.path)/Dot.xib:2: warning: The image 'dot' isn't among the resources, so it is left out. \
+        Put the file into them, beside the document.
+        """,
+      ])
+  }
+
   @Test func showsAPlainView_WhenNoDocumentIsCalledLikeTheController() throws {
     let folder = TemporaryFolder()
     try folder.write("", named: "empty")

@@ -116,6 +116,37 @@ final class GuestViewController: UIViewController {
       error == .notFound(name: name, type: "storyboard", folders: ["/usr/share"]))
   }
 
+  @Test func findsNoDocument_BehindALinkOutOfTheBundle() throws {
+    let (folder, other) = (TemporaryFolder(), TemporaryFolder())
+    let elsewhere = try other.write("", named: "Main.storyboard")
+    try folder.write("", named: "empty")
+    try folder.link("Main.storyboard", to: elsewhere)
+    let told = messages {
+      let found = DocumentFinder.path(of: "Main", type: "storyboard", in: [folder.path])
+      #expect(found == nil)
+    }
+    #expect(
+      told == [
+        """
+        \(folder.path)/Main.storyboard: error: The link leads to \(elsewhere), out of the folder of the \
+        resources, so it isn't followed. Put the file there instead of the link.
+        """
+      ])
+  }
+
+  @Test func findsADocument_BehindALinkInTheBundle_AndInABundleBehindALink() throws {
+    let (folder, links) = (TemporaryFolder(), TemporaryFolder())
+    try folder.write("", named: "Base.lproj/Start.storyboard")
+    try folder.link("Main.storyboard", to: "Base.lproj/Start.storyboard")
+    try links.write("", named: "empty")
+    try links.link("bundle", to: folder.path)
+    for place in [folder.path, "\(links.path)/bundle"] {
+      #expect(
+        DocumentFinder.path(of: "Main", type: "storyboard", in: [place])
+          == "\(folder.path)/Main.storyboard")
+    }
+  }
+
   @Test func reachesItsController_InAReferencedStoryboard() throws {
     let folder = TemporaryFolder()
     try folder.write(

@@ -22,4 +22,10 @@ nonisolated final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: file)
     return file.path
   }
+
+  /// Makes a link to a path.
+  func link(_ name: String, to path: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(self.path)/\(name)", withDestinationPath: path)
+  }
 }
