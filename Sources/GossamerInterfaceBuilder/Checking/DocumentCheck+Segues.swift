@@ -11,7 +11,8 @@ nonisolated extension DocumentCheck {
     "replace", "show", "showDetail", "unwind",
   ]
 
-  /// Reports a segue of an unknown kind, to something that can't be shown, or without end.
+  /// Reports a segue of an unknown kind, to something that can't be shown, without an action to unwind
+  /// to, or without end.
   func checkSegue(_ segue: Element) {
     guard segue.parent?.name == "connections" else { return }
     if document.endlessSegues.contains(segue) { reportEndless(segue) }
@@ -24,6 +25,12 @@ nonisolated extension DocumentCheck {
         closestName(to: kind, in: Self.segueKinds).map { "Did you mean '\($0)'?" }
         ?? "It is one of \(Self.segueKinds.map { "'\($0)'" }.joined(separator: ", "))."
       diagnostics.error("Unknown segue kind '\(kind.excerpt)'. \(advice)", at: segue)
+      return
+    }
+    if kind == "unwind", segue.string("unwindAction") == nil {
+      diagnostics.error(
+        "\(segue.title) has no action to unwind to, so it is left out. Connect it again, or delete it.",
+        at: segue)
       return
     }
     guard let id = segue.string("destination") else {

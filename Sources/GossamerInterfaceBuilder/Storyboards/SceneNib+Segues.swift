@@ -35,6 +35,13 @@ extension SceneNib {
     switch instantiation.object(for: element) {
     case let control as UIControl: controller.connect(template, to: control)
     case let item as UIBarButtonItem: controller.connect(template, to: item)
+    case let object? where object !== controller:
+      let fact =
+        instantiation.unusableFact(about: element)
+        ?? "\(type(of: object)) is no UIControl, so nothing triggers the segue."
+      source.document.diagnostics.warning(
+        "\(segue.title) isn't connected: \(fact) Perform it by performSegue(withIdentifier:sender:).",
+        at: segue)
     default: break
     }
   }

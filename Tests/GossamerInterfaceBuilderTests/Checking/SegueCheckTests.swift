@@ -23,6 +23,12 @@ struct SegueCheckTests {
       "The segue 's-1' has no kind. Connect it again, or delete it."
     ),
     (
+      #"kind="unwind" destination="two""#,
+      """
+      The segue 's-1' has no action to unwind to, so it is left out. Connect it again, or delete it.
+      """
+    ),
+    (
       #"kind="show" identifier="Details""#,
       "The segue 'Details' has no destination. Connect it again, or delete it."
     ),
@@ -40,7 +46,7 @@ struct SegueCheckTests {
       """
     ),
     (
-      #"kind="unwind" destination="two""#,
+      #"kind="unwind" destination="two" unwindAction="back:""#,
       """
       The segue 's-1' of the kind 'unwind' leads to a <viewController>, and not to the exit of its scene. Connect \
       it again, or delete it.

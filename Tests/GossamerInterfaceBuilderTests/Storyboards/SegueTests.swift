@@ -120,6 +120,31 @@ final class RailwayController: UINavigationController {
     #expect(station.children.first?.view.superview === station.view.subviews.last)
   }
 
+  @Test func saysWhatIsWrong_WhenNothingTriggersASegue() throws {
+    let storyboard = try storyboard(
+      "",
+      more: """
+        <label id="label"><connections>
+        <segue destination="two" kind="show" identifier="far" id="s1"/></connections></label>
+        <switch id="switch"><connections>
+        <segue destination="two" kind="show" id="s2"/></connections></switch>
+        """)
+    let (navigation, station) = try start(storyboard)
+    #expect(
+      try storyboard.load().document.reports.filter { $0.contains("connected") } == [
+        """
+        Main.storyboard:11: warning: The segue 'far' isn't connected: UILabel is no UIControl, so nothing \
+        triggers the segue. Perform it by performSegue(withIdentifier:sender:).
+        """,
+        """
+        Main.storyboard:13: warning: The segue 's2' isn't connected: <switch> isn't supported. Perform it \
+        by performSegue(withIdentifier:sender:).
+        """,
+      ])
+    station.performSegue(withIdentifier: "far", sender: nil)
+    #expect(navigation.topViewController?.title == "Two")
+  }
+
   @Test func performsASegue_OfABarButton() throws {
     let (navigation, station) = try start(storyboard(""))
     #expect(station.navigationItem.title == "First")
