@@ -104,7 +104,8 @@ extension Instantiation {
   private func number(of attribute: Element) -> Any? {
     let holder = attribute.child(key: "value") ?? attribute
     let isInteger = holder.name == "integer" || holder.string("value").flatMap(Int.init) != nil
-    return isInteger ? holder.integer("value") : holder.number("value").map { Double($0) }
+    guard let number = holder.number("value") else { return nil }
+    return isInteger ? holder.integer("value") : Double(number)
   }
 }
 

@@ -30,7 +30,7 @@ nonisolated extension Element {
   /// An attribute that is a number, of 1e9 at most.
   package func number(_ name: String) -> CGFloat? {
     guard let value = attributes[name] else { return nil }
-    return Self.number(value) ?? warn(name, value, "a number")
+    return Self.number(value) ?? warn(name, value, Self.expectation(of: value))
   }
 
   /// An attribute that is a ratio, such as a constraint's multiplier: `0.5`, `16:9` or `1/3`.
@@ -46,7 +46,9 @@ nonisolated extension Element {
       case 2: parts[0].flatMap { part in parts[1].map { part / $0 } }
       default: nil
       }
-    guard let ratio, ratio.isFinite else { return warn(name, value, "a number, or two as in 16:9") }
+    guard let ratio, abs(ratio) <= Self.greatestNumber else {
+      return warn(name, value, "a number, or two as in 16:9")
+    }
     return ratio
   }
 
@@ -75,6 +77,11 @@ nonisolated extension Element {
 
   /// Numbers beyond it are no lengths, and sums of them would be infinite.
   private static let greatestNumber = 1e9
+
+  /// What a text should be that is no such number.
+  private static func expectation(of text: String) -> String {
+    Double(text)?.isFinite == true ? "a number from -1e9 to 1e9" : "a number"
+  }
 
   private static func number(_ text: String) -> CGFloat? {
     guard let number = Double(text), abs(number) <= greatestNumber else { return nil }

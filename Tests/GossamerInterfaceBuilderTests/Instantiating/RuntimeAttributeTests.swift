@@ -121,6 +121,24 @@ final class DialView: UIView {
       """
     ),
     (
+      #"<userDefinedRuntimeAttribute type="number" keyPath="number" value="5000000000"/>"#,
+      """
+      value '5000000000' of <userDefinedRuntimeAttribute> isn't a number from -1e9 to 1e9, so it counts \
+      as not given. Correct it.
+      """
+    ),
+    (
+      #"<userDefinedRuntimeAttribute type="number" keyPath="number" value="99999999999999999999"/>"#,
+      """
+      value '99999999999999999999' of <userDefinedRuntimeAttribute> isn't a number from -1e9 to 1e9, so \
+      it counts as not given. Correct it.
+      """
+    ),
+    (
+      #"<userDefinedRuntimeAttribute type="number" keyPath="whole"><integer key="value" value="3.5"/></userDefinedRuntimeAttribute>"#,
+      "value '3.5' of <integer> isn't a whole number, so it counts as not given. Correct it."
+    ),
+    (
       #"<userDefinedRuntimeAttribute type="nil" keyPath="whole"/>"#,
       """
       The runtime attribute 'whole' isn't set: 'whole' of DialView is of type Int, which can't be nil.

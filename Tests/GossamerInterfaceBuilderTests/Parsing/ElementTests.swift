@@ -110,12 +110,24 @@ struct ElementTests {
       "alpha 'inf' of <view> isn't a number, so it counts as not given. Correct it."
     ),
     (
+      #"alpha="-1e10""#,
+      """
+      alpha '-1e10' of <view> isn't a number from -1e9 to 1e9, so it counts as not given. Correct it.
+      """
+    ),
+    (
       #"alpha="a&#x9;b""#,
       "alpha 'a\tb' of <view> isn't a number, so it counts as not given. Correct it."
     ),
     (
       #"ratio="1:0""#,
       "ratio '1:0' of <view> isn't a number, or two as in 16:9, so it counts as not given. Correct it."
+    ),
+    (
+      #"ratio="1e9:1e-9""#,
+      """
+      ratio '1e9:1e-9' of <view> isn't a number, or two as in 16:9, so it counts as not given. Correct it.
+      """
     ),
     (
       #"mode="centre""#,
