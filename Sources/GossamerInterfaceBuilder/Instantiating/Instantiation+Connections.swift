@@ -132,6 +132,12 @@ extension Instantiation {
   private func event(of connection: Element, _ selector: String) -> UIControl.Event? {
     let name = connection.string("eventType") ?? "primaryActionTriggered"
     if let event = UIControl.Event.documentNames[name] { return event }
+    if UIControl.Event.unsupportedNames.contains(name) {
+      warn(
+        connection, action: selector,
+        "the event '\(name)' isn't supported. Choose another, such as 'touchUpInside'.")
+      return nil
+    }
     let advice =
       closestName(to: name, in: UIControl.Event.documentNames.keys.sorted())
       .map { "Did you mean '\($0)'?" } ?? "Choose another event."

@@ -14,4 +14,10 @@ extension UIControl.Event {
     "touchUpInside": .touchUpInside,
     "valueChanged": .valueChanged,
   ]
+
+  /// UIKit's further events, which no control sends here.
+  static let unsupportedNames: Set<String> = [
+    "menuActionTriggered", "touchCancel", "touchDown", "touchDownRepeat", "touchDragEnter",
+    "touchDragExit", "touchDragInside", "touchDragOutside", "touchUpOutside",
+  ]
 }

@@ -86,6 +86,12 @@ import Testing
         The action 'press:' isn't connected: no control sends the event 'touchUpInsid'. Did you mean \
         'touchUpInside'?
         """),
+    Case(
+      connection: #"<action selector="press:" destination="clerk" eventType="touchDown"/>"#,
+      message: """
+        The action 'press:' isn't connected: the event 'touchDown' isn't supported. Choose another, such \
+        as 'touchUpInside'.
+        """),
   ])
   func saysWhatIsWrong_WithAnAction(case: Case) throws {
     let storyboard = try UIStoryboard.scene(
