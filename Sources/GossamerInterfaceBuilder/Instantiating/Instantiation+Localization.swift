@@ -13,6 +13,14 @@ extension Instantiation {
     }
   }
 
+  /// The text in the user's language of a runtime attribute; nil if there is none.
+  /// - Parameter index: which one it is of the element's runtime attributes that are localised.
+  func localizedRuntimeText(of element: Element, at index: Int) -> String? {
+    element.id.flatMap {
+      source.strings["\($0).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]"]
+    }
+  }
+
   private func set(_ text: String, _ property: String, of object: AnyObject) {
     if let state = Self.titles[property] {
       (object as? UIButton)?.setTitle(text, for: state)

@@ -8,17 +8,29 @@ extension Instantiation {
   func setRuntimeAttributes(of element: Element) {
     let attributes = element.members(of: "userDefinedRuntimeAttributes")
     guard !attributes.isEmpty, let object = object(for: element) else { return }
-    for attribute in attributes { set(attribute, of: object, element) }
+    var localized = 0
+    for attribute in attributes {
+      var text: String?
+      if attribute.string("type") == RuntimeValue.Kind.localizedString.rawValue {
+        text = localizedRuntimeText(of: element, at: localized)
+        localized += 1
+      }
+      set(attribute, of: object, element, text: text)
+    }
   }
 
-  private func set(_ attribute: Element, of object: AnyObject, _ element: Element) {
+  /// - Parameter text: what stands for the attribute's value in the user's language, if there is one.
+  private func set(
+    _ attribute: Element, of object: AnyObject, _ element: Element, text: String?
+  ) {
     guard let keyPath = attribute.string("keyPath"), !keyPath.isEmpty else {
       diagnostics.warning(
         "The runtime attribute has no key path, so it is left out. Give it one, or delete it.",
         at: attribute)
       return
     }
-    guard let value = runtimeValue(of: attribute) else { return }
+    guard let value = text.map({ RuntimeValue(value: $0) }) ?? runtimeValue(of: attribute)
+    else { return }
     guard let object = object as? any KeyValueCoding else {
       diagnostics.warning(
         """

@@ -38,6 +38,28 @@ import Testing
     #expect((objects[2] as? UIButton)?.currentTitle == "Los")
   }
 
+  @Test func setsTheRuntimeAttributesOfALanguage() throws {
+    let document = try Document.xib(
+      """
+      <view id="v" customClass="DialView"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="localizedString" keyPath="accessibilityHint" value="Hint"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="whole" value="7"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Label"/>
+      <userDefinedRuntimeAttribute type="localizedString" keyPath="name" value="Hello"/>
+      </userDefinedRuntimeAttributes></view>
+      """)
+    let source = DocumentSource(document, modules: ["GossamerInterfaceBuilderTests"], folders: [])
+    source.strings = [
+      "v.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[1]": "Hallo"
+    ]
+    let instantiation = Instantiation(source)
+    let dial = instantiation.makeObjects(document.scenes[0].objects).first as? DialView
+    instantiation.finish(document.scenes[0].objects)
+    #expect(dial?.name == "Hallo")
+    #expect(dial?.accessibilityHint == "Hint" && dial?.accessibilityLabel == "Label")
+    #expect(dial?.whole == 7)
+  }
+
   @Test(arguments: ["Main.storyboard", "Base.lproj/Main.storyboard", "en.lproj/Main.storyboard"])
   func readsTheTextsOfALanguage_BesideTheDocument(document: String) throws {
     let folder = TemporaryFolder()
