@@ -51,11 +51,15 @@ package struct ClassLookup {
     return type
   }
 
-  private static let ownNames = [
-    "DismissOnEnterIntention", "EmailValidationOnEditIntention",
-    "MaximumCharacterOnEditIntention", "ModelContainer", "MulticastTextField", "ObserveIntention",
-    "ReverseIntention", "UIButton", "UIControl", "UIImageView", "UILabel",
-    "UINavigationController", "UIScrollView", "UIStackView", "UITextField", "UIView",
-    "UIViewController", "UppercaseIntention", "ValidationOnEditIntention",
-  ]
+  /// The classes that elements stand for, and the others that documents name.
+  private static let ownNames =
+    Set(ViewReaders.readers.values.map { $0.baseName })
+    .union(ControllerReaders.readers.values.map { $0.baseName })
+    .union([
+      "DismissOnEnterIntention", "EmailValidationOnEditIntention",
+      "MaximumCharacterOnEditIntention", "ModelContainer", "MulticastTextField",
+      "ObserveIntention", "ReverseIntention", "UIBarButtonItem", "UIControl", "UINavigationItem",
+      "UIStoryboardSegue", "UppercaseIntention", "ValidationOnEditIntention",
+    ])
+    .sorted()
 }

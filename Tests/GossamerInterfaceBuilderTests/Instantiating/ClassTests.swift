@@ -17,6 +17,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("UIStackVeiw", "UIStackView"), ("UINavigatonItem", "UINavigationItem"),
+    ("UINavigationControler", "UINavigationController"), ("ReversIntention", "ReverseIntention"),
+  ])
+  func knowsWhichClassWasMeant(name: String, meant: String) {
+    #expect(ClassLookup(modules: []).suggestion(for: name) == meant)
+  }
+
+  @Test(arguments: [
     (
       #"<view key="view" id="root" customClass="CountrView"/>"#,
       """
