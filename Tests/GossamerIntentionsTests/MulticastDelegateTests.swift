@@ -145,6 +145,12 @@ private final class Member: Voter {
   @Test func holdsAtMostThoseAlive_WhenManyComeAndGo() {
     for _ in 0..<10_000 { delegates.append(Member("short")) }
     #expect(names == ["a", "b", "c"])
+    let last = Member("last")
+    delegates.append(last)
+    delegates.append(last)
+    #expect(called() == ["a", "b", "c", "last"])
+    delegates.remove(last)
+    #expect(names == ["a", "b", "c"])
   }
 
   @Test func saysWhatToDo_WhenADelegateIsNoObject() {

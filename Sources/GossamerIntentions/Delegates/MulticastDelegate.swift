@@ -21,6 +21,8 @@ import GossamerKit
 /// 0.1 microseconds.
 public final class MulticastDelegate<Delegate> {
   private var members: [Member] = []
+  private var membersByObject: [ObjectIdentifier: Member] = [:]
+  private var countToCleanAt = 8
 
   /// Creates a multicast delegate without delegates.
   public init() {}
@@ -45,17 +47,21 @@ public final class MulticastDelegate<Delegate> {
   /// - Returns: whether it was added.
   func appendIfNew(_ delegate: Delegate) -> Bool {
     guard let object = Self.object(delegate) else { return false }
-    members.removeAll { $0.object == nil }
-    guard !members.contains(where: { $0.object === object }) else { return false }
-    members.append(Member(object))
+    let identifier = ObjectIdentifier(object)
+    // One that is gone may have been where the new one is now.
+    guard membersByObject[identifier]?.object == nil else { return false }
+    if members.count >= countToCleanAt { removeFreedMembers() }
+    let member = Member(object)
+    members.append(member)
+    membersByObject[identifier] = member
     return true
   }
 
   /// Removes a delegate; nothing happens if it isn't there.
   public func remove(_ delegate: Delegate) {
     guard let object = Self.object(delegate) else { return }
-    for member in members where member.object === object { member.object = nil }
-    members.removeAll { $0.object == nil }
+    membersByObject[ObjectIdentifier(object)]?.object = nil
+    removeFreedMembers()
   }
 
   /// Calls `news` with each delegate.
@@ -87,16 +93,24 @@ extension MulticastDelegate {
     }
   }
 
+  /// Forgets those that are gone. Appending does so each time that their number has doubled, so that it
+  /// costs the same for each delegate.
+  private func removeFreedMembers() {
+    members.removeAll { $0.object == nil }
+    membersByObject = membersByObject.filter { $0.value.object != nil }
+    countToCleanAt = max(8, members.count * 2)
+  }
+
   private func replaceMembers(_ delegates: [Delegate]) {
-    var former: [ObjectIdentifier: Member] = [:]
-    for member in members {
-      if let object = member.object { former[ObjectIdentifier(object)] = member }
-    }
-    var known: Set<ObjectIdentifier> = []
+    var former = membersByObject
+    membersByObject = [:]
     members = delegates.compactMap(Self.object).compactMap { object in
       let identifier = ObjectIdentifier(object)
-      guard known.insert(identifier).inserted else { return nil }
-      return former.removeValue(forKey: identifier) ?? Member(object)
+      guard membersByObject[identifier] == nil else { return nil }
+      let stays = former[identifier]?.object != nil ? former.removeValue(forKey: identifier) : nil
+      let member = stays ?? Member(object)
+      membersByObject[identifier] = member
+      return member
     }
     for member in former.values { member.object = nil }
   }
