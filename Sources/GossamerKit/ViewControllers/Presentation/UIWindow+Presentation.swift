@@ -33,12 +33,17 @@ extension UIWindow {
 
   /// Takes a screen away, with those that lie on it.
   func remove(_ presentation: Presentation, then completion: (() -> Void)?) {
-    guard let index = presentations.firstIndex(where: { $0 === presentation }) else { return }
-    let removed = presentations[index...]
+    // What loses the keyboard tells its delegate, which may present and dismiss, too.
     takeFocus()
+    guard let index = presentations.firstIndex(where: { $0 === presentation }) else {
+      completion?()
+      return
+    }
+    let removed = presentations[index...]
     for presentation in removed { presentation.end() }
     presentations.removeSubrange(index...)
     guard isVisible else {
+      layersDidChange()
       completion?()
       return
     }
