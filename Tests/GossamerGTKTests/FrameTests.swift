@@ -41,6 +41,29 @@ extension GTKTests {
       #expect(rect.height == 16_777_211)
     }
 
+    @Test func aFieldIsShown_WhenItIsAHundredMillionTimesAsHighAsItsRoot() async throws {
+      _ = MessagesOfGTK.take()
+      let (root, field) = (UIView(), UITextField(frame: .zero))
+      field.text = "A high field"
+      var above = root
+      for view in [UIView(), UIView(), UIView(), field] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: root.topAnchor),
+          view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+          view.heightAnchor.constraint(equalTo: above.heightAnchor, multiplier: 100),
+        ])
+        above = view
+      }
+      let shown = try await Stage.show(root)
+      try await Stage.settle(shown)
+      #expect(field.frame.height == root.frame.height * 1e8)
+      #expect(try shown.place(of: field).height == 16_777_216)
+      #expect(MessagesOfGTK.take() == [])
+    }
+
     @Test func contentIsWhatRemainsBelowTheHeaderBar_OfTheWindowsSize() async throws {
       let shown = try await Stage.show(UIView(), size: CGSize(width: 400, height: 500))
       let window = try shown.gtkWindow

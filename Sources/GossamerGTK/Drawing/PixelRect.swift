@@ -28,7 +28,8 @@ nonisolated struct PixelRect: Equatable {
     height = Self.grid(rect.maxY) - y
   }
 
-  private static func grid(_ coordinate: CGFloat) -> Int32 {
+  /// The coordinate on the grid for `coordinate`; one beyond 16,777,216 is moved there.
+  static func grid(_ coordinate: CGFloat) -> Int32 {
     Int32(min(max(coordinate.rounded(), -greatest), greatest))
   }
 }

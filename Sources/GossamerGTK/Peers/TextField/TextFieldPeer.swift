@@ -84,7 +84,7 @@ final class TextFieldPeer: WidgetPeer {
     entry.allocate(
       PixelRect(
         CGRect(x: isMirrored ? buttonRoom : 0, y: 0, width: entryWidth, height: Int(height))),
-      baseline: Int32(field.baselines.first))
+      baseline: PixelRect.grid(field.baselines.first.rounded(.down)))
     guard buttonSize > 0 else { return }
     button.allocate(
       PixelRect(
