@@ -34,8 +34,14 @@ struct LayoutCommand: ParsableCommand {
       var isFailed = false
       for file in files {
         let layout = DocumentLayout(contentsOfFile: file, intrinsicSizes: intrinsicSizes)
-        isFailed = isFailed || !layout.isReadable
-        FileHandle.standardOutput.write(try encoder.encode(layout) + Data("\n".utf8))
+        do {
+          FileHandle.standardOutput.write(try encoder.encode(layout) + Data("\n".utf8))
+          isFailed = isFailed || !layout.isReadable
+        } catch {
+          let message = "\(file): error: Its layout can't be written as JSON: \(error)\n"
+          FileHandle.standardError.write(Data(message.utf8))
+          isFailed = true
+        }
       }
       if isFailed { throw ExitCode.failure }
     }

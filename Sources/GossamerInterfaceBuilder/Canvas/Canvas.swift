@@ -146,8 +146,9 @@ struct Canvas {
     return frames
   }
 
-  /// A length with the three decimals that Interface Builder writes.
+  /// A length with the three decimals that Interface Builder writes; one of 1e12 or more has none.
   private static func rounded(_ length: CGFloat) -> Double {
-    (Double(length) * 1000).rounded() / 1000
+    let length = Double(length)
+    return abs(length) < 1e12 ? (length * 1000).rounded() / 1000 : length
   }
 }

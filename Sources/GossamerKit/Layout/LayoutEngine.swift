@@ -63,6 +63,16 @@ final class LayoutEngine {
     items[ObjectIdentifier(item)]?.frame(in: solver)
   }
 
+  /// Notes whether the solved frame of `view` is one.
+  /// - Returns: whether it isn't, but was the last time.
+  func noteFrame(isFinite: Bool, of view: UIView) -> Bool {
+    guard let state = items[ObjectIdentifier(view)], state.isFrameFinite != isFinite else {
+      return false
+    }
+    state.isFrameFinite = isFinite
+    return !isFinite
+  }
+
   /// The width that the natural height of a view was taken for; nil if it depends on none.
   func contentWidth(of view: UIView) -> CGFloat? {
     items[ObjectIdentifier(view)]?.contentWidth.map { CGFloat($0) }

@@ -17,6 +17,8 @@ final class LayoutItemState {
   /// The width that the natural height was taken for, where it depends on it.
   var contentWidth: Double?
   var hasNewContent = false
+  /// Whether the frame was finite when it was applied last.
+  var isFrameFinite = true
 
   private(set) var frameConstraints: [Constraint] = []
   private var insetConstraints: [Constraint] = []

@@ -16,14 +16,25 @@ extension UIView {
     pending.union(pendingBelow).contains(.constraints) || layout?.engine?.isDirty ?? false
   }
 
-  /// Gives the subviews the frames that the constraints determine, rounded to whole pixels.
+  /// Gives the subviews the frames that the constraints determine, rounded to whole pixels; one that
+  /// isn't finite is refused with a message.
   func applyLayoutFrames() {
     guard treeUsesAutoLayout, let engine else { return }
     engine.solve()
     for child in children where child.treeUsesAutoLayout {
       guard !child.translatesAutoresizingMaskIntoConstraints, let frame = engine.frame(of: child)
       else { continue }
-      child.setFrame(frame.roundedToPixels(scale: traitCollection.displayScale))
+      let pixelFrame = frame.roundedToPixels(scale: traitCollection.displayScale)
+      let newFrame = UIView.valid(pixelFrame)
+      if engine.noteFrame(isFinite: newFrame != nil, of: child) {
+        Messages.layout.error(
+          """
+          The constraints of \(child.shortDescription) make it \(frame.width) by \(frame.height) \
+          points large at \(frame.minX), \(frame.minY), which isn't finite; its frame stays as it \
+          is. Look for multipliers that are too great.
+          """)
+      }
+      if let newFrame { child.setFrame(newFrame) }
     }
   }
 

@@ -66,6 +66,31 @@ import Testing
         """)
   }
 
+  @Test func canBePrinted_WhenConstraintsMultiplyBeyondAllNumbers() throws {
+    let views = (1...170).map { number in
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v\(number)">
+      <rect key="frame" x="0" y="0" width="10" height="10"/></view>
+      """
+    }
+    let constraints = (1...170).map { number in
+      """
+      <constraint firstItem="v\(number)" firstAttribute="width" secondItem="v\(number - 1)" \
+      secondAttribute="width" multiplier="100" id="c\(number)"/>
+      """
+    }
+    let layout = try layout(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      useAutolayout="YES"><objects><view id="v0"><rect key="frame" x="0" y="0" width="320" height="568"/>
+      <subviews>\(views.joined())</subviews><constraints>\(constraints.joined())</constraints></view>
+      </objects></document>
+      """, named: "Chain.xib")
+    #expect(layout.isReadable)
+    #expect(layout.scenes[0].views.count == 171)
+    #expect(throws: Never.self) { try JSONEncoder().encode(layout) }
+  }
+
   @Test func takesTheSizesOfControlsFromTheDocument_WhenAskedTo() throws {
     let text = Self.storyboard.replacingOccurrences(
       of: #"width="51" height="31""#, with: #"width="91" height="41""#)
