@@ -69,6 +69,7 @@ open class UIBarButtonItem: UIBarItem {
     handler = { [weak target] item in
       let found = isDirected ? target : action.target(from: item.button)
       if isDirected, found == nil { return }
+      if let found { WireActivity.fire(from: item, to: found) }
       action.perform(on: found, sender: item, place: "the bar button '\(item.title ?? "")'")
     }
   }
@@ -79,7 +80,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The button as it is shown.
-  private(set) lazy var button = makeButton()
+  package private(set) lazy var button = makeButton()
 
   private func makeButton() -> UIButton {
     let button = UIButton(type: .system)

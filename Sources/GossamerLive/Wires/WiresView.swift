@@ -112,7 +112,9 @@ final class WiresView: UIView {
   /// The rectangle that stands for `object`; nil if there is none to be seen.
   private func place(of object: AnyObject) -> CGRect? {
     if let node = dock.node(of: object) { return convert(node.bounds, from: node) }
-    guard let view = object as? UIView, let stage, view !== stage else { return nil }
+    guard let view = (object as? UIBarButtonItem)?.button ?? object as? UIView, let stage,
+      view !== stage
+    else { return nil }
     var visible = convert(view.bounds, from: view)
     for ancestor in sequence(first: view, next: \.superview) {
       if ancestor.isHidden || ancestor.alpha < 0.01 { return nil }

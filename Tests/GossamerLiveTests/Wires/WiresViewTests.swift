@@ -80,6 +80,42 @@ import Testing
     #expect(curves[1] != nil)
   }
 
+  @Test func leadsFromTheButtonOfABarItem_AndLightsUpWhenThatIsPressed() throws {
+    let (intention, item) = (ReverseIntention(), UIBarButtonItem(title: "Reverse"))
+    item.setTarget(intention, actionNamed: "reverse:")
+    let screen = UIViewController()
+    screen.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: screen)
+    let live = LiveView()
+    live.showScene(navigation.view)
+    live.showWires(
+      Wiring(
+        nodes: [.init(object: intention, title: "Reverse")],
+        connections: [
+          .init(kind: .action, name: "reverse:", source: item, destination: intention)
+        ]))
+    let controller = UIViewController()
+    controller.addChild(navigation)
+    controller.view = live
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    UpdateCycle.shared.updateToRest()
+    let wires = try #require(live.wires)
+    let button = try #require(
+      navigation.navigationBar.descendants.compactMap { $0 as? UIButton }.first {
+        $0.title(for: .normal) == "Reverse"
+      })
+    let start = try #require(wires.curves[0]).start
+    let frame = button.convert(button.bounds, to: live)
+    #expect(start.y == frame.maxY)
+    #expect(frame.minX...frame.maxX ~= start.x)
+    WireActivity.observer = { wires.fire(from: $0, to: $1) }
+    defer { WireActivity.observer = nil }
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(wires.isLit)
+  }
+
   @Test func lightsUpWhatFires_InEitherDirection() throws {
     let scene = Scene()
     let wires = try scene.wires
