@@ -30,7 +30,8 @@ import GossamerLayout
 }
 
 extension Wirable {
-  /// Does nothing.
+  /// Does nothing. A base class that its subclasses are to override implements it itself, openly: a
+  /// default of a protocol can't be overridden.
   public func awakeFromNib() {}
 
   /// The value of the property that has a wire of this name.

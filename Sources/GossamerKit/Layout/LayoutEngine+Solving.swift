@@ -52,7 +52,10 @@ extension LayoutEngine {
     itemsWithNewContent = []
     for state in states {
       state.hasNewContent = false
-      guard let view = state.item as? UIView else { continue }
+      // What has left the engine meanwhile has no variables here any more.
+      guard let view = state.item as? UIView, items[ObjectIdentifier(view)] === state else {
+        continue
+      }
       state.updateContent(in: solver)
       for constraint in view.layout?.attachedConstraints ?? [] where constraint.usesBaseline {
         constantDidChange(of: constraint)

@@ -5,6 +5,7 @@ import Foundation
 
 /// Decides about the editing of a text field, and is told of it. Every method is optional: what isn't
 /// implemented permits, and does nothing.
+/// A base class whose subclasses are to override a method implements it itself, openly.
 ///
 /// A callback may change the text, move the focus, or take the field out of its window.
 ///

@@ -8,6 +8,19 @@ import Testing
 @Suite(.serialized) struct ConstraintMessageTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
+  @Test func saysNothing_WhenAViewLeavesWhoseContentHasChanged() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    label.text = "Gone"
+    label.removeFromSuperview()
+    #expect(messages { root.layoutIfNeeded() } == [])
+  }
+
   @Test func namesAllOfAConflictAndGivesUpTheLast() throws {
     let view = UIView()
     view.accessibilityIdentifier = "box"
