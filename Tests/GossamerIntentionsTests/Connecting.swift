@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerIntentions
 import GossamerKit
 
 extension Wirable {
@@ -13,4 +14,20 @@ extension Wirable {
 /// Makes objects as a document does: connects all, then awakes all.
 func awake(_ objects: [any Wirable]) {
   for object in objects { object.awakeFromNib() }
+}
+
+extension ObserveIntention {
+  /// Connects the intention as a document in line 12 does, and lets it show what it observes.
+  func observe(
+    _ source: any KeyValueCoding, _ sourceKeyPath: String, _ target: any KeyValueCoding,
+    _ targetKeyPath: String
+  ) throws {
+    try connect([
+      "sourceObject": source, "sourceKeyPath": sourceKeyPath, "target": target,
+      "targetKeyPath": targetKeyPath,
+    ])
+    wasMade(in: "Main.storyboard", line: 12)
+    awakeFromNib()
+    nextFrame()
+  }
 }

@@ -17,13 +17,7 @@ import Testing
     _ source: any KeyValueCoding, _ sourceKeyPath: String, _ target: any KeyValueCoding,
     _ targetKeyPath: String
   ) throws {
-    try intention.connect([
-      "sourceObject": source, "sourceKeyPath": sourceKeyPath, "target": target,
-      "targetKeyPath": targetKeyPath,
-    ])
-    intention.wasMade(in: "Main.storyboard", line: 12)
-    intention.awakeFromNib()
-    nextFrame()
+    try intention.observe(source, sourceKeyPath, target, targetKeyPath)
   }
 
   @Test func showsTheValue_AndFollowsIt() throws {
