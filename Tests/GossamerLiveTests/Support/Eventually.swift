@@ -12,6 +12,6 @@ func eventually(
     try #require(
       ContinuousClock.now < deadline, "It did not come about that \(outcome).",
       sourceLocation: location)
-    try await Task.sleep(for: .milliseconds(1))
+    await Task.yield()
   }
 }
