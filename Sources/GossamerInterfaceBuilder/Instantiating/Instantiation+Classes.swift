@@ -25,6 +25,7 @@ extension Instantiation {
     noteUnusableClass(name, of: element)
     return nil
   }
+
   /// The class with the name that a document gives an element; nil, with a message, if there is none.
   /// - Parameter consequence: what happens then, for the message.
   func knownClass(

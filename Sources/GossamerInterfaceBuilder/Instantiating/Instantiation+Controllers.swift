@@ -33,8 +33,8 @@ extension Instantiation {
   }
 
   /// Makes a controller that stands in a xib, with its view; ``finish(_:connectSegue:)`` connects it and
-  /// wakes it up with the other objects. The second one of a storyboard's scene isn't
-  /// made, as the check of the document says.
+  /// wakes it up with the other objects. The second one of a storyboard's scene isn't made, as the check of
+  /// the document says.
   func makeControllerOfXib(_ element: Element) -> UIViewController? {
     guard document.kind == .xib else { return nil }
     return makeController(element) { [self] controller in
