@@ -5,13 +5,6 @@ import GossamerLayout
 
 // Finding out what the constraints leave open.
 extension UIView {
-  /// Whether the constraints leave the place or the size of the view open.
-  ///
-  /// Looks at all constraints of the tree: for debugging and tests.
-  public var hasAmbiguousLayout: Bool {
-    !ambiguousAttributes.isEmpty
-  }
-
   /// What the constraints leave open of this view and those inside of it, a line a view; nil for
   /// nothing: `UILabel 'result': left, width`.
   ///
@@ -27,7 +20,8 @@ extension UIView {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  private var ambiguousAttributes: [String] {
+  /// The attributes of this view that the constraints leave open.
+  var ambiguousAttributes: [String] {
     root.solveConstraints()
     guard let engine else { return [] }
     return engine.names(of: Set(engine.solver.ambiguousVariables()), in: self)

@@ -28,30 +28,23 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Resizes the subviews that are positioned by their frames, as their masks say.
-  /// - Returns: those whose size has changed, with the size before. Their own subviews are left to
-  ///   the caller: views may be nested too deeply for a recursion.
-  func resizeSubviews(from oldSize: CGSize) -> [(view: UIView, oldSize: CGSize)] {
-    guard autoresizesSubviews else { return [] }
-    var resized: [(view: UIView, oldSize: CGSize)] = []
+  /// Gives the subviews that are positioned by their frames the ones that their masks say.
+  func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
     for child in children
     where !child.autoresizingMask.isEmpty && child.translatesAutoresizingMaskIntoConstraints {
       let mask = child.autoresizingMask
       let horizontal = Self.resize(
-        (child.frame.minX, child.frame.width), from: oldSize.width, to: bounds.width,
+        (child.frame.minX, child.frame.width), from: oldSize.width, to: newSize.width,
         mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
         mask.contains(.flexibleRightMargin))
       let vertical = Self.resize(
-        (child.frame.minY, child.frame.height), from: oldSize.height, to: bounds.height,
+        (child.frame.minY, child.frame.height), from: oldSize.height, to: newSize.height,
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin))
       let frame = CGRect(
         x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
-      guard let frame = UIView.valid(frame) else { continue }
-      if let oldSize = child.storeFrame(frame) { resized.append((child, oldSize)) }
-      child.frameWasSet()
+      if let frame = UIView.valid(frame) { child.frame = frame }
     }
-    return resized
   }
 
   /// Distributes the change of a superview's length over the flexible parts, in proportion to what

@@ -11,21 +11,9 @@ extension UIView {
   /// A target size for ``systemLayoutSizeFitting(_:)``: as large as the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size nearest to `targetSize` that the constraints inside the view allow.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The size that the constraints inside the view allow, with `targetSize` counting as much as the
-  /// priorities say.
-  ///
-  /// Solves the constraints inside the view by themselves: the cost grows with their number.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
+  /// The size of this view that is nearest to `targetSize` with these priorities.
+  func fittingSize(
+    for targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     guard targetSize.width.isFinite, targetSize.height.isFinite else {
       Messages.layout.error("The target size \(targetSize) isn't finite; the size is unchanged.")
@@ -33,8 +21,7 @@ extension UIView {
     }
     updateConstraintsIfNeeded()
     let engine = LayoutEngine(fitting: self)
-    return engine.size(
-      fitting: targetSize, Priority(horizontalFittingPriority), Priority(verticalFittingPriority))
+    return engine.size(fitting: targetSize, Priority(horizontal), Priority(vertical))
   }
 }
 

@@ -3,18 +3,13 @@
 
 // The rectangles of a view that take part in layout without being views.
 extension UIView {
-  /// The guides that were added to the view.
-  public var layoutGuides: [UILayoutGuide] { layout?.guides ?? [] }
-
-  /// Adds a guide. It leaves the view that it had.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
+  func adopt(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     ensuredLayout.guides.append(guide)
     guide.owningView = self
   }
 
-  /// Removes a guide, together with its constraints.
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+  func release(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     for constraint in guide.attachedConstraints { constraint.isActive = false }
     engine?.remove(item: guide)

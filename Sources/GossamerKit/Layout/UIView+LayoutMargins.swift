@@ -3,43 +3,26 @@
 
 // The distances from the edges that content keeps.
 extension UIView {
-  /// The distances from the edges that content keeps, in points. 8 on each side unless set; for the
-  /// root view of a controller 16 at the sides (20 in windows at least 413 points wide) and none
-  /// above and below. The safe area is added.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let directional = directionalLayoutMargins
-      return UIEdgeInsets(
-        top: directional.top, left: isRightToLeft ? directional.trailing : directional.leading,
-        bottom: directional.bottom,
-        right: isRightToLeft ? directional.leading : directional.trailing)
-    }
-    set {
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
-        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
-    }
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+      bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
   }
 
-  /// The distances from the edges that content keeps, by the direction of reading. See
-  /// ``layoutMargins``.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = insetsLayoutMarginsFromSafeArea ? marginsInSafeArea : fixedMargins
-      return preservesSuperviewLayoutMargins ? extended(margins) : margins
-    }
-    set {
-      ownMargins = newValue
-      layoutMarginsDidChange()
-      insetsDidChange()
-    }
+  func setMargins(_ margins: NSDirectionalEdgeInsets) {
+    ownMargins = margins
+    layoutMarginsDidChange()
+    insetsDidChange()
   }
 
-  /// The rectangle inside the margins.
-  public var layoutMarginsGuide: UILayoutGuide { ensuredMarginsGuide }
+  /// The margins with what the safe area and the superview add.
+  var currentMargins: NSDirectionalEdgeInsets {
+    let margins = insetsLayoutMarginsFromSafeArea ? marginsInSafeArea : fixedMargins
+    return preservesSuperviewLayoutMargins ? extended(margins) : margins
+  }
 
+  /// The guide of the margins, made when it is needed first.
   var ensuredMarginsGuide: InsetGuide {
     let layout = ensuredLayout
     if let guide = layout.marginsGuide { return guide }

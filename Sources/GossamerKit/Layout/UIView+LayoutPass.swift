@@ -34,7 +34,7 @@ extension UIView {
           is. Look for multipliers that are too great.
           """)
       }
-      if let newFrame { child.setFrame(newFrame) }
+      if let newFrame { child.takeLayoutFrame(newFrame) }
     }
   }
 

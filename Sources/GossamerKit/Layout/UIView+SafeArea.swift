@@ -3,9 +3,8 @@
 
 // The part of a view that nothing covers.
 extension UIView {
-  /// The distances from the edges within which the window's bars or the screen's shape cover the
-  /// view, in points. None on a desk, but for what a controller adds.
-  public var safeAreaInsets: UIEdgeInsets {
+  /// What bars, the screen's shape and controllers cover of the view, in points.
+  var currentSafeAreaInsets: UIEdgeInsets {
     // From the root inwards, without recursion: trees may be thousands of views deep.
     let path = Array(sequence(first: self, next: \.parent))
     var insets = (path.last as? UIWindow)?.hostSafeAreaInsets ?? .zero
@@ -20,8 +19,8 @@ extension UIView {
     return insets
   }
 
-  /// The rectangle inside the safe area.
-  public var safeAreaLayoutGuide: UILayoutGuide {
+  /// The guide of the safe area, made when it is needed first.
+  var ensuredSafeAreaGuide: UILayoutGuide {
     let layout = ensuredLayout
     if let guide = layout.safeAreaGuide { return guide }
     let guide = InsetGuide("UIViewSafeAreaLayoutGuide", of: self) { $0.safeAreaInsets }

@@ -6,29 +6,8 @@
 // A view that has to do something marks its ancestors, up to the first that is marked already. So
 // a pass walks from the root to the dirty views only.
 extension UIView {
-  /// Asks for ``updateProperties()`` in the next update cycle.
-  public func setNeedsUpdateProperties() {
-    invalidate(.properties)
-  }
-
-  /// Runs ``updateProperties()`` now for the views of this tree, from this view down, that asked.
-  public func updatePropertiesIfNeeded() {
-    visitPending(.allProperties) { $0.performUpdateProperties($1) }
-  }
-
-  /// Asks for ``updateConstraints()`` in the next update cycle.
-  public func setNeedsUpdateConstraints() {
-    invalidate(.constraints)
-  }
-
-  /// Whether ``updateConstraints()`` will be called in the next update cycle.
-  public func needsUpdateConstraints() -> Bool {
-    pending.contains(.constraints)
-  }
-
-  /// Runs ``updateConstraints()`` now for the views that asked, from this view down, the deepest
-  /// first.
-  public func updateConstraintsIfNeeded() {
+  /// Calls `updateConstraints()` where it is pending, from this view down, the deepest first.
+  func updatePendingConstraints() {
     var views: [UIView] = []
     visitPending(.constraints) { view, _ in views.append(view) }
     for view in views.reversed() {
@@ -37,23 +16,27 @@ extension UIView {
     }
   }
 
-  /// Asks for ``layoutSubviews()`` in the next update cycle.
-  public func setNeedsLayout() {
-    invalidate(.layout)
-  }
-
-  /// Lays out now: constraints of the whole tree first, then the views from this one down that
-  /// asked for it.
-  public func layoutIfNeeded() {
+  /// Lays out until nothing asks for it any more.
+  func layOutNow() {
+    let top = topmostForLayout
     for _ in 0..<UpdateCycle.maximumRounds {
-      if layOut() { return }
+      if top.layOut() { return }
     }
-    let methods = pendingMethods([.constraints, .layout])
+    let methods = top.pendingMethods([.constraints, .layout])
     Messages.layout.error(
       """
       Layout of \(shortDescription) didn't come to rest in \(UpdateCycle.maximumRounds) rounds. \
       These ask to run again each time they run: \(methods.prefix(5).joined(separator: ", ")).
       """)
+  }
+
+  /// The farthest ancestor up to which each one asks for layout; the view itself if its superview
+  /// doesn't. As CALayer.h says: "traverse upwards from the layer while the superlayer requires
+  /// layout. Then layout the entire tree beneath that ancestor."
+  private var topmostForLayout: UIView {
+    var view = self
+    while let parent = view.parent, parent.pending.contains(.layout) { view = parent }
+    return view
   }
 
   /// Tells the host, in the next commit, that `changes` happened.

@@ -16,3 +16,14 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
   /// Always right to left.
   case forceRightToLeft = 4
 }
+
+extension UISemanticContentAttribute {
+  /// The direction that leading and trailing mean under `traits`.
+  func direction(in traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+}

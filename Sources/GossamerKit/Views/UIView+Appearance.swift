@@ -3,16 +3,11 @@
 
 // Tint, traits and direction: what a view inherits from the views around it.
 extension UIView {
-  /// The colour of interactive content. Inherited from the superview unless set; set nil to inherit
-  /// again.
-  public var tintColor: UIColor? {
-    get { ownTintColor ?? inheritedTintColor ?? .tintColor }
-    set {
-      guard newValue != ownTintColor else { return }
-      ownTintColor = newValue
-      tintColorDidChange()
-      for child in children { child.inheritTintColor(of: self) }
-    }
+  func setTintColor(_ color: UIColor?) {
+    guard color != ownTintColor else { return }
+    ownTintColor = color
+    tintColorDidChange()
+    for child in children { child.inheritTintColor(of: self) }
   }
 
   /// Takes over the tint colour of a superview, or that of the application if there is none.
@@ -28,23 +23,8 @@ extension UIView {
     }
   }
 
-  /// The traits that the view is shown with: those of its window, else the current ones.
-  public var traitCollection: UITraitCollection {
-    window?.windowTraits ?? .current
-  }
-
-  /// The direction that leading and trailing mean here, from the semantic attribute and the traits.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified:
-      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    }
-  }
-
-  /// Corners and border of the view.
-  public var layer: CALayer {
+  /// The layer, made when it is needed first.
+  var ensuredLayer: CALayer {
     if let storedLayer { return storedLayer }
     let layer = CALayer(view: self)
     storedLayer = layer

@@ -3,85 +3,64 @@
 
 // Frames, bounds and the conversion between coordinate systems.
 extension UIView {
-  /// The rectangle of the view in the coordinates of its superview.
-  ///
-  /// A rectangle of negative size is standardised; one that isn't finite is refused with a message.
-  public var frame: CGRect {
-    get { storedFrame }
-    set {
-      guard let newFrame = UIView.valid(newValue) else {
-        Messages.layout.error(
-          "The frame \(newValue) of \(shortDescription) isn't finite; it stays \(storedFrame).")
-        return
-      }
-      setFrame(newFrame)
-      frameWasSet()
+  /// Takes over a frame that the application sets.
+  func setFrame(_ newValue: CGRect) {
+    guard let newFrame = UIView.valid(newValue) else {
+      Messages.layout.error(
+        "The frame \(newValue) of \(shortDescription) isn't finite; it stays \(storedFrame).")
+      return
     }
+    move(to: newFrame)
+    frameWasSet()
   }
 
-  /// The rectangle of the view in its own coordinates: the origin is where its content starts.
-  public var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
-    set {
-      guard let newBounds = UIView.valid(newValue) else {
-        Messages.layout.error(
-          "The bounds \(newValue) of \(shortDescription) aren't finite; they stay \(bounds).")
-        return
-      }
-      if newBounds.origin != boundsOrigin {
-        boundsOrigin = newBounds.origin
-        setNeedsCommit(.geometry)
-        setNeedsLayout()
-        (self as? UIScrollView)?.didScroll()
-      }
-      guard newBounds.size != storedFrame.size else { return }
-      let center = center
-      frame = CGRect(
-        x: center.x - newBounds.width / 2, y: center.y - newBounds.height / 2,
-        width: newBounds.width, height: newBounds.height)
+  /// Takes over bounds that the application or Auto Layout sets.
+  func setBounds(_ newValue: CGRect) {
+    guard let newBounds = UIView.valid(newValue) else {
+      Messages.layout.error(
+        "The bounds \(newValue) of \(shortDescription) aren't finite; they stay \(bounds).")
+      return
     }
-  }
-
-  /// The centre of the frame in the coordinates of the superview.
-  public var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+    if newBounds.origin != boundsOrigin {
+      boundsOrigin = newBounds.origin
+      setNeedsCommit(.geometry)
+      setNeedsLayout()
+      (self as? UIScrollView)?.didScroll()
     }
+    guard newBounds.size != storedFrame.size else { return }
+    setFrame(
+      CGRect(
+        x: storedFrame.midX - newBounds.width / 2, y: storedFrame.midY - newBounds.height / 2,
+        width: newBounds.width, height: newBounds.height))
   }
 
-  /// Sets the size to what ``sizeThatFits(_:)`` answers for the present one.
-  public func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
+  /// Takes over a centre that the application or Auto Layout sets.
+  func setCenter(_ newValue: CGPoint) {
+    setFrame(
+      CGRect(
+        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2,
+        width: storedFrame.width, height: storedFrame.height))
   }
 
-  /// Converts a point from the coordinates of this view to those of `view`.
-  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let own = originInRoot
-    let other = view?.originInRoot ?? .zero
+  /// Takes over a frame that Auto Layout gives, as in UIKit by ``bounds`` and ``center``, which a
+  /// subclass may override.
+  func takeLayoutFrame(_ newFrame: CGRect) {
+    guard newFrame != storedFrame else { return }
+    if newFrame.size != storedFrame.size {
+      bounds = CGRect(origin: boundsOrigin, size: newFrame.size)
+    }
+    let newCenter = CGPoint(x: newFrame.midX, y: newFrame.midY)
+    if newCenter != center { center = newCenter }
+    // A third of a point, on three pixels a point, loses its last bit on the way by the centre.
+    let error = hypot(storedFrame.minX - newFrame.minX, storedFrame.minY - newFrame.minY)
+    if error < 1e-6 { storedFrame.origin = newFrame.origin }
+  }
+
+  /// A point in the coordinates of `source`, in those of `target`; nil means the root.
+  func converted(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
+    let own = source?.originInRoot ?? .zero
+    let other = target?.originInRoot ?? .zero
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
-  }
-
-  /// Converts a point from the coordinates of `view` to those of this view.
-  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let own = originInRoot
-    let other = view?.originInRoot ?? .zero
-    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
-  }
-
-  /// Converts a rectangle from the coordinates of this view to those of `view`.
-  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// Converts a rectangle from the coordinates of `view` to those of this view.
-  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
   /// The deepest visible view that takes input at `point`, in the view's own coordinates; nil for
@@ -119,14 +98,31 @@ extension UIView {
     return origin
   }
 
-  /// Moves and resizes the view, whoever decided it: the application, or Auto Layout.
-  func setFrame(_ newFrame: CGRect) {
-    guard let oldSize = storeFrame(newFrame) else { return }
-    var resized = [(view: self, oldSize: oldSize)]
-    while let (view, oldSize) = resized.popLast() {
-      resized.append(contentsOf: view.resizeSubviews(from: oldSize))
+  /// Moves and resizes the view, whoever decided it, and resizes the subviews that follow.
+  ///
+  /// Subviews get their frames by ``frame``, which a subclass may override. Their own subviews wait
+  /// in a queue: views may be nested too deeply for a recursion.
+  func move(to newFrame: CGRect) {
+    guard let oldSize = storeFrame(newFrame), autoresizesSubviews, !children.isEmpty else { return }
+    UIView.resizes.append(Resize(view: self, oldSize: oldSize, newSize: newFrame.size))
+    guard UIView.resizes.count == 1 else { return }
+    var next = 0
+    while next < UIView.resizes.count {
+      let resize = UIView.resizes[next]
+      resize.view.resizeSubviews(from: resize.oldSize, to: resize.newSize)
+      next += 1
     }
+    UIView.resizes = []
   }
+
+  private struct Resize {
+    let view: UIView
+    let oldSize: CGSize
+    let newSize: CGSize
+  }
+
+  /// The views whose subviews follow another size, the one at work included.
+  private static var resizes: [Resize] = []
 
   /// Stores a frame that is finite and not negative.
   /// - Returns: the size before, if it was another one.

@@ -3,71 +3,6 @@
 
 // Superview, subviews and window.
 extension UIView {
-  /// The view that contains this one, or nil.
-  public var superview: UIView? { parent }
-
-  /// The views inside this one, from back to front.
-  public var subviews: [UIView] { children }
-
-  /// The window that the view is in, or nil.
-  public var window: UIWindow? { containingWindow ?? self as? UIWindow }
-
-  /// Adds `view` in front of the other subviews. It leaves the superview that it had.
-  public func addSubview(_ view: UIView) {
-    insert(view, at: view.parent === self ? children.count - 1 : children.count)
-  }
-
-  /// Adds `view` so that it is number `index` of the subviews, from the back. Clamped.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
-
-  /// Adds `view` right behind `sibling`; behind all if that is no subview.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    detachIfSibling(view)
-    insert(view, at: children.firstIndex { $0 === sibling } ?? 0)
-  }
-
-  /// Adds `view` right in front of `sibling`; in front of all if that is no subview.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    detachIfSibling(view)
-    insert(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
-  }
-
-  /// Moves `view`, a subview, in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.parent === self else { return }
-    reorder(view, to: children.count - 1)
-  }
-
-  /// Moves `view`, a subview, behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.parent === self else { return }
-    reorder(view, to: 0)
-  }
-
-  /// Takes the view out of its superview, together with the constraints that reach out of it.
-  public func removeFromSuperview() {
-    guard let parent else { return }
-    parent.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    announceWindow(nil)
-    detach()
-    setWindow(nil)
-    inheritTintColor(of: nil)
-    didMoveToSuperview()
-  }
-
-  /// Whether this view is `view` or is inside of it, at any depth.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === view }
-  }
-
-  /// The view itself or the first one inside of it, depth first, whose tag is `tag`; nil for none.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    descendants.first { $0.tag == tag }
-  }
-
   /// This view and all inside of it, depth first, each before its subviews.
   package var descendants: some Sequence<UIView> {
     var stack: [UIView] = [self]
@@ -87,7 +22,40 @@ extension UIView {
 }
 
 extension UIView {
-  private func insert(_ view: UIView, at index: Int) {
+  func insertInFront(_ view: UIView) {
+    insert(view, at: view.parent === self ? children.count - 1 : children.count)
+  }
+
+  func insert(_ view: UIView, below sibling: UIView) {
+    detachIfSibling(view)
+    insert(view, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  func insert(_ view: UIView, above sibling: UIView) {
+    detachIfSibling(view)
+    insert(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  func exchange(_ one: Int, _ other: Int) {
+    guard one != other, children.indices.contains(one), children.indices.contains(other) else {
+      return
+    }
+    children.swapAt(one, other)
+    setNeedsCommit(.subviews)
+  }
+
+  func leaveSuperview() {
+    guard let parent else { return }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    announceWindow(nil)
+    detach()
+    setWindow(nil)
+    inheritTintColor(of: nil)
+    didMoveToSuperview()
+  }
+
+  func insert(_ view: UIView, at index: Int) {
     // A view without subviews contains nobody; looking for it would make deep trees quadratic.
     guard view !== self, view.children.isEmpty || !isDescendant(of: view) else {
       Messages.views.error(
@@ -118,7 +86,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  private func reorder(_ view: UIView, to index: Int) {
+  func reorder(_ view: UIView, to index: Int) {
     guard let old = children.lastIndex(where: { $0 === view }) else { return }
     children.remove(at: old)
     children.insert(view, at: min(max(index, 0), children.count))

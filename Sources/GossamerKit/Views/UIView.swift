@@ -10,35 +10,12 @@ import GossamerLayout
 /// what changed once per frame. Without a host the same tree is laid out and tested headless.
 /// All lengths are in points; one point is one logical pixel of the host.
 ///
+/// The body of the class is its contract, in the order of UIKit's header: what is `open` here, a
+/// subclass may override. What it takes to do it stands in the chapters, `UIView+Chapter.swift`.
+///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiview
 open class UIView: UIResponder {
-  // Geometry, see UIView+Geometry.swift.
-  var storedFrame: CGRect
-  var boundsOrigin = CGPoint.zero
-
-  // Hierarchy, see UIView+Hierarchy.swift.
-  var children: [UIView] = []
-  weak var parent: UIView?
-  weak var containingWindow: UIWindow?
-  weak var controller: UIViewController?
-
-  // Update cycle, see UIView+UpdateCycle.swift.
-  var pending: UpdatePasses = [.properties, .constraints, .layout]
-  var pendingBelow: UpdatePasses = []
-  var uncommitted: ViewChanges = .all
-  var propertiesScope: ObservationScope?
-
-  /// What shows this view in a window, or nil without a host.
-  package internal(set) var peer: (any ViewPeer)?
-
-  // Layout, see the folder Layout.
-  var layout: ViewLayout?
-  var treeUsesAutoLayout = false
-  var ownMargins: NSDirectionalEdgeInsets?
-
-  // What few views set is kept aside, so that a plain view stays small.
-  var accessibility = AccessibilityAttributes()
-  package internal(set) var storedLayer: CALayer?
+  // MARK: - Creating a view
 
   /// Creates a view.
   /// - Parameter frame: its rectangle in the coordinates of the superview that it will get.
@@ -73,21 +50,274 @@ open class UIView: UIResponder {
     UIView.releaseDescendants(of: self)
   }
 
-  /// What a kind of view of the Kit is made of, and how it differs from a plain view at first.
-  func setUp() {}
-
-  // MARK: - Wires
-
   /// The wires of views, by UIKit's key-value coding names.
-  open override class var wires: AnyWires {
-    viewWires(adding: super.wires)
+  open override class var wires: AnyWires { viewWires(adding: super.wires) }
+
+  // MARK: - Configuring the event-related behavior
+
+  /// Whether the view and its subviews take input.
+  open var isUserInteractionEnabled = true {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsCommit(.state) } }
   }
 
-  // MARK: - Looks
+  /// A number to find the view by, see ``viewWithTag(_:)``. The meaning is the application's.
+  open var tag = 0
+
+  /// The corners and the border of the view.
+  open var layer: CALayer { ensuredLayer }
+
+  /// The view controller whose root view this is, else the superview.
+  open override var next: UIResponder? { controller ?? parent }
+
+  // MARK: - Managing the user interface direction
+
+  /// How the view mirrors in right-to-left interfaces.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+  }
+
+  /// The direction that leading and trailing mean here, from the semantic attribute and the traits.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: traitCollection)
+  }
+
+  /// The traits that the view is shown with: those of its window, else the current ones.
+  open var traitCollection: UITraitCollection { window?.windowTraits ?? .current }
+
+  /// Called after the traits have changed, for instance from light to dark.
+  /// - Parameter previousTraitCollection: the traits before; nil if there were none.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - Configuring the bounds and frame rectangles
+
+  /// The rectangle of the view in the coordinates of its superview.
+  ///
+  /// A rectangle of negative size is standardised; one that isn't finite is refused with a message.
+  /// Auto Layout doesn't set it: as in UIKit, it sets ``bounds`` and ``center``.
+  open var frame: CGRect {
+    get { storedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// The rectangle of the view in its own coordinates: the origin is where its content starts.
+  /// Another size is taken around the ``center``.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set { setBounds(newValue) }
+  }
+
+  /// The centre of the frame in the coordinates of the superview.
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set { setCenter(newValue) }
+  }
+
+  // MARK: - Converting between view coordinate systems
+
+  /// Converts a point from the coordinates of this view to those of `view`.
+  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    converted(point, from: self, to: view)
+  }
+
+  /// Converts a point from the coordinates of `view` to those of this view.
+  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view, to: self)
+  }
+
+  /// Converts a rectangle from the coordinates of this view to those of `view`.
+  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: converted(rect.origin, from: self, to: view), size: rect.size)
+  }
+
+  /// Converts a rectangle from the coordinates of `view` to those of this view.
+  /// - Parameter view: a view of the same tree; nil means the root, which is the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: converted(rect.origin, from: view, to: self), size: rect.size)
+  }
+
+  // MARK: - Configuring the resizing behavior
+
+  /// Whether the subviews follow the view's size as their ``autoresizingMask`` says.
+  open var autoresizesSubviews = true
+
+  /// What of the frame follows the superview's size, for views positioned by their frames.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// The size that suits the content best within `size`. A plain view answers with its own size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Sets the size to what ``sizeThatFits(_:)`` answers for the present one.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  // MARK: - Managing the view hierarchy
+
+  /// The view that contains this one, or nil.
+  open var superview: UIView? { parent }
+
+  /// The views inside this one, from back to front.
+  open var subviews: [UIView] { children }
+
+  /// The window that the view is in, or nil.
+  open var window: UIWindow? { containingWindow ?? self as? UIWindow }
+
+  /// Takes the view out of its superview, together with the constraints that reach out of it.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Adds `view` in front of the other subviews. It leaves the superview that it had.
+  open func addSubview(_ view: UIView) { insertInFront(view) }
+
+  /// Adds `view` so that it is number `index` of the subviews, from the back. Clamped.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Adds `view` right behind `siblingSubview`; behind all if that is no subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, below: siblingSubview)
+  }
+
+  /// Adds `view` right in front of `siblingSubview`; in front of all if that is no subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, above: siblingSubview)
+  }
+
+  /// Lets two subviews change places in ``subviews``. Without effect if there is no such subview.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Moves `view`, a subview, in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.parent === self { reorder(view, to: children.count - 1) }
+  }
+
+  /// Moves `view`, a subview, behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.parent === self { reorder(view, to: 0) }
+  }
+
+  /// Whether this view is `view` or is inside of it, at any depth.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === view }
+  }
+
+  /// The view itself or the first one inside of it, depth first, whose tag is `tag`; nil for none.
+  open func viewWithTag(_ tag: Int) -> UIView? { descendants.first { $0.tag == tag } }
+
+  // MARK: - Observing view-related changes
+
+  /// Called after `subview` was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before `subview` is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the superview changes to `newSuperview`, nil if the view is removed.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the superview has changed.
+  open func didMoveToSuperview() {}
+
+  /// Called before the window changes to `newWindow`, nil if the view leaves its window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the window has changed.
+  open func didMoveToWindow() {}
+
+  // MARK: - Laying out subviews
+
+  /// Asks for ``layoutSubviews()`` in the next update cycle.
+  open func setNeedsLayout() { invalidate(.layout) }
+
+  /// Lays out now: the constraints of the whole tree first, then the views that asked for it, from
+  /// the topmost of the ancestors without a gap that asked, else from this one, down.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
+  open func layoutIfNeeded() { layOutNow() }
+
+  /// Positions the subviews. The base implementation gives them the frames of Auto Layout.
+  open func layoutSubviews() { applyLayoutFrames() }
+
+  // MARK: - Updating properties
+
+  /// Configures the view from the models that it shows.
+  ///
+  /// Runs before layout, once per frame as a rule, and again when an observable property that was
+  /// read here changes.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiview/updateproperties()
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` in the next update cycle.
+  open func setNeedsUpdateProperties() { invalidate(.properties) }
+
+  /// Runs ``updateProperties()`` now for the views of this tree, from this view down, that asked.
+  open func updatePropertiesIfNeeded() {
+    visitPending(.allProperties) { $0.performUpdateProperties($1) }
+  }
+
+  // MARK: - Configuring content margins
+
+  /// The distances from the edges that content keeps, in points. 8 on each side unless set; for the
+  /// root view of a controller 16 at the sides (20 in windows at least 413 points wide) and none
+  /// above and below. The safe area is added.
+  open var layoutMargins: UIEdgeInsets {
+    get { directionalLayoutMargins.resolved(for: effectiveUserInterfaceLayoutDirection) }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// The distances from the edges that content keeps, by the direction of reading. See
+  /// ``layoutMargins``.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { currentMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// Whether the margins are at least as large as what of the superview's margins reaches into the
+  /// view.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { insetsDidChange() } }
+  }
+
+  /// Whether the safe area is added to the layout margins.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { insetsDidChange() } }
+  }
+
+  /// Called after the view's own layout margins were set.
+  open func layoutMarginsDidChange() {}
+
+  /// The rectangle inside the margins.
+  open var layoutMarginsGuide: UILayoutGuide { ensuredMarginsGuide }
+
+  // MARK: - Getting the safe area
+
+  /// The distances from the edges within which the window's bars or the screen's shape cover the
+  /// view, in points. None on a desk, but for what a controller adds.
+  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+
+  /// The rectangle inside the safe area.
+  open var safeAreaLayoutGuide: UILayoutGuide { ensuredSafeAreaGuide }
+
+  // MARK: - Configuring the visual appearance
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds = false {
+    didSet { if clipsToBounds != oldValue { setNeedsCommit(.appearance) } }
+  }
 
   /// The colour behind the content, or nil for none.
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { setNeedsCommit(.appearance) } }
+  }
+
+  /// The opacity of the view with its subviews, from 0 to 1. Other values are clamped.
+  open var alpha: CGFloat = 1 {
+    didSet {
+      alpha = alpha.isNaN ? oldValue : min(max(alpha, 0), 1)
+      if alpha != oldValue { setNeedsCommit(.visibility) }
+    }
   }
 
   /// Whether the view is left out of what is shown. A stack view gives a hidden view no room.
@@ -99,78 +329,74 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The opacity of the view with its subviews, from 0 to 1. Other values are clamped.
-  open var alpha: CGFloat = 1 {
-    didSet {
-      alpha = alpha.isNaN ? oldValue : min(max(alpha, 0), 1)
-      if alpha != oldValue { setNeedsCommit(.visibility) }
-    }
-  }
-
-  /// Whether subviews are cut off at the bounds.
-  open var clipsToBounds = false {
-    didSet { if clipsToBounds != oldValue { setNeedsCommit(.appearance) } }
-  }
-
   /// How content of a size of its own, such as an image, fills the view.
   open var contentMode = ContentMode.scaleToFill {
     didSet { if contentMode != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// A number to find the view by, see ``viewWithTag(_:)``. The meaning is the application's.
-  open var tag = 0
-
-  /// Whether the view and its subviews take input.
-  open var isUserInteractionEnabled = true {
-    didSet { if isUserInteractionEnabled != oldValue { setNeedsCommit(.state) } }
+  /// The colour of interactive content. Inherited from the superview unless set; set nil to inherit
+  /// again. Reading it never gives nil.
+  // UIKit's type, which an override has to repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? inheritedTintColor ?? .tintColor }
+    set { setTintColor(newValue) }
   }
 
-  // Tint, see UIView+Appearance.swift. Nil inherited is the tint of the application.
-  var ownTintColor: UIColor?
-  var inheritedTintColor: UIColor?
+  /// Called after the tint colour of the view, or the one it inherits, has changed.
+  open func tintColorDidChange() { setNeedsCommit(.appearance) }
 
-  /// Whether another screen lies on the view, so that nobody can use it meanwhile.
-  package internal(set) var isCovered = false {
-    didSet { if isCovered != oldValue { setNeedsCommit([.state, .accessibility]) } }
+  // MARK: - Managing the view's constraints
+
+  /// The active constraints that the view holds: those between itself and what is inside of it.
+  open var constraints: [NSLayoutConstraint] { layout?.heldConstraints ?? [] }
+
+  /// Activates a constraint with this view as its holder. Prefer `isActive`, which finds the holder.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
+
+  /// Activates constraints with this view as their holder.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { adopt(constraint) }
   }
 
-  /// How the view mirrors in right-to-left interfaces.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
-      layoutDirectionDidChange()
-    }
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+
+  /// Deactivates constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { release(constraint) }
   }
 
-  // MARK: - Resizing with the superview
+  // MARK: - Triggering Auto Layout
 
-  /// What of the frame follows the superview's size, for views positioned by their frames.
-  open var autoresizingMask: AutoresizingMask = []
+  /// Whether ``updateConstraints()`` will be called in the next update cycle.
+  open func needsUpdateConstraints() -> Bool { pending.contains(.constraints) }
 
-  /// Whether the subviews follow the view's size as their ``autoresizingMask`` says.
-  open var autoresizesSubviews = true
+  /// Asks for ``updateConstraints()`` in the next update cycle.
+  open func setNeedsUpdateConstraints() { invalidate(.constraints) }
 
-  // MARK: - Margins
+  /// Sets up or changes constraints. An override calls `super` at its end.
+  open func updateConstraints() {}
 
-  /// Whether the safe area is added to the layout margins.
-  open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { insetsDidChange() } }
+  /// Runs ``updateConstraints()`` now for the views that asked, from this view down, the deepest
+  /// first.
+  open func updateConstraintsIfNeeded() { updatePendingConstraints() }
+
+  /// Whether the frame is what the application sets it to, also where constraints of other views
+  /// refer to it. True unless set; set it to false before adding constraints to the view.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layout?.translatesFrame ?? true }
+    set { setTranslatesFrame(newValue) }
   }
 
-  /// Whether the margins are at least as large as what of the superview's margins reaches into the
-  /// view.
-  open var preservesSuperviewLayoutMargins = false {
-    didSet { if preservesSuperviewLayoutMargins != oldValue { insetsDidChange() } }
-  }
+  /// Whether the view relies on constraints even if it makes them in ``updateConstraints()`` only.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Called after the view's own layout margins were set.
-  open func layoutMarginsDidChange() {}
+  // MARK: - Aligning and measuring in Auto Layout
 
   /// The distances by which the frame is larger than the rectangle that constraints align, in
   /// points: room for a shadow, for instance.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-
-  // MARK: - Content
 
   /// The natural size of the content, or ``noIntrinsicMetric`` in a direction that has none.
   ///
@@ -178,6 +404,129 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// Tells Auto Layout that ``intrinsicContentSize`` has changed.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  /// The priority with which the view resists being larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities(for: axis).hugging
+  }
+
+  /// Sets the priority with which the view resists being larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    changePriorities(for: axis) { $0.hugging = priority }
+  }
+
+  /// The priority with which the view resists being smaller than its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    priorities(for: axis).compressionResistance
+  }
+
+  /// Sets the priority with which the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    changePriorities(for: axis) { $0.compressionResistance = priority }
+  }
+
+  /// The size nearest to `targetSize` that the constraints inside the view allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside the view allow, with `targetSize` counting as much as the
+  /// priorities say.
+  ///
+  /// Solves the constraints inside the view by themselves: the cost grows with their number.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(for: targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: - Working with layout guides
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { layout?.guides ?? [] }
+
+  /// Adds a guide. It leaves the view that it had.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+
+  /// Removes a guide, together with its constraints.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
+
+  // MARK: - Debugging Auto Layout
+
+  /// Whether the constraints leave the place or the size of the view open.
+  ///
+  /// Looks at all constraints of the tree: for debugging and tests.
+  open var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
+
+  // MARK: - Accessibility
+
+  /// Whether assistive technologies see the view. Controls, labels and image views with a label are
+  /// elements by themselves.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? isAccessibilityElementByDefault }
+    set { changeAccessibility(\.isElement, to: newValue) }
+  }
+
+  /// What the view is, in a word or two, in the user's language: "Name". Nil takes what the view
+  /// shows, such as a button's title.
+  open var accessibilityLabel: String? {
+    get { accessibility.label ?? defaultAccessibilityLabel }
+    set { changeAccessibility(\.label, to: newValue) }
+  }
+
+  /// The value that the view shows, such as a field's text. Nil takes what the view shows.
+  open var accessibilityValue: String? {
+    get { accessibility.value ?? defaultAccessibilityValue }
+    set { changeAccessibility(\.value, to: newValue) }
+  }
+
+  /// What happens when the view is used: "Reverses the name". Nil for no hint.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { changeAccessibility(\.hint, to: newValue) }
+  }
+
+  /// A name for tests and messages, never shown. Nil for none.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { changeAccessibility(\.identifier, to: newValue) }
+  }
+
+  /// How the view behaves: as a button, a header, a text that changes often.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? defaultAccessibilityTraits }
+    set { changeAccessibility(\.traits, to: newValue) }
+  }
+
+  // MARK: - What the Kit's own kinds of view override
+
+  /// What a kind of view of the Kit is made of, and how it differs from a plain view at first.
+  func setUp() {}
+
+  /// The size has changed, and the subviews haven't followed yet.
+  func sizeDidChange() {}
+
+  /// What a kind of view of the Kit does in the pass of ``updateProperties()``, before it.
+  func updateOwnProperties() {}
+
+  /// A subview was hidden or shown: a stack view arranges anew.
+  func visibilityOfSubviewsDidChange() {}
+
+  /// A subview has another natural size: a stack view may arrange anew.
+  func naturalSizesOfSubviewsDidChange() {}
 
   /// Whether the natural height follows from the width that Auto Layout gives the view.
   var contentHeightDependsOnWidth: Bool { false }
@@ -189,86 +538,48 @@ open class UIView: UIResponder {
   /// bottom, in points.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// The size that suits the content best within `size`. A plain view answers with its own size.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
-    bounds.size
-  }
-
-  // MARK: - Observing changes of the hierarchy
-
-  /// Called after the superview has changed.
-  open func didMoveToSuperview() {}
-
-  /// Called before the superview changes to `newSuperview`, nil if the view is removed.
-  open func willMove(toSuperview newSuperview: UIView?) {}
-
-  /// Called after the window has changed.
-  open func didMoveToWindow() {}
-
-  /// Called before the window changes to `newWindow`, nil if the view leaves its window.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-
-  /// Called after `subview` was added.
-  open func didAddSubview(_ subview: UIView) {}
-
-  /// Called before `subview` is removed.
-  open func willRemoveSubview(_ subview: UIView) {}
-
-  /// Called after the tint colour of the view, or the one it inherits, has changed.
-  open func tintColorDidChange() {
-    setNeedsCommit(.appearance)
-  }
-
-  /// Called after the traits have changed, for instance from light to dark.
-  /// - Parameter previousTraitCollection: the traits before; nil if there were none.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// The size has changed, and the subviews haven't followed yet.
-  func sizeDidChange() {}
-
-  // MARK: - Updating
-
-  /// Configures the view from the models that it shows.
-  ///
-  /// Runs before layout, once per frame as a rule, and again when an observable property that was
-  /// read here changes.
-  ///
-  /// Semantics: https://developer.apple.com/documentation/uikit/uiview/updateproperties()
-  open func updateProperties() {}
-
-  /// What a kind of view of the Kit does in the pass of ``updateProperties()``, before it.
-  func updateOwnProperties() {}
-
-  /// Sets up or changes constraints. An override calls `super` at its end.
-  open func updateConstraints() {}
-
-  /// Whether the view relies on constraints even if it makes them in ``updateConstraints()`` only.
-  open class var requiresConstraintBasedLayout: Bool { false }
-
-  /// A subview was hidden or shown: a stack view arranges anew.
-  func visibilityOfSubviewsDidChange() {}
-
-  /// A subview has another natural size: a stack view may arrange anew.
-  func naturalSizesOfSubviewsDidChange() {}
-
-  /// Positions the subviews. The base implementation gives them the frames of Auto Layout.
-  open func layoutSubviews() {
-    applyLayoutFrames()
-  }
-
-  // MARK: - What a kind of view tells assistive technologies unless the application says otherwise
-
+  // What a kind of view tells assistive technologies unless the application says otherwise.
   var isAccessibilityElementByDefault: Bool { accessibility.label != nil }
   var defaultAccessibilityLabel: String? { nil }
   var defaultAccessibilityValue: String? { nil }
   var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
-  // MARK: - Responder
-
-  /// The view controller whose root view this is, else the superview.
-  open override var next: UIResponder? { controller ?? parent }
-
   package override var responderWindow: UIWindow? { window }
+
+  // MARK: - State that the chapters keep
+
+  // Geometry and hierarchy.
+  var storedFrame: CGRect
+  var boundsOrigin = CGPoint.zero
+  var children: [UIView] = []
+  weak var parent: UIView?
+  weak var containingWindow: UIWindow?
+  weak var controller: UIViewController?
+
+  // Update cycle and host.
+  var pending: UpdatePasses = [.properties, .constraints, .layout]
+  var pendingBelow: UpdatePasses = []
+  var uncommitted: ViewChanges = .all
+  var propertiesScope: ObservationScope?
+
+  /// What shows this view in a window, or nil without a host.
+  package internal(set) var peer: (any ViewPeer)?
+
+  /// Whether another screen lies on the view, so that nobody can use it meanwhile.
+  package internal(set) var isCovered = false {
+    didSet { if isCovered != oldValue { setNeedsCommit([.state, .accessibility]) } }
+  }
+
+  // Layout: what few views set is kept aside, so that a plain view stays small.
+  var layout: ViewLayout?
+  var treeUsesAutoLayout = false
+  var ownMargins: NSDirectionalEdgeInsets?
+
+  // Looks. Nil inherited is the tint of the application.
+  var ownTintColor: UIColor?
+  var inheritedTintColor: UIColor?
+  package internal(set) var storedLayer: CALayer?
+  var accessibility = AccessibilityAttributes()
 }
 
 extension UIView {
