@@ -111,6 +111,7 @@ let package = Package(
         "GossamerLive", "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(name: "GossamerToolTests", dependencies: ["GossamerTool"]),
     .testTarget(name: "ShowcaseTests", dependencies: ["Showcase", "GossamerTesting"]),
 
     // Tests in real windows

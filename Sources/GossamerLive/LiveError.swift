@@ -5,6 +5,8 @@
 nonisolated enum LiveError: Error, Equatable {
   /// There is no file at this path.
   case noFile(String, suggestion: String?)
+  /// The path is a link to a file that isn't there.
+  case brokenLink(String, destination: String)
   /// The path leads to something else than a file.
   case notAFile(String)
   /// No scene of the document has this id or identifier.
@@ -40,6 +42,8 @@ nonisolated extension LiveError: CustomStringConvertible {
     case .noFile(let path, let suggestion):
       let hint = suggestion.map { "Did you mean '\($0)'?" }
       return "There is no file '\(path)'. \(hint ?? "Give the path of a .storyboard or .xib file.")"
+    case .brokenLink(let path, let destination):
+      return "'\(path)' is a link to '\(destination)', which isn't there. Correct the link."
     case .notAFile(let path):
       return "'\(path)' is no file. Give the path of a .storyboard or .xib file."
     case .unknownScene(let name, let file, let scenes, let suggestion):

@@ -34,17 +34,33 @@ struct LayoutCommand: ParsableCommand {
       var isFailed = false
       for file in files {
         let layout = DocumentLayout(contentsOfFile: file, intrinsicSizes: intrinsicSizes)
-        do {
-          FileHandle.standardOutput.write(try encoder.encode(layout) + Data("\n".utf8))
-          isFailed = isFailed || !layout.isReadable
-        } catch {
-          let message = "\(file): error: Its layout can't be written as JSON: \(error)\n"
-          FileHandle.standardError.write(Data(message.utf8))
-          isFailed = true
-        }
+        isFailed = isFailed || !layout.isReadable
+        try write(try encoder.encode(layout) + Data("\n".utf8))
       }
       if isFailed { throw ExitCode.failure }
     }
+  }
+
+  private func write(_ line: Data) throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: line)
+    } catch {
+      throw OutputError(underlying: error)
+    }
+  }
+}
+
+/// The frames can't be written to where they are asked for.
+private struct OutputError: Error, CustomStringConvertible {
+  let underlying: any Error
+
+  var description: String {
+    let system = (underlying as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    let reason = system.map { String(cString: strerror(Int32(truncatingIfNeeded: $0.code))) }
+    return """
+      The frames can't be written to the standard output: \(reason ?? "\(underlying)"). Send them to a file \
+      on a disk with room: gossamer layout FILE > PATH.
+      """
   }
 }
 

@@ -14,14 +14,14 @@ final class GTKApplicationHost: ApplicationHost {
   private var closing: ScheduledCall?
 
   /// Connects the process with its display and makes this the Kit's host.
-  /// - Throws: ``GTKError/noDisplay`` if there is none.
+  /// - Throws: ``GTKError/noDisplay(environment:)`` if there is none.
   static func start() throws(GTKError) -> GTKApplicationHost {
     if let shared { return shared }
     let name = ProcessInfo.processInfo.processName
     g_set_prgname(name)
     g_set_application_name(name)
     guard gtk_init_check() != 0, let display = gdk_display_get_default() else {
-      throw .noDisplay
+      throw .noDisplay(environment: ProcessInfo.processInfo.environment)
     }
     adw_init()
     StyleSheet.load(on: display)

@@ -3,16 +3,29 @@
 
 /// Why an application can't be shown.
 enum GTKError: Error, CustomStringConvertible {
-  /// There is no display to show windows on.
-  case noDisplay
+  /// There is no display to show windows on; the environment, which should name one.
+  case noDisplay(environment: [String: String])
 
   var description: String {
     switch self {
-    case .noDisplay:
-      """
-      There is no display to show a window on: neither WAYLAND_DISPLAY nor DISPLAY names one that \
-      answers. Start the application with 'make run', which shows it in a browser then.
-      """
+    case .noDisplay(let environment): Self.message(environment)
     }
+  }
+
+  private static func message(_ environment: [String: String]) -> String {
+    let names = ["GDK_BACKEND", "WAYLAND_DISPLAY", "DISPLAY", "BROADWAY_DISPLAY"]
+    let settings = names.compactMap { name in
+      environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
+    }
+    let fact =
+      settings.isEmpty
+      ? "neither WAYLAND_DISPLAY nor DISPLAY is set"
+      : "nothing answers to \(settings.joined(separator: " "))"
+    return """
+      There is no display to show a window on: \(fact). \
+      \(settings.isEmpty ? "Set one of them" : "Correct that"), or show the application in a browser: start \
+      'gtk4-broadwayd :5', run it with GDK_BACKEND=broadway BROADWAY_DISPLAY=:5, and open \
+      http://127.0.0.1:8085.
+      """
   }
 }

@@ -11,7 +11,12 @@ nonisolated extension DocumentCheck {
     "replace", "show", "showDetail", "unwind",
   ]
 
-  /// Reports a segue of an unknown kind, to something that can't be shown, without an action to unwind
+  /// The view controllers that contain others.
+  private static let containers = [
+    "navigationController", "pageViewController", "splitViewController", "tabBarController",
+  ]
+
+  /// Reports a segue of an unknown kind, from something that can't contain what it leads to, to something that can't be shown, without an action to unwind
   /// to, or without end.
   func checkSegue(_ segue: Element) {
     guard segue.parent?.name == "connections" else { return }
@@ -25,6 +30,12 @@ nonisolated extension DocumentCheck {
         closestName(to: kind, in: Self.segueKinds).map { "Did you mean '\($0)'?" }
         ?? "It is one of \(Self.segueKinds.map { "'\($0)'" }.joined(separator: ", "))."
       diagnostics.error("Unknown segue kind '\(kind.excerpt)'. \(advice)", at: segue)
+      return
+    }
+    if let fact = misplacement(of: segue, kind: kind) {
+      diagnostics.error(
+        "\(segue.title) of the kind '\(kind)' \(fact), so it is left out. Connect it again, or delete it.",
+        at: segue)
       return
     }
     if kind == "unwind", segue.string("unwindAction") == nil {
@@ -49,6 +60,19 @@ nonisolated extension DocumentCheck {
     }
   }
 
+  /// Why what a segue starts from can't contain what it leads to, for the end of a sentence; nil if it can,
+  /// or if the kind asks nothing of what it starts from.
+  private func misplacement(of segue: Element, kind: String) -> String? {
+    guard let source = segue.parent?.parent else { return nil }
+    switch kind {
+    case "embed" where !source.isContainerView:
+      return "starts from a <\(source.name)>, and not from a container view"
+    case "relationship" where !Self.containers.contains(source.name):
+      return "starts from a <\(source.name)>, which contains no other view controllers"
+    default: return nil
+    }
+  }
+
   private func reportEndless(_ segue: Element) {
     diagnostics.error(
       """
@@ -57,4 +81,9 @@ nonisolated extension DocumentCheck {
       later, by another kind of segue.
       """, at: segue)
   }
+}
+
+nonisolated extension Element {
+  /// Whether it is a view that may show another view controller by an embed segue.
+  var isContainerView: Bool { name == "containerView" || name == "view" }
 }

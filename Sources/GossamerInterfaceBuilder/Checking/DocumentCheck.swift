@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerLayout
+
 /// Looks for what is wrong in a document by itself, before anything is made from it: ids that are there
 /// twice or not at all, connections that lack an end, unknown kinds, segues that would load without end.
 ///
@@ -21,6 +23,8 @@ nonisolated package struct DocumentCheck {
 
   /// Reports all that is wrong, in the order of the file.
   package func run() {
+    checkScenes()
+    checkDevice()
     checkInitialViewController()
     for (index, scene) in document.scenes.enumerated() {
       if document.kind == .storyboard { checkController(of: scene) }
@@ -31,6 +35,27 @@ nonisolated package struct DocumentCheck {
         if element.name == "segue" { checkSegue(element) }
       }
     }
+  }
+
+  private func checkScenes() {
+    guard document.kind == .storyboard, document.scenes.isEmpty else { return }
+    diagnostics.warning(
+      "The storyboard has no scenes, so there is nothing to show. Add a view controller to it.",
+      at: document.root)
+  }
+
+  private func checkDevice() {
+    guard let element = document.root.child(named: "device"), let id = element.id,
+      CanvasDevice.known[id] == nil
+    else { return }
+    let advice =
+      closestName(to: id, in: CanvasDevice.known.keys.sorted()).map { "Did you mean '\($0)'?" }
+      ?? "Choose another device in Interface Builder."
+    diagnostics.warning(
+      """
+      The device '\(id.excerpt)' is unknown, so the scenes are as large as the document says, without the \
+      insets of a device. \(advice)
+      """, at: element)
   }
 
   private func checkID(of element: Element) {

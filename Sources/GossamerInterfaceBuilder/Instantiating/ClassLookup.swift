@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerKit
 import GossamerLayout
 
 /// Finds the classes that a document names.
@@ -8,8 +9,22 @@ package struct ClassLookup {
   /// The application's modules, asked first for a name without a module.
   let modules: [String]
 
+  /// What to do about a class that isn't found, in a sentence about its name. A command line that maps
+  /// classes says how it does.
+  package static var adviceForUnknownClass: (_ name: String) -> String = { name in
+    """
+    Write it, at the top level of a module of the application and not private, or give \
+    InterfaceBuilder.classNames["\(name)"] a class.
+    """
+  }
+
   /// The modules of Gossamer whose classes documents may name.
   private static let ownModules = ["GossamerIntentions", "GossamerKit"]
+
+  /// Whether a class is one of Gossamer's.
+  static func isOwn(_ type: any Wirable.Type) -> Bool {
+    ownModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
+  }
 
   private static var found: [String: AnyClass?] = [:]
 

@@ -34,12 +34,14 @@ extension Instantiation {
     if let type = source.classes.find(name, module: element.string("customModule")) { return type }
     let advice =
       source.classes.suggestion(for: name).map { "Did you mean '\($0)'?" }
-        ?? """
-        Write it, at the top level of a module of the application and not private, or give \
-        InterfaceBuilder.classNames["\(name.excerpt)"] a class.
-        """
-    diagnostics.warning(
-      "The class '\(name.excerpt)' is unknown, so \(consequence). \(advice)", at: element)
+      ?? ClassLookup.adviceForUnknownClass(name.excerpt)
+    let message = "The class '\(name.excerpt)' is unknown, so \(consequence). \(advice)"
+    // Nothing stands in for an object, so that what it does is lost.
+    if element.name == "customObject" {
+      diagnostics.error(message, at: element)
+    } else {
+      diagnostics.warning(message, at: element)
+    }
     noteUnusableClass(name, of: element)
     return nil
   }

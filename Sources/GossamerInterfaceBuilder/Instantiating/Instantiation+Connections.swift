@@ -55,10 +55,25 @@ extension Instantiation {
     do throws(KeyValueCodingError) {
       try source.setValue(value, forKey: property)
     } catch {
+      let kind =
+        connection.name == "outlet" ? MissingWires.Kind.outlet : .outletCollection
+      if isNoted(error, kind, property, of: source, element, at: connection) { return }
       var fact = fact(error, about: element)
       if case .wrongType = error { fact = unusableFact(about: destination) ?? fact }
       warn(connection, property, fact)
     }
+  }
+
+  /// Whether a property wasn't set because its class has no such wire, which is told later with all others
+  /// that the class lacks. A name that is nearly one of the wires is told by itself.
+  func isNoted(
+    _ error: KeyValueCodingError, _ kind: MissingWires.Kind, _ name: String,
+    of object: any KeyValueCoding, _ element: Element, at place: Element
+  ) -> Bool {
+    guard case .undefinedKey(_, name, suggestion: nil) = error, unusableFact(about: element) == nil,
+      let object = object as? any Wirable
+    else { return false }
+    return missingWires.note(kind, name, of: object, at: place)
   }
 
   /// What is wrong if an outlet is connected to a collection, or the other way round.
@@ -101,11 +116,11 @@ extension Instantiation {
         "\(type(of: target)) has no wires. Let it conform to Wirable.")
       return
     }
-    if let fact = missing(selector, of: target, destination) {
-      warn(connection, action: selector, fact)
-      return
+    if target.table.actions[selector] != nil {
+      send(target)
+    } else {
+      reportMissing(selector, of: target, destination, connection)
     }
-    send(target)
   }
 
   /// What gives the sender a target, or none for the responder chain; nil, with a message, if the sender sends
@@ -147,16 +162,22 @@ extension Instantiation {
     return nil
   }
 
-  private func missing(
-    _ selector: String, of target: any Wirable, _ destination: Element
-  ) -> String? {
-    let actions = target.table.actions
-    guard actions[selector] == nil else { return nil }
-    if let fact = unusableFact(about: destination) { return fact }
+  private func reportMissing(
+    _ selector: String, of target: any Wirable, _ destination: Element, _ connection: Element
+  ) {
+    if let fact = unusableFact(about: destination) {
+      warn(connection, action: selector, fact)
+      return
+    }
+    let suggestion = closestName(to: selector, in: target.table.actions.keys.sorted())
+    if suggestion == nil, missingWires.note(.action, selector, of: target, at: connection) {
+      return
+    }
     let advice =
-      closestName(to: selector, in: actions.keys.sorted()).map { "Did you mean '\($0)'?" }
-      ?? "Add it to the wires of the class."
-    return "\(type(of: target)) has no wire for this action. \(advice)"
+      suggestion.map { "Did you mean '\($0)'?" }
+      ?? "Give the object a class of its own that has one, in the identity inspector."
+    warn(
+      connection, action: selector, "\(type(of: target)) has no wire for this action. \(advice)")
   }
 
   private func warn(_ connection: Element, action: String, _ fact: String) {

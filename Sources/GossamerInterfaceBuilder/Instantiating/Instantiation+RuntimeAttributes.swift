@@ -42,14 +42,15 @@ extension Instantiation {
     do throws(KeyValueCodingError) {
       try object.setValue(value.value, forKeyPath: keyPath)
     } catch {
+      if isNoted(error, .attribute, keyPath, of: object, element, at: attribute) { return }
       let fact = fact(error, about: element)
       diagnostics.warning(
         "The runtime attribute '\(keyPath.excerpt)' isn't set: \(fact)", at: attribute)
     }
   }
 
-  /// Why a property wasn't set, in a sentence. What a class doesn't have that is there instead of another
-  /// is the fault of that one.
+  /// Why a property wasn't set, in a sentence. A stand-in class lacks properties, so the missing class is
+  /// reported, not the property.
   func fact(_ error: KeyValueCodingError, about element: Element) -> String {
     switch error {
     case .undefinedKey, .wrongType: unusableFact(about: element) ?? "\(error)"

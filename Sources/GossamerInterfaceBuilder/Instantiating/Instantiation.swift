@@ -29,6 +29,9 @@ final class Instantiation {
   /// What was named by elements whose class is unknown or can't be used.
   private var unusableClasses: [ObjectIdentifier: String] = [:]
 
+  /// What the application's classes have no wires for.
+  var missingWires = MissingWires()
+
   /// The segues of the scene, by their elements.
   var templates: [ObjectIdentifier: SegueTemplate] = [:]
 
@@ -123,6 +126,8 @@ extension Instantiation {
     layOut(roots)
     for element in new { setRuntimeAttributes(of: element) }
     for element in elements { connect(element, connectSegue) }
+    missingWires.report(to: diagnostics)
+    missingWires = MissingWires()
     for element in new {
       finished.insert(ObjectIdentifier(element))
       guard element.name != "placeholder" else { continue }

@@ -6,7 +6,7 @@ nonisolated extension DocumentFault: CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable(let reason):
-      "The document can't be read: \(reason)."
+      "The document can't be read: \(reason). Check its path and who may read it."
     case .notAFile:
       "This is a folder or a device. Give the path of a .storyboard or .xib file."
     case .empty:
@@ -25,6 +25,13 @@ nonisolated extension DocumentFault: CustomStringConvertible {
       A document type declaration (<!DOCTYPE) isn't allowed, because entities could be declared in it. \
       Remove it.
       """
+    case .instruction(let text):
+      """
+      '\(text.excerpt)' isn't allowed here: a document has one '<?xml version="1.0" encoding="UTF-8"?>', at its \
+      very beginning, and no instruction without content. Remove it.
+      """
+    case .markup:
+      "A '<!' begins neither a comment ('<!--') nor a part marked by '<![CDATA['. Write it as '&lt;!'."
     case .malformed(let code):
       "The XML is malformed: \(XMLFault.sentence(forCode: code))"
     case .tooDeep:
@@ -46,7 +53,7 @@ nonisolated extension DocumentFault: CustomStringConvertible {
     case .notADocument(let root):
       """
       The root element is <\(root.excerpt)>, not <document>, so this is no .storyboard or .xib file of \
-      Interface Builder.
+      Interface Builder. Give one of those.
       """
     case .version(let version):
       """
@@ -56,7 +63,7 @@ nonisolated extension DocumentFault: CustomStringConvertible {
     case .type(let type):
       """
       Documents of type '\(type.excerpt)' aren't supported, only storyboards and xibs for iOS: \
-      \(Document.Kind.storyboard.rawValue) and \(Document.Kind.xib.rawValue).
+      \(Document.Kind.storyboard.rawValue) and \(Document.Kind.xib.rawValue). Give one of those.
       """
     }
   }

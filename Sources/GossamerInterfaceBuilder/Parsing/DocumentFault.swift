@@ -17,6 +17,10 @@ nonisolated enum DocumentFault: Error, Hashable {
   case encoding(String)
   /// The text has a document type declaration, which is where entities are declared.
   case documentType
+  /// There is a `<?...?>` without content, or an `<?xml ...?>` that isn't at the very beginning; its text.
+  case instruction(String)
+  /// A `<!` begins neither a comment nor a part marked by `<![CDATA[`.
+  case markup
   /// The text isn't XML, for the reason that is libxml2's error number.
   case malformed(code: Int)
   /// The text ends before the end of an element; its tag, and the line that it is in.

@@ -19,8 +19,10 @@ nonisolated extension Element {
     guard let data = Data(base64Encoded: base64), let text = String(data: data, encoding: .utf8)
     else {
       diagnostics.warning(
-        "The text '\(content.excerpt)' of <\(name)> isn't UTF-8 in Base64, so it is taken as it is.",
-        at: self)
+        """
+        The text '\(content.excerpt)' of <\(name)> isn't UTF-8 in Base64, so it is taken as it is. Write it \
+        again in Interface Builder.
+        """, at: self)
       return content
     }
     return text

@@ -25,13 +25,20 @@ nonisolated enum XMLFault {
     case 40: "The value of an attribute doesn't end. Add the quote at its end."
     case 41, 65: "An attribute has no value, or no space before it. Write it as name=\"value\"."
     case 42: "An attribute is given twice. Remove one."
+    case 33, 34, 57, 78, 96, 108:
+      "The first line isn't well-formed. Write it as <?xml version=\"1.0\" encoding=\"UTF-8\"?>."
     case 45: "A comment doesn't end. Add '-->' at its end."
+    case 62: "There is a ']]>' in a text. Write it as ']]&gt;'."
     case 63: "A part marked by '<![CDATA[' doesn't end. Add ']]>' at its end."
     case 68: "There is a '<' or an '&' that begins nothing. Write it as '&lt;' or '&amp;'."
     case 73: "A tag doesn't end. Add '>' at its end."
     case 76: "An end tag doesn't match the tag that is open. Correct one of the two."
-    case 201:
-      "The name of an element or attribute has a prefix that isn't declared. Remove the prefix."
+    case 80: "There is a '--' in a comment. Write it in another way."
+    case 200...205:
+      """
+      The name of an element or attribute has the prefix of a namespace, which isn't declared or not well-formed. \
+      Remove the prefix.
+      """
     default:
       "libxml2 gives the error number \(code). Save the document from Interface Builder again."
     }

@@ -4,13 +4,17 @@
 import GossamerKit
 
 /// Looks through a document's bytes for what the XML parser must not see, because it would cost the parser
-/// time or memory without end: declarations of entities, which it expands before anyone can object, tags
-/// with very many attributes, which it compares each with each, and encodings in which both could hide.
+/// time or memory without end, or crash it: declarations of entities, which it expands before anyone can
+/// object, tags with very many attributes, which it compares each with each, encodings in which both could
+/// hide, and processing instructions without content (`<?a?>`), which crash Foundation's parser.
 ///
 /// Cost: one pass over the bytes.
 nonisolated struct XMLGuard {
   /// How many attributes an element may have; Interface Builder writes some thirty.
   static let greatestAttributeCount = 1000
+
+  /// What a text in UTF-8 may begin with.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
@@ -43,7 +47,7 @@ nonisolated struct XMLGuard {
         fault = nil
         _ = skip(past: "]]>")
       } else if follows("!") {
-        fault = .documentType
+        fault = follows("!DOCTYPE") ? .documentType : .markup
       } else {
         fault = tag()
       }
@@ -57,7 +61,7 @@ nonisolated struct XMLGuard {
     if [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]].contains(where: bytes.starts) {
       return .encoding("UTF-16")
     }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if bytes.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
     let first = bytes[position...].first { !" \t\r\n".utf8.contains($0) }
     return first == UInt8(ascii: "<") ? nil : .malformed(code: XMLFault.empty)
   }
@@ -65,10 +69,14 @@ nonisolated struct XMLGuard {
   /// Passes `<?...?>`, and looks at the encoding that `<?xml ... encoding="..."?>` gives.
   private mutating func instruction() -> DocumentFault? {
     let start = position
+    let isFirst =
+      start == (bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0) + 1
     _ = skip(past: "?>")
-    let words = String(decoding: bytes[start..<position], as: UTF8.self)
-      .split { $0.isWhitespace || "=\"'?".contains($0) }
-    guard words.first == "xml" else { return nil }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    let words = text.split { $0.isWhitespace || "=\"'?>".contains($0) }
+    let isDeclaration = words.first?.lowercased() == "xml"
+    guard words.count > 1, isFirst || !isDeclaration else { return .instruction("<" + text) }
+    guard isDeclaration else { return nil }
     let encodings = zip(words, words.dropFirst()).filter { $0.0 == "encoding" }.map(\.1)
     return encodings.first { !["utf-8", "us-ascii"].contains($0.lowercased()) }
       .map { .encoding(String($0)) }

@@ -40,17 +40,12 @@ package final class DocumentSource {
     }
   }
 
-  /// The image of that name among the resources; nil if there is none.
-  func image(named name: String) -> UIImage? {
+  /// The path of the image of that name among the resources; nil if there is none.
+  func imagePath(of name: String) -> String? {
     guard DocumentFinder.isPlainName(name) else { return nil }
     let files = ImageFileName(name).candidates(forScale: UITraitCollection.current.displayScale)
-    for folder in folders {
-      for file in files {
-        let path = "\(folder)/\(file)"
-        if DocumentFinder.isResource(path, in: folders) { return UIImage(contentsOfFile: path) }
-      }
-    }
-    return nil
+    return folders.lazy.flatMap { folder in files.lazy.map { "\(folder)/\($0)" } }
+      .first { DocumentFinder.isResource($0, in: self.folders) }
   }
 
   /// Tells developers what was found since the last time.

@@ -22,7 +22,7 @@ extension SceneNib {
     _ instantiation: Instantiation
   ) {
     if segue.string("kind") == "embed" {
-      guard let view = instantiation.object(for: element) as? UIView,
+      guard element.isContainerView, let view = instantiation.object(for: element) as? UIView,
         let destination = destination(of: segue, isLoadedWithScene: true)
       else { return }
       controller.segueTemplates.append(

@@ -25,8 +25,8 @@ nonisolated extension StoryboardError: CustomStringConvertible {
     switch self {
     case .notFound(let name, let type, let folders):
       """
-      There is no '\(name.excerpt).\(type)' in \(folders.joined(separator: ", ")). Add it to the \
-      resources of the target, or give the bundle that has it.
+      There is no '\(name.excerpt).\(type)' in \(folders.joined(separator: ", ")). \
+      Add it to the resources of the target, or give the bundle that has it.
       """
     case .unreadable(let diagnostic):
       "\(diagnostic)"

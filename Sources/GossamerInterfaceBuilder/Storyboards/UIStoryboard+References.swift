@@ -27,10 +27,20 @@ extension UIStoryboard {
         element.string("referencedIdentifier"), in: group, creator: creator)
     } catch {
       source.document.diagnostics.error(
-        "The storyboard reference leads nowhere: \(error)", at: element)
+        "The storyboard reference leads nowhere: \(fact(error))", at: element)
       source.logNewDiagnostics()
       return nil
     }
+  }
+
+  /// Why a reference leads nowhere. The folders that were searched are the application's business, not the
+  /// document's.
+  private func fact(_ error: StoryboardError) -> String {
+    guard case .notFound(let name, let type, _) = error else { return "\(error)" }
+    return """
+      there is no '\(name.excerpt).\(type)' beside this document or among the resources of the application. \
+      Correct its name, or add it.
+      """
   }
 
   private func makeController(

@@ -30,11 +30,12 @@ nonisolated extension KeyValueCodingError: CustomStringConvertible {
       let hint = suggestion.map { "Did you mean '\($0)'?" }
       return "the model has no member '\(key)'. \(hint ?? "Add it to the data of the model.")"
     case .wrongType(let name, let key, let expected, let value):
-      return "'\(key)' of \(name) is of type \(expected), which \(value) can't become."
+      return
+        "'\(key)' of \(name) is of type \(expected), which \(value) can't become. Give it such a value."
     case .unexpectedNil(let name, let key, let expected):
-      return "'\(key)' of \(name) is of type \(expected), which can't be nil."
+      return "'\(key)' of \(name) is of type \(expected), which can't be nil. Give it a value."
     case .readOnly(let name, let key):
-      return "'\(key)' of \(name) can only be read."
+      return "'\(key)' of \(name) can only be read. Leave it as it is, or set what it is made from."
     case .endsEarly(let keyPath, let key):
       return "the key path '\(keyPath)' ends early: '\(key)' is nil. Set it before."
     case .noKeys(let keyPath, let key, let found):

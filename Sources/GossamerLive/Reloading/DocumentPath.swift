@@ -7,10 +7,14 @@ import GossamerLayout
 /// Tells a file that can be opened from one that can't, before anything is read.
 enum DocumentPath {
   /// Requires that there is a file at `path`.
-  /// - Throws: ``LiveError/noFile(_:suggestion:)`` or ``LiveError/notAFile(_:)``.
+  /// - Throws: ``LiveError/noFile(_:suggestion:)``, ``LiveError/brokenLink(_:destination:)`` or
+  ///   ``LiveError/notAFile(_:)``.
   static func requireFile(_ path: String) throws(LiveError) {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      if let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+        throw .brokenLink(path, destination: destination)
+      }
       throw .noFile(path, suggestion: suggestion(for: path))
     }
     if isDirectory.boolValue { throw .notAFile(path) }

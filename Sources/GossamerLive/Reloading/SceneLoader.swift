@@ -10,6 +10,12 @@ enum SceneLoader {
   static func load(_ request: LiveRequest) throws(LiveError) -> LiveScene {
     try DocumentPath.requireFile(request.path)
     DocumentCache.forget(contentsOfFile: request.file.path)
+    ClassLookup.adviceForUnknownClass = { name in
+      """
+      Write it at the top level of the program, or let another class stand for it: \
+      --class \(name)=CLASS.
+      """
+    }
     let storyboard = UIStoryboard(contentsOf: request.file, file: request.module)
     let document = try reading { () throws(StoryboardError) in try storyboard.load().document }
     return switch document.kind {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import GossamerInterfaceBuilder
@@ -36,6 +37,37 @@ struct DocumentCheckTests {
       <scene><objects><viewControllerPlaceholder id="elsewhere" sceneMemberID="viewController"/></objects></scene>
       """, attributes: #"initialViewController="one""#)
     #expect(document.checked() == [])
+  }
+
+  @Test func saysSo_WhenAStoryboardHasNoScenes() throws {
+    let document = try Document.storyboard("")
+    #expect(
+      document.checked() == [
+        """
+        Main.storyboard:1: warning: The storyboard has no scenes, so there is nothing to show. Add a view \
+        controller to it.
+        """
+      ])
+  }
+
+  @Test(arguments: [
+    ("retina6_2", "Did you mean 'retina6_0'?"),
+    ("toaster", "Choose another device in Interface Builder."),
+  ])
+  func saysSo_WhenTheDeviceIsUnknown(_ id: String, _ advice: String) throws {
+    let text = """
+      <document type="\(Document.Kind.storyboard.rawValue)" version="3.0">
+      <device id="\(id)" orientation="portrait"/>
+      <scenes>\(Document.scene("one"))</scenes></document>
+      """
+    let document = try Document(data: Data(text.utf8), file: "Main.storyboard")
+    #expect(
+      document.checked() == [
+        """
+        Main.storyboard:2: warning: The device '\(id)' is unknown, so the scenes are as large as the document \
+        says, without the insets of a device. \(advice)
+        """
+      ])
   }
 
   @Test func reportsNothing_WhenAXibHasSeveralViewsAndAnOwner() throws {

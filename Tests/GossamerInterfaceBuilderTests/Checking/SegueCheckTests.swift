@@ -59,6 +59,26 @@ struct SegueCheckTests {
     #expect(document.checked() == ["Main.storyboard:3: error: \(message)"])
   }
 
+  @Test(arguments: [
+    (
+      #"<label id="l"><connections><segue id="s" kind="embed" destination="two"/></connections></label>"#,
+      "of the kind 'embed' starts from a <label>, and not from a container view"
+    ),
+    (
+      #"<connections><segue id="s" kind="relationship" relationship="rootViewController" destination="two"/></connections>"#,
+      "of the kind 'relationship' starts from a <view>, which contains no other view controllers"
+    ),
+  ])
+  func leavesOutASegue_ThatStartsFromNoContainer(_ content: String, _ fact: String) throws {
+    let document = try Document.storyboard(Document.scene("one", content) + Document.scene("two"))
+    #expect(
+      document.checked() == [
+        """
+        Main.storyboard:3: error: The segue 's' \(fact), so it is left out. Connect it again, or delete it.
+        """
+      ])
+  }
+
   @Test func letsSeguesLeadBack_WhenTheyAreShownLater() throws {
     let back = #"<connections><segue id="s-1" kind="show" destination="one"/></connections>"#
     let document = try Document.storyboard(Document.scene("one", back))

@@ -81,7 +81,7 @@ import Testing
         left out. Let it conform to CustomObject.
         """,
         """
-        Main.storyboard:7: warning: The class 'Nobody' is unknown, so the object is left out. Write it, at \
+        Main.storyboard:7: error: The class 'Nobody' is unknown, so the object is left out. Write it, at \
         the top level of a module of the application and not private, or give \
         InterfaceBuilder.classNames["Nobody"] a class.
         """,

@@ -23,7 +23,7 @@ import Testing
       connection: #"<outlet property="field" destination="one" id="c"/>"#,
       message: """
         The outlet 'field' isn't connected: 'field' of Clerk is of type UITextField, which a UILabel \
-        can't become.
+        can't become. Give it such a value.
         """),
     Case(
       connection: #"<outlet property="labels" destination="one" id="c"/>"#,
@@ -40,7 +40,7 @@ import Testing
       connection: #"<outletCollection property="labels" destination="field" id="c"/>"#,
       message: """
         The outlet 'labels' isn't connected: 'labels' of Clerk is of type UILabel, which a \
-        UITextField can't become.
+        UITextField can't become. Give it such a value.
         """),
     Case(
       connection: #"<outlet property="field" destination="map" id="c"/>"#,
@@ -77,8 +77,8 @@ import Testing
     Case(
       connection: #"<action selector="press:" destination="one" eventType="touchUpInside"/>"#,
       message: """
-        The action 'press:' isn't connected: UILabel has no wire for this action. Add it to the wires \
-        of the class.
+        The action 'press:' isn't connected: UILabel has no wire for this action. Give the object a \
+        class of its own that has one, in the identity inspector.
         """),
     Case(
       connection: #"<action selector="press:" destination="clerk" eventType="touchUpInsid"/>"#,

@@ -116,6 +116,28 @@ import Testing
       ])
   }
 
+  @Test func saysOnce_ThatAConstraintCannotReachAnotherScene() throws {
+    let scenes = ["one", "two"].map { id in
+      """
+      <scene sceneID="\(id)-scene"><objects><viewController id="\(id)" sceneMemberID="viewController">
+      <view key="view" id="\(id)-view"><constraints>
+      <constraint firstItem="one-view" firstAttribute="width" secondItem="two-view" secondAttribute="width" id="\(id)-c"/>
+      </constraints></view></viewController></objects></scene>
+      """
+    }
+    let document = try Document.storyboard(
+      scenes[0] + scenes[1].replacing(/<constraints>[^!]*<.constraints>/, with: ""),
+      attributes: #"initialViewController="one""#)
+    UIStoryboard(document).instantiateInitialViewController()?.loadViewIfNeeded()
+    #expect(
+      document.reports == [
+        """
+        Main.storyboard:4: warning: The constraint 'one-c' has the secondItem 'two-view', a <view> of another \
+        scene, which it can't reach. Add it again, or delete it.
+        """
+      ])
+  }
+
   @Test(arguments: [
     (
       #"<constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="top" id="a"/>"#,

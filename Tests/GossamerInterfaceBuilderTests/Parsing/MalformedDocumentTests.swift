@@ -103,8 +103,37 @@ struct MalformedDocumentTests {
     (
       "<ib:a/>",
       """
-      A.xib:1: error: The XML is malformed: The name of an element or attribute has a prefix that isn't \
-      declared. Remove the prefix.
+      A.xib:1: error: \(prefix)
+      """
+    ),
+    ("<a xmlns:p=''><p:b/></a>", "A.xib:1: error: \(prefix)"),
+    ("<a p:='1'/>", "A.xib:1: error: \(prefix)"),
+    (
+      "<a>\n<!-- x -- y --></a>",
+      """
+      A.xib:2: error: The XML is malformed: There is a '--' in a comment. Write it in another way.
+      """
+    ),
+    (
+      "<a>x ]]> y</a>",
+      "A.xib:1: error: The XML is malformed: There is a ']]>' in a text. Write it as ']]&gt;'."
+    ),
+    (
+      "<?xml version='2.0'?><a/>",
+      """
+      A.xib:1: error: The XML is malformed: The first line isn't well-formed. Write it as \
+      <?xml version="1.0" encoding="UTF-8"?>.
+      """
+    ),
+    ("<a/>\n<?xml version='1.0'?>", "A.xib:2: error: '<?xml version='1.0'?>' \(instruction)"),
+    (" <?xml version='1.0'?><a/>", "A.xib:1: error: '<?xml version='1.0'?>' \(instruction)"),
+    ("<?xml?><a/>", "A.xib:1: error: '<?xml?>' \(instruction)"),
+    ("<a><?b ?></a>", "A.xib:1: error: '<?b ?>' \(instruction)"),
+    (
+      "<a><!- x --></a>",
+      """
+      A.xib:1: error: A '<!' begins neither a comment ('<!--') nor a part marked by '<![CDATA['. Write it as \
+      '&lt;!'.
       """
     ),
     ("NIBArchive\u{1}\0", "A.xib:1: error: \(compiled)"),
@@ -113,7 +142,7 @@ struct MalformedDocumentTests {
       "<plist/>",
       """
       A.xib:1: error: The root element is <plist>, not <document>, so this is no .storyboard or .xib file of \
-      Interface Builder.
+      Interface Builder. Give one of those.
       """
     ),
     (
@@ -121,7 +150,7 @@ struct MalformedDocumentTests {
       """
       A.xib:1: error: Documents of type 'com.apple.InterfaceBuilder3.Cocoa.XIB' aren't supported, only \
       storyboards and xibs for iOS: com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB and \
-      com.apple.InterfaceBuilder3.CocoaTouch.XIB.
+      com.apple.InterfaceBuilder3.CocoaTouch.XIB. Give one of those.
       """
     ),
     (
@@ -138,6 +167,16 @@ struct MalformedDocumentTests {
 
   nonisolated private static let compiled =
     "This is a compiled nib. Give the .storyboard or .xib file that it was made from."
+
+  nonisolated private static let prefix = """
+    The XML is malformed: The name of an element or attribute has the prefix of a namespace, which isn't declared \
+    or not well-formed. Remove the prefix.
+    """
+
+  nonisolated private static let instruction = """
+    isn't allowed here: a document has one '<?xml version="1.0" encoding="UTF-8"?>', at its very beginning, and no \
+    instruction without content. Remove it.
+    """
 
   @Test func saysSo_WhenBytesAreNoUTF8() {
     let text = Data("<document>\n<label text='".utf8) + [0xE9] + Data("'/></document>".utf8)

@@ -177,6 +177,20 @@ final class LedgerViewController: UIViewController {
       ])
   }
 
+  @Test func saysWhichFileIsBroken_WhenAnImageCannotBeRead() throws {
+    let folder = TemporaryFolder()
+    try folder.write(xib(#"<imageView image="dot" id="i"/>"#), named: "Dot.xib")
+    try folder.write("no image", named: "dot.png")
+    var objects: [Any]?
+    let told = try messages { objects = try bundle(folder).loadNibNamed("Dot", owner: nil) }
+    #expect(objects?.first is UIImageView && (objects?.first as? UIImageView)?.image == nil)
+    #expect(
+      told.last == """
+        \(folder.path)/Dot.xib:2: warning: The image 'dot' is left out, because its file can't be read as an \
+        image: \(folder.path)/dot.png. Replace the file.
+        """)
+  }
+
   @Test func showsAPlainView_WhenNoDocumentIsCalledLikeTheController() throws {
     let folder = TemporaryFolder()
     try folder.write("", named: "empty")

@@ -147,6 +147,23 @@ final class GuestViewController: UIViewController {
     }
   }
 
+  @Test func namesTheStoryboard_WhenAReferenceLeadsNowhere() throws {
+    let document = try Document.storyboard(
+      """
+      <scene sceneID="s"><objects>
+      <viewControllerPlaceholder storyboardName="Othr" id="p" sceneMemberID="viewController"/>
+      </objects></scene>
+      """, attributes: #"initialViewController="p""#)
+    #expect(UIStoryboard(document).instantiateInitialViewController() == nil)
+    #expect(
+      document.reports == [
+        """
+        Main.storyboard:3: error: The storyboard reference leads nowhere: there is no 'Othr.storyboard' beside \
+        this document or among the resources of the application. Correct its name, or add it.
+        """
+      ])
+  }
+
   @Test func reachesItsController_InAReferencedStoryboard() throws {
     let folder = TemporaryFolder()
     try folder.write(

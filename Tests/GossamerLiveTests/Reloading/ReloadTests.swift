@@ -21,6 +21,20 @@ import Testing
     }
   }
 
+  @Test func saysAboveTheScene_ThatAnIntentionIsMisspelt() async throws {
+    try await TemporaryDirectory.use { directory in
+      let stage = try LiveStage(
+        Storyboards.screen(
+          objects: #"<customObject id="intention" customClass="ReversIntention"/>"#),
+        in: directory)
+      let banner = try #require(stage.banner)
+      #expect(
+        banner.accessibilityLabel?.contains(
+          "The class 'ReversIntention' is unknown, so the object is left out. Did you mean 'ReverseIntention'?"
+        ) == true)
+    }
+  }
+
   @Test func keepsWhatWasTyped_WithSelectionAndFocus() async throws {
     try await TemporaryDirectory.use { directory in
       let stage = try LiveStage(Storyboards.screen(label: "first"), in: directory)

@@ -52,13 +52,29 @@ final class LiveTestController: UIViewController {}
     }
   }
 
+  @Test func saysWhereTheLinkLeads_WhenTheDocumentIsABrokenLink() async throws {
+    try await TemporaryDirectory.use { directory in
+      let link = try directory.file(named: "Main.storyboard", containing: "")
+      try FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(
+        atPath: link.path, withDestinationPath: "Gone.storyboard")
+      let error = #expect(throws: LiveError.self) {
+        try SceneLoader.load(LiveRequest(file: link, path: link.path))
+      }
+      #expect(
+        error?.description == """
+          '\(link.path)' is a link to 'Gone.storyboard', which isn't there. Correct the link.
+          """)
+    }
+  }
+
   @Test(arguments: [
     (
       "LiveTestControler",
       """
       The class 'LiveTestControler' is unknown, so a UIViewController stands in for File's Owner. Write \
-      it, at the top level of a module of the application and not private, or give \
-      InterfaceBuilder.classNames["LiveTestControler"] a class.
+      it at the top level of the program, or let another class stand for it: \
+      --class LiveTestControler=CLASS.
       """
     ),
     (

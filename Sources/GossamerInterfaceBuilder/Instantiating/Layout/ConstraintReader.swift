@@ -70,13 +70,15 @@ enum ConstraintReader {
     element.string("firstItem") == nil ? owner : nil
   }
 
-  /// The view or layout guide that an item is; nil, with a message if the element is there, if it is none.
+  /// The view or layout guide that an item is. Nil where the item isn't in the scene, as the check of the
+  /// document says, and, with a message, where it is something else.
   private static func item(
     _ name: String, of element: Element, _ instantiation: Instantiation
   ) -> AnyObject? {
-    guard let id = element.string(name), let item = instantiation.document.element(id: id) else {
-      return nil
-    }
+    let document = instantiation.document
+    guard let id = element.string(name), let item = document.element(id: id),
+      document.scene(of: item)?.element === document.scene(of: element)?.element
+    else { return nil }
     let object = instantiation.object(for: item)
     if object is UIView || object is UILayoutGuide { return object }
     instantiation.diagnostics.warning(

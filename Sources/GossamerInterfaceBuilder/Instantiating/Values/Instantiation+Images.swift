@@ -5,7 +5,7 @@ import GossamerKit
 
 extension Instantiation {
   /// The image whose name an attribute has; nil if there is none, or, with a message, if it isn't among the
-  /// resources.
+  /// resources or can't be read.
   func image(_ name: String, of element: Element) -> UIImage? {
     guard let imageName = element.string(name) ?? element.child(key: name)?.string("image") else {
       return nil
@@ -19,11 +19,19 @@ extension Instantiation {
         """, at: element)
       return nil
     }
-    if let image = source.image(named: imageName) { return image }
+    guard let path = source.imagePath(of: imageName) else {
+      diagnostics.warning(
+        """
+        The image '\(imageName.excerpt)' isn't among the resources, so it is left out. Put the file \
+        into them, beside the document.
+        """, at: element)
+      return nil
+    }
+    if let image = UIImage(contentsOfFile: path) { return image }
     diagnostics.warning(
       """
-      The image '\(imageName.excerpt)' isn't among the resources, so it is left out. Put the file \
-      into them, beside the document.
+      The image '\(imageName.excerpt)' is left out, because its file can't be read as an image: \(path). \
+      Replace the file.
       """, at: element)
     return nil
   }
