@@ -31,7 +31,7 @@ nonisolated extension KeyValueCodingError: CustomStringConvertible {
       return "the model has no member '\(key)'. \(hint ?? "Add it to the data of the model.")"
     case .wrongType(let name, let key, let expected, let value):
       return
-        "'\(key)' of \(name) is of type \(expected), which \(value) can't become. Give it such a value."
+        "'\(key)' of \(name) is of type \(expected), which \(value) can't become. Give it a value of that type."
     case .unexpectedNil(let name, let key, let expected):
       return "'\(key)' of \(name) is of type \(expected), which can't be nil. Give it a value."
     case .readOnly(let name, let key):

@@ -106,7 +106,7 @@ import Testing
       layout.diagnostics.map { "\($0.severity) \($0.line ?? 0) \($0.message)" } == [
         """
         error 1 The root element is <p>, not <document>, so this is no .storyboard or .xib file of \
-        Interface Builder.
+        Interface Builder. Give one of those.
         """
       ])
   }

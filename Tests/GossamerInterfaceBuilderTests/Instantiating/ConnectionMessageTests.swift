@@ -23,7 +23,7 @@ import Testing
       connection: #"<outlet property="field" destination="one" id="c"/>"#,
       message: """
         The outlet 'field' isn't connected: 'field' of Clerk is of type UITextField, which a UILabel \
-        can't become. Give it such a value.
+        can't become. Give it a value of that type.
         """),
     Case(
       connection: #"<outlet property="labels" destination="one" id="c"/>"#,
@@ -40,7 +40,7 @@ import Testing
       connection: #"<outletCollection property="labels" destination="field" id="c"/>"#,
       message: """
         The outlet 'labels' isn't connected: 'labels' of Clerk is of type UILabel, which a \
-        UITextField can't become. Give it such a value.
+        UITextField can't become. Give it a value of that type.
         """),
     Case(
       connection: #"<outlet property="field" destination="map" id="c"/>"#,

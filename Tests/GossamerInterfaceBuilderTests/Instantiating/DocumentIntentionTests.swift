@@ -156,7 +156,8 @@ import Testing
       storyboard.reports == [
         """
         Main.storyboard:6: warning: The outlet 'delegates' isn't connected: 'delegates' of \
-        MulticastTextField is of type UITextFieldDelegate, which a ModelContainer can't become.
+        MulticastTextField is of type UITextFieldDelegate, which a ModelContainer can't become. Give it a \
+        value of that type.
         """
       ])
   }

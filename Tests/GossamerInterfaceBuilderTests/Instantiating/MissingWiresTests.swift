@@ -54,10 +54,10 @@ final class Stranger: CustomObject {
           override class var wires: AnyWires {
             Wires<BareViewController>(super.wires)
               .attribute("limit", \.limit)
-              .action("save:", BareViewController.save)
-              .action("cancel", BareViewController.cancel)
               .outlet("field", \.field)
               .outlets("labels", \.labels)
+              .action("save:", BareViewController.save)
+              .action("cancel", BareViewController.cancel)
           }
         """#.replacing("\\\n", with: "")
       ])

@@ -72,7 +72,7 @@ final class DialView: UIView {
       #"<userDefinedRuntimeAttribute type="string" keyPath="whole" value="many"/>"#,
       """
       The runtime attribute 'whole' isn't set: 'whole' of DialView is of type Int, which the string \
-      'many' can't become.
+      'many' can't become. Give it a value of that type.
       """
     ),
     (
@@ -141,7 +141,7 @@ final class DialView: UIView {
     (
       #"<userDefinedRuntimeAttribute type="nil" keyPath="whole"/>"#,
       """
-      The runtime attribute 'whole' isn't set: 'whole' of DialView is of type Int, which can't be nil.
+      The runtime attribute 'whole' isn't set: 'whole' of DialView is of type Int, which can't be nil. Give it a value.
       """
     ),
   ])

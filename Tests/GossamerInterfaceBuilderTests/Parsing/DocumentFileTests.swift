@@ -40,7 +40,10 @@ struct DocumentFileTests {
   @Test func saysSo_WhenThereIsNoFile() {
     #expect(
       message(path: "/nowhere/Main.storyboard")
-        == "/nowhere/Main.storyboard: error: The document can't be read: No such file or directory."
+        == """
+        /nowhere/Main.storyboard: error: The document can't be read: No such file or directory. Check its path \
+        and who may read it.
+        """
     )
   }
 

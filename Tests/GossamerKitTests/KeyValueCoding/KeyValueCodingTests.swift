@@ -62,24 +62,39 @@ import Testing
       ("", nil, "UITextField has no wire ''. Add it to the wires of the class."),
       (
         "enabled", "x",
-        "'enabled' of UITextField is of type Bool, which the string 'x' can't become."
+        "'enabled' of UITextField is of type Bool, which the string 'x' can't become. Give it a value of that type."
       ),
-      ("text", 5, "'text' of UITextField is of type String, which the number 5 can't become."),
+      (
+        "text", 5,
+        "'text' of UITextField is of type String, which the number 5 can't become. Give it a value of that type."
+      ),
       (
         "text", true,
-        "'text' of UITextField is of type String, which the boolean true can't become."
+        "'text' of UITextField is of type String, which the boolean true can't become. Give it a value of that type."
       ),
-      ("tag", 2.5, "'tag' of UITextField is of type Int, which the number 2.5 can't become."),
-      ("tag", 1e300, "'tag' of UITextField is of type Int, which the number 1e+300 can't become."),
-      ("enabled", nil, "'enabled' of UITextField is of type Bool, which can't be nil."),
-      ("layer", nil, "'layer' of UITextField can only be read."),
+      (
+        "tag", 2.5,
+        "'tag' of UITextField is of type Int, which the number 2.5 can't become. Give it a value of that type."
+      ),
+      (
+        "tag", 1e300,
+        "'tag' of UITextField is of type Int, which the number 1e+300 can't become. Give it a value of that type."
+      ),
+      (
+        "enabled", nil,
+        "'enabled' of UITextField is of type Bool, which can't be nil. Give it a value."
+      ),
+      (
+        "layer", nil,
+        "'layer' of UITextField can only be read. Leave it as it is, or set what it is made from."
+      ),
       (
         "delegate", [1],
-        "'delegate' of UITextField is of type UITextFieldDelegate, which a Array<Int> can't become."
+        "'delegate' of UITextField is of type UITextFieldDelegate, which a Array<Int> can't become. Give it a value of that type."
       ),
       (
         "borderStyle", 99,
-        "'borderStyle' of UITextField is of type BorderStyle, which the number 99 can't become."
+        "'borderStyle' of UITextField is of type BorderStyle, which the number 99 can't become. Give it a value of that type."
       ),
       (
         "text.length", "x",
