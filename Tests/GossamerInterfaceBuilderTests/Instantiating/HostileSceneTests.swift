@@ -83,7 +83,8 @@ import Testing
       try storyboard.load().document.reports == [
         """
         Main.storyboard:6: warning: The outlet 'delegates' isn't connected: 'delegates' of \
-        MulticastTextField is of type UITextFieldDelegate, which a Clerk can't become.
+        MulticastTextField is of type UITextFieldDelegate, which a Clerk can't become. Give it a value of \
+        that type.
         """
       ])
   }
