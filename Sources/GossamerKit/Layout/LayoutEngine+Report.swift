@@ -28,8 +28,15 @@ extension LayoutEngine {
     switch constraint.owner {
     case let owner as NSLayoutConstraint: owner.description
     case let state as LayoutItemState: state.describe(constraint)
-    default: "(a constraint whose views are gone)"
+    default: describeBound(constraint) ?? "(a constraint whose views are gone)"
     }
+  }
+
+  private func describeBound(_ constraint: Constraint) -> String? {
+    guard constraint.isBound, let variable = constraint.expression.terms.first?.variable,
+      let state = itemOfVariable[variable]
+    else { return nil }
+    return state.describe(constraint)
   }
 }
 
@@ -42,6 +49,7 @@ extension LayoutItemState {
     let value = constraint.constant.formattedShort
     let reason =
       switch (constraint.relation, constraint.priority) {
+      case _ where constraint.isBound: "no view is smaller than that"
       case (.equal, _) where item is UILayoutGuide: "its distance from the edge of its view"
       case (.equal, _): "its frame"
       case (.lessThanOrEqual, _): "its content hugging"

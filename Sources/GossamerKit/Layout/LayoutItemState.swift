@@ -31,8 +31,8 @@ final class LayoutItemState {
     self.isFitting = isFitting
     minX = solver.makeVariable()
     minY = solver.makeVariable()
-    width = solver.makeVariable()
-    height = solver.makeVariable()
+    width = solver.makeVariable(isNonnegative: item is UIView)
+    height = solver.makeVariable(isNonnegative: item is UIView)
   }
 
   var variables: [Variable] { [minX, minY, width, height] }
@@ -106,7 +106,8 @@ final class LayoutItemState {
     let frame = view.frame
     return [
       frame.minX + insets.left, frame.minY + insets.top,
-      frame.width - insets.left - insets.right, frame.height - insets.top - insets.bottom,
+      max(0, frame.width - insets.left - insets.right),
+      max(0, frame.height - insets.top - insets.bottom),
     ]
   }
 

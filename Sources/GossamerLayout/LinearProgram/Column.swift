@@ -12,6 +12,8 @@ struct Column {
   var dependentCount: Int32 = 0
   /// Whether the variable is a root that moves with rows of the core.
   var isInCore = false
+  /// Whether the variable has the lower bound 0, which is no row as long as nothing breaks it.
+  var isNonnegative = false
   var isLive = true
   /// While rows are being triangularised: whether the variable is one that they may define, and in
   /// how many of the rows that are left it stands.

@@ -73,7 +73,7 @@ extension LinearProgram {
     let row = addRow(
       [(Variable(index: column), 1)], constant: -target, relation: .equal, priority: weakest)
     adopt([row])
-    _ = optimise()
+    optimiseWithinBounds()
     removeRow(row)
   }
 }

@@ -60,6 +60,7 @@ extension LinearProgram {
       if columns[Int(column)].definition != .none {
         setValue(definedValue(of: column), of: column)
       }
+      if isBelowBound(column) { columnsBelowBound.append(column) }
       var index = columns[Int(column)].firstUse
       while index != .none {
         let term = terms[Int(index)]

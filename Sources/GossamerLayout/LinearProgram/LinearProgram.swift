@@ -39,6 +39,8 @@ struct LinearProgram {
   var unsettledCoreRows: [RowIndex] = []
   /// Rows to be checked for violation once everything is settled.
   var uncheckedRows: [RowIndex] = []
+  /// Variables that were below their bound when they were evaluated.
+  var columnsBelowBound: [ColumnIndex] = []
   /// Set when rounding errors got out of hand: everything is to be built afresh.
   var isUnsound = false
   /// How many exchanges there were since the multipliers were last compared with their definition.
@@ -61,12 +63,12 @@ struct LinearProgram {
 // MARK: - Variables
 
 extension LinearProgram {
-  mutating func addColumn() -> ColumnIndex {
+  mutating func addColumn(isNonnegative: Bool = false) -> ColumnIndex {
     if let column = vacantColumns.popLast() {
-      columns[Int(column)] = Column()
+      columns[Int(column)] = Column(isNonnegative: isNonnegative)
       return column
     }
-    columns.append(Column())
+    columns.append(Column(isNonnegative: isNonnegative))
     upstream.addColumn()
     downstream.addColumn()
     image.addColumn()

@@ -4,8 +4,10 @@
 /// Required constraints that cannot all hold.
 public struct Conflict {
   /// The constraints of the conflict: a minimal infeasible set, in the order in which they were
-  /// added. Without any one of them, the others can hold together.
+  /// added, with the bounds of variables behind them. Without any one of them, the others can hold
+  /// together.
   public let constraints: [Constraint]
-  /// The one that was given up: among constraints of equal priority the one that was added last.
+  /// The one that was given up: among constraints of equal priority the one that was added last,
+  /// never a bound.
   public let dropped: Constraint
 }

@@ -21,6 +21,10 @@ public final class Constraint {
   /// refused. It comes back as soon as it fits. As of the solver's last `solve()`.
   public var isDropped: Bool { state == .dropped || state == .refused }
 
+  /// Whether this is the lower bound of a variable: nobody added it, and it is never given up. It
+  /// stands in conflicts only.
+  public let isBound: Bool
+
   var state = State.free
   /// The solver that the constraint was added to.
   weak var solver: Solver?
@@ -38,6 +42,19 @@ public final class Constraint {
     self.relation = relation
     self.constant = constant
     self.priority = priority
+    isBound = false
+  }
+
+  /// The bound of a variable that isn't negative. In lists it comes after the constraints that were
+  /// added.
+  init(boundOf variable: Variable, in solver: Solver) {
+    expression = LinearExpression(variable)
+    relation = .greaterThanOrEqual
+    constant = 0
+    priority = .required
+    isBound = true
+    sequence = .max - Int(variable.index)
+    self.solver = solver
   }
 
   enum State {

@@ -15,7 +15,7 @@ extension Solver {
       // A row that turns out infeasible is parked, without trace, until the optimum of the others is
       // reached: only there can another row be taken out in its favour.
       var parked: [(constraint: Constraint, conflict: [Constraint])] = []
-      while let infeasibility = program.optimise() {
+      while let infeasibility = optimise() {
         guard let constraint = constraints[Int(infeasibility.row)] else { break }
         let others = infeasibility.others.compactMap { constraints[Int($0)] }
         takeOut(constraint)
@@ -34,6 +34,25 @@ extension Solver {
         }
       }
       program.adopt(readmitted)
+    }
+  }
+
+  /// Optimises within the bounds of the variables: those that the optimum breaks become rows, and it
+  /// is looked for again.
+  ///
+  /// Returns at the first row that cannot hold together with required ones; nil at the optimum.
+  private func optimise() -> Infeasibility? {
+    while true {
+      if let infeasibility = program.optimise() { return infeasibility }
+      // A bound that is one already is parked with its conflict.
+      let broken = program.takeBrokenBounds().filter { bounds[$0] == nil }
+      if broken.isEmpty { return nil }
+      program.adopt(
+        broken.map { column in
+          let bound = Constraint(boundOf: Variable(index: column), in: self)
+          bounds[column] = bound
+          return makeRow(for: bound)
+        })
     }
   }
 
@@ -60,7 +79,7 @@ extension Solver {
       return
     }
     program.adopt([makeRow(for: constraint)])
-    guard let infeasibility = program.optimise(),
+    guard let infeasibility = optimise(),
       let witness = constraints[Int(infeasibility.row)]
     else {
       dropped.removeAll { $0.constraint === constraint }
@@ -96,8 +115,9 @@ extension Solver {
     constraint.row = .none
   }
 
-  /// The constraint of the lowest priority; among equals the one that was added last.
+  /// The constraint of the lowest priority; among equals the one that was added last. Bounds can't be
+  /// in conflict with each other alone, so there is one.
   private static func weakest(of conflict: [Constraint]) -> Constraint? {
-    conflict.min { ($0.priority, -$0.sequence) < ($1.priority, -$1.sequence) }
+    conflict.filter { !$0.isBound }.min { ($0.priority, -$0.sequence) < ($1.priority, -$1.sequence) }
   }
 }

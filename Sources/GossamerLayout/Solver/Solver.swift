@@ -29,6 +29,8 @@ public final class Solver {
   var dropped: [DroppedConstraint] = []
   /// The constraints through which `suggest(_:for:priority:)` works.
   var suggestions: [Variable: Constraint] = [:]
+  /// The bounds that have become rows, by their variables.
+  var bounds: [ColumnIndex: Constraint] = [:]
   var lastSequence = 0
 
   /// A solver without variables and constraints.
@@ -37,8 +39,10 @@ public final class Solver {
   // MARK: - Variables
 
   /// Makes a variable, with the value 0.
-  public func makeVariable() -> Variable {
-    Variable(index: program.addColumn())
+  /// - Parameter isNonnegative: whether the variable has the lower bound 0, which is as strong as a
+  ///   required constraint, and is never given up. It costs nothing until something breaks it.
+  public func makeVariable(isNonnegative: Bool = false) -> Variable {
+    Variable(index: program.addColumn(isNonnegative: isNonnegative))
   }
 
   /// Gives a variable back, after its constraints have been removed. The handle must not be used any
@@ -48,6 +52,7 @@ public final class Solver {
   public func removeVariable(_ variable: Variable) {
     guard isLive(variable) else { return }
     endSuggesting(variable)
+    if let bound = bounds.removeValue(forKey: variable.index) { remove(bound) }
     program.columns[Int(variable.index)].isLive = false
     queue.retiredColumns.append(variable.index)
   }

@@ -1,0 +1,54 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Variables that aren't negative, such as the widths and heights of views.
+//
+// A window has two such bounds a view, and nearly all hold anyway: the label is as wide as its text.
+// As rows they would double the work of a layout to say nothing. So a bound is a flag of its column,
+// and becomes a required row `x >= 0` when an optimum without it breaks it (a cutting plane):
+//
+//     label + field == 393, label >= 100 @750, field >= 645 @750
+//     optimum:            label = -252, field = 645     costs 352, below the bound of the label
+//     with label >= 0:    label = 0,    field = 393     costs 352
+//
+// - It is right: the optimum of fewer constraints that breaks none of the others is an optimum of
+//   all. What a bound rules out is found infeasible with the bound among the rows of the conflict.
+// - It ends: each round takes up at least one bound that wasn't a row, and there are finitely many.
+// - It is cheap: one comparison for each value that changes. A bound that became a row stays one,
+//   because what was pressed to nothing once is likely to be again; as long as it holds, the dual
+//   simplex method never looks at it. The vertex is a feasible start for the next round.
+//
+// Source: G. Dantzig, R. Fulkerson, S. Johnson, "Solution of a large-scale traveling-salesman
+// problem", 1954 (constraints taken up only when they are broken).
+extension LinearProgram {
+  /// Whether the value of the variable breaks its bound.
+  @inline(__always)
+  func isBelowBound(_ column: ColumnIndex) -> Bool {
+    columns[Int(column)].value < -Tolerance.feasibility && columns[Int(column)].isNonnegative
+  }
+
+  /// The variables that are below their bound at the vertex, each once, in the order in which they
+  /// were made. Until they are evaluated again they are not named again.
+  mutating func takeBrokenBounds() -> [ColumnIndex] {
+    guard !columnsBelowBound.isEmpty else { return [] }
+    let broken = columnsBelowBound.filter { columns[Int($0)].isLive && isBelowBound($0) }
+    columnsBelowBound.removeAll(keepingCapacity: true)
+    return Set(broken).sorted()
+  }
+
+  /// Moves to the optimum, with rows for the bounds that it would break. For rows that can't be
+  /// infeasible.
+  mutating func optimiseWithinBounds() {
+    var known: Set<ColumnIndex> = []
+    while optimise() == nil {
+      let broken = takeBrokenBounds().filter { known.insert($0).inserted }
+      if broken.isEmpty { return }
+      adopt(
+        broken.map {
+          addRow(
+            [(Variable(index: $0), 1)], constant: 0, relation: .greaterThanOrEqual,
+            priority: .required)
+        })
+    }
+  }
+}
