@@ -13,12 +13,22 @@ final class InsetGuide: UILayoutGuide {
 
   private let outline: Outline
   private let insets: (UIView) -> UIEdgeInsets
+  private let insetsAnywhere: (UIView) -> UIEdgeInsets
 
+  /// Whether the distances are those that the view would have anywhere. Set when layout doesn't come
+  /// to rest otherwise, until another constraint is attached to the guide or one is detached.
+  var ignoresPlace = false
+
+  /// - Parameters:
+  ///   - insetsAnywhere: the part of the distances that doesn't depend on where the view is.
+  ///   - insets: the distances, which may depend on that.
   init(
     _ identifier: String, of view: UIView, within outline: Outline = .frame,
+    insetsAnywhere: @escaping (UIView) -> UIEdgeInsets = { _ in .zero },
     insets: @escaping (UIView) -> UIEdgeInsets
   ) {
     self.outline = outline
+    self.insetsAnywhere = insetsAnywhere
     self.insets = insets
     super.init()
     self.identifier = identifier
@@ -26,7 +36,9 @@ final class InsetGuide: UILayoutGuide {
   }
 
   /// The distances at present, in points.
-  var currentInsets: UIEdgeInsets { owningView.map(insets) ?? .zero }
+  var currentInsets: UIEdgeInsets {
+    owningView.map(ignoresPlace ? insetsAnywhere : insets) ?? .zero
+  }
 
   /// Where the distances count from at present, in the coordinates of the owning view.
   var currentOrigin: CGPoint {

@@ -67,7 +67,7 @@ extension LayoutEngine {
     let haveChanged = insetGuides.contains { guide in
       items[ObjectIdentifier(guide)]?.hasOtherInsets(than: guide) ?? false
     }
-    if haveChanged { setNeedsSolve() }
+    if haveChanged { setNeedsSolve() } else { insetRounds = 0 }
   }
 
   /// The direction of the interface has changed for what `view` holds.

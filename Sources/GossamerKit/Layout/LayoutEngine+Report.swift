@@ -24,6 +24,20 @@ extension LayoutEngine {
     }
   }
 
+  /// Says which constraints make a view's place depend on a guide whose distances depend on that place.
+  func reportRestlessness(of guide: InsetGuide) {
+    let view = guide.owningView?.layoutDescription ?? "its view"
+    let lines = guide.constraintsThatPlaceItsView.prefix(5).map { "    \($0)" }
+    Messages.layout.error(
+      """
+      Layout doesn't come to rest: \(guide.layoutDescription) depends on where \(view) lies, and \
+      these constraints make that depend on the guide:
+      \(lines.joined(separator: "\n"))
+      The guide leaves out from now on what covers the view. Constrain the edges of \(view) itself \
+      instead, to a guide of its superview if they are to keep clear of something.
+      """)
+  }
+
   private func describe(_ constraint: Constraint) -> String {
     switch constraint.owner {
     case let owner as NSLayoutConstraint: owner.description
@@ -69,5 +83,28 @@ extension LayoutItemState {
     case height: "height"
     default: nil
     }
+  }
+}
+
+extension InsetGuide {
+  /// The constraints that tie the guide to something outside of its view; all of the guide's if none
+  /// does.
+  fileprivate var constraintsThatPlaceItsView: [NSLayoutConstraint] {
+    guard let owningView else { return [] }
+    let ofMargins = (owningView.layout?.attachedConstraints ?? []).filter {
+      $0.usesMargins(of: owningView) && owningView.layout?.marginsGuide === self
+    }
+    let all = attachedConstraints + ofMargins
+    let outward = all.filter { constraint in
+      constraint.items.contains { $0.viewInTree?.isDescendant(of: owningView) == false }
+    }
+    return outward.isEmpty ? all : outward
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func usesMargins(of view: UIView) -> Bool {
+    (first === view && firstAttribute.withinMargins != nil)
+      || (second === view && secondAttribute.withinMargins != nil)
   }
 }

@@ -63,7 +63,33 @@ extension LayoutEngine {
     }
   }
 
+  /// Takes over the distances of the inset guides, which depend on where their views are. Constraints
+  /// may make where a view is depend on its guide in turn, so that both run away from each other:
+  /// after many rounds the outermost of such guides is held.
   private func updateInsets() {
-    for guide in insetGuides { items[ObjectIdentifier(guide)]?.updateInsets(of: guide, in: solver) }
+    let changed = insetGuides.filter {
+      items[ObjectIdentifier($0)]?.updateInsets(of: $0, in: solver) ?? false
+    }
+    guard !changed.isEmpty else { return }
+    insetRounds += 1
+    guard insetRounds > Self.maximumInsetRounds,
+      let guide = changed.min(by: { $0.depth < $1.depth })
+    else { return }
+    insetRounds = 0
+    reportRestlessness(of: guide)
+    guide.ignoresPlace = true
+    _ = items[ObjectIdentifier(guide)]?.updateInsets(of: guide, in: solver)
+  }
+
+  /// How many rounds in a row may change insets. Guides that are nested come to rest in as many rounds
+  /// as there are levels. Three guides can be held before ``UpdateCycle/maximumRounds``.
+  private static let maximumInsetRounds = 30
+}
+
+extension InsetGuide {
+  /// How many superviews the owning view has.
+  fileprivate var depth: Int {
+    guard let owningView else { return 0 }
+    return sequence(first: owningView, next: \.parent).reduce(0) { depth, _ in depth + 1 }
   }
 }

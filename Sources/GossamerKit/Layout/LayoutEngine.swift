@@ -24,6 +24,8 @@ final class LayoutEngine {
   var queuedConstraints: [NSLayoutConstraint] = []
   var itemsWithNewContent: [LayoutItemState] = []
   var isDirty = true
+  /// How many rounds of layout in a row have changed the distances of inset guides.
+  var insetRounds = 0
 
   /// Creates the engine of the tree under `root`, with everything in it queued.
   init(root: UIView) {

@@ -153,11 +153,16 @@ final class LayoutItemState {
     insetConstraints.map(\.constant) != Self.values(of: guide)
   }
 
-  func updateInsets(of guide: InsetGuide, in solver: Solver) {
+  /// Takes over the present distances.
+  /// - Returns: whether any of them is another one now.
+  func updateInsets(of guide: InsetGuide, in solver: Solver) -> Bool {
+    var haveChanged = false
     for (constraint, value) in zip(insetConstraints, Self.values(of: guide))
     where constraint.constant != value {
       solver.setConstant(value, of: constraint)
+      haveChanged = true
     }
+    return haveChanged
   }
 
   private static func values(of guide: InsetGuide) -> [Double] {

@@ -26,11 +26,20 @@ extension UIView {
   var ensuredMarginsGuide: InsetGuide {
     let layout = ensuredLayout
     if let guide = layout.marginsGuide { return guide }
-    let guide = InsetGuide("UIViewLayoutMarginsGuide", of: self, within: .content) {
-      $0.layoutMargins
-    }
+    let guide = InsetGuide(
+      "UIViewLayoutMarginsGuide", of: self, within: .content,
+      insetsAnywhere: { $0.marginsAnywhere }, insets: { $0.layoutMargins })
     layout.marginsGuide = guide
     return guide
+  }
+
+  /// The margins without what the safe area and the superview add, which depends on the view's place.
+  private var marginsAnywhere: UIEdgeInsets {
+    let margins = fixedMargins
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading,
+      bottom: margins.bottom, right: isRightToLeft ? margins.leading : margins.trailing)
   }
 
   private var fixedMargins: NSDirectionalEdgeInsets { ownMargins ?? defaultMargins }

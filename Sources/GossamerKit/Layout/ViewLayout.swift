@@ -117,6 +117,7 @@ extension LayoutItem {
   func attach(_ constraint: NSLayoutConstraint) {
     if let guide = self as? UILayoutGuide {
       guide.attachedConstraints.append(constraint)
+      (guide as? InsetGuide)?.ignoresPlace = false
     } else {
       viewInTree?.ensuredLayout.attachedConstraints.append(constraint)
     }
@@ -125,6 +126,7 @@ extension LayoutItem {
   func detach(_ constraint: NSLayoutConstraint) {
     if let guide = self as? UILayoutGuide {
       guide.attachedConstraints.removeFirst(identicalTo: constraint)
+      (guide as? InsetGuide)?.ignoresPlace = false
     } else {
       viewInTree?.layout?.attachedConstraints.removeFirst(identicalTo: constraint)
     }

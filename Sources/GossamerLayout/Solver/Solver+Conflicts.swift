@@ -118,6 +118,8 @@ extension Solver {
   /// The constraint of the lowest priority; among equals the one that was added last. Bounds can't be
   /// in conflict with each other alone, so there is one.
   private static func weakest(of conflict: [Constraint]) -> Constraint? {
-    conflict.filter { !$0.isBound }.min { ($0.priority, -$0.sequence) < ($1.priority, -$1.sequence) }
+    conflict.filter { !$0.isBound }.min {
+      ($0.priority, -$0.sequence) < ($1.priority, -$1.sequence)
+    }
   }
 }
