@@ -95,7 +95,8 @@ struct BoundTests {
       if constraints.count > 15, Bool.random(using: &random) {
         let index = Int.random(in: 0..<constraints.count, using: &random)
         solver.remove(constraints.remove(at: index))
-      } else if let changed = constraints.randomElement(using: &random), Bool.random(using: &random) {
+      } else if let changed = constraints.randomElement(using: &random), Bool.random(using: &random)
+      {
         solver.setConstant(Double(Int.random(in: -200...200, using: &random)), of: changed)
       } else {
         let made = Constraint.random(over: variables, priorities: priorities, using: &random)
