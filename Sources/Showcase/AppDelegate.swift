@@ -4,7 +4,7 @@
 import Gossamer
 
 /// Opens a window with the screen that the command line asks for.
-final class AppDelegate: UIApplicationDelegate {
+final class AppDelegate: UIResponder, UIApplicationDelegate {
   static var screen = ShowcaseScreen.all[0]
 
   private var window: UIWindow?

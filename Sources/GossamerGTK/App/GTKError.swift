@@ -5,10 +5,17 @@
 enum GTKError: Error, CustomStringConvertible {
   /// There is no display to show windows on; the environment, which should name one.
   case noDisplay(environment: [String: String])
+  /// The class of the application's delegate makes none; its name.
+  case noDelegate(String)
 
   var description: String {
     switch self {
     case .noDisplay(let environment): Self.message(environment)
+    case .noDelegate(let name):
+      """
+      \(name).init(coder:) gives nil, so the application has no delegate. Return what \
+      super.init(coder:) makes.
+      """
     }
   }
 

@@ -14,7 +14,7 @@ extension UIApplicationDelegate {
     do {
       let host = try GTKApplicationHost.start()
       let application = UIApplication.shared
-      let delegate = Self()
+      guard let delegate = Self(coder: NSCoder()) else { throw GTKError.noDelegate("\(Self.self)") }
       application.delegate = delegate
       if delegate.application(application, didFinishLaunchingWithOptions: nil) { host.run() }
       for window in application.windows { window.isHidden = true }

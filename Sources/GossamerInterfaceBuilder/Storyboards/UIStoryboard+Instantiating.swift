@@ -29,29 +29,46 @@ extension UIStoryboard {
   }
 
   /// Makes the controller that has a storyboard ID.
+  ///
+  /// As in UIKit a mistake ends the program, with a message that says where it lies; use
+  /// ``viewController(withIdentifier:creator:)`` for an identifier that isn't sure to be there.
   /// - Parameter identifier: the storyboard ID, from the identity inspector.
-  /// - Throws: ``StoryboardError`` if the document can't be read, or has no such ID. UIKit raises an
-  ///   exception.
-  public func instantiateViewController(
-    withIdentifier identifier: String
-  ) throws(StoryboardError) -> UIViewController {
-    try instantiateViewController(identifier: identifier)
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    instantiateViewController(identifier: identifier)
   }
 
   /// Makes the controller that has a storyboard ID.
   ///
-  ///     let detail = try storyboard.instantiateViewController(identifier: "Detail") { coder in
+  ///     let detail = storyboard.instantiateViewController(identifier: "Detail") { coder in
   ///       DetailViewController(coder: coder, person: person)
   ///     }
   ///
+  /// As in UIKit a mistake ends the program, with a message that says where it lies; use
+  /// ``viewController(withIdentifier:creator:)`` for an identifier that isn't sure to be there.
+  /// - Parameters:
+  ///   - identifier: the storyboard ID, from the identity inspector.
+  ///   - creator: makes the controller with an initialiser of its own, which has to call
+  ///     `super.init(coder:)` with what it gets; nil to leave it to `init(coder:)`.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    do throws(StoryboardError) {
+      return try viewController(withIdentifier: identifier, creator: creator)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// Makes the controller that has a storyboard ID, or says why that can't be done. UIKit has only
+  /// ``instantiateViewController(identifier:creator:)``.
   /// - Parameters:
   ///   - identifier: the storyboard ID, from the identity inspector.
   ///   - creator: makes the controller with an initialiser of its own, which has to call
   ///     `super.init(coder:)` with what it gets; nil to leave it to `init(coder:)`.
   /// - Throws: ``StoryboardError`` if the document can't be read, has no such ID, or the controller is
   ///   of another class.
-  public func instantiateViewController<Controller: UIViewController>(
-    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  public func viewController<Controller: UIViewController>(
+    withIdentifier identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) throws(StoryboardError) -> Controller {
     let source = try load()
     let element = try source.document.controller(withIdentifier: identifier)

@@ -22,6 +22,10 @@ public final class UIApplication: UIResponder {
     super.init()
   }
 
+  /// There is one application, which nobody else makes.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
   /// The windows that exist, in the order in which they were made.
   public var windows: [UIWindow] {
     weakWindows.compactMap(\.window)
@@ -39,7 +43,7 @@ public final class UIApplication: UIResponder {
 
   /// The delegate, if it is a responder.
   public override var next: UIResponder? {
-    delegate as? UIResponder
+    delegate
   }
 
   var visibleWindows: [UIWindow] {

@@ -3,14 +3,15 @@
 
 /// What an application does when it starts and ends.
 ///
-/// Mark the class that conforms with `@main`; the host then starts the application and calls it.
+/// Mark the class that conforms with `@main`; the host then makes one by `init(coder:)`, starts the
+/// application and calls it. It is a responder, the last of the chain.
+///
+///     @main class AppDelegate: UIResponder, UIApplicationDelegate {
+///       var window: UIWindow?
+///     }
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
-public protocol UIApplicationDelegate: AnyObject {
-  /// Creates the delegate, when the application starts. A class that isn't final marks it
-  /// `required`.
-  init()
-
+public protocol UIApplicationDelegate: UIResponder {
   /// The application has started: make a window and show it.
   /// - Returns: false ends the application.
   func application(

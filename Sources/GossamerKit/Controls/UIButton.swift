@@ -13,13 +13,7 @@
 /// Semantics: https://developer.apple.com/documentation/uikit/uibutton
 open class UIButton: UIControl {
   /// The kind of button.
-  public package(set) var buttonType = ButtonType.custom
-
-  var stateContents: [State: StateContent] = [:]
-  let label = UIButtonLabel()
-  var shownImageView: UIImageView?
-  var backgroundView: UIView?
-  private var isUpdatingConfiguration = false
+  open package(set) var buttonType = ButtonType.custom
 
   override func setUp() {
     super.setUp()
@@ -86,7 +80,7 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// Asks for ``updateConfiguration()`` in the next update cycle.
-  public func setNeedsUpdateConfiguration() {
+  open func setNeedsUpdateConfiguration() {
     setNeedsUpdateProperties()
   }
 
@@ -104,10 +98,44 @@ open class UIButton: UIControl {
 
   /// The label that shows the title. Set its font here, but the text by ``setTitle(_:for:)`` or the
   /// configuration.
-  public var titleLabel: UILabel? { label }
+  open var titleLabel: UILabel? { label }
 
   /// The view that shows the image; nil as long as there was none.
-  public var imageView: UIImageView? { shownImageView }
+  open var imageView: UIImageView? { shownImageView }
+
+  // MARK: - Content by state
+
+  /// Sets the title for a state; nil takes that for `.normal`.
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+
+  /// The title that the button has in a state, or nil for none.
+  open func title(for state: State) -> String? { content(\.title, for: state) }
+
+  /// The title for the present state.
+  open var currentTitle: String? { title(for: state) }
+
+  /// Sets the colour of the title for a state; nil takes that for `.normal`.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleColor = color }
+  }
+
+  /// The colour that the title has in a state.
+  ///
+  /// Without a colour of its own a system button takes the tint colour, and grey when it is
+  /// disabled; a custom one takes white.
+  open func titleColor(for state: State) -> UIColor? { shownTitleColor(for: state) }
+
+  /// The colour of the title for the present state.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? shownTitleColor(for: state) }
+
+  /// Sets the image for a state; nil takes that for `.normal`.
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+
+  /// The image that the button has in a state, or nil for none.
+  open func image(for state: State) -> UIImage? { content(\.image, for: state) }
+
+  /// The image for the present state.
+  open var currentImage: UIImage? { image(for: state) }
 
   // MARK: - Insets of a button without a configuration
 
@@ -175,4 +203,12 @@ open class UIButton: UIControl {
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.button)
   }
+
+  // MARK: - State that the chapters keep
+
+  var stateContents: [State: StateContent] = [:]
+  let label = UIButtonLabel()
+  var shownImageView: UIImageView?
+  var backgroundView: UIView?
+  private var isUpdatingConfiguration = false
 }

@@ -80,7 +80,7 @@ open class UIControl: UIView {
   ///
   /// The target is held weakly: the registration ends with it. The same target, action and events
   /// added twice are called twice.
-  public func addTarget<Target: AnyObject>(
+  open func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
     add(controlEvents, target) { target, _ in action(target)() }
@@ -89,7 +89,7 @@ open class UIControl: UIView {
   /// Calls `action` on `target`, with this control, when one of `controlEvents` happens.
   ///
   /// A sender of another type than the control's is refused with a message when the event happens.
-  public func addTarget<Target: AnyObject, Sender>(
+  open func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
     add(controlEvents, target) { target, sender in
@@ -106,7 +106,7 @@ open class UIControl: UIView {
   }
 
   /// Ends the registrations of `target`, or of all if it is nil, for `controlEvents`.
-  public func removeTarget(_ target: AnyObject?, for controlEvents: Event = .allEvents) {
+  open func removeTarget(_ target: AnyObject?, for controlEvents: Event = .allEvents) {
     for index in registrations.indices {
       let isMeant = target == nil || registrations[index].target === target
       guard isMeant, registrations[index].action == nil else { continue }
@@ -117,18 +117,18 @@ open class UIControl: UIView {
 
   /// Performs `action` when one of `controlEvents` happens. An action with the same identifier that
   /// is there for these events gives way.
-  public func addAction(_ action: UIAction, for controlEvents: Event) {
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(events: controlEvents, action: action))
   }
 
   /// Ends the registration of `action` for `controlEvents`.
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
   /// Ends the registration of the action with this identifier for `controlEvents`.
-  public func removeAction(
+  open func removeAction(
     identifiedBy identifier: UIAction.Identifier, for controlEvents: Event
   ) {
     for index in registrations.indices where registrations[index].action?.identifier == identifier {
@@ -138,11 +138,14 @@ open class UIControl: UIView {
   }
 
   /// The events for which something is registered.
-  public var allControlEvents: Event {
+  open var allControlEvents: Event {
     registrations.reduce(into: []) { events, registration in
       if registration.isAlive { events.formUnion(registration.events) }
     }
   }
+
+  /// Performs `action` with this control as its sender. Called for each `UIAction` of an event.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   /// Calls what is registered for `controlEvents`, in the order of registration.
   ///
@@ -205,7 +208,7 @@ extension UIControl {
     init(events: Event, action: UIAction) {
       self.events = events
       self.action = action
-      self.call = { action.perform(sender: $0) }
+      self.call = { $0.sendAction(action) }
     }
   }
 }

@@ -117,10 +117,10 @@ open class UIStackView: UIView {
   }
 
   /// The custom spacing of a view that has none.
-  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
   /// A spacing of the standard distance between siblings: 8 points.
-  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+  open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// Sets the distance between `arrangedSubview` and the next view in points;
   /// ``spacingUseDefault`` takes ``spacing`` again. Without effect for a view that isn't arranged,

@@ -70,10 +70,10 @@ open class UINavigationController: UIViewController {
   }
 
   /// The screen that is shown; nil for none.
-  public var topViewController: UIViewController? { storedChildren.last }
+  open var topViewController: UIViewController? { storedChildren.last }
 
   /// The screen that a person sees: what the controller presents, else the topmost screen.
-  public var visibleViewController: UIViewController? {
+  open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
 

@@ -63,13 +63,13 @@ open class UINavigationItem: Wirable {
   }
 
   /// The first button on the leading side; nil for none. Setting it leaves only this one.
-  public var leftBarButtonItem: UIBarButtonItem? {
+  open var leftBarButtonItem: UIBarButtonItem? {
     get { leftItems.first }
     set { leftItems = newValue.map { [$0] } ?? [] }
   }
 
   /// The first button on the trailing side; nil for none. Setting it leaves only this one.
-  public var rightBarButtonItem: UIBarButtonItem? {
+  open var rightBarButtonItem: UIBarButtonItem? {
     get { rightItems.first }
     set { rightItems = newValue.map { [$0] } ?? [] }
   }

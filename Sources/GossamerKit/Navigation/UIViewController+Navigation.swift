@@ -4,13 +4,12 @@
 // A controller as a screen of a navigation controller.
 extension UIViewController {
   /// The nearest navigation controller that contains this controller; nil for none.
-  public var navigationController: UINavigationController? {
+  var nearestNavigationController: UINavigationController? {
     lineage.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first { _ in true }
   }
 
-  /// What a navigation bar shows while this screen is the topmost; its title is the controller's.
-  /// Made when it is needed first.
-  public var navigationItem: UINavigationItem {
+  /// The navigation item, made when it is needed first.
+  var ensuredNavigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: title ?? "")
     storedNavigationItem = item

@@ -11,6 +11,12 @@ open class UIResponder: Wirable {
   /// Creates a responder.
   public init() {}
 
+  /// Creates a responder that a document describes, or the delegate of an application that starts.
+  ///
+  /// Subclasses of any kind can be made by it, final or not, since it is required: that is what
+  /// ``UIApplicationDelegate`` needs. A plain responder takes any coder.
+  public required init?(coder: NSCoder) {}
+
   // MARK: - Documents
 
   /// What documents may reach; see ``Wirable``. An override adds to those of its superclass.
@@ -35,7 +41,7 @@ open class UIResponder: Wirable {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this responder is its window's first responder.
-  public var isFirstResponder: Bool {
+  open var isFirstResponder: Bool {
     responderWindow?.firstResponder === self
   }
 

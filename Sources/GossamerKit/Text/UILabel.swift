@@ -32,14 +32,23 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font of the text.
-  open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { contentDidChange() } }
+  /// The font of the text; nil takes the system font of 17 points. Reading it never gives nil.
+  // UIKit's type, which an override has to repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+      if font != oldValue { contentDidChange() }
+    }
   }
 
-  /// The colour of the text.
-  open var textColor = UIColor.label {
-    didSet { if textColor != oldValue { setNeedsCommit(.content) } }
+  /// The colour of the text; nil takes ``UIColor/label``. Reading it never gives nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label {
+    didSet {
+      textColor = textColor ?? .label
+      if textColor != oldValue { setNeedsCommit(.content) }
+    }
   }
 
   /// Where lines stand that are narrower than the label.

@@ -3,14 +3,8 @@
 
 // Controllers inside of controllers.
 extension UIViewController {
-  /// The controllers whose views this one arranges, in the order in which they were added.
-  public var children: [UIViewController] { storedChildren }
-
-  /// The controller that this one was added to, or nil.
-  public var parent: UIViewController? { storedParent }
-
-  /// Adds a controller. Add its view to the view too, then call its `didMove(toParent:)`.
-  public func addChild(_ child: UIViewController) {
+  /// Makes `child` a child, unless it contains this controller.
+  func adopt(_ child: UIViewController) {
     let ancestors = sequence(first: self, next: \.storedParent)
     guard !ancestors.contains(where: { $0 === child }) else {
       Messages.views.error(
@@ -24,9 +18,8 @@ extension UIViewController {
     child.storedParent = self
   }
 
-  /// Takes the controller out of its parent. Call its `willMove(toParent: nil)` and remove its view
-  /// before.
-  public func removeFromParent() {
+  /// Takes the controller out of its parent, and tells it.
+  func leaveParent() {
     guard let parent = storedParent else { return }
     parent.storedChildren.removeAll { $0 === self }
     storedParent = nil

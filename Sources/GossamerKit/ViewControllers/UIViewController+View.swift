@@ -3,17 +3,29 @@
 
 // Loading and updating the view.
 extension UIViewController {
-  /// The root view, or nil if it isn't loaded yet.
-  public var viewIfLoaded: UIView? { loadedView }
+  /// The root view, loaded if it wasn't; an empty one to a ``loadView()`` that reads it too early.
+  var loadedOrEmptyView: UIView {
+    loadViewIfNeeded()
+    return loadedView ?? UIView()
+  }
 
-  /// The traits that the screen is shown with: those of its view; the current ones without a view.
-  public var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+  /// Takes over another root view; nil unloads the present one.
+  func takeView(_ newView: UIView?) {
+    loadedView?.controller = nil
+    loadedView = newView
+    newView?.controller = self
+    newView?.invalidate(.controllerProperties)
+  }
 
-  /// Whether the root view is loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
+  /// Loads the view from the document that describes it, or makes a plain one.
+  func loadViewFromNib() {
+    let nib = viewNib ?? LinkedNibLoader.viewNib(for: self)
+    if let nib, nib.loadView(of: self) { return }
+    view = UIView(frame: UIScreen.main.bounds)
+  }
 
-  /// Loads the view, unless it is loaded.
-  public func loadViewIfNeeded() {
+  /// Loads the view unless it is loaded, and says so if `loadView()` doesn't do it.
+  func loadOnce() {
     guard loadedView == nil, !isLoadingView else { return }
     isLoadingView = true
     loadView()
@@ -30,14 +42,9 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// Asks for ``updateProperties()`` in the next update cycle.
-  public func setNeedsUpdateProperties() {
-    viewIfLoaded?.invalidate(.controllerProperties)
-  }
-
-  /// Runs ``updateProperties()`` now, if it was asked for.
-  public func updatePropertiesIfNeeded() {
-    viewIfLoaded?.updatePropertiesIfNeeded()
+  func titleDidChange() {
+    storedNavigationItem?.title = title
+    viewIfLoaded?.window?.titleMayHaveChanged()
   }
 
   /// The view as a document connects it.

@@ -3,38 +3,12 @@
 
 /// An object that manages one screen, or a part of one: it connects a view with what the view shows.
 ///
+/// The body of the class is its contract: what is `open` here, a subclass may override. What it takes
+/// to do it stands in the chapters, `UIViewController+Chapter.swift`.
+///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller
 open class UIViewController: UIResponder {
-  var loadedView: UIView?
-  var isLoadingView = false
-  var storedChildren: [UIViewController] = []
-  weak var storedParent: UIViewController?
-  var appearance = Appearance.disappeared
-  var ownPresentation: Presentation?
-  weak var presentedBy: Presentation?
-  var storedNavigationItem: UINavigationItem?
-  /// The segues from here; the loader adds them, in `loadView()` at the latest.
-  package var segueTemplates: [SegueTemplate] = []
-  /// What a container's bar covers of the view.
-  var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.insetsDidChange() } }
-  private(set) lazy var propertiesScope = ObservationScope { [weak self] in
-    self?.setNeedsUpdateProperties()
-  }
-
-  /// What other modules of Gossamer keep for the controller's lifetime, by their type.
-  package var attachments: [ObjectIdentifier: Any] = [:]
-
-  /// The name of the document that the view is loaded from; nil for none, or for the class's name.
-  public let nibName: String?
-
-  /// Where the document is; nil for the application's own resources.
-  public let nibBundle: Bundle?
-
-  /// Where the view comes from, if the controller itself came from a document.
-  package var viewNib: (any ViewNib)?
-
-  /// What a document has made beside the controller and its view, kept alive with it.
-  package var topLevelObjects: [AnyObject] = []
+  // MARK: - Creating a view controller
 
   /// Creates a controller. Its view is loaded later, when somebody asks for it.
   /// - Parameters:
@@ -62,6 +36,12 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// The name of the document that the view is loaded from; nil for none, or for the class's name.
+  public let nibName: String?
+
+  /// Where the document is; nil for the application's own resources.
+  public let nibBundle: Bundle?
+
   /// The wires of controllers, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UIViewController>(super.wires)
@@ -72,47 +52,47 @@ open class UIViewController: UIResponder {
       .attribute("preferredContentSize", \.preferredContentSize)
   }
 
-  /// The title of the screen, shown in the title bar; nil for none.
-  open var title: String? {
-    didSet {
-      guard title != oldValue else { return }
-      storedNavigationItem?.title = title
-      viewIfLoaded?.window?.titleMayHaveChanged()
-    }
-  }
-
   // MARK: - Managing the view
 
   /// The root view of the screen. The first access loads it, see ``loadView()``, which has to set
-  /// it before it reads it.
-  open var view: UIView {
-    get {
-      loadViewIfNeeded()
-      return loadedView ?? UIView()
-    }
-    set {
-      loadedView?.controller = nil
-      loadedView = newValue
-      newValue.controller = self
-      newValue.invalidate(.controllerProperties)
-    }
+  /// it before it reads it. Reading it never gives nil.
+  // UIKit's type, which an override has to repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get { loadedOrEmptyView }
+    set { takeView(newValue) }
   }
+
+  /// The root view, or nil if it isn't loaded yet.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the root view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the root view and stores it in ``view``. An override doesn't call `super`.
   ///
   /// The base implementation loads it from the document that the controller comes from, or from its
   /// ``nibName``, or from the document that is called like its class (`PersonView` for a
   /// `PersonViewController`, else `PersonViewController`); without any it makes a plain view.
-  open func loadView() {
-    let nib = viewNib ?? LinkedNibLoader.viewNib(for: self)
-    if let nib, nib.loadView(of: self) { return }
-    view = UIView(frame: UIScreen.main.bounds)
-  }
+  open func loadView() { loadViewFromNib() }
 
   /// Called once, after the view is loaded.
   open func viewDidLoad() {}
 
-  // MARK: - Responding to appearance
+  /// Loads the view, unless it is loaded.
+  open func loadViewIfNeeded() { loadOnce() }
+
+  /// The title of the screen, shown in the title bar; nil for none.
+  open var title: String? {
+    didSet { if title != oldValue { titleDidChange() } }
+  }
+
+  /// The size that the screen would like to have on a form sheet, in points; zero for the usual one.
+  open var preferredContentSize = CGSize.zero {
+    didSet { viewIfLoaded?.superview?.superview?.setNeedsLayout() }
+  }
+
+  // MARK: - Responding to view-related events
 
   /// Called before the view comes into a visible window.
   open func viewWillAppear(_ animated: Bool) {}
@@ -125,22 +105,6 @@ open class UIViewController: UIResponder {
 
   /// Called after the view has left a visible window.
   open func viewDidDisappear(_ animated: Bool) {}
-
-  /// Called after the traits have changed, for instance the size classes of a window that was
-  /// resized.
-  /// - Parameter previousTraitCollection: the traits before; nil if there were none.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  // MARK: - Updating
-
-  /// Configures the screen from the models that it shows.
-  ///
-  /// Runs before layout, once per frame as a rule, and again when an observable property that was
-  /// read here changes. A write to something that was read here before, in the same run, isn't
-  /// noticed: decide first, then write.
-  ///
-  /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties()
-  open func updateProperties() {}
 
   /// Called when the view updates its constraints, before the view's own `updateConstraints()`.
   open func updateViewConstraints() {}
@@ -156,15 +120,32 @@ open class UIViewController: UIResponder {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaDidChange() } }
   }
 
-  // MARK: - Containment
+  /// The traits that the screen is shown with: those of its view; the current ones without a view.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 
-  /// Called before the parent changes to `parent`, nil if the controller is removed.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the traits have changed, for instance the size classes of a window that was
+  /// resized.
+  /// - Parameter previousTraitCollection: the traits before; nil if there were none.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called after the parent has changed to `parent`, nil if the controller was removed.
-  open func didMove(toParent parent: UIViewController?) {}
+  // MARK: - Updating properties
 
-  // MARK: - Presenting
+  /// Configures the screen from the models that it shows.
+  ///
+  /// Runs before layout, once per frame as a rule, and again when an observable property that was
+  /// read here changes. A write to something that was read here before, in the same run, isn't
+  /// noticed: decide first, then write.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties()
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` in the next update cycle.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.invalidate(.controllerProperties) }
+
+  /// Runs ``updateProperties()`` now, if it was asked for.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+  // MARK: - Presenting a view controller
 
   /// How the screen lies over the one that presents it. Set it before.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -172,9 +153,16 @@ open class UIViewController: UIResponder {
   /// Whether a sheet stays when the Escape key is pressed.
   open var isModalInPresentation = false
 
-  /// The size that the screen would like to have on a form sheet, in points; zero for the usual one.
-  open var preferredContentSize = CGSize.zero {
-    didSet { viewIfLoaded?.superview?.superview?.setNeedsLayout() }
+  /// Shows a screen as the containers around this one do, pushed for instance; else it is presented.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    guard let storedParent else { return present(controller, animated: true) }
+    storedParent.show(controller, sender: sender)
+  }
+
+  /// Shows a screen beside this one, if a container around it can; else the screen is presented.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    guard let storedParent else { return present(controller, animated: true) }
+    storedParent.showDetailViewController(controller, sender: sender)
   }
 
   /// Presents a screen over the window, as its ``modalPresentationStyle`` says; the screens below take
@@ -200,22 +188,43 @@ open class UIViewController: UIResponder {
     endPresenting(then: completion)
   }
 
-  /// What the title bar says while this is the topmost screen; nil leaves it to the screen below.
-  package var screenTitle: String? { title }
+  /// The controller that this one, or one that contains it, presents; nil for none.
+  open var presentedViewController: UIViewController? { presentationAbove?.presented }
 
-  /// Shows a screen as the containers around this one do, pushed for instance; else it is presented.
-  open func show(_ controller: UIViewController, sender: Any?) {
-    guard let storedParent else { return present(controller, animated: true) }
-    storedParent.show(controller, sender: sender)
-  }
+  /// The controller that presents this one, or one that contains it; nil for none.
+  open var presentingViewController: UIViewController? { presentationBelow?.presenting }
 
-  /// Shows a screen beside this one, if a container around it can; else the screen is presented.
-  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    guard let storedParent else { return present(controller, animated: true) }
-    storedParent.showDetailViewController(controller, sender: sender)
-  }
+  // MARK: - Managing child view controllers in a custom container
 
-  // MARK: - Segues
+  /// The controllers whose views this one arranges, in the order in which they were added.
+  open var children: [UIViewController] { storedChildren }
+
+  /// The controller that this one was added to, or nil.
+  open var parent: UIViewController? { storedParent }
+
+  /// Adds a controller. Add its view to the view too, then call its `didMove(toParent:)`.
+  open func addChild(_ child: UIViewController) { adopt(child) }
+
+  /// Takes the controller out of its parent. Call its `willMove(toParent: nil)` and remove its view
+  /// before.
+  open func removeFromParent() { leaveParent() }
+
+  /// Called before the parent changes to `parent`, nil if the controller is removed.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the parent has changed to `parent`, nil if the controller was removed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: - In a navigation interface
+
+  /// The nearest navigation controller that contains this controller; nil for none.
+  open var navigationController: UINavigationController? { nearestNavigationController }
+
+  /// What a navigation bar shows while this screen is the topmost; its title is the controller's.
+  /// Made when it is needed first.
+  open var navigationItem: UINavigationItem { ensuredNavigationItem }
+
+  // MARK: - Performing segues
 
   /// Follows the segue that a document has under this identifier, without asking
   /// ``shouldPerformSegue(withIdentifier:sender:)``. If there is none a message says so.
@@ -245,4 +254,37 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { presentedBy?.presenting ?? viewIfLoaded?.superview }
 
   package override var responderWindow: UIWindow? { viewIfLoaded?.window }
+
+  // MARK: - What the Kit's own kinds of controller override
+
+  /// What the title bar says while this is the topmost screen; nil leaves it to the screen below.
+  package var screenTitle: String? { title }
+
+  // MARK: - State that the chapters keep
+
+  var loadedView: UIView?
+  var isLoadingView = false
+  var appearance = Appearance.disappeared
+  private(set) lazy var propertiesScope = ObservationScope { [weak self] in
+    self?.setNeedsUpdateProperties()
+  }
+
+  // Containers, navigation and presentation.
+  var storedChildren: [UIViewController] = []
+  weak var storedParent: UIViewController?
+  var ownPresentation: Presentation?
+  weak var presentedBy: Presentation?
+  var storedNavigationItem: UINavigationItem?
+  /// What a container's bar covers of the view.
+  var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.insetsDidChange() } }
+
+  // Documents.
+  /// The segues from here; the loader adds them, in `loadView()` at the latest.
+  package var segueTemplates: [SegueTemplate] = []
+  /// Where the view comes from, if the controller itself came from a document.
+  package var viewNib: (any ViewNib)?
+  /// What a document has made beside the controller and its view, kept alive with it.
+  package var topLevelObjects: [AnyObject] = []
+  /// What other modules of Gossamer keep for the controller's lifetime, by their type.
+  package var attachments: [ObjectIdentifier: Any] = [:]
 }

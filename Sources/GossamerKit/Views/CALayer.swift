@@ -32,8 +32,8 @@ public final class CALayer: Wirable {
     didSet { if borderWidth != oldValue { view?.setNeedsCommit(.appearance) } }
   }
 
-  /// The colour of the border; nil for none.
-  public var borderColor: CGColor? {
+  /// The colour of the border, black unless set; nil for none.
+  public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { if borderColor != oldValue { view?.setNeedsCommit(.appearance) } }
   }
 

@@ -17,9 +17,8 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// The distances that content keeps from the edges when it is scrolled to its ends, in points: the
-  /// ``contentInset``, and the safe area as ``contentInsetAdjustmentBehavior`` says.
-  public var adjustedContentInset: UIEdgeInsets {
+  /// The content inset with what of the safe area is added to it.
+  var insetWithSafeArea: UIEdgeInsets {
     let (edges, safe) = (edgesInSafeArea, safeAreaInsets)
     return UIEdgeInsets(
       top: contentInset.top + (edges.contains(.top) ? safe.top : 0),

@@ -3,10 +3,8 @@
 
 // Moving the content, by the application and by the host.
 extension UIScrollView {
-  /// Scrolls to `contentOffset`.
-  /// - Parameter animated: whether a person sees it move there; the delegate is told of the end.
-  ///   Headless, and where the desktop wants no animations, it is there at once.
-  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+  /// Scrolls to `contentOffset`, before a person's eyes if `animated`.
+  func scroll(to contentOffset: CGPoint, animated: Bool) {
     guard animated, contentOffset != self.contentOffset, isValid(contentOffset) else {
       self.contentOffset = contentOffset
       return
@@ -19,12 +17,8 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls as little as it takes to see `rect`, or its beginning if it is larger than the view. An
-  /// empty rectangle scrolls nowhere.
-  /// - Parameters:
-  ///   - rect: a part of the content, in the coordinates of this view.
-  ///   - animated: whether a person sees it move there.
-  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+  /// Scrolls as little as it takes to see `rect`.
+  func reveal(_ rect: CGRect, animated: Bool) {
     guard let rect = UIView.valid(rect), !rect.isEmpty else { return }
     let seen = bounds.inset(by: adjustedContentInset)
     let wanted = CGPoint(

@@ -22,14 +22,6 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscrollview
 open class UIScrollView: UIView {
-  private(set) lazy var guides = ScrollGuides(of: self)
-  var storedContentSize = CGSize.zero
-  var storedContentInset = UIEdgeInsets.zero
-
-  /// Where scrolling began and ended when the view was laid out last.
-  var lastOffsets = ScrollRange()
-  var lastAdjustedInset = UIEdgeInsets.zero
-
   override func setUp() {
     super.setUp()
     clipsToBounds = true
@@ -66,6 +58,28 @@ open class UIScrollView: UIView {
       scroll(to: newValue)
     }
   }
+
+  /// Scrolls to `contentOffset`.
+  /// - Parameter animated: whether a person sees it move there; the delegate is told of the end.
+  ///   Headless, and where the desktop wants no animations, it is there at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset, animated: animated)
+  }
+
+  /// Scrolls as little as it takes to see `rect`, or its beginning if it is larger than the view. An
+  /// empty rectangle scrolls nowhere.
+  /// - Parameters:
+  ///   - rect: a part of the content, in the coordinates of this view.
+  ///   - animated: whether a person sees it move there.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    reveal(rect, animated: animated)
+  }
+
+  /// The content, for constraints: they determine the ``contentSize``.
+  open var contentLayoutGuide: UILayoutGuide { guides.content }
+
+  /// What is seen of the content, for constraints: what is held to it doesn't scroll.
+  open var frameLayoutGuide: UILayoutGuide { guides.frame }
 
   /// The size of the content in points. Constraints determine it at the next layout, where there are
   /// any; negative lengths count as 0, and a size that isn't finite is refused with a message.
@@ -116,6 +130,10 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The distances that content keeps from the edges when it is scrolled to its ends, in points: the
+  /// ``contentInset``, and the safe area as ``contentInsetAdjustmentBehavior`` says.
+  open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
+
   /// Called when the safe area, or what of it the content keeps, has changed.
   open func adjustedContentInsetDidChange() {}
 
@@ -148,4 +166,14 @@ open class UIScrollView: UIView {
     takeContentSizeOfConstraints()
     rangeDidChange()
   }
+
+  // MARK: - State that the chapters keep
+
+  private(set) lazy var guides = ScrollGuides(of: self)
+  var storedContentSize = CGSize.zero
+  var storedContentInset = UIEdgeInsets.zero
+
+  /// Where scrolling began and ended when the view was laid out last.
+  var lastOffsets = ScrollRange()
+  var lastAdjustedInset = UIEdgeInsets.zero
 }

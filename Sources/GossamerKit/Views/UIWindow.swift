@@ -26,7 +26,7 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window; nil for none. Its view is loaded when the window
   /// becomes visible.
-  public var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       removePresentations(above: oldValue)
@@ -37,7 +37,7 @@ open class UIWindow: UIView {
   }
 
   /// The style that the window's views are shown in; unspecified follows the system's.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       host?.updateChrome()
       traitsMayHaveChanged()
@@ -55,7 +55,7 @@ open class UIWindow: UIView {
   }
 
   /// Whether this is the window that gets what is typed.
-  public package(set) var isKeyWindow = false
+  open package(set) var isKeyWindow = false
 
   /// What has the keyboard, or nil.
   package weak var firstResponder: UIResponder? {
@@ -90,13 +90,13 @@ open class UIWindow: UIView {
   }
 
   /// Shows the window and makes it the key window.
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
   /// Makes the window the one that gets what is typed.
-  public func makeKey() {
+  open func makeKey() {
     for window in UIApplication.shared.windows { window.isKeyWindow = false }
     isKeyWindow = true
   }
@@ -160,7 +160,7 @@ extension UIWindow {
 
   private func showRootView() {
     guard let rootViewController else { return }
-    let view = rootViewController.view
+    let view = rootViewController.loadedOrEmptyView
     // While it loads and appears, a controller may hand the window over to another one.
     guard self.rootViewController === rootViewController else { return }
     view.frame = bounds

@@ -5,14 +5,11 @@ import GossamerGTK
 import GossamerKit
 
 /// The application that shows one document.
-final class LiveApplication: UIApplicationDelegate {
+final class LiveApplication: UIResponder, UIApplicationDelegate {
   private static var controller: LiveController?
   private static var browser: BrowserDisplay?
 
   private var window: UIWindow?
-
-  /// Creates the delegate of the application that ``run(_:)`` starts.
-  init() {}
 
   /// Opens a document, in a browser where there is no display, and ends the process when the window
   /// is closed.

@@ -46,18 +46,17 @@ final class GuestViewController: UIViewController {
 
   @Test func injectsWhatTheInitialiserTakes_ByACreator() throws {
     let storyboard = try storyboard()
-    let guest: GuestViewController = try storyboard.instantiateViewController(identifier: "Guest") {
+    let guest: GuestViewController = storyboard.instantiateViewController(identifier: "Guest") {
       GuestViewController(coder: $0, guest: "Dominik")
     }
     #expect(guest.guest == "Dominik")
     #expect(guest.storyboard === storyboard)
-    let plain = try storyboard.instantiateViewController(withIdentifier: "Guest")
+    let plain = storyboard.instantiateViewController(withIdentifier: "Guest")
     #expect((plain as? GuestViewController)?.guest == "nobody")
   }
 
   @Test func asksTheClass_WhenTheCreatorGivesNil() throws {
-    let guest: GuestViewController = try storyboard().instantiateViewController(identifier: "Guest")
-    {
+    let guest: GuestViewController = try storyboard().viewController(withIdentifier: "Guest") {
       _ in nil
     }
     #expect(guest.guest == "nobody")
@@ -66,14 +65,14 @@ final class GuestViewController: UIViewController {
   @Test func saysWhichIdentifiersThereAre_WhenOneIsUnknown() throws {
     let storyboard = try storyboard()
     let error = #expect(throws: StoryboardError.self) {
-      try storyboard.instantiateViewController(withIdentifier: "Guests")
+      try storyboard.viewController(withIdentifier: "Guests")
     }
     #expect(
       error?.description == """
         Main.storyboard: error: No view controller has the storyboard ID 'Guests'. Did you mean 'Guest'?
         """)
     let other = #expect(throws: StoryboardError.self) {
-      try storyboard.instantiateViewController(withIdentifier: "Settings")
+      try storyboard.viewController(withIdentifier: "Settings")
     }
     #expect(
       other?.description == """
@@ -81,10 +80,24 @@ final class GuestViewController: UIViewController {
         """)
   }
 
+  @Test func endsTheProgramWithTheMessage_WhenUIKitRaises() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let storyboard = UIStoryboard(
+          contentsOf: URL(fileURLWithPath: "/tmp/there/is/none.storyboard"))
+        _ = storyboard.instantiateViewController(withIdentifier: "Guest")
+      }
+    }
+    let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(told.contains("/tmp/there/is/none.storyboard"), "\(told)")
+  }
+
   @Test func saysWhatItIs_WhenAControllerIsOfAnotherClass() throws {
     let storyboard = try storyboard()
     let error = #expect(throws: StoryboardError.self) {
-      let _: UINavigationController = try storyboard.instantiateViewController(identifier: "Guest")
+      let _: UINavigationController = try storyboard.viewController(withIdentifier: "Guest")
     }
     #expect(
       error?.description == """
@@ -110,7 +123,7 @@ final class GuestViewController: UIViewController {
     let bundle = try #require(Bundle(path: "/usr/share"))
     let storyboard = UIStoryboard(name: name, bundle: bundle)
     let error = #expect(throws: StoryboardError.self) {
-      try storyboard.instantiateViewController(withIdentifier: "Guest")
+      try storyboard.viewController(withIdentifier: "Guest")
     }
     #expect(
       error == .notFound(name: name, type: "storyboard", folders: ["/usr/share"]))

@@ -3,24 +3,18 @@
 
 // Screens over this one.
 extension UIViewController {
-  /// The controller that this one, or one that contains it, presents; nil for none.
-  public var presentedViewController: UIViewController? { presentationAbove?.presented }
-
-  /// The controller that presents this one, or one that contains it; nil for none.
-  public var presentingViewController: UIViewController? { presentationBelow?.presenting }
-
   /// This controller and those that contain it.
   var lineage: some Sequence<UIViewController> {
     sequence(first: self, next: \.storedParent)
   }
 
   /// The presentation by which something lies over this controller.
-  private var presentationAbove: Presentation? {
+  var presentationAbove: Presentation? {
     lineage.lazy.compactMap(\.ownPresentation).first { _ in true }
   }
 
   /// The presentation by which this controller lies over something.
-  private var presentationBelow: Presentation? {
+  var presentationBelow: Presentation? {
     lineage.lazy.compactMap(\.presentedBy).first { _ in true }
   }
 
