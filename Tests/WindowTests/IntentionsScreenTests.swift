@@ -73,6 +73,18 @@ extension WindowTests {
       }
     }
 
+    @Test func losesNoKeystroke_WhenTheModelChangesWhileTyping() throws {
+      try IntentionsScreen.open { screen in
+        try screen.typeOver("Ada ")
+        let typed = String(repeating: "abcdefghij", count: 40)
+        let typing = try screen.showcase.hands.startTyping(typed, delay: 4)
+        while typing.isRunning { try screen.reverse.press() }
+        try eventually("all keys to arrive", seconds: 5, seen: screen.showcase.window.tree) {
+          try screen.field.text.sorted() == ("Ada " + typed).sorted()
+        }
+      }
+    }
+
     @Test func goesFromFieldToButtons_WhenTabIsPressed() throws {
       try IntentionsScreen.open { screen in
         try screen.typeOver("Ada")

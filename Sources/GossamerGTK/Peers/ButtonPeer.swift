@@ -16,6 +16,7 @@ final class ButtonPeer: WidgetPeer {
     gtk_widget_set_focus_on_click(widget, 0)
     connections = [
       SignalConnection(handle.raw, "clicked") { [weak self] _ in
+        InputDoor.enter()
         self?.control?.performPrimaryAction()
       },
       SignalConnection(handle.raw, "state-flags-changed") { [weak self] _ in

@@ -20,7 +20,9 @@ final class FrameScheduler {
   func follow(_ windowHost: GTKWindowHost) {
     guard let clock = gtk_widget_get_frame_clock(windowHost.widget) else { return }
     let handle = ObjectHandle(referencing: UnsafeMutableRawPointer(clock))
-    let connection = SignalConnection(handle.raw, "update") { [weak self] _ in self?.update() }
+    let connection = SignalConnection(handle.raw, "update") { [weak self] _ in
+      self?.updateIfRequested()
+    }
     clocks[ObjectIdentifier(windowHost)] = Clock(handle: handle, connection: connection)
     FirstFrameReport.watch(handle)
   }
@@ -39,7 +41,7 @@ final class FrameScheduler {
 
   private func schedule() {
     guard !clocks.isEmpty else {
-      idle = ScheduledCall { [weak self] in self?.update() }
+      idle = ScheduledCall { [weak self] in self?.updateIfRequested() }
       return
     }
     for clock in clocks.values {
@@ -47,7 +49,8 @@ final class FrameScheduler {
     }
   }
 
-  private func update() {
+  /// Runs the update cycle now, if it was asked for.
+  func updateIfRequested() {
     guard isRequested else { return }
     isRequested = false
     UpdateCycle.shared.update()

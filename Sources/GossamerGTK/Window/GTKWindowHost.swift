@@ -12,6 +12,7 @@ final class GTKWindowHost: WindowHost {
   private let titleWidget: ObjectHandle
   private let box: ObjectHandle
   private let focus: FocusFollower
+  private let inputDoor: InputDoor
   private var connections: [SignalConnection] = []
   private var style = UIUserInterfaceStyle.unspecified
 
@@ -23,6 +24,7 @@ final class GTKWindowHost: WindowHost {
     titleWidget = ObjectHandle(referencing: adw_window_title_new("", nil))
     box = ObjectHandle(referencing: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     focus = FocusFollower(handle, of: window)
+    inputDoor = InputDoor(to: handle.pointer(to: GtkWidget.self))
     assemble()
     connect()
     let size = PixelRect(window.bounds)

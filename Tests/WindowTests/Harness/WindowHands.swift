@@ -72,6 +72,15 @@ struct WindowHands {
     try typeKeys(keys)
   }
 
+  /// Begins to type ASCII `keys`, with so many milliseconds between two of them, and returns at once.
+  func startTyping(_ keys: String, delay: Int) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["xdotool", "type", "--delay", String(delay), keys]
+    try process.run()
+    return process
+  }
+
   private func typeKeys(_ keys: String) throws {
     guard !keys.isEmpty else { return }
     try Command.run("xdotool", "type", "--delay", "10", keys)
