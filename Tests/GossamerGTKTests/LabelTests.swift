@@ -48,6 +48,38 @@ extension GTKTests {
       #expect(String(cString: gtk_label_get_text(peer.handle.opaque)) == "kinimoD")
     }
 
+    @Test(arguments: ["a line of some words\n", "word ", "日本語"])
+    func aMegabyteIsDrawn_AsHighAsItWasMeasured(unit: String) async throws {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+      let size = label.sizeThatFits(CGSize(width: 393, height: .max))
+      label.frame = CGRect(origin: .zero, size: CGSize(width: 393, height: size.height))
+      let root = UIScrollView()
+      root.contentSize = label.frame.size
+      root.addSubview(label)
+      let shown = try await Stage.show(root)
+      let peer = try #require(try shown.peer(of: label) as? LabelPeer)
+      let height = try #require(peer.longText).height
+      #expect(abs(CGFloat(height) - size.height) <= 1)
+      #expect(peer.accessibleTexts.label == label.text)
+    }
+
+    @Test func aMegabyteBecomesItsFirstLines_WhenThatIsWhatFindsRoom() async throws {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
+      label.numberOfLines = 0
+      label.text = String(repeating: "line\n", count: 200_000)
+      let root = UIView()
+      root.addSubview(label)
+      let shown = try await Stage.show(root)
+      let text = String(cString: gtk_label_get_text(try shown.peer(of: label).handle.opaque))
+      #expect(text.hasPrefix("line\u{2028}line") && text.utf8.count < 200)
+      label.frame.size.height = 400
+      try await Stage.settle(shown)
+      let longer = String(cString: gtk_label_get_text(try shown.peer(of: label).handle.opaque))
+      #expect(longer.utf8.count > text.utf8.count + 50)
+    }
+
     private func isShortened(height: CGFloat, numberOfLines: Int) async throws -> Bool {
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: height))
       label.text = "The quick brown fox jumps over the lazy dog"

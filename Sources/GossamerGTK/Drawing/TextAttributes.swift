@@ -7,9 +7,13 @@ import GossamerKit
 /// Font and colour of a text, as Pango takes them. They overrule the theme's.
 final class TextAttributes {
   let list: OpaquePointer
+  private let font: UIFont
+  private let color: UIColor.Components
 
-  /// Attributes for a whole text.
+  /// Attributes for a whole text. Costs the parsing of the font's description.
   init(font: UIFont, color: UIColor.Components) {
+    self.font = font
+    self.color = color
     list = pango_attr_list_new()
     let description = pango_font_description_from_string(font.pangoDescription)
     pango_attr_list_insert(list, pango_attr_font_desc_new(description))
@@ -24,6 +28,11 @@ final class TextAttributes {
         Self.scaled(color.red), Self.scaled(color.green), Self.scaled(color.blue)))
     // An opacity of 0 would mean "not set" to Pango.
     pango_attr_list_insert(list, pango_attr_foreground_alpha_new(max(Self.scaled(color.alpha), 1)))
+  }
+
+  /// Whether they show a text in this font and colour.
+  func show(_ font: UIFont, in color: UIColor.Components) -> Bool {
+    self.font == font && self.color == color
   }
 
   isolated deinit {

@@ -40,7 +40,7 @@ struct DisplayTextTests {
     #expect(display.isCut == expected.isCut)
   }
 
-  @Test(arguments: ["x", "word ", "日本語", "👨‍👩‍👧", "e\u{301}", "\u{301}", "\u{0}", "🇩🇪"])
+  @Test(arguments: ["x", "word ", "日本語", "👨‍👩‍👧", "e\u{301}", "\u{0}", "🇩🇪"])
   func losesNothing_WhenDividingLongParagraphs(_ unit: String) {
     let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
     let display = DisplayText(
@@ -64,6 +64,40 @@ struct DisplayTextTests {
     for paragraph in paragraphs {
       #expect(paragraph.allSatisfy { String($0) == unit })
     }
+  }
+
+  @Test(arguments: ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{20DD}"])
+  func showsThirtyMarksOnALetter_OfAHundredThousand(_ mark: String) {
+    let text = "a" + String(repeating: mark, count: 100_000) + "b" + mark
+    let display = DisplayText(
+      text, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    #expect(display.string == "a" + String(repeating: mark, count: 30) + "b" + mark)
+  }
+
+  @Test func dividesSomewhere_InACharacterWithoutEnd() {
+    let text = String(repeating: "👨\u{200D}", count: 100_000)
+    let display = DisplayText(
+      text, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    let paragraphs = display.string.unicodeScalars.split(separator: "\n")
+    #expect(paragraphs.count > 40)
+    #expect(paragraphs.allSatisfy { $0.count <= 16_384 / 7 * 2 + 2 })
+  }
+
+  @Test(arguments: ["a\n", "word ", "a\r\n", "a\u{2029}", "\n"])
+  func goesThroughALongTextInPieces_WithoutLosingAParagraph(_ unit: String) {
+    let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
+    let display = DisplayText(
+      text, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    #expect(display.isLong)
+    let pieces = display.pieces()
+    func paragraphs(_ text: some StringProtocol) -> Int {
+      var splitter = ParagraphSplitter(String(text), greatestLength: .max)
+      var count = 0
+      while splitter.next() != nil { count += 1 }
+      return count
+    }
+    #expect(pieces.map(paragraphs).reduce(0, +) == paragraphs(display.string))
+    #expect(pieces.allSatisfy { paragraphs($0) <= 64 && $0.utf8.count <= 2 * 16_384 })
   }
 
   @Test func leavesOrdinaryProseAlone() {

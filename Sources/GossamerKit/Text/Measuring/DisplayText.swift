@@ -9,6 +9,8 @@ import Foundation
 ///
 /// - A NUL, which would end the text for C, becomes U+2400, the symbol for it. It takes the place of one
 ///   character, so that positions stay what they are.
+/// - Of the marks and joiners on one letter the first 30 are shown; more are no language's. Unicode's
+///   stream-safe text has the same bound, and Pango's time grows by the square of their number.
 /// - A word of more than 1,000 letters gets places to break, U+200B, where text is wrapped by words.
 /// - A paragraph of more than 16,384 bytes (fewer in fonts above 60 points) is divided, between words
 ///   where there are any: the 32 bits in which Pango adds up a paragraph's width overflow at
@@ -27,7 +29,7 @@ nonisolated package struct DisplayText {
   package init(
     _ text: String, font: UIFont, numberOfLines: Int, lineBreakMode: NSLineBreakMode
   ) {
-    var text = Self.replacingNUL(in: text)
+    var text = Self.limitingMarks(in: Self.replacingNUL(in: text))
     if numberOfLines != 1, lineBreakMode != .byCharWrapping {
       text = LongWords.makingBreakable(text)
     }
@@ -47,6 +49,30 @@ nonisolated package struct DisplayText {
     }
   }
 
+  /// Whether the text has to be laid out in more than one piece.
+  package var isLong: Bool { string.utf8.count > Self.greatestPiece }
+
+  /// The text in pieces of 64 paragraphs or some 16,384 bytes, without the paragraph's end between two of
+  /// them. Pango takes time by the square of the number of paragraphs that it lays out together.
+  package func pieces() -> [Substring] {
+    var splitter = ParagraphSplitter(string, greatestLength: .max)
+    var pieces: [Substring] = []
+    var count = 0
+    while let paragraph = splitter.next() {
+      if count < 64, let last = pieces.last, last.utf8.count < Self.greatestPiece {
+        pieces[pieces.count - 1] = string[last.startIndex..<paragraph.endIndex]
+        count += 1
+      } else {
+        pieces.append(paragraph)
+        count = 1
+      }
+    }
+    return pieces
+  }
+
+  /// How many bytes of a text are laid out together.
+  package static let greatestPiece = 16_384
+
   /// The text with each NUL shown as U+2400; costs a scan, and a copy only where there is one.
   package static func replacingNUL(in text: String) -> String {
     guard text.utf8.contains(0) else { return text }
@@ -55,8 +81,36 @@ nonisolated package struct DisplayText {
     return String(scalars)
   }
 
+  /// How many marks and joiners may follow each other.
+  ///
+  /// Source: https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+  private static let greatestMarkCount = 30
+
+  /// The text with at most ``greatestMarkCount`` marks and joiners in a row; costs a scan, and a copy only
+  /// where there are more.
+  static func limitingMarks(in text: String) -> String {
+    var count = 0
+    let isLimited = text.unicodeScalars.contains { scalar in
+      count = isMark(scalar) ? count + 1 : 0
+      return count > greatestMarkCount
+    }
+    guard isLimited else { return text }
+    count = 0
+    let scalars = text.unicodeScalars.filter { scalar in
+      count = isMark(scalar) ? count + 1 : 0
+      return count <= greatestMarkCount
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Whether a scalar belongs to the letter before it.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    // The first mark is U+0300; looking properties up takes time.
+    scalar.value >= 0x300 && (scalar.properties.isGraphemeExtend || scalar == "\u{200D}")
+  }
+
   /// So many bytes that a line of them stays well below what 32 bits hold, whatever the characters.
   private static func greatestLength(in font: UIFont) -> Int {
-    min(16_384, Int(1_000_000 / max(font.pointSize, 1)))
+    min(greatestPiece, Int(1_000_000 / max(font.pointSize, 1)))
   }
 }

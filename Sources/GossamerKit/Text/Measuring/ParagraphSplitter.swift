@@ -73,10 +73,11 @@ nonisolated struct ParagraphSplitter {
     let utf8 = text.utf8
     let middle = utf8.index(start, offsetBy: greatestLength / 2)
     if let blank = utf8[middle..<end].lastIndex(of: 0x20) { return utf8.index(after: blank) }
-    let character = utf8[middle...end].indices.reversed().prefix(256)
-      .first { $0.samePosition(in: text) != nil }
-    if let character { return character }
-    return utf8[middle...end].indices.last { $0.samePosition(in: text.unicodeScalars) != nil }
-      ?? end
+    let scalars = text.unicodeScalars
+    let last = utf8[middle...end].indices.last { $0.samePosition(in: scalars) != nil } ?? end
+    // In a copy, because looking for a character in the text could lead back to its beginning.
+    let piece = String(scalars[start..<last])
+    let length = piece.utf8.count - (piece.last.map { String($0).utf8.count } ?? 0)
+    return length > 0 ? utf8.index(start, offsetBy: length) : last
   }
 }
