@@ -112,6 +112,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "GossamerToolTests", dependencies: ["GossamerTool"]),
+    .testTarget(name: "UIKitContractTests", dependencies: ["Gossamer", "GossamerTesting"]),
     .testTarget(name: "ShowcaseTests", dependencies: ["Showcase", "GossamerTesting"]),
 
     // Tests in real windows

@@ -9,6 +9,12 @@ package protocol ApplicationHost: AnyObject {
   /// Calls ``UpdateCycle/update()`` once, at the next frame.
   func requestUpdate()
 
+  /// Whether the desktop has an application for the URL's scheme.
+  func canOpen(_ url: URL) -> Bool
+
+  /// Opens the URL in the application that the desktop has for it, and tells whether that was started.
+  func open(_ url: URL, then completion: @escaping (Bool) -> Void)
+
   /// The area of the screen that a new window may take, in points.
   var screenBounds: CGRect { get }
 

@@ -20,6 +20,7 @@ extension UIView {
   /// The safe area of this view, and so of those inside of it, is another one now.
   func safeAreaDidChange() {
     insetsDidChange()
+    tellOfSafeArea()
     for view in descendants where view is UIScrollView { view.setNeedsLayout() }
   }
 

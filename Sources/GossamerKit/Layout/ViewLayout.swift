@@ -16,6 +16,8 @@ final class ViewLayout {
   var guides: [UILayoutGuide] = []
   var marginsGuide: InsetGuide?
   var safeAreaGuide: InsetGuide?
+  var readableGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var scrollGuides: ScrollGuides?
 
   /// The priorities with which the content resists being stretched and compressed.
@@ -36,9 +38,12 @@ final class ViewLayout {
     var compressionResistance = UILayoutPriority.defaultHigh
   }
 
-  /// The guides that exist, those of margins, safe area and scrolling included.
+  /// The guides that exist, those that every view has included.
   var allGuides: [UILayoutGuide] {
-    let own = [marginsGuide, safeAreaGuide, scrollGuides?.content, scrollGuides?.frame]
+    let own = [
+      marginsGuide, safeAreaGuide, readableGuide, keyboardGuide, scrollGuides?.content,
+      scrollGuides?.frame,
+    ]
     return guides + own.compactMap { $0 }
   }
 }

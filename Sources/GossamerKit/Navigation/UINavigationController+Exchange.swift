@@ -29,11 +29,13 @@ extension UINavigationController {
     guard stack != old else { return }
     for controller in stack where !old.contains(controller) {
       controller.removeFromParent()
+      controller.noteMove(to: self)
       controller.willMove(toParent: self)
       controller.storedParent = self
       exchange.arriving.append(controller)
     }
     for controller in old where !stack.contains(controller) {
+      controller.noteMove(to: nil)
       controller.willMove(toParent: nil)
       exchange.focuses[ObjectIdentifier(controller)] = nil
       exchange.leaving.append(controller)

@@ -118,8 +118,10 @@ extension UIView {
   }
 
   func performLayout() {
+    controller?.beAppearing()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
+    tellSubviewsOfSafeArea()
     controller?.viewDidLayoutSubviews()
   }
 

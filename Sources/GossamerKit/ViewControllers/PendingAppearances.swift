@@ -47,6 +47,7 @@ extension UIWindow {
     (appearances.appearing, appearances.left, appearances.completions) = ([], [], [])
     for controller in appearing { controller.finishAppearing() }
     for controller in left { controller.finishDisappearing() }
+    for controller in appearing + left { controller.endTransition() }
     for completion in completions { completion() }
   }
 }

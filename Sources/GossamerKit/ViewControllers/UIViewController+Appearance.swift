@@ -8,12 +8,33 @@ extension UIViewController {
     case disappeared
     /// On the way into a window, or in one that hasn't been laid out yet.
     case appearing
+    /// In a window, with its size, and not laid out yet.
+    case isAppearing
     /// In a window.
     case appeared
     /// Has been told that it will leave, and is still in the window or was about to come into it.
     case disappearing
     /// Has left the window and is told so when what took its place has appeared.
     case left
+
+    /// Whether the view has come, or is about to.
+    var isComing: Bool { self == .appearing || self == .isAppearing || self == .appeared }
+  }
+
+  /// Why the view comes or goes. Forgotten when it has come or gone.
+  struct Transitions: OptionSet {
+    let rawValue: UInt8
+
+    static let presented = Transitions(rawValue: 1 << 0)
+    static let dismissed = Transitions(rawValue: 1 << 1)
+    static let toParent = Transitions(rawValue: 1 << 2)
+    static let fromParent = Transitions(rawValue: 1 << 3)
+  }
+
+  /// The controller is about to get another parent; nil for none.
+  func noteMove(to parent: UIViewController?) {
+    transitions.subtract([.toParent, .fromParent])
+    transitions.insert(parent == nil ? .fromParent : .toParent)
   }
 
   /// The view enters or leaves a window.
@@ -25,7 +46,7 @@ extension UIViewController {
       finishDisappearing()
       appearance = .appearing
       viewWillAppear(false)
-    case (.appearing, nil), (.appeared, nil):
+    case (.appearing, nil), (.isAppearing, nil), (.appeared, nil):
       appearance = .disappearing
       viewWillDisappear(false)
     default: break
@@ -45,12 +66,21 @@ extension UIViewController {
       } else {
         appearance = .disappeared
         viewDidDisappear(false)
+        endTransition()
       }
     }
   }
 
+  /// The view is about to be laid out, or needn't be: in a window it has its size and its traits by now.
+  func beAppearing() {
+    guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
+    appearance = .isAppearing
+    viewIsAppearing(false)
+  }
+
   func finishAppearing() {
-    guard appearance == .appearing else { return }
+    beAppearing()
+    guard appearance == .isAppearing else { return }
     appearance = .appeared
     viewDidAppear(false)
   }
@@ -59,6 +89,12 @@ extension UIViewController {
     guard appearance == .left else { return }
     appearance = .disappeared
     viewDidDisappear(false)
+  }
+
+  /// All have been told why the view has come or gone.
+  func endTransition() {
+    transitions.subtract(
+      appearance.isComing ? [.presented, .toParent] : [.dismissed, .fromParent])
   }
 }
 

@@ -13,6 +13,7 @@ extension UIViewController {
     }
     if child.storedParent === self { return }
     child.removeFromParent()
+    child.noteMove(to: self)
     child.willMove(toParent: self)
     storedChildren.append(child)
     child.storedParent = self
@@ -23,6 +24,7 @@ extension UIViewController {
     guard let parent = storedParent else { return }
     parent.storedChildren.removeAll { $0 === self }
     storedParent = nil
+    if !appearance.isComing { transitions.remove(.fromParent) }
     didMove(toParent: nil)
   }
 }

@@ -97,6 +97,10 @@ open class UIViewController: UIResponder {
   /// Called before the view comes into a visible window.
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// Called when the view is in a visible window and has its size and its traits, before it lays out
+  /// its subviews: once between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``.
+  open func viewIsAppearing(_ animated: Bool) {}
+
   /// Called after the view has come into a visible window and was laid out.
   open func viewDidAppear(_ animated: Bool) {}
 
@@ -105,6 +109,22 @@ open class UIViewController: UIResponder {
 
   /// Called after the view has left a visible window.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether the view comes because the screen is presented: true from ``viewWillAppear(_:)`` to
+  /// ``viewDidAppear(_:)``.
+  open var isBeingPresented: Bool { transitions.contains(.presented) && appearance.isComing }
+
+  /// Whether the view goes because the screen is dismissed: true from ``viewWillDisappear(_:)`` to
+  /// ``viewDidDisappear(_:)``.
+  open var isBeingDismissed: Bool { transitions.contains(.dismissed) }
+
+  /// Whether the view comes because the controller was added to its ``parent``, pushed for instance:
+  /// true from ``viewWillAppear(_:)`` to ``viewDidAppear(_:)``.
+  open var isMovingToParent: Bool { transitions.contains(.toParent) && appearance.isComing }
+
+  /// Whether the view goes because the controller leaves its ``parent``, popped for instance: true
+  /// from ``viewWillDisappear(_:)`` to ``viewDidDisappear(_:)``.
+  open var isMovingFromParent: Bool { transitions.contains(.fromParent) }
 
   /// Called when the view updates its constraints, before the view's own `updateConstraints()`.
   open func updateViewConstraints() {}
@@ -119,6 +139,9 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaDidChange() } }
   }
+
+  /// Called in the course of layout when the safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
 
   /// The traits that the screen is shown with: those of its view; the current ones without a view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
@@ -209,8 +232,9 @@ open class UIViewController: UIResponder {
   /// before.
   open func removeFromParent() { leaveParent() }
 
-  /// Called before the parent changes to `parent`, nil if the controller is removed.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Called before the parent changes to `parent`, nil if the controller is removed. An override calls
+  /// `super`.
+  open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
 
   /// Called after the parent has changed to `parent`, nil if the controller was removed.
   open func didMove(toParent parent: UIViewController?) {}
@@ -223,6 +247,25 @@ open class UIViewController: UIResponder {
   /// What a navigation bar shows while this screen is the topmost; its title is the controller's.
   /// Made when it is needed first.
   open var navigationItem: UINavigationItem { ensuredNavigationItem }
+
+  // MARK: - Editing
+
+  /// Whether the screen is being edited. Setting it is ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing, and lets the ``editButtonItem`` say so. An override calls `super`, and
+  /// shows what can be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    storedEditButton?.showEditing(editing)
+  }
+
+  /// A bar button that says Edit, or Done while the screen is being edited, and begins or ends that
+  /// by ``setEditing(_:animated:)``. Made when it is needed first.
+  open var editButtonItem: UIBarButtonItem { ensuredEditButton }
 
   // MARK: - Performing segues
 
@@ -265,6 +308,9 @@ open class UIViewController: UIResponder {
   var loadedView: UIView?
   var isLoadingView = false
   var appearance = Appearance.disappeared
+  var transitions: Transitions = []
+  var storedIsEditing = false
+  var storedEditButton: UIBarButtonItem?
   private(set) lazy var propertiesScope = ObservationScope { [weak self] in
     self?.setNeedsUpdateProperties()
   }
@@ -276,7 +322,9 @@ open class UIViewController: UIResponder {
   weak var presentedBy: Presentation?
   var storedNavigationItem: UINavigationItem?
   /// What a container's bar covers of the view.
-  var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.insetsDidChange() } }
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaDidChange() } }
+  }
 
   // Documents.
   /// The segues from here; the loader adds them, in `loadView()` at the latest.

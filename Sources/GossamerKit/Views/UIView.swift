@@ -69,6 +69,12 @@ open class UIView: UIResponder {
   /// The view controller whose root view this is, else the superview.
   open override var next: UIResponder? { controller ?? parent }
 
+  /// Takes the keyboard from the view or from what is inside of it.
+  /// - Parameter force: whether a responder loses it that refuses to resign.
+  /// - Returns: whether something has lost it; false if nothing there had it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
+
   // MARK: - Managing the user interface direction
 
   /// How the view mirrors in right-to-left interfaces.
@@ -291,6 +297,10 @@ open class UIView: UIResponder {
   /// The rectangle inside the margins.
   open var layoutMarginsGuide: UILayoutGuide { ensuredMarginsGuide }
 
+  /// The rectangle inside the margins whose lines are comfortable to read: in the middle, and at most
+  /// 672 points wide.
+  open var readableContentGuide: UILayoutGuide { ensuredReadableGuide }
+
   // MARK: - Getting the safe area
 
   /// The distances from the edges within which the window's bars or the screen's shape cover the
@@ -299,6 +309,14 @@ open class UIView: UIResponder {
 
   /// The rectangle inside the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { ensuredSafeAreaGuide }
+
+  /// Called in the course of layout, before ``layoutSubviews()``, when the ``safeAreaInsets`` of a view
+  /// in a window have changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The part of the view that a keyboard on the screen would cover. A desk has none: the top is the
+  /// bottom of the safe area.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ensuredKeyboardGuide }
 
   // MARK: - Configuring the visual appearance
 
@@ -574,6 +592,8 @@ open class UIView: UIResponder {
   var layout: ViewLayout?
   var treeUsesAutoLayout = false
   var ownMargins: NSDirectionalEdgeInsets?
+
+  var toldSafeArea: ToldSafeArea?
 
   // Looks. Nil inherited is the tint of the application.
   var ownTintColor: UIColor?

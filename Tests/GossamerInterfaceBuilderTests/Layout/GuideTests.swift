@@ -32,6 +32,18 @@ import Testing
     #expect(try scene.frame("box") == CGRect(x: 0, y: 44, width: 400, height: 722))
   }
 
+  @Test(arguments: ["keyboardLayoutGuide", "viewLayoutGuide"])
+  func endsAtTheSafeArea_WhereAKeyboardWouldBegin(element: String) throws {
+    let scene = try LaidOutScene(
+      "<subviews>\(box)</subviews>"
+        + constraints(
+          top: #"secondItem="root" secondAttribute="top""#,
+          bottom: #"secondItem="keyboard" secondAttribute="top""#)
+        + #"<\#(element) key="keyboard" id="keyboard"/>"#)
+    scene.window.hostSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    #expect(try scene.frame("box") == CGRect(x: 0, y: 0, width: 400, height: 766))
+  }
+
   @Test func keepsToTheGuidesOfTheController_WhereThereAreNoSafeAreas() throws {
     let scene = try LaidOutScene(
       "<subviews>\(box)</subviews>"

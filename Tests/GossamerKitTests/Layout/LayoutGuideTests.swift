@@ -1,8 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GossamerKit
 import Testing
+
+@testable import GossamerKit
 
 @Suite struct LayoutGuideTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -26,6 +27,30 @@ import Testing
     container.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     container.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 2, y: 1, width: 294, height: 196))
+  }
+
+  @Test func isAtMost672WideInTheMiddleOfTheMargins_WhereTextIsRead() {
+    let view = UIView()
+    fill(view, container.readableContentGuide)
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
+    container.frame.size.width = 1000
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 164, y: 8, width: 672, height: 184))
+  }
+
+  @Test func leavesNothingToTheKeyboard_ButWhatLiesBelowTheSafeArea() {
+    let window = UIWindow(frame: container.frame)
+    window.hostSafeAreaInsets.bottom = 34
+    window.addSubview(container)
+    let view = UIView()
+    fill(view, container.keyboardLayoutGuide)
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 166, width: 300, height: 34))
+    container.keyboardLayoutGuide.usesBottomSafeArea = false
+    container.setNeedsLayout()
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 200, width: 300, height: 0))
   }
 
   @Test func standsForTheMargin_WhenAFormatHasASingleDashAtTheEdge() {

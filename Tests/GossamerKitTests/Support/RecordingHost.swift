@@ -26,6 +26,17 @@ final class RecordingHost: ApplicationHost {
 
   func requestUpdate() { updateRequests += 1 }
 
+  /// What was opened outside.
+  private(set) var openedURLs: [URL] = []
+
+  /// There is an application for web pages alone.
+  func canOpen(_ url: URL) -> Bool { url.scheme == "https" }
+
+  func open(_ url: URL, then completion: @escaping (Bool) -> Void) {
+    if canOpen(url) { openedURLs.append(url) }
+    completion(canOpen(url))
+  }
+
   var screenBounds: CGRect { CGRect(x: 0, y: 0, width: 300, height: 500) }
   var screenScale: CGFloat { 2 }
 }

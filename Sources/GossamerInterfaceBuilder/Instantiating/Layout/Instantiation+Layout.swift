@@ -44,7 +44,7 @@ extension Instantiation {
 
   private func makeGuides(of element: Element) {
     switch element.name {
-    case "viewLayoutGuide":
+    case "viewLayoutGuide", "keyboardLayoutGuide":
       guard let view = element.parent.flatMap(object(for:)) as? UIView else { return }
       if let guide = guide(element, of: view) { register(guide, for: element) }
     case "viewControllerLayoutGuide":
@@ -61,6 +61,7 @@ extension Instantiation {
     switch element.key {
     case "safeArea": view.safeAreaLayoutGuide
     case "layoutMargins": view.layoutMarginsGuide
+    case "keyboard": view.keyboardLayoutGuide
     case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
     case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
     default: nil

@@ -42,6 +42,11 @@ extension UIWindow {
       host?.clearFocus()
       return
     }
+    take(from: responder)
+  }
+
+  /// Takes the keyboard from `responder`, the first responder, whether it agrees or not.
+  func take(from responder: UIResponder) {
     responder.resignFirstResponder()
     guard firstResponder === responder else { return }
     firstResponder = nil
@@ -55,6 +60,17 @@ extension UIResponder {
 }
 
 extension UIView {
+  /// Asks what has the keyboard in this view to resign.
+  /// - Returns: whether it doesn't have it any more.
+  func resignInside(force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else { return false }
+    guard force else { return responder.resignFirstResponder() }
+    window.take(from: responder)
+    return window.firstResponder !== responder
+  }
+
   /// Whether another screen lies on the view.
   package var isUnderAnotherScreen: Bool {
     sequence(first: self, next: \.parent).contains { $0.isCovered }

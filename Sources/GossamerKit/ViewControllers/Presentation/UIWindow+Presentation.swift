@@ -22,6 +22,7 @@ extension UIWindow {
     takeFocus()
     let below = shownLayers.last
     presentations.append(presentation)
+    presentation.presented.transitions.insert(.presented)
     exchangeScreens {
       if presentation.style == .fullScreen { below?.announceDisappearance() }
       addSubview(presentation.container)
@@ -47,6 +48,7 @@ extension UIWindow {
       completion?()
       return
     }
+    for presentation in removed { presentation.presented.transitions.insert(.dismissed) }
     exchangeScreens {
       for presentation in removed.reversed() { presentation.container.announceDisappearance() }
       for (position, layer) in shownLayers.enumerated() where layer.superview !== self {
