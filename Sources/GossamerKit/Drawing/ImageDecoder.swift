@@ -14,13 +14,15 @@ nonisolated enum ImageDecoder {
   private static let chunkSize = 1 << 16
 
   /// The pixels of the image, or of its first frame, upright as its EXIF data say.
-  static func pixels(from data: Data) throws(ImageError) -> ImagePixels {
+  /// - Parameter height: how many pixels high a drawing (SVG) is made, in its own proportions; nil for as
+  ///   many as the file says.
+  static func pixels(from data: Data, height: Int? = nil) throws(ImageError) -> ImagePixels {
     guard !data.isEmpty else { throw .empty }
     guard !ImageFileEnd.isMissing(in: data) else {
       throw .undecodable(reason: "The file breaks off before its end.")
     }
     let loader = GObjectReference(owning: OpaquePointer(gdk_pixbuf_loader_new()))
-    try load(data, into: UnsafeMutablePointer<GdkPixbufLoader>(loader.pointer))
+    try load(data, into: UnsafeMutablePointer<GdkPixbufLoader>(loader.pointer), height: height)
     guard
       let pixbuf = gdk_pixbuf_loader_get_pixbuf(UnsafeMutablePointer(loader.pointer)),
       let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
@@ -31,9 +33,9 @@ nonisolated enum ImageDecoder {
   /// Feeds the bytes in, piece by piece, and stops as soon as the header says that there are too many
   /// pixels, or the decoder that something is wrong.
   private static func load(
-    _ data: Data, into loader: UnsafeMutablePointer<GdkPixbufLoader>
+    _ data: Data, into loader: UnsafeMutablePointer<GdkPixbufLoader>, height: Int?
   ) throws(ImageError) {
-    var progress = Progress()
+    var progress = Progress(wantedHeight: height)
     let failure: ImageError? = withUnsafeMutablePointer(to: &progress) { progress in
       let signals = connect(progress, to: loader)
       defer { for signal in signals { g_signal_handler_disconnect(loader, signal) } }
@@ -98,7 +100,9 @@ nonisolated enum ImageDecoder {
 nonisolated extension ImageDecoder {
   /// What the decoder has told so far, in pixels.
   private struct Progress {
-    /// The size that the header announces.
+    /// The height to scale to; nil for the file's own.
+    let wantedHeight: Int?
+    /// The size of the picture: that of the header, or the one it is scaled to.
     var width = 0
     var height = 0
     /// The rows that have been decoded; some formats begin at the bottom.
@@ -111,6 +115,14 @@ nonisolated extension ImageDecoder {
     }
 
     var isComplete: Bool { firstRow <= 0 && endRow >= height }
+
+    /// Takes note of the size in the header, and scales it to the wanted height.
+    mutating func prepare(width: Int, height: Int) {
+      (self.width, self.height) = (width, height)
+      guard let wantedHeight, height > 0 else { return }
+      self.width = max(width * wantedHeight / height, 1)
+      self.height = wantedHeight
+    }
   }
 
   /// Has the decoder's signals written to `progress`, and gives their handlers. A size that is too large is
@@ -122,9 +134,13 @@ nonisolated extension ImageDecoder {
       @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, CInt, CInt, gpointer?) -> Void = {
         loader, width, height, data in
         guard let progress = data?.assumingMemoryBound(to: Progress.self) else { return }
-        progress.pointee.width = Int(width)
-        progress.pointee.height = Int(height)
-        if progress.pointee.isTooLarge { gdk_pixbuf_loader_set_size(loader, 0, 0) }
+        progress.pointee.prepare(width: Int(width), height: Int(height))
+        if progress.pointee.isTooLarge {
+          gdk_pixbuf_loader_set_size(loader, 0, 0)
+        } else if progress.pointee.wantedHeight != nil {
+          let (width, height) = (progress.pointee.width, progress.pointee.height)
+          gdk_pixbuf_loader_set_size(loader, CInt(clamping: width), CInt(clamping: height))
+        }
       }
     let areaUpdated:
       @convention(c) (

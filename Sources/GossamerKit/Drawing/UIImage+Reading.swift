@@ -5,7 +5,7 @@ import Foundation
 internal import Logging
 
 nonisolated extension UIImage {
-  private static let logger = Logger(label: "gossamer.images")
+  static let logger = Logger(label: "gossamer.images")
 
   /// The image in the bytes of an image file; `nil` if they can't be decoded.
   public convenience init?(data: Data) {
@@ -34,7 +34,10 @@ nonisolated extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image of that name in a bundle's resources, decoded at each call.
+  /// The image of that name in a bundle's resources.
+  ///
+  /// Its pixels are remembered, so that asking for the same image again costs no decoding, until the file
+  /// changes or many other images were asked for.
   ///
   /// Of `name`, `name@2x` and `name@3x` the one for the display's scale is taken, or else the next larger, or
   /// else the next smaller. A name without an extension stands for a PNG, JPEG, GIF or SVG file.
@@ -54,7 +57,16 @@ nonisolated extension UIImage {
       Self.logger.warning("\(name): no image of this name is among the resources in \(folder).")
       return nil
     }
-    self.init(contentsOfFile: "\(folder)/\(file)")
+    self.init(cachingContentsOfFile: "\(folder)/\(file)")
+  }
+
+  /// The image in a file, whose pixels are remembered; `nil` if it can't be read or decoded.
+  package convenience init?(cachingContentsOfFile path: String) {
+    self.init(scale: Self.scale(ofFile: path), source: path) { () throws(ImageError) in
+      try ImageCache.pixels(ofFile: path) { path throws(ImageError) in
+        try ImageDecoder.pixels(from: Self.contents(ofFile: path))
+      }
+    }
   }
 
   private convenience init?(
@@ -74,7 +86,7 @@ nonisolated extension UIImage {
   }
 
   /// The bytes of a file; only of a real one, because a device may never end.
-  private static func contents(ofFile path: String) throws(ImageError) -> Data {
+  static func contents(ofFile path: String) throws(ImageError) -> Data {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
       let values = try url.resourceValues(forKeys: [.isRegularFileKey])

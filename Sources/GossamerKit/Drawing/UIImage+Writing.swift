@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-internal import Logging
 
 nonisolated extension UIImage {
-  private static let logger = Logger(label: "gossamer.images")
-
   /// The image as a PNG file; `nil` for an image without any pixel, or if it can't be encoded, for which
   /// the log gives the reason.
   public func pngData() -> Data? {

@@ -12,7 +12,8 @@ import Foundation
 ///
 /// Where an initialiser gives `nil` it logs the reason.
 ///
-/// - Making: ``init(contentsOfFile:)``, ``init(data:scale:)``, ``init(named:in:compatibleWith:)``
+/// - Making: ``init(contentsOfFile:)``, ``init(data:scale:)``, ``init(named:in:compatibleWith:)``,
+///   ``init(systemName:withConfiguration:)``
 /// - Size: ``size``, ``scale``
 /// - Colour: ``withTintColor(_:renderingMode:)``, ``withRenderingMode(_:)``
 /// - Writing: ``pngData()``, ``jpegData(compressionQuality:)``
@@ -36,7 +37,10 @@ nonisolated public final class UIImage: Sendable {
   public let renderingMode: RenderingMode
 
   private let source: ImagePixels?
-  private let tintColor: UIColor?
+  let tintColor: UIColor?
+
+  /// Which symbol of the system the image shows; nil for other images.
+  package let symbol: Symbol?
 
   /// The size in points: pixels divided by ``scale``.
   public var size: CGSize {
@@ -52,9 +56,10 @@ nonisolated public final class UIImage: Sendable {
   /// An image of decoded pixels. A scale that is not a positive, finite number counts as 1.
   package init(
     pixels: ImagePixels?, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-    tintColor: UIColor? = nil
+    tintColor: UIColor? = nil, symbol: Symbol? = nil
   ) {
     source = pixels
+    self.symbol = symbol
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.renderingMode = renderingMode
     self.tintColor = tintColor
@@ -69,7 +74,9 @@ nonisolated public final class UIImage: Sendable {
 
   /// The same image with another rendering mode; the pixels are shared.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(pixels: source, scale: scale, renderingMode: renderingMode, tintColor: tintColor)
+    UIImage(
+      pixels: source, scale: scale, renderingMode: renderingMode, tintColor: tintColor,
+      symbol: symbol)
   }
 
   /// The image's shape, filled with a colour. A view that fills shapes with its own tint colour (see
@@ -80,7 +87,8 @@ nonisolated public final class UIImage: Sendable {
 
   /// The image's shape, filled with a colour, with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(pixels: source, scale: scale, renderingMode: renderingMode, tintColor: color)
+    UIImage(
+      pixels: source, scale: scale, renderingMode: renderingMode, tintColor: color, symbol: symbol)
   }
 
   /// The image, ready to be shown without further work. Since images are decoded when they are made

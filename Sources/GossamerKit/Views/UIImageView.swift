@@ -16,6 +16,7 @@ open class UIImageView: UIView {
       .attribute("image", \.image)
       .attribute("highlightedImage", \.highlightedImage)
       .attribute("highlighted", \.isHighlighted)
+      .attribute("preferredSymbolConfiguration", \.preferredSymbolConfiguration)
   }
 
   /// Creates an image view of the size of `image`.
@@ -32,6 +33,7 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
+      preferred = nil
       setNeedsCommit(.content)
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
@@ -39,7 +41,11 @@ open class UIImageView: UIView {
 
   /// What is shown while ``isHighlighted`` is set; nil for ``image``.
   open var highlightedImage: UIImage? {
-    didSet { if highlightedImage !== oldValue { setNeedsCommit(.content) } }
+    didSet {
+      guard highlightedImage !== oldValue else { return }
+      preferredHighlighted = nil
+      setNeedsCommit(.content)
+    }
   }
 
   /// Whether ``highlightedImage`` is shown.
@@ -47,17 +53,46 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// The image that is shown at the moment.
-  package var shownImage: UIImage? {
-    isHighlighted ? highlightedImage ?? image : image
+  /// How large symbols are drawn that don't say it themselves; nil for the system's size.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration !== oldValue else { return }
+      (preferred, preferredHighlighted) = (nil, nil)
+      setNeedsCommit(.content)
+      invalidateIntrinsicContentSize()
+    }
   }
 
-  /// Whether the image is drawn as a stencil in the tint colour.
+  /// The image that is shown at the moment.
+  package var shownImage: UIImage? {
+    isHighlighted && highlightedImage != nil ? sizedHighlightedImage : sizedImage
+  }
+
+  // The images in the preferred configuration, each made once.
+  private var preferred: UIImage?
+  private var preferredHighlighted: UIImage?
+
+  private var sizedImage: UIImage? {
+    if preferred == nil { preferred = image?.preferring(preferredSymbolConfiguration) }
+    return preferred
+  }
+
+  private var sizedHighlightedImage: UIImage? {
+    if preferredHighlighted == nil {
+      preferredHighlighted = highlightedImage?.preferring(preferredSymbolConfiguration)
+    }
+    return preferredHighlighted
+  }
+
+  /// Whether the image is drawn as a stencil in the tint colour, as symbols are unless they say
+  /// otherwise.
   package var isTemplate: Bool {
-    switch shownImage?.renderingMode {
+    guard let shownImage else { return false }
+    return switch shownImage.renderingMode {
     case .alwaysTemplate: true
-    case .automatic: drawsAutomaticImagesAsTemplates
-    default: false
+    case .automatic:
+      drawsAutomaticImagesAsTemplates || shownImage.isSymbolImage
+    case .alwaysOriginal: false
     }
   }
 
@@ -70,12 +105,12 @@ open class UIImageView: UIView {
 
   /// The size of the image; without one, none.
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    sizedImage?.size ?? super.intrinsicContentSize
   }
 
   /// The size of the image, whatever `size`; without one, 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? .zero
+    sizedImage?.size ?? .zero
   }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }

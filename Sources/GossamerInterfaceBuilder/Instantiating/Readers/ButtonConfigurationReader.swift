@@ -11,7 +11,7 @@ enum ButtonConfigurationReader {
       instantiation.text("title", orAttributed: "attributedTitle", of: element)
       ?? button.title(for: .normal)
     configuration.image =
-      instantiation.image("image", of: element) ?? button.image(for: .normal)
+      image(of: element, instantiation) ?? button.image(for: .normal)
     configuration.imagePadding = element.number("imagePadding") ?? 0
     configuration.imagePlacement =
       element.choice("imagePlacement", from: placements) ?? .leading
@@ -29,6 +29,15 @@ enum ButtonConfigurationReader {
     if let font = instantiation.font("titleFontDescription", of: element) {
       button.titleLabel?.font = font
     }
+  }
+
+  private static func image(of element: Element, _ instantiation: Instantiation) -> UIImage? {
+    let key = "preferredSymbolConfigurationForImage"
+    let image = instantiation.image("image", of: element)
+    guard let configuration = instantiation.symbolConfiguration(key, of: element) else {
+      return image
+    }
+    return image?.withConfiguration(configuration)
   }
 
   private static let styles: [String: UIButton.Configuration] = [

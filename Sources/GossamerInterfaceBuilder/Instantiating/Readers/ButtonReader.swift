@@ -36,7 +36,10 @@ enum ButtonReader: ViewReader {
     if let color = instantiation.color("titleColor", of: element) {
       view.setTitleColor(color, for: state)
     }
-    if let image = instantiation.image("image", of: element) { view.setImage(image, for: state) }
+    if let image = instantiation.image("image", of: element) {
+      let configuration = instantiation.symbolConfiguration(of: element)
+      view.setImage(configuration.map(image.withConfiguration) ?? image, for: state)
+    }
   }
 
   private static let states: [String: UIControl.State] = [
