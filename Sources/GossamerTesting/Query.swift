@@ -14,9 +14,9 @@ struct Query<View: UIView> {
   /// By what names a view may be called.
   let names: (UIView) -> [String?]
 
-  /// The one view in `window` that fits.
-  func result(in window: UIWindow) throws(ScreenError) -> View {
-    let views = Array(window.perceivedViews)
+  /// The one view that fits in `window`, or in a part of it.
+  func result(in window: UIWindow, under root: UIView? = nil) throws(ScreenError) -> View {
+    let views = (root ?? window).perceivedViews
     let fitting = views.filter { name == nil || names($0).contains(name) }.compactMap {
       $0 as? View
     }

@@ -65,6 +65,7 @@ extension UIView {
         "at: (\(offset.x.short), \(offset.y.short))",
       ]
     }
+    if let shownValue { return ["value: \(shownValue)"] }
     guard let shownText else { return [] }
     let isSecret = (self as? UITextField)?.isSecureTextEntry ?? false
     return [isSecret ? "text: \(shownText.count) dots" : "text: \(shownText.debugDescription)"]
@@ -82,6 +83,18 @@ extension UIView {
       ((self as? UITextField)?.isEditing == true, "editing"),
     ]
     return flags.filter(\.0).map(\.1)
+  }
+
+  /// What a control with a value stands at.
+  private var shownValue: String? {
+    switch self {
+    case let toggle as UISwitch: toggle.isOn ? "on" : "off"
+    case let slider as UISlider: CGFloat(slider.value).short
+    case let stepper as UIStepper: CGFloat(stepper.value).short
+    case let progressView as UIProgressView: CGFloat(progressView.progress).short
+    case let control as UISegmentedControl: "\(control.selectedSegmentIndex)"
+    default: nil
+    }
   }
 
   private var shownText: String? {

@@ -16,11 +16,11 @@ import GossamerKit
 /// After each action the update cycle runs, as it would at the next frame. When the screen is
 /// released its window closes.
 ///
-/// - Finding: ``button(_:)``, ``textField(_:)``, ``label(_:)``, ``view(identifier:)``,
-///   ``find(_:_:)``
+/// - Finding: ``button(_:)``, ``textField(_:)``, ``label(_:)``, ``switch(_:)``, ``slider(_:)``,
+///   ``stepper(_:)``, ``segmentedControl(_:)``, ``view(identifier:)``, ``find(_:_:)``
 /// - Acting: `tap()` and `scrollIntoView()` on any view; `typeText(_:)`, `replaceText(with:)` and
-///   `press(_:)` on a field;
-///   ``pressEscape()``
+///   `press(_:)` on a field; `toggle()` on a switch, `drag(to:)` on a slider, `increment()` and
+///   `decrement()` on a stepper, `select(_:)` on a segmented control; ``pressEscape()``
 /// - Reading: the properties of the views, ``picture``
 /// - Surroundings: ``size``, ``style``, ``direction``, ``update()``
 @MainActor public final class Screen {

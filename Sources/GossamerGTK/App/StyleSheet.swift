@@ -44,6 +44,10 @@ enum StyleSheet {
     .text-field.bezel text.gossamer, .text-field.rounded text.gossamer { padding: 0 7px; }
     .text-field:disabled { opacity: 0.5; }
     .text-field placeholder { opacity: 1; }
+    /* So far the thumb stands out of the track at its ends. */
+    .slider > scale { padding: 12px 10px; margin: 0; }
+    /* GTK hides what doesn't turn. */
+    .activity-indicator > spinner { opacity: 1; }
     .text-field-clear {
       min-width: 0; min-height: 0; padding: 0; margin: 0; opacity: 0.6;
     }

@@ -7,6 +7,9 @@ extension GType {
   /// The type of Booleans: `G_TYPE_BOOLEAN`, a macro in C.
   static let boolean = GType(5 << 2)
 
+  /// The type of integers: `G_TYPE_INT`, a macro in C.
+  static let int = GType(6 << 2)
+
   /// The type of texts: `G_TYPE_STRING`, a macro in C.
   static let string = GType(16 << 2)
 }

@@ -33,6 +33,7 @@ extension WidgetPeer {
       set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: texts.value)
     }
     accessibleTexts = texts
+    if let segment = view as? SegmentView { updateChecked(of: segment) }
     if let identifier = view.accessibilityIdentifier { gtk_widget_set_name(widget, identifier) }
     updateAccessibleHiding(of: view)
     for subview in view.subviews {
@@ -54,6 +55,19 @@ extension WidgetPeer {
     var value = GValue()
     g_value_init(&value, GType.boolean)
     g_value_set_boolean(&value, 1)
+    gtk_accessible_update_state_value(handle.opaque, 1, &state, &value)
+    g_value_unset(&value)
+  }
+
+  /// A radio button says whether it is the chosen one, and, unlike others, if it isn't.
+  private func updateChecked(of segment: SegmentView) {
+    var state = GTK_ACCESSIBLE_STATE_CHECKED
+    var value = GValue()
+    // GTK documents a GtkAccessibleTristate here, but reads an integer.
+    g_value_init(&value, GType.int)
+    let checked =
+      segment.isSelected ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+    g_value_set_int(&value, gint(checked.rawValue))
     gtk_accessible_update_state_value(handle.opaque, 1, &state, &value)
     g_value_unset(&value)
   }

@@ -26,6 +26,12 @@ extension Instantiation {
       (object as? UIButton)?.setTitle(text, for: state)
     } else if property == "configuration.title" {
       (object as? UIButton)?.configuration?.title = text
+    } else if let segment = property.wholeMatch(of: /segmentTitles\[(\d{1,4})\]/) {
+      let index = Int(segment.1) ?? 0
+      guard let control = object as? UISegmentedControl, index < control.numberOfSegments else {
+        return
+      }
+      control.setTitle(text, forSegmentAt: index)
     } else if Self.localized.contains(property) {
       // What has no wire isn't shown either.
       try? (object as? any Wirable)?.setValue(text, forKey: property)

@@ -33,7 +33,7 @@ extension Instantiation {
   }
 
   private func makeView(_ element: Element) -> UIView {
-    let reader = ViewReaders.reader(for: element)
+    let reader = ViewReaders.reader(for: element, purpose)
     let coder = NibCoder { [self] object in
       guard let view = object as? UIView else { return }
       register(view, for: element)
@@ -44,6 +44,10 @@ extension Instantiation {
         if let subview = self.object(for: child) as? UIView {
           reader.add(subview, from: child, toView: view)
         }
+      }
+      if purpose == .running, PlaceholderView.isNeeded(for: element) {
+        let name = ClassNames.name(of: element)
+        view.insertSubview(PlaceholderView(named: name, covering: view), at: 0)
       }
     }
     let type = customClass(of: element, insteadOf: reader.baseName, adopt: reader.adopt)

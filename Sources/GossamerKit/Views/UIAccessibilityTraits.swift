@@ -29,6 +29,10 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// It changes too often to be told of every change.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// It has a value that can be raised and lowered.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// It is the heading of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// It is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -36,6 +36,9 @@ nonisolated struct ShowcaseScreen {
     ShowcaseScreen(
       name: "scrolling", summary: "a form longer than the window, its content sized by constraints",
       makeController: { ScrollingViewController() }),
+    ShowcaseScreen(
+      name: "controls", summary: "a switch, a slider, a stepper, segments, bound to one model",
+      makeController: { ControlsViewController() }),
   ]
 
   /// The screens with their summaries, one a line.

@@ -46,8 +46,7 @@ import Testing
     let text = String(decoding: data, as: UTF8.self)
     #expect(
       text.replacingOccurrences(of: folder.path, with: "FOLDER") == """
-        {"diagnostics":[{"line":7,"message":"<switch> isn't supported, so a simpler view stands in for it.",\
-        "severity":"warning"}],"document":"FOLDER/Main.storyboard",\
+        {"diagnostics":[],"document":"FOLDER/Main.storyboard",\
         "scenes":[{"class":"DeskViewController","id":"controller","views":[\
         {"class":"UIView","frame":[0,0,414,896],"id":"root","parent":null},\
         {"class":"UISwitch","frame":[345,48,51,31],"id":"switch","parent":"root"},\
@@ -121,9 +120,8 @@ import Testing
           </constraints>
           </view></v
           """))
-    // The first is that a switch isn't supported.
     let remark = try #require(layout.diagnostics.last)
-    #expect(layout.diagnostics.count == 2)
+    #expect(layout.diagnostics.count == 1)
     #expect((remark.severity, remark.line) == (.warning, 19))
     #expect(
       remark.message.hasPrefix(
@@ -151,7 +149,7 @@ import Testing
       Self.storyboard.replacingOccurrences(of: #"x="5""#, with: #"x="1e308""#)
         .replacingOccurrences(of: #"constant="20""#, with: #"constant="-1e308""#))
     #expect(layout.scenes[0].views.allSatisfy { $0.frame.allSatisfy(\.isFinite) })
-    #expect(layout.diagnostics.map(\.line) == [7, 12, 17])
+    #expect(layout.diagnostics.map(\.line) == [12, 17])
   }
 
   @Test func hasASceneForEachTopLevelView_WhenItIsAXib() throws {

@@ -133,6 +133,36 @@ import Testing
     #expect(scrollView.contentInsetAdjustmentBehavior == .never)
   }
 
+  @Test(arguments: [
+    (
+      #"<pickerView id="p" tag="1"><rect key="frame" x="0" y="0" width="200" height="216"/></pickerView>"#,
+      "UIPickerView"
+    ),
+    (
+      #"<tableView id="t" tag="1"><rect key="frame" x="0" y="0" width="200" height="80"/></tableView>"#,
+      "UITableView"
+    ),
+    (
+      #"<mapView id="m" tag="1"><rect key="frame" x="0" y="0" width="20" height="80"/></mapView>"#,
+      "MKMapView"
+    ),
+  ])
+  func aKindThatIsntSupported_IsAPlaceholderWithItsName(element: String, name: String) throws {
+    let document = try Document.xib("<view id=\"v\"><subviews>\(element)</subviews></view>")
+    let root = UINib(document).instantiate(withOwner: nil).first as? UIView
+    let view = try #require(root?.viewWithTag(1))
+    #expect(document.reports.count == 1)
+    let frame = view.frame
+    let placeholder = try #require(view.subviews.first)
+    #expect(view.subviews.count == 1 && placeholder.frame == view.bounds)
+    let label = try #require(Array(placeholder.descendants).compactMap { $0 as? UILabel }.first)
+    root?.layoutIfNeeded()
+    #expect(label.text == name && label.isHidden == (frame.width < 40))
+    view.frame.size = CGSize(width: 300, height: 100)
+    root?.layoutIfNeeded()
+    #expect(placeholder.frame.size == view.frame.size && !label.isHidden)
+  }
+
   @Test func loadsWhatIsInElementsThatArentSupported() throws {
     let table: UIView = try view(
       """
@@ -195,10 +225,9 @@ import Testing
       """
     ),
     (
-      #"<imageView image="star.fill" catalog="system" id="i"/>"#,
+      #"<imageView image="stra.fill" catalog="system" id="i"/>"#,
       """
-      The image 'star.fill' is a symbol of Apple's, which isn't there on this system, so it is left out. \
-      Choose an image of the application's own.
+      The symbol 'stra.fill' has no icon on this system, so it is left out. Did you mean 'star.fill'?
       """
     ),
     (

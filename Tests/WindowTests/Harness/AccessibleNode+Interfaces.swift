@@ -33,6 +33,26 @@ extension AccessibleNode {
   }
 }
 
+// MARK: - Value
+
+extension AccessibleNode {
+  /// The number that it stands at.
+  var value: Double {
+    get throws {
+      guard let value = atspi_accessible_get_value_iface(pointer) else { throw lacks("value") }
+      defer { g_object_unref(value) }
+      return try Self.call("read the value") { atspi_value_get_current_value(value, $0) }
+    }
+  }
+
+  /// Moves it to another number, as a screen reader does.
+  func setValue(_ number: Double) throws {
+    guard let value = atspi_accessible_get_value_iface(pointer) else { throw lacks("value") }
+    defer { g_object_unref(value) }
+    _ = try Self.call("set the value") { atspi_value_set_current_value(value, number, $0) }
+  }
+}
+
 // MARK: - Actions
 
 extension AccessibleNode {

@@ -3,11 +3,12 @@
 
 import GossamerKit
 
-/// Reads controls that aren't supported yet: they are empty views of the size that UIKit's controls have.
+/// Reads controls that aren't supported yet, and those whose size on Interface Builder's canvas grew over
+/// the years: they are empty views of the size that UIKit's controls have, or had.
 enum StandInReader: ViewReader {
   static func read(_ element: Element, into view: StandInView, _ instantiation: Instantiation) {
     let generation = CanvasGeneration(of: instantiation.document)
-    view.controlSize = size(of: element, generation)
+    view.controlSize = size(of: element, generation, in: instantiation.document)
     view.controlInsets = insets(of: element, generation)
   }
 
@@ -20,7 +21,9 @@ enum StandInReader: ViewReader {
 
   /// The size of a control, which grew over the years: the sizes that Interface Builder has stored in
   /// documents. A direction in which it depends on the content has the size that this one stores.
-  private static func size(of element: Element, _ generation: CanvasGeneration) -> CGSize {
+  private static func size(
+    of element: Element, _ generation: CanvasGeneration, in document: Document
+  ) -> CGSize {
     let (open, stored) = (UIView.noIntrinsicMetric, element.rect("frame")?.size ?? .zero)
     switch element.name {
     case "activityIndicatorView":
@@ -28,7 +31,9 @@ enum StandInReader: ViewReader {
       return isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     case "navigationBar": return CGSize(width: open, height: generation < .glass ? 44 : 54)
     case "pickerView": return CGSize(width: open, height: 216)
-    case "progressView": return CGSize(width: open, height: 2)
+    case "progressView":
+      // Stored as 2 up to tools 16999, as 4 from 17000 on.
+      return CGSize(width: open, height: document.toolsVersion < 17000 ? 2 : 4)
     case "searchBar": return CGSize(width: open, height: generation < .plainButtons ? 44 : 56)
     case "segmentedControl":
       return CGSize(width: stored.width, height: generation == .first ? 29 : 32)

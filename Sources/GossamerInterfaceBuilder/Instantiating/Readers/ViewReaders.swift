@@ -6,12 +6,18 @@ import GossamerKit
 /// The readers of view elements, by the elements' names.
 enum ViewReaders {
   static let readers: [String: any ViewReader.Type] = [
+    "activityIndicatorView": ActivityIndicatorReader.self,
     "button": ButtonReader.self,
     "containerView": PlainViewReader.self,
     "imageView": ImageViewReader.self,
     "label": LabelReader.self,
+    "progressView": ProgressViewReader.self,
     "scrollView": ScrollViewReader.self,
+    "segmentedControl": SegmentedControlReader.self,
+    "slider": SliderReader.self,
     "stackView": StackViewReader.self,
+    "stepper": StepperReader.self,
+    "switch": SwitchReader.self,
     "textField": TextFieldReader.self,
     "view": PlainViewReader.self,
   ]
@@ -30,7 +36,12 @@ enum ViewReaders {
   }
 
   /// The reader of an element; for one that isn't supported that of a stand-in, or of a plain view.
-  static func reader(for element: Element) -> any ViewReader.Type {
+  ///
+  /// On the canvas a stand-in has the size that a control had in the version that saved the document.
+  static func reader(
+    for element: Element, _ purpose: Instantiation.Purpose
+  ) -> any ViewReader.Type {
+    if purpose == .canvas, StandInReader.names.contains(element.name) { return StandInReader.self }
     if let reader = readers[element.name] { return reader }
     if scrolling.contains(element.name) { return ScrollViewReader.self }
     return StandInReader.names.contains(element.name) ? StandInReader.self : PlainViewReader.self

@@ -1,0 +1,112 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// Shows a view by a widget of GTK's own, which brings its look, its gestures, its keys and what it tells
+/// assistive technologies.
+///
+/// The widget lies in the view's. It gets the size that it needs, however small the view is, because GTK's
+/// scales and switches draw nonsense in less.
+class NativeWidgetPeer: WidgetPeer {
+  /// GTK's own widget.
+  let native: ObjectHandle
+
+  private var look: SharedLook?
+
+  /// Whether the widget follows the view, rather than the other way about.
+  private(set) var isFollowingView = false
+
+  /// Creates a peer that shows `view` by `native`, a new widget.
+  init(view: UIView, native: WidgetPointer?, in windowHost: GTKWindowHost) {
+    guard let native else { preconditionFailure("GTK made no widget for a \(type(of: view)).") }
+    self.native = ObjectHandle(referencing: UnsafeMutableRawPointer(native))
+    super.init(view: view, in: windowHost)
+    gtk_widget_set_focus_on_click(native, 0)
+    gtk_widget_set_parent(native, widget)
+  }
+
+  isolated deinit {
+    FocusFollower.unparent(nativeWidget)
+  }
+
+  var nativeWidget: WidgetPointer { native.pointer(to: GtkWidget.self) }
+
+  // MARK: - What a kind of view overrides
+
+  /// The rules of style that the view asks for, with `&` for the class of its widget; see ``SharedLook``.
+  func rules(for view: UIView, _ traits: UITraitCollection) -> String { "" }
+
+  /// Brings the state of the widget up to date with the view.
+  func updateNative(of view: UIView) {}
+
+  /// Where the widget is to lie in the view, of whose bounds it gets at least its natural size.
+  func nativeArea(of view: UIView) -> CGRect {
+    view.bounds.inset(by: view.alignmentRectInsets)
+  }
+
+  /// Whether the widget takes the whole width of its area, rather than its natural width.
+  var fillsWidth: Bool { false }
+
+  // MARK: - WidgetPeer
+
+  override func update(_ changes: ViewChanges, of view: UIView) {
+    super.update(changes, of: view)
+    guard !changes.isDisjoint(with: [.content, .appearance]) else { return }
+    updateLook(of: view)
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    gtk_widget_set_direction(nativeWidget, isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    followView { updateNative(of: view) }
+    gtk_widget_queue_allocate(widget)
+  }
+
+  /// Runs `change`, whose signals aren't a person's doing.
+  func followView(_ change: () -> Void) {
+    isFollowingView = true
+    change()
+    isFollowingView = false
+  }
+
+  private func updateLook(of view: UIView) {
+    let newLook = SharedLook.with(rules(for: view, view.traitCollection))
+    guard newLook !== look else { return }
+    if let look { gtk_widget_remove_css_class(widget, look.cssClass) }
+    look = newLook
+    gtk_widget_add_css_class(widget, newLook.cssClass)
+  }
+
+  override func allocateContent(width: Int32, height: Int32) {
+    guard let view else { return }
+    let area = nativeArea(of: view).offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+    let natural = naturalSize
+    let size = CGSize(
+      width: fillsWidth ? max(area.width, natural.width) : natural.width, height: natural.height)
+    nativeWidget.allocate(
+      PixelRect(
+        CGRect(
+          x: (area.midX - size.width / 2).rounded(), y: (area.midY - size.height / 2).rounded(),
+          width: size.width, height: size.height)))
+  }
+
+  private var naturalSize: CGSize {
+    func length(_ orientation: GtkOrientation) -> Int {
+      var (minimum, natural) = (gint(0), gint(0))
+      gtk_widget_measure(nativeWidget, orientation, -1, &minimum, &natural, nil, nil)
+      return Int(fillsWidth && orientation == GTK_ORIENTATION_HORIZONTAL ? minimum : natural)
+    }
+    return CGSize(
+      width: length(GTK_ORIENTATION_HORIZONTAL), height: length(GTK_ORIENTATION_VERTICAL))
+  }
+
+  /// GTK's own widget is what a person knows as the control.
+  override func accessibleRole(of view: UIView) -> GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
+
+  override var accessibleHandle: ObjectHandle { native }
+
+  override var tellsItsValue: Bool { true }
+
+  override func focus() {
+    gtk_widget_grab_focus(nativeWidget)
+  }
+}

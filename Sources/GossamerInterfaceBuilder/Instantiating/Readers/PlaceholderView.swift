@@ -1,0 +1,75 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Shows where a view of a kind that isn't supported yet would be: a quiet ground, a dashed outline, and
+/// the name of its class.
+final class PlaceholderView: UIView {
+  private let outline = StrokeView()
+  private let label = UILabel()
+
+  /// Covers `view`, whatever its size, with its name.
+  init(named name: String, covering view: UIView) {
+    super.init(frame: view.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isUserInteractionEnabled = false
+    backgroundColor = .quaternarySystemFill
+    layer.cornerRadius = Self.cornerRadius
+    label.text = name
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle
+    addSubview(outline)
+    addSubview(label)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the view of an element is shown as a placeholder: if its kind isn't supported, and the document
+  /// has no views inside of it that could be shown instead.
+  static func isNeeded(for element: Element) -> Bool {
+    // What a cell's views lie in has no look of its own.
+    ViewReaders.readers[element.name] == nil && !element.name.hasSuffix("ContentView")
+      && ViewReaders.subviews(of: element).isEmpty
+  }
+
+  /// Draws the outline. A name that finds no room isn't shown.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    outline.frame = bounds
+    label.frame = bounds.insetBy(dx: min(6, bounds.width / 2), dy: 0)
+    label.isHidden = label.intrinsicContentSize.height > bounds.height || bounds.width < 40
+    outline.strokes = [Stroke(dashes, color: .tertiaryLabel, width: 1)]
+  }
+
+  private static let cornerRadius: CGFloat = 6
+  private static let dash: CGFloat = 4
+
+  /// Dashes along the four edges, evenly spaced between the corners.
+  private var dashes: [Stroke.Element] {
+    let (area, corner) = (bounds.insetBy(dx: 0.5, dy: 0.5), Self.cornerRadius)
+    guard area.width > 2 * corner, area.height > 2 * corner else { return [] }
+    let columns = Self.starts(from: area.minX + corner, to: area.maxX - corner)
+    let rows = Self.starts(from: area.minY + corner, to: area.maxY - corner)
+    return columns.flatMap { x in
+      [area.minY, area.maxY].flatMap { y -> [Stroke.Element] in
+        [.move(to: CGPoint(x: x, y: y)), .line(to: CGPoint(x: x + Self.dash, y: y))]
+      }
+    }
+      + rows.flatMap { y in
+        [area.minX, area.maxX].flatMap { x -> [Stroke.Element] in
+          [.move(to: CGPoint(x: x, y: y)), .line(to: CGPoint(x: x, y: y + Self.dash))]
+        }
+      }
+  }
+
+  /// Where dashes begin between two points, with gaps of about their length.
+  private static func starts(from start: CGFloat, to end: CGFloat) -> [CGFloat] {
+    let count = max(Int((end - start) / (2 * dash)), 1)
+    let pitch = (end - start - dash) / CGFloat(count)
+    return (0...count).map { start + CGFloat($0) * pitch }
+  }
+}

@@ -1,0 +1,37 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Reads `<progressView>`.
+enum ProgressViewReader: ViewReader {
+  static func read(_ element: Element, into view: UIProgressView, _ instantiation: Instantiation) {
+    view.progress = element.number("progress").map(Float.init) ?? 0
+    view.progressViewStyle = element.choice("progressViewStyle", from: styles) ?? .default
+    view.progressTintColor = instantiation.color("progressTintColor", of: element)
+    view.trackTintColor = instantiation.color("trackTintColor", of: element)
+  }
+
+  private static let styles: [String: UIProgressView.Style] = ["default": .default, "bar": .bar]
+}
+
+/// Reads `<activityIndicatorView>`.
+enum ActivityIndicatorReader: ViewReader {
+  static func read(
+    _ element: Element, into view: UIActivityIndicatorView, _ instantiation: Instantiation
+  ) {
+    view.style = element.choice("style", from: styles) ?? .medium
+    if let color = instantiation.color("color", of: element) { view.color = color }
+    let isHidden = view.isHidden
+    view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+    if element.bool("animating") == true {
+      view.startAnimating()
+    } else {
+      view.isHidden = isHidden || view.hidesWhenStopped
+    }
+  }
+
+  private static let styles: [String: UIActivityIndicatorView.Style] = [
+    "medium": .medium, "large": .large, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray,
+  ]
+}

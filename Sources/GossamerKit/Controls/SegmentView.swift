@@ -1,0 +1,161 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One segment of a segmented control.
+package final class SegmentView: UIControl {
+  private let ground = UIView()
+  private let label = UILabel()
+  private let imageView = UIImageView(frame: .zero)
+
+  /// The distance between the content and either side. Interface Builder's own segmented control, with
+  /// the titles First and Second, is 131 points wide: twice that of Second and 20.
+  private static let inset: CGFloat = 10
+
+  convenience init(title: String?) {
+    self.init(frame: .zero)
+    self.title = title
+  }
+
+  convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+
+  convenience init(action: UIAction) {
+    self.init(frame: .zero)
+    self.action = action
+    showAction()  // Initialisers don't call observers.
+  }
+
+  override func setUp() {
+    super.setUp()
+    ground.isUserInteractionEnabled = false
+    ground.layer.cornerRadius = 6
+    ground.layer.borderWidth = 0.5
+    ground.layer.borderColor = UIColor(white: 0, alpha: 0.06).cgColor
+    label.textAlignment = .center
+    label.isAccessibilityElement = false
+    imageView.drawsAutomaticImagesAsTemplates = true
+    for view in [ground, label, imageView] { addSubview(view) }
+    updateLook()
+  }
+
+  private var segmentedControl: UISegmentedControl? { superview as? UISegmentedControl }
+
+  // MARK: - Content
+
+  /// What the segment shows; an image gives way to it.
+  var title: String? {
+    get { label.text }
+    set {
+      show(newValue, nil)
+    }
+  }
+
+  /// What the segment shows; a title gives way to it.
+  var image: UIImage? {
+    get { imageView.image }
+    set { show(nil, newValue) }
+  }
+
+  /// What is performed when a person selects the segment, and gives it its title and its image.
+  var action: UIAction? {
+    didSet { showAction() }
+  }
+
+  private func showAction() {
+    guard let action else { return }
+    // As in UIKit an image goes before a title.
+    show(action.image == nil ? action.title : nil, action.image)
+    accessibilityLabel = action.title.isEmpty ? nil : action.title
+  }
+
+  private func show(_ title: String?, _ image: UIImage?) {
+    label.text = title
+    imageView.image = image
+    contentDidChange()
+  }
+
+  /// The width that was set; 0 for none.
+  var ownWidth: CGFloat = 0 {
+    didSet { segmentedControl?.segmentsDidChange() }
+  }
+
+  private func contentDidChange() {
+    setNeedsLayout()
+    setNeedsCommit(.accessibility)
+    segmentedControl?.segmentsDidChange()
+  }
+
+  // MARK: - State
+
+  /// Whether a person can select the segment, as far as it depends on the segment alone.
+  var isEnabledByItself = true {
+    didSet { controlStateDidChange() }
+  }
+
+  func controlStateDidChange() {
+    isEnabled = isEnabledByItself && segmentedControl?.isEnabled != false
+  }
+
+  /// The ground while the segment is selected; nil for the system's.
+  var selectionColor: UIColor? {
+    didSet { if selectionColor != oldValue { updateLook() } }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateLook()
+    setNeedsCommit(.accessibility)
+  }
+
+  private func updateLook() {
+    ground.isHidden = !isSelected
+    ground.backgroundColor = selectionColor ?? Self.selectionColor
+    // Both fonts are equally wide to the layout, so that a selection moves nothing.
+    label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    label.textColor = isEnabled ? .label : .tertiaryLabel
+    imageView.tintColor = isEnabled ? .label : .tertiaryLabel
+    let isDimmed = isHighlighted && !isSelected
+    for view in [label, imageView] { view.alpha = isDimmed ? 0.4 : 1 }
+  }
+
+  /// White in light, and a grey that stands out from the control in dark, as in UIKit.
+  private static let selectionColor = UIColor(light: 0xFFFFFF, dark: 0x636366)
+
+  package override func performPrimaryAction() {
+    guard isEnabled else { return }
+    segmentedControl?.press(self)
+  }
+
+  // MARK: - Size and layout
+
+  /// The content with its insets, in points.
+  var contentWidth: CGFloat {
+    let widest = TextMeasurer.shared.measure(
+      label.text ?? "", font: .systemFont(ofSize: 13, weight: .semibold), numberOfLines: 1,
+      lineBreakMode: .byTruncatingTail
+    ).size.width
+    return max(widest, image?.size.width ?? 0) + 2 * Self.inset
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds.insetBy(dx: 2, dy: 2)
+    label.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
+    let size = image?.size ?? .zero
+    imageView.frame = CGRect(
+      x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded(),
+      width: size.width, height: size.height)
+  }
+
+  // MARK: - Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var defaultAccessibilityLabel: String? { label.text }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.button)
+  }
+}

@@ -1,0 +1,204 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control with two buttons that lower and raise a number.
+///
+///     let guests = UIStepper()
+///     guests.maximumValue = 12
+///     guests.addTarget(self, action: Party.guestsDidChange(_:), for: .valueChanged)
+///
+/// A person's press sends ``UIControl/Event/valueChanged``, code's change doesn't. The buttons take the
+/// keyboard one by one: Space and Return press them.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uistepper
+open class UIStepper: UIControl {
+  /// The size of every stepper in points; the size of its frame doesn't count.
+  static let size = CGSize(width: 94, height: 32)
+
+  /// The button that lowers the value.
+  package let decrementButton = StepperButton(.decrement)
+  /// The button that raises the value.
+  package let incrementButton = StepperButton(.increment)
+  private let separator = UIView()
+
+  private var storedValue = 0.0
+  private var storedMinimum = 0.0
+  private var storedMaximum = 100.0
+
+  /// Whether the value has changed under a held button without an event having told of it.
+  private var owesEvent = false
+
+  override func setUp() {
+    super.setUp()
+    storedFrame.size = Self.size
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 8
+    separator.backgroundColor = .separator
+    separator.isUserInteractionEnabled = false
+    for view in [decrementButton, incrementButton, separator] { addSubview(view) }
+    for button in [decrementButton, incrementButton] { button.stepper = self }
+    updateButtons()
+  }
+
+  /// The wires of steppers, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UIStepper>(super.wires)
+      .attribute("value", \.value)
+      .attribute("minimumValue", \.minimumValue)
+      .attribute("maximumValue", \.maximumValue)
+      .attribute("stepValue", \.stepValue)
+      .attribute("continuous", \.isContinuous)
+      .attribute("autorepeat", \.autorepeat)
+      .attribute("wraps", \.wraps)
+  }
+
+  // MARK: - Configuring the stepper
+
+  /// Whether the events are sent at each step while a button is held (the default), or once when it is
+  /// let go.
+  open var isContinuous = true
+
+  /// Whether a button that is held goes on stepping (the default).
+  open var autorepeat = true
+
+  /// Whether a step beyond one end of the range goes on at the other.
+  open var wraps = false {
+    didSet { if wraps != oldValue { updateButtons() } }
+  }
+
+  /// The least value: 0 unless set. ``maximumValue`` and ``value`` are raised to it if they are less.
+  open var minimumValue: Double {
+    get { storedMinimum }
+    set { setRange(from: newValue, to: max(newValue, storedMaximum), changed: newValue) }
+  }
+
+  /// The greatest value: 100 unless set. ``minimumValue`` and ``value`` are lowered to it if they are
+  /// greater.
+  open var maximumValue: Double {
+    get { storedMaximum }
+    set { setRange(from: min(newValue, storedMinimum), to: newValue, changed: newValue) }
+  }
+
+  private func setRange(from minimum: Double, to maximum: Double, changed: Double) {
+    guard changed.isFinite else {
+      return refuse(changed, as: "end of the range", "a finite number")
+    }
+    (storedMinimum, storedMaximum) = (minimum, maximum)
+    valueMayHaveChanged()
+    value = storedValue
+  }
+
+  /// By how much a press changes the value: 1 unless set. Must be greater than 0.
+  open var stepValue = 1.0 {
+    didSet {
+      guard stepValue.isFinite, stepValue > 0 else {
+        refuse(stepValue, as: "stepValue", "greater than 0")
+        stepValue = oldValue
+        return
+      }
+    }
+  }
+
+  // MARK: - Accessing the stepper's value
+
+  /// The number, from ``minimumValue`` to ``maximumValue``; another one is brought there. Setting it
+  /// sends no event.
+  open var value: Double {
+    get { storedValue }
+    set {
+      guard !newValue.isNaN else { return refuse(newValue, as: "value", "a finite number") }
+      let clamped = min(max(newValue, storedMinimum), storedMaximum)
+      guard clamped != storedValue else { return }
+      storedValue = clamped
+      valueMayHaveChanged()
+    }
+  }
+
+  private func refuse(_ value: Double, as property: String, _ expected: String) {
+    Messages.views.error(
+      "The \(property) \(value) of \(shortDescription) isn't \(expected); it keeps the old one.")
+  }
+
+  private func valueMayHaveChanged() {
+    setNeedsCommit([.content, .accessibility])
+    updateButtons()
+  }
+
+  // MARK: - Size and layout
+
+  /// All steppers are 94 by 32 points.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// 94 by 32 points, whatever `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Positions the buttons, the one that lowers at the leading end.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let half = (bounds.width / 2).rounded()
+    let left = CGRect(x: 0, y: 0, width: half, height: bounds.height)
+    let right = CGRect(x: half, y: 0, width: bounds.width - half, height: bounds.height)
+    decrementButton.frame = isMirrored ? right : left
+    incrementButton.frame = isMirrored ? left : right
+    separator.frame = CGRect(x: half, y: 8, width: 1, height: max(bounds.height - 16, 0))
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateButtons()
+  }
+
+  /// A button that has come to the end of the range can't be pressed.
+  private func updateButtons() {
+    decrementButton.isEnabled = isEnabled && (wraps || storedValue > storedMinimum)
+    incrementButton.isEnabled = isEnabled && (wraps || storedValue < storedMaximum)
+  }
+
+  // MARK: - Input
+
+  /// A person has asked for one step.
+  /// - Parameter isHeld: whether the button is held: ``buttonWasReleased()`` follows.
+  func step(_ direction: StepperButton.Direction, isHeld: Bool) {
+    let oldValue = storedValue
+    value = next(direction)
+    guard storedValue != oldValue else { return }
+    owesEvent = true
+    if isContinuous || !isHeld { payEvent() }
+  }
+
+  /// A button that was held has been let go.
+  func buttonWasReleased() {
+    if owesEvent { payEvent() }
+  }
+
+  private func next(_ direction: StepperButton.Direction) -> Double {
+    switch direction {
+    case .increment:
+      wraps && storedValue >= storedMaximum ? storedMinimum : storedValue + stepValue
+    case .decrement:
+      wraps && storedValue <= storedMinimum ? storedMaximum : storedValue - stepValue
+    }
+  }
+
+  private func payEvent() {
+    owesEvent = false
+    sendActionsOfPerson(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// A press between the buttons does nothing.
+  package override func performPrimaryAction() {}
+
+  // MARK: - Accessibility
+
+  // A person perceives the two buttons.
+  override var isAccessibilityElementByDefault: Bool { false }
+
+  override var defaultAccessibilityValue: String? {
+    storedValue.formatted(.number.grouping(.never))
+  }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.adjustable)
+  }
+}

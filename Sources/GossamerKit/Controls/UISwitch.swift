@@ -1,0 +1,104 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control that is on or off.
+///
+///     let wifi = UISwitch()
+///     wifi.isOn = settings.usesWifi
+///     wifi.accessibilityLabel = "Wi-Fi"
+///     wifi.addTarget(self, action: SettingsViewController.wifiDidChange(_:), for: .valueChanged)
+///
+/// A person's switching sends ``UIControl/Event/valueChanged`` (and `touchUpInside` and
+/// `primaryActionTriggered`); code's doesn't. On the desktop it is GTK's switch: a click, a drag, Space
+/// and Return switch it.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiswitch
+open class UISwitch: UIControl {
+  /// The size of every switch in points; the size of its frame doesn't count.
+  static let size = CGSize(width: 51, height: 31)
+
+  override func setUp() {
+    super.setUp()
+    storedFrame.size = Self.size
+  }
+
+  /// The wires of switches, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UISwitch>(super.wires)
+      .attribute("on", \.isOn)
+      .attribute("onTintColor", \.onTintColor)
+      .attribute("thumbTintColor", \.thumbTintColor)
+  }
+
+  // MARK: - Setting the off/on state
+
+  /// Whether the switch is on. Setting it sends no event.
+  open var isOn = false {
+    didSet { if isOn != oldValue { setNeedsCommit([.content, .accessibility]) } }
+  }
+
+  /// Switches on or off, without sending an event.
+  /// - Parameter animated: of no consequence: the desktop always shows the thumb move.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  // MARK: - Customizing the appearance
+
+  /// The colour behind the thumb while the switch is on; nil for the system's green.
+  open var onTintColor: UIColor? {
+    didSet { if onTintColor != oldValue { setNeedsCommit(.content) } }
+  }
+
+  /// The colour of the thumb; nil for the desktop's.
+  open var thumbTintColor: UIColor? {
+    didSet { if thumbTintColor != oldValue { setNeedsCommit(.content) } }
+  }
+
+  // MARK: - Size
+
+  /// The size of the alignment rectangle: all switches are 51 by 31 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.size.width - alignmentRectInsets.right, height: Self.size.height)
+  }
+
+  /// 51 by 31 points, whatever `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Two points at the right are left over, as in UIKit.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
+  // MARK: - Input
+
+  /// A person has switched on or off.
+  package func hostDidSwitch(to isOn: Bool) {
+    guard isEnabled, isOn != self.isOn else { return }
+    self.isOn = isOn
+    sendActionsOfPerson(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
+  }
+
+  package override func performPrimaryAction() {
+    hostDidSwitch(to: !isOn)
+  }
+
+  // MARK: - Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union([.button, .toggleButton])
+  }
+}
+
+extension UIControl {
+  /// Calls what is registered for the events of what a person has just done.
+  func sendActionsOfPerson(for events: Event) {
+    // What an input method is still composing belongs to the text that an action may read.
+    (window?.firstResponder as? UITextField)?.unmarkText()
+    sendActions(for: events)
+  }
+}

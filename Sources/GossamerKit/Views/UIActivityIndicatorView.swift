@@ -1,0 +1,132 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view that turns while something is going on.
+///
+/// On the desktop it is GTK's spinner.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiactivityindicatorview
+open class UIActivityIndicatorView: UIView {
+  /// The sizes of the indicator; the others are UIKit's former ones with colours of their own.
+  nonisolated public enum Style: Int, Sendable {
+    /// 20 by 20 points, grey.
+    case medium = 100
+    /// 37 by 37 points, grey.
+    case large = 101
+    /// Formerly for dark backgrounds: large and white.
+    case whiteLarge = 0
+    /// Formerly for dark backgrounds: medium and white.
+    case white = 1
+    /// Formerly for light backgrounds: medium and grey.
+    case gray = 2
+  }
+
+  override func setUp() {
+    super.setUp()
+    if storedFrame.size == .zero { storedFrame.size = intrinsicContentSize }
+    isUserInteractionEnabled = false
+    isHidden = true
+  }
+
+  /// Creates an indicator of a size; it is hidden until it is started.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    frame.size = intrinsicContentSize
+  }
+
+  /// The wires of activity indicators, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UIActivityIndicatorView>(super.wires)
+      .attribute("activityIndicatorViewStyle", \.style)
+      .attribute("color", \.color)
+      .attribute("hidesWhenStopped", \.hidesWhenStopped)
+      .attribute("animating", \.isTurning)
+  }
+
+  // MARK: - Managing an activity indicator
+
+  /// Whether the indicator turns.
+  open var isAnimating: Bool { isTurning }
+
+  /// Shows the indicator and lets it turn.
+  open func startAnimating() {
+    isTurning = true
+  }
+
+  /// Stops the indicator, and hides it if ``hidesWhenStopped`` is set.
+  open func stopAnimating() {
+    isTurning = false
+  }
+
+  private var isTurning = false {
+    didSet {
+      guard isTurning != oldValue else { return }
+      isHidden = !isTurning && hidesWhenStopped
+      setNeedsCommit([.content, .accessibility])
+    }
+  }
+
+  /// Whether the indicator is hidden while it doesn't turn. True unless set.
+  open var hidesWhenStopped = true {
+    didSet { if !isTurning { isHidden = hidesWhenStopped } }
+  }
+
+  // MARK: - Configuring the appearance
+
+  /// The size.
+  open var style = Style.medium {
+    didSet {
+      guard style != oldValue else { return }
+      setNeedsCommit(.content)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // The getter of UIKit's property never gives nil; setting nil takes the style's own colour again.
+  private var ownColor: UIColor?
+
+  /// The colour; nil sets that of the style, which is grey.
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! {
+    get { ownColor ?? style.color }
+    set {
+      guard newValue != ownColor else { return }
+      ownColor = newValue
+      setNeedsCommit(.content)
+    }
+  }
+
+  // MARK: - Size
+
+  /// 20 by 20 or 37 by 37 points, as the style says.
+  open override var intrinsicContentSize: CGSize { style.size }
+
+  /// The natural size, whatever `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  // MARK: - Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var defaultAccessibilityLabel: String? { isTurning ? "In progress" : "Progress halted" }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+}
+
+extension UIActivityIndicatorView.Style {
+  fileprivate var size: CGSize {
+    switch self {
+    case .large, .whiteLarge: CGSize(width: 37, height: 37)
+    case .medium, .white, .gray: CGSize(width: 20, height: 20)
+    }
+  }
+
+  fileprivate var color: UIColor {
+    switch self {
+    case .white, .whiteLarge: .white
+    case .medium, .large, .gray: .systemGray
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+// Using the controls that have a value, as a person does. Each runs the update cycle at its end.
+
+extension UISwitch {
+  /// Switches from off to on, or from on to off.
+  /// - Throws: ``ScreenError`` if a person couldn't do that: the switch is hidden, disabled, outside or
+  ///   covered.
+  public func toggle() throws(ScreenError) {
+    try tap()
+  }
+}
+
+extension UISlider {
+  /// Drags the thumb to a value and lets it go. A value beyond an end of the range stands for that end.
+  /// - Throws: ``ScreenError`` if a person couldn't do that: the slider is hidden, disabled, outside or
+  ///   covered.
+  public func drag(to value: Float) throws(ScreenError) {
+    try tap()
+    hostDidMoveThumb(to: value, isTracking: true)
+    UpdateCycle.shared.updateToRest()
+    hostDidEndTracking()
+    UpdateCycle.shared.updateToRest()
+  }
+}
+
+extension UIStepper {
+  /// Presses the button that raises the value.
+  /// - Throws: ``ScreenError`` if a person couldn't do that: the button is hidden, outside or covered, or
+  ///   it is disabled because the value is the greatest one.
+  public func increment() throws(ScreenError) {
+    try incrementButton.tap()
+  }
+
+  /// Presses the button that lowers the value.
+  /// - Throws: ``ScreenError`` if a person couldn't do that: the button is hidden, outside or covered, or
+  ///   it is disabled because the value is the least one.
+  public func decrement() throws(ScreenError) {
+    try decrementButton.tap()
+  }
+}
+
+extension UISegmentedControl {
+  /// Presses the segment with this name: its title, or another accessibility label, or its accessibility
+  /// identifier.
+  /// - Throws: ``ScreenError`` if there is none, or if a person couldn't press it.
+  public func select(_ name: String) throws(ScreenError) {
+    guard let window else { throw .notInWindow(pictureLine) }
+    try Query(
+      type: SegmentView.self, name: name,
+      names: { [$0.accessibilityLabel, $0.accessibilityIdentifier] }
+    )
+    .result(in: window, under: self).tap()
+  }
+}
+
+extension Screen {
+  /// The switch with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func `switch`(_ name: String) throws(ScreenError) -> UISwitch {
+    try find(UISwitch.self, name)
+  }
+
+  /// The slider with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func slider(_ name: String) throws(ScreenError) -> UISlider {
+    try find(UISlider.self, name)
+  }
+
+  /// The stepper with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func stepper(_ name: String) throws(ScreenError) -> UIStepper {
+    try find(UIStepper.self, name)
+  }
+
+  /// The segmented control with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func segmentedControl(_ name: String) throws(ScreenError) -> UISegmentedControl {
+    try find(UISegmentedControl.self, name)
+  }
+}
