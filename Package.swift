@@ -92,7 +92,8 @@ let package = Package(
         "GossamerIntentions", "GossamerInterfaceBuilder", "GossamerKit",
         .product(name: "Logging", package: "swift-log"),
       ], path: "Tests/TestSupport"),
-    .testTarget(name: "GossamerLayoutTests", dependencies: ["GossamerLayout"]),
+    .testTarget(
+      name: "GossamerLayoutTests", dependencies: ["GossamerLayout", "TestSupport"]),
     .testTarget(name: "GossamerKitTests", dependencies: ["GossamerKit", "TestSupport"]),
     .testTarget(
       name: "GossamerIntentionsTests",

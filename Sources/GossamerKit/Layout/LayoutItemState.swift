@@ -122,7 +122,8 @@ final class LayoutItemState {
     }
     let layout = view.ensuredLayout
     horizontalContent.update(
-      width, to: size.width, priorities: layout.horizontal, owner: self, in: solver)
+      width, to: size.width, priorities: layout.horizontal, yields: view.contentFitsAnyWidth,
+      owner: self, in: solver)
     verticalContent.update(
       height, to: size.height, priorities: layout.vertical, owner: self, in: solver)
   }

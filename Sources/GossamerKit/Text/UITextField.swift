@@ -212,6 +212,8 @@ open class UITextField: UIControl {
   /// border needs around it.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
+  override var contentFitsAnyWidth: Bool { true }
+
   /// The natural size, whatever the `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 

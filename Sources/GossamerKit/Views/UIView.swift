@@ -546,6 +546,10 @@ open class UIView: UIResponder {
   /// A subview has another natural size: a stack view may arrange anew.
   func naturalSizesOfSubviewsDidChange() {}
 
+  /// Whether nothing is lost of the content where it is narrower than its natural width: it wraps, or
+  /// scrolls. Among views that resist equally, such a view gives way first.
+  var contentFitsAnyWidth: Bool { contentHeightDependsOnWidth }
+
   /// Whether the natural height follows from the width that Auto Layout gives the view.
   var contentHeightDependsOnWidth: Bool { false }
 

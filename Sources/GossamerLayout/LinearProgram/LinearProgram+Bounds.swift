@@ -7,9 +7,9 @@
 // As rows they would double the work of a layout to say nothing. So a bound is a flag of its column,
 // and becomes a required row `x >= 0` when an optimum without it breaks it (a cutting plane):
 //
-//     label + field == 393, label >= 100 @750, field >= 645 @750
-//     optimum:            label = -252, field = 645     costs 352, below the bound of the label
-//     with label >= 0:    label = 0,    field = 393     costs 352
+//     label + field == 393, label >= 100 @750, field >= 645 @800
+//     optimum:            label = -252, field = 645     costs 352 @750, and breaks the label's bound
+//     with label >= 0:    label = 0,    field = 393     costs 252 @800 and 100 @750
 //
 // - It is right: the optimum of fewer constraints that breaks none of the others is an optimum of
 //   all. What a bound rules out is found infeasible with the bound among the rows of the conflict.

@@ -78,7 +78,7 @@ extension LinearProgram {
     let direction = residual > 0 ? 1.0 : -1.0
     let blocker = firstBlocker(direction: direction, preferringLowIndex: effort.isCautious)
     if let own = ownLimit(of: row, residual: residual),
-      blocker.map({ !Lexicographic.isLess($0.step, own) }) ?? true
+      blocker.map({ givesWay(row, at: own, before: $0, isCautious: effort.isCautious) }) ?? true
     {
       move(by: own, direction: direction)
       rows[Int(row)].standing = rows[Int(row)].standing(whenResidualIs: residual)
@@ -96,6 +96,16 @@ extension LinearProgram {
     multipliers.clear(blocker.row)
     rows[Int(blocker.row)].standing = bound
     return nil
+  }
+
+  /// Whether the row is given up, at the step `own`, before the blocker is. Where both cost as much, it
+  /// is the one that asks for more, or the entering one.
+  private func givesWay(
+    _ row: RowIndex, at own: [Double], before blocker: Blocker, isCautious: Bool
+  ) -> Bool {
+    if Lexicographic.isLess(blocker.step, own) { return false }
+    return isCautious || Lexicographic.isLess(own, blocker.step)
+      || !asksForMore(blocker.row, than: row)
   }
 
   /// Stores the multiplier that the row had by its standing, now that it becomes tight.

@@ -24,8 +24,8 @@ extension LinearProgram {
   /// The row in `image` whose multiplier is the first to reach a bound when that of the expressed row
   /// moves; nil if none ever does, because all are required and move the way that costs nothing.
   ///
-  /// Ties go to the larger factor, which is better for precision, or (Bland's rule, for when the
-  /// method seems to run in circles) to the lowest index.
+  /// Ties go to the larger factor, which is better for precision, then to the row that asks for more; or
+  /// (Bland's rule, for when the method seems to run in circles) to the lowest index.
   func firstBlocker(direction: Double, preferringLowIndex: Bool) -> Blocker? {
     var first: Approach?
     for index in image.tightRows {
@@ -37,9 +37,11 @@ extension LinearProgram {
         let difference = compare(approach, current)
         if difference > 0 { continue }
         if difference == 0 {
+          let (speed, other) = (abs(approach.speed), abs(current.speed))
           let isPreferred =
             preferringLowIndex
-            ? index < current.row : abs(approach.speed) > abs(current.speed)
+            ? index < current.row
+            : speed > other || speed == other && asksForMore(index, than: current.row)
           if !isPreferred { continue }
         }
       }
@@ -50,6 +52,13 @@ extension LinearProgram {
     return Blocker(
       row: first.row, step: (0..<multipliers.levelCount).map { distance(of: first, at: $0) },
       bound: bound)
+  }
+
+  /// Whether `row` gives way rather than `other` where that costs as much. Of two views in a row that are
+  /// too long together, that is the longer one: the other way round a short one would be left with
+  /// nothing.
+  func asksForMore(_ row: RowIndex, than other: RowIndex) -> Bool {
+    abs(rows[Int(row)].constant) > abs(rows[Int(other)].constant)
   }
 
   /// A multiplier on its way to a bound.

@@ -13,6 +13,8 @@
 ///   form an acyclic graph, as in SkyBlue, and are evaluated along it; nothing is substituted.
 /// - A variable without definition is a **root**. It stays where it is, or belongs to the **core**: the
 ///   few tight rows left over by the graph, with the inverse of their matrix over the roots.
+/// - A variable that isn't negative has a bound, which is no row until it is broken
+///   (`LinearProgram+Bounds.swift`).
 ///
 /// Optimisation is the dual simplex method with bounded multipliers: whatever changes (a constant, an
 /// added row), the multipliers stay feasible, and rows that hold anyway are never looked at. Taking

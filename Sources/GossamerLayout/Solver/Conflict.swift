@@ -7,7 +7,7 @@ public struct Conflict {
   /// added, with the bounds of variables behind them. Without any one of them, the others can hold
   /// together.
   public let constraints: [Constraint]
-  /// The one that was given up: among constraints of equal priority the one that was added last,
-  /// never a bound.
+  /// The one that was given up: among constraints of equal priority one that gives way first if there
+  /// is one, and the one that was added last of those. Never a bound.
   public let dropped: Constraint
 }

@@ -21,6 +21,10 @@ public final class Constraint {
   /// refused. It comes back as soon as it fits. As of the solver's last `solve()`.
   public var isDropped: Bool { state == .dropped || state == .refused }
 
+  /// Whether the constraint is given up before others of its priority, in a conflict. Set it before the
+  /// constraint is added.
+  public var givesWayFirst = false
+
   /// Whether this is the lower bound of a variable: nobody added it, and it is never given up. It
   /// stands in conflicts only.
   public let isBound: Bool

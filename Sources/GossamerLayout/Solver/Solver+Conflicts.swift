@@ -58,12 +58,15 @@ extension Solver {
 
   /// Lets constraints back in that were in conflict with something that has changed, if they fit now.
   func retryDropped(_ solution: inout Solution) {
-    let touched = queue.touched
+    let (touched, given) = (queue.touched, queue.givenUp)
     queue.touched = []
-    guard !touched.isEmpty, !dropped.isEmpty else { return }
+    queue.givenUp = []
+    guard !touched.isEmpty || !given.isEmpty, !dropped.isEmpty else { return }
     let candidates = dropped.filter { entry in
-      touched.contains(ObjectIdentifier(entry.constraint))
-        || entry.conflict.contains { touched.contains(ObjectIdentifier($0)) }
+      entry.conflict.contains { member in
+        let id = ObjectIdentifier(member)
+        return touched.contains(id) || member !== entry.constraint && given.contains(id)
+      }
     }
     for entry in candidates.sorted(by: { $0.constraint.sequence < $1.constraint.sequence }) {
       retry(entry, &solution)
@@ -105,7 +108,7 @@ extension Solver {
     constraint.state = .dropped
     dropped.removeAll { $0.constraint === constraint }
     dropped.append(DroppedConstraint(constraint: constraint, conflict: conflict))
-    queue.touched.insert(ObjectIdentifier(constraint))
+    queue.givenUp.insert(ObjectIdentifier(constraint))
   }
 
   private func takeOut(_ constraint: Constraint) {
@@ -115,11 +118,12 @@ extension Solver {
     constraint.row = .none
   }
 
-  /// The constraint of the lowest priority; among equals the one that was added last. Bounds can't be
-  /// in conflict with each other alone, so there is one.
+  /// The constraint of the lowest priority; among equals one that gives way first, or the one that was
+  /// added last. Bounds can't be in conflict with each other alone, so there is one.
   private static func weakest(of conflict: [Constraint]) -> Constraint? {
-    conflict.filter { !$0.isBound }.min {
-      ($0.priority, -$0.sequence) < ($1.priority, -$1.sequence)
+    func rank(_ constraint: Constraint) -> (Priority, Int, Int) {
+      (constraint.priority, constraint.givesWayFirst ? 0 : 1, -constraint.sequence)
     }
+    return conflict.filter { !$0.isBound }.min { rank($0) < rank($1) }
   }
 }

@@ -17,6 +17,7 @@ extension Solver {
     addRows(for: pending.additions, &solution)
     settleConflicts(&solution)
     queue.touched.formUnion(pending.touched)
+    queue.givenUp.formUnion(pending.givenUp)
     retryDropped(&solution)
     if program.isUnsound {
       program.rebuild()

@@ -156,5 +156,7 @@ public final class Solver {
     var refusals: [Refusal] = []
     /// Constraints whose change may let a dropped one fit.
     var touched: Set<ObjectIdentifier> = []
+    /// Constraints that were given up: others that were in conflict with them may fit now.
+    var givenUp: Set<ObjectIdentifier> = []
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerLayout
@@ -11,13 +12,25 @@ struct BoundTests {
 
   @Test func givesTheWorkedExample_OfTheBoundsPage() {
     let (label, field) = (makeWidth(), makeWidth())
-    add(LinearExpression(field), .greaterThanOrEqual, 645, .high)
+    add(LinearExpression(field), .greaterThanOrEqual, 645, Priority(rawValue: 800))
     add(LinearExpression(label), .greaterThanOrEqual, 100, .high)
     add(label + field, .equal, 393)
     #expect(solver.solve().conflicts.isEmpty)
     #expect(solver.value(of: label) == 0)
     #expect(solver.value(of: field) == 393)
     #expect(solver.program.brokenInvariant() == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func letsTheLongerOneGiveWay_WhereBothCostAsMuch(isFirst: Bool) {
+    let (long, short, other) = (makeWidth(), makeWidth(), makeWidth())
+    let natural = [(long, 800.0), (short, 47), (other, 60)]
+    for (width, length) in isFirst ? natural : natural.reversed() {
+      add(LinearExpression(width), .greaterThanOrEqual, length, .high)
+    }
+    add(long + short + LinearExpression(other), .equal, 393)
+    #expect(solver.solve().conflicts.isEmpty)
+    #expect([long, short, other].map { solver.value(of: $0) } == [286, 47, 60])
   }
 
   @Test func costsNoRow_WhileNothingBreaksIt() {

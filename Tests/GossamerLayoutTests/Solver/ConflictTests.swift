@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
 struct ConflictTests {
@@ -44,6 +45,18 @@ struct ConflictTests {
     let conflict = try #require(solver.solve().conflicts.first)
     #expect(conflict.dropped === sum)
     #expect(conflict.constraints.count == 3)
+  }
+
+  @Test func dropsOneThatGivesWayFirst_WhenItWasAddedFirst() throws {
+    let width = solver.makeVariable()
+    let content = Constraint(LinearExpression(width), .greaterThanOrEqual, 500)
+    content.givesWayFirst = true
+    solver.add(content)
+    let edge = add(LinearExpression(width), .equal, 393)
+    let conflict = try #require(solver.solve().conflicts.first)
+    #expect(conflict.dropped === content)
+    #expect(!edge.isDropped)
+    #expect(solver.value(of: width) == 393)
   }
 
   @Test func isAsIfTheDroppedOneHadNeverBeen() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 
 extension Constraint {
   /// A constraint of the kind that layouts have: few terms, mostly equal, coefficients mostly 1.

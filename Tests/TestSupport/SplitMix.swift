@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A random number generator with a seed, so that what a test finds can be found again (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
+nonisolated package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: Int) {
+  package init(seed: Int) {
     state = UInt64(truncatingIfNeeded: seed)
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
