@@ -9,7 +9,9 @@ import Testing
   @Test(arguments: [
     ("null", JSONValue.null), (" true ", .bool(true)), ("false", .bool(false)), ("-0", .integer(0)),
     ("12", .integer(12)), ("9223372036854775808", .number(9_223_372_036_854_775_808)),
-    ("1.5e2", .number(150)), (#""a\"\\\/\b\f\n\r\t""#, .string("a\"\\/\u{8}\u{c}\n\r\t")),
+    ("1.5e2", .number(150)), ("0.5E+0", .number(0.5)), ("-1e-1", .number(-0.1)),
+    ("0e0", .number(0)), ("10", .integer(10)),
+    (#""a\"\\\/\b\f\n\r\t""#, .string("a\"\\/\u{8}\u{c}\n\r\t")),
     (#""\u00e9\ud83d\ude00ü""#, .string("é😀ü")), ("[]", .array([])),
     ("[1, [true]]", .array([.integer(1), .array([.bool(true)])])), ("{}", .object([])),
     (
@@ -75,5 +77,22 @@ import Testing
     #expect(
       error?.description
         == "x.json:1:501: Values are nested more than 500 deep here. Nest them less.")
+  }
+
+  @Test(arguments: [
+    "-", "+1", "01", "-01", "1.", ".5", "1.e5", "1e", "1e+", "1e1.5", "--1", "1-1", "0x10", "١",
+    "NaN", "Infinity", "1_000", "1e5e5", "1.2.3",
+  ])
+  func takesNothingForANumber_ThatIsNone(text: String) {
+    let error = #expect(throws: JSONError.self) { try JSONReader.read(text, source: "x") }
+    #expect(error?.description.hasPrefix("x:1:1: '\(text)' is no value.") == true)
+  }
+
+  @Test func readsAHundredThousandNumbers_InLessThanTwoSeconds() throws {
+    let text = "[" + Array(repeating: "-12.5e1", count: 100_000).joined(separator: ", ") + "]"
+    var value = JSONValue.null
+    let time = try ContinuousClock().measure { value = try JSONReader.read(text, source: "x") }
+    #expect(value == .array(Array(repeating: .number(-125), count: 100_000)))
+    #expect(time < .seconds(2))
   }
 }

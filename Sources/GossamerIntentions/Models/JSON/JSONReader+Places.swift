@@ -9,7 +9,7 @@ nonisolated extension JSONReader {
   var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   mutating func skipSpace() {
-    while let byte = current, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+    while let byte = current, Self.isSpace(byte) { position += 1 }
   }
 
   /// Goes past space and then `sign`, if that comes next.
@@ -22,10 +22,25 @@ nonisolated extension JSONReader {
 
   /// What stands here up to the next space or sign of JSON's.
   var word: String {
-    String(decoding: bytes[position...].prefix { !Self.ends.contains($0) }, as: UTF8.self)
+    let word = bytes[position...].prefix { !Self.isSpace($0) && !Self.isSign($0) }
+    return String(decoding: word, as: UTF8.self)
   }
 
-  private static let ends = Set(" \n\r\t,:{}[]\"".utf8)
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): true
+    default: false
+    }
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""):
+      true
+    default: false
+    }
+  }
 
   /// What stands here, for a message.
   var offender: String {

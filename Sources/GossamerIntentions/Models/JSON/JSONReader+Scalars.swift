@@ -13,8 +13,7 @@ nonisolated extension JSONReader {
     case "false": return accept(word, as: .bool(false))
     default: break
     }
-    guard word.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil,
-      let number = Double(word), number.isFinite
+    guard isNumber(upTo: position + word.utf8.count), let number = Double(word), number.isFinite
     else {
       throw error(
         """
@@ -28,6 +27,35 @@ nonisolated extension JSONReader {
   private mutating func accept(_ word: String, as value: JSONValue) -> JSONValue {
     position += word.utf8.count
     return value
+  }
+
+  /// Whether what stands here, up to `end`, is a number: RFC 8259, section 6.
+  private func isNumber(upTo end: Int) -> Bool {
+    var rest = bytes[position..<end]
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let hasLeadingZero = rest.first == UInt8(ascii: "0")
+    let digits = Self.removeDigits(from: &rest)
+    guard digits == 1 || digits > 1 && !hasLeadingZero else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard Self.removeDigits(from: &rest) > 0 else { return false }
+    }
+    if let sign = rest.first, sign == UInt8(ascii: "e") || sign == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+        rest.removeFirst()
+      }
+      guard Self.removeDigits(from: &rest) > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  /// Goes past the digits at the start of `bytes`.
+  /// - Returns: how many there are.
+  private static func removeDigits(from bytes: inout ArraySlice<UInt8>) -> Int {
+    let count = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+    bytes = bytes.dropFirst(count)
+    return count
   }
 
   mutating func string() throws(JSONError) -> String {
