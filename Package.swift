@@ -114,6 +114,10 @@ let package = Package(
       ]),
     .testTarget(name: "GossamerToolTests", dependencies: ["GossamerTool"]),
     .testTarget(name: "UIKitContractTests", dependencies: ["Gossamer", "GossamerTesting"]),
+    // What an application can write: without access to what is package.
+    .testTarget(
+      name: "PublicAPITests", dependencies: ["Gossamer", "GossamerTesting"],
+      resources: [.copy("Counter.storyboard")], packageAccess: false),
     .testTarget(name: "ShowcaseTests", dependencies: ["Showcase", "GossamerTesting"]),
 
     // Tests in real windows

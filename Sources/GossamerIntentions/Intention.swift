@@ -9,24 +9,39 @@ import GossamerKit
 /// A view controller connects its intentions and keeps them, see `UIViewController.intentions`:
 ///
 ///     intentions = [
-///       ReverseIntention(of: content.nameField, in: person, \Person.name, on: content.button),
-///       ObserveIntention(from: person, \Person.name, to: content.label, \.text),
+///       ReverseIntention(of: content.nameField, in: person, \.name, on: content.button),
+///       ObserveIntention(from: person, \.name, to: content.label, \.text),
 ///     ]
 ///
 /// An Interface Builder document does the same without code: an intention is an Object of the scene,
 /// with outlets and runtime attributes, see ``wires``.
 ///
-/// An intention lives as long as the controller keeps it, and works as long as it lives. It keeps
-/// no view and no controller alive. What a subclass refers to it holds weakly, unless it is the
-/// ``ModelContainer``.
-open class Intention: CustomObject {
-  private var isAwake = false
+/// An intention lives as long as the controller keeps it, and works as long as it lives. One that no
+/// controller keeps says so when it goes. It keeps no view and no controller alive: what a subclass
+/// refers to it holds weakly, unless it is a model container.
+///
+/// It hears what its screen goes through, from ``viewDidLoad()`` to ``viewDidDisappear(_:)``, each after
+/// the controller itself has heard of it.
+open class Intention: CustomObject, ScreenCompanion {
+  /// The controller that keeps the intention; nil as long as none does.
+  public private(set) final weak var viewController: UIViewController?
 
   /// Where the intention was made; nil if nobody said.
-  final var origin: Origin?
+  final private(set) var origin: Origin?
+
+  /// Whether the intention has awoken, so that it may act.
+  final private(set) var isAwake = false
+
+  private var awakening: Int?
+  private var wasKept = false
+  private var isMadeByDocument = false
 
   /// Creates an intention that isn't connected with anything yet.
   public required init() {}
+
+  isolated deinit {
+    if !wasKept { complainOfNeglect() }
+  }
 
   /// What documents may reach. A subclass adds its own:
   ///
@@ -46,40 +61,111 @@ open class Intention: CustomObject {
     awakeOnce()
   }
 
-  final func awakeOnce() {
-    guard !isAwake else { return }
-    isAwake = true
-    awake()
+  // MARK: - The screen
+
+  /// The controller has loaded its view. An intention that a controller gets later isn't told.
+  open func viewDidLoad() {}
+
+  /// The view is about to come into a visible window.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view has come into a visible window, and has its size and traits.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view has come into a visible window and was laid out.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view is about to leave a visible window.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view has left a visible window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Notes who keeps the intention.
+  package final func wasKept(by controller: UIViewController) {
+    viewController = controller
+    wasKept = true
   }
+
+  final func awakeOnce() {
+    guard awakening == nil else { return }
+    awakening = UpdateCycle.shared.count
+    awake()
+    isAwake = true
+    didAwake()
+  }
+
+  /// Called once after ``awake()``.
+  func didAwake() {}
 }
 
 // MARK: - Messages
 
 extension Intention: DocumentObject {
   /// Notes where a document makes the intention.
-  package final func wasMade(in file: String, line: Int) {
-    origin = Origin(file: file, line: line)
+  package final func wasMade(byDocument file: String, line: Int) {
+    wasMade(in: file, line: line)
+    isMadeByDocument = true
   }
 }
 
 extension Intention {
+  /// Notes where the intention is made, so that its messages say so. An initialiser calls it:
+  ///
+  ///     convenience init(_ label: UILabel, file: String = #fileID, line: Int = #line) {
+  ///       self.init()
+  ///       wasMade(in: file, line: line)
+  ///       self.label = label
+  ///     }
+  public final func wasMade(in file: String, line: Int) {
+    origin = Origin(file: file, line: line)
+  }
+
+  /// Tells the developer, by the logger `gossamer.intentions`, what is wrong: `fact`, behind the class of
+  /// the intention and the place where it was made.
+  public final func complain(_ fact: String) {
+    Messages.intentions.error("\(designation) \(fact)")
+  }
+
+  /// Tells what keeps the intention from working: the properties that aren't set.
+  ///
+  ///     override func awake() {
+  ///       guard areSet(["label": label != nil]) else { return }
+  ///       ...
+  ///
+  /// - Returns: whether all are set.
+  public final func areSet(_ properties: KeyValuePairs<String, Bool>) -> Bool {
+    let missing = properties.filter { !$0.value }.map { "'\($0.key)'" }
+    guard !missing.isEmpty else { return true }
+    complain(
+      """
+      does nothing, because a part of it isn't set: \(missing.joined(separator: ", ")). Connect it in \
+      the document, or set it before the intention awakes.
+      """)
+    return false
+  }
+
   /// The class, and where the intention was made.
   final var designation: String {
     let place = origin.map { "\($0): " } ?? ""
     return place + "\(type(of: self))"
   }
 
-  /// Tells what keeps the intention from working: the properties that aren't set.
-  /// - Returns: whether all are set.
-  final func areSet(_ properties: KeyValuePairs<String, Bool>) -> Bool {
-    let missing = properties.filter { !$0.value }.map { "'\($0.key)'" }
-    guard !missing.isEmpty else { return true }
-    Messages.intentions.error(
-      """
-      \(designation) does nothing, because a part of it isn't set: \
-      \(missing.joined(separator: ", ")). Connect it in the document, or set it before the intention \
-      awakes.
-      """)
-    return false
+  /// An intention of code that never awoke was put into no controller's `intentions`. One of a document
+  /// awakes with it, and may be kept by somebody else; if it goes before the next frame it isn't.
+  private func complainOfNeglect() {
+    if awakening == nil, !isMadeByDocument {
+      complain(
+        """
+        goes without having done anything, because no controller keeps it. Put it into the \
+        controller's 'intentions'.
+        """)
+    } else if isMadeByDocument, awakening == UpdateCycle.shared.count {
+      complain(
+        """
+        goes as soon as the document has made it, because nobody keeps it. Keep what \
+        UINib.instantiate(withOwner:options:) gives, or load the document as the view of a controller.
+        """)
+    }
   }
 }

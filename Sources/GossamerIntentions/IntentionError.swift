@@ -7,8 +7,6 @@ import GossamerKit
 nonisolated public enum IntentionError: Error, Equatable {
   /// The model container is empty.
   case noModel(expected: String)
-  /// The model isn't of the type that the key path starts at.
-  case wrongModel(expected: String, found: String)
   /// The model is of a class that doesn't tell when it changes.
   case notObservable(found: String)
   /// The model has no names for its properties.
@@ -25,11 +23,6 @@ nonisolated extension IntentionError: CustomStringConvertible {
       """
       the model container has no model. Set its 'model' to an instance of \(expected), in \
       loadView() for instance.
-      """
-    case .wrongModel(let expected, let found):
-      """
-      the model is an instance of \(found), not of \(expected). Set the container's 'model' to an \
-      instance of \(expected), or give the intention a key path of \(found).
       """
     case .notObservable(let found):
       """

@@ -59,7 +59,7 @@ private struct Watch {
   /// A controller and what belongs to it.
   private static func all(under controller: UIViewController, path: String) -> [Watch] {
     var watches = [Watch(object: controller, path: path)]
-    for object in controller.intentions + controller.topLevelObjects {
+    for object in controller.keptObjects {
       watches.append(Watch(object: object, path: "\(path) > \(type(of: object))"))
     }
     for child in controller.children {

@@ -26,7 +26,7 @@ extension ObserveIntention {
       "sourceObject": source, "sourceKeyPath": sourceKeyPath, "target": target,
       "targetKeyPath": targetKeyPath,
     ])
-    wasMade(in: "Main.storyboard", line: 12)
+    wasMade(byDocument: "Main.storyboard", line: 12)
     awakeFromNib()
     nextFrame()
   }

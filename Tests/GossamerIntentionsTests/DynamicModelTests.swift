@@ -101,9 +101,9 @@ import Testing
     var changes = 0
     let scope = ObservationScope { changes += 1 }
     scope.track {
-      _ = try? (container.model as? any KeyValueCoding)?.value(forKey: "name")
+      _ = try? (container.anyModel as? any KeyValueCoding)?.value(forKey: "name")
     }
-    try (container.model as? any KeyValueCoding)?.setValue("Anna", forKey: "name")
+    try (container.anyModel as? any KeyValueCoding)?.setValue("Anna", forKey: "name")
     #expect(changes == 1)
   }
 }

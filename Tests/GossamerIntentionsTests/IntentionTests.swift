@@ -3,6 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
 @Suite struct IntentionTests {
@@ -48,5 +49,133 @@ import Testing
 
   @Test func hasNoIntentions_BeforeAnyAreSet() {
     #expect(UIViewController().intentions.isEmpty)
+  }
+
+  @Test func standsWithTheOthers_WhenADocumentHasMadeIt() {
+    let controller = UIViewController()
+    let (first, second) = (Greeting(), Greeting())
+    controller.intentions = [first]
+    controller.keep([UILabel(), second])
+    #expect(
+      controller.intentions.map { ObjectIdentifier($0) }
+        == [first, second].map { ObjectIdentifier($0) })
+    controller.intentions.removeFirst()
+    #expect(controller.intentions.first === second)
+    #expect(controller.keptObjects.count == 2)
+  }
+
+  // MARK: - The screen
+
+  private final class Witness: Intention {
+    var note: (String) -> Void = { _ in }
+
+    override func viewDidLoad() { note("loaded") }
+    override func viewWillAppear(_ animated: Bool) { note("will appear") }
+    override func viewIsAppearing(_ animated: Bool) { note("is appearing") }
+    override func viewDidAppear(_ animated: Bool) { note("appeared") }
+    override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("disappeared") }
+  }
+
+  private final class WitnessController: UIViewController {
+    private(set) var notes: [String] = []
+
+    override func viewDidLoad() {
+      let witness = Witness()
+      witness.note = { [unowned self] in notes.append("intention \($0)") }
+      intentions = [witness]
+      notes.append("loaded")
+    }
+    override func viewWillAppear(_ animated: Bool) { notes.append("will appear") }
+    override func viewIsAppearing(_ animated: Bool) { notes.append("is appearing") }
+    override func viewDidAppear(_ animated: Bool) { notes.append("appeared") }
+    override func viewWillDisappear(_ animated: Bool) { notes.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { notes.append("disappeared") }
+  }
+
+  @Test func hearsWhatItsScreenGoesThrough_AfterTheController() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let controller = WitnessController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    UpdateCycle.shared.updateToRest()
+    window.rootViewController = nil
+    UpdateCycle.shared.updateToRest()
+    let events = [
+      "loaded", "will appear", "is appearing", "appeared", "will disappear", "disappeared",
+    ]
+    #expect(controller.notes == events.flatMap { [$0, "intention \($0)"] })
+    #expect(controller.intentions.first?.viewController === controller)
+  }
+
+  @Test func givesTheKeyboardToAField_WheneverItsScreenHasAppeared() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let (controller, field) = (UIViewController(), UITextField())
+    controller.view.addSubview(field)
+    controller.intentions = [BecomeFirstResponderIntention(field)]
+    for _ in 1...2 {
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      #expect(!field.isFirstResponder)
+      UpdateCycle.shared.updateToRest()
+      #expect(field.isFirstResponder)
+      window.rootViewController = nil
+      UpdateCycle.shared.updateToRest()
+    }
+  }
+
+  // MARK: - Nobody's
+
+  @Test func saysSo_WhenItGoesAndNoControllerHasKeptIt() {
+    let field = UITextField()
+    let line = #line + 1
+    let messages = messages { _ = DismissOnEnterIntention(field) }
+    #expect(
+      messages == [
+        """
+        IntentionTests.swift:\(line): DismissOnEnterIntention goes without having done anything, \
+        because no controller keeps it. Put it into the controller's 'intentions'.
+        """
+      ])
+  }
+
+  @Test func saysSo_WhenADocumentHasMadeItAndNobodyKeepsIt() {
+    let messages = messages {
+      let intention = DismissOnEnterIntention()
+      intention.wasMade(byDocument: "Card.xib", line: 12)
+      intention.awakeFromNib()
+    }
+    #expect(
+      messages == [
+        """
+        Card.xib:12: DismissOnEnterIntention goes as soon as the document has made it, because nobody \
+        keeps it. Keep what UINib.instantiate(withOwner:options:) gives, or load the document as the \
+        view of a controller.
+        """
+      ])
+  }
+
+  @Test func goesInSilence_WhenAControllerHasKeptIt() {
+    let field = UITextField()
+    let messages = messages {
+      let controller = UIViewController()
+      controller.intentions = [DismissOnEnterIntention(field)]
+      controller.intentions = []
+      controller.intentions = [BecomeFirstResponderIntention(field)]
+    }
+    #expect(messages.isEmpty)
+  }
+
+  @Test func goesInSilence_WhenItWasUsedOrKeptForAWhile() {
+    let field = UITextField()
+    let messages = messages {
+      ReverseIntention(of: field, in: ModelContainer(model: Person(name: "Ada")), \.name).change()
+      let intention = DismissOnEnterIntention()
+      intention.wasMade(byDocument: "Card.xib", line: 12)
+      intention.awakeFromNib()
+      nextFrame()
+      withExtendedLifetime(intention) {}
+    }
+    #expect(messages.isEmpty)
   }
 }

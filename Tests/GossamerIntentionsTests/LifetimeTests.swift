@@ -19,7 +19,7 @@ import Testing
   /// Everything that a screen consists of, each part held here only.
   private final class Parts {
     var controller: UIViewController? = UIViewController()
-    var container: ModelContainer? = ModelContainer()
+    var container: ModelContainer<Pilot>? = ModelContainer()
     var model: Pilot? = Pilot(name: "Ada")
     var label: UILabel? = UILabel()
     var field: MulticastTextField? = MulticastTextField()
@@ -48,7 +48,7 @@ import Testing
     weak let container = parts.container
     weak let model = parts.model
     weak let intention =
-      parts.controller?.intentions.first ?? parts.controller?.topLevelObjects.first
+      parts.controller?.intentions.first
     for part in order + Part.allCases {
       parts.drop(part)
       parts.model?.name += "!"
@@ -89,9 +89,9 @@ import Testing
     let field = try #require(parts.field)
     container.model = parts.model
     parts.controller?.intentions = [
-      ReverseIntention(of: field, in: container, \Pilot.name),
-      ObserveIntention(from: container, \Pilot.name, to: label, \.text),
-      ObserveIntention(from: container, \Pilot.name, to: field, \.text),
+      ReverseIntention(of: field, in: container, \.name),
+      ObserveIntention(from: container, \.name, to: label, \.text),
+      ObserveIntention(from: container, \.name, to: field, \.text),
       DismissOnEnterIntention(field),
       EmailValidationOnEditIntention(of: field, to: label, \.isHidden),
     ]
@@ -118,7 +118,7 @@ import Testing
     try field.connect(["delegates": dismiss, "delegates": validation])
     let intentions = [reverse, dismiss, validation] + observations
     awake(intentions)
-    parts.controller?.topLevelObjects = intentions
+    parts.controller?.intentions = intentions
     nextFrame()
   }
 }

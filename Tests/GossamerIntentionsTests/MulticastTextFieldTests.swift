@@ -45,10 +45,10 @@ private final class ReasonWitness: UITextFieldDelegate {
 }
 
 /// Counts how often it follows the text.
-private final class Follower: UITextFieldDelegate, TextFollower {
+private final class Follower: UITextFieldDelegate {
   var count = 0
 
-  func follow(textOf field: UITextField) { count += 1 }
+  func textFieldDidChangeText(_ textField: UITextField) { count += 1 }
 }
 
 @Suite struct MulticastTextFieldTests {

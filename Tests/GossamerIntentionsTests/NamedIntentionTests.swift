@@ -8,7 +8,7 @@ import Testing
 
 /// Screens put together by names, as documents do.
 @Suite struct NamedIntentionTests {
-  let container = ModelContainer()
+  let container = AnyModelContainer()
   let pilot = Pilot(name: "Amelia")
 
   @Test(arguments: [("reverse:", "ailemA"), ("capitalize:", "AMELIA"), ("change:", "Amelia")])
@@ -25,7 +25,7 @@ import Testing
     ])
     button.addTarget(intention, actionNamed: action, for: .touchUpInside)
     intention.awakeFromNib()
-    container.model = pilot
+    container.anyModel = pilot
     field.text = "Amelia"
     button.performPrimaryAction()
     #expect(pilot.name == name)
@@ -33,7 +33,13 @@ import Testing
 
   @Test(arguments: [
     ("nane", "Pilot has no wire 'nane'. Did you mean 'name'?"),
-    ("hours", "'hours' of Pilot is of type Int, which the string 'typed' can't become."),
+    (
+      "hours",
+      """
+      'hours' of Pilot is of type Int, which the string 'typed' can't become. Give it a value of that \
+      type.
+      """
+    ),
     ("plane.name", "the key path 'plane.name' ends early: 'plane' is nil. Set it before."),
     (
       "name.first",
@@ -49,8 +55,8 @@ import Testing
     try intention.connect([
       "modelKeyPath": keyPath, "modelContainer": container, "textField": field,
     ])
-    intention.wasMade(in: "Main.storyboard", line: 40)
-    container.model = pilot
+    intention.wasMade(byDocument: "Main.storyboard", line: 40)
+    container.anyModel = pilot
     field.text = "depyt"
     let messages = messages { intention.change() }
     #expect(
@@ -72,7 +78,7 @@ import Testing
         an instance of a class that has 'name', in loadView() for instance.
         """
       ])
-    container.model = Person(name: "Ada")
+    container.anyModel = Person(name: "Ada")
     #expect(
       messages { intention.change() } == [
         """
@@ -122,7 +128,7 @@ import Testing
   @Test func saysOnceWhatIsWrong_WhenTheValidationLeadsNowhere() throws {
     let (field, button) = (UITextField(), UIButton())
     let validation = EmailValidationOnEditIntention()
-    validation.wasMade(in: "Main.storyboard", line: 40)
+    validation.wasMade(byDocument: "Main.storyboard", line: 40)
     try validation.connect(["target": button, "validationKeyPath": "enable"])
     let messages = try messages {
       try field.connect(["delegate": validation])
@@ -152,7 +158,7 @@ import Testing
     let (field, label, button) = (UITextField(), UILabel(), UIButton())
     let (reverse, observe) = (ReverseIntention(), ObserveIntention())
     let validation = EmailValidationOnEditIntention()
-    container.model = pilot
+    container.anyModel = pilot
     try reverse.connect([
       "modelKeyPath": "name", "modelContainer": container, "textField": field,
     ])
@@ -171,16 +177,16 @@ import Testing
     field.insertText("a@b.de")
     #expect(
       fired == [
-        ["EmailValidationOnEditIntention", "UIButton"],
         ["UITextField", "EmailValidationOnEditIntention"],
+        ["EmailValidationOnEditIntention", "UIButton"],
       ])
     fired = []
     reverse.change()
     #expect(
-      fired == [["UITextField", "ReverseIntention"], ["ReverseIntention", "ModelContainer"]])
+      fired == [["UITextField", "ReverseIntention"], ["ReverseIntention", "AnyModelContainer"]])
     fired = []
     nextFrame()
     #expect(
-      fired == [["ModelContainer", "ObserveIntention"], ["ObserveIntention", "UILabel"]])
+      fired == [["AnyModelContainer", "ObserveIntention"], ["ObserveIntention", "UILabel"]])
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// What is said where a document has an intention observe what isn't there.
 @Suite struct NamedObservationErrorTests {
-  let container = ModelContainer()
+  let container = AnyModelContainer()
   let pilot = Pilot(name: "Amelia")
   let label = CountingLabel()
   let intention = ObserveIntention()
@@ -25,7 +25,7 @@ import Testing
     ("model.nane", "text", "can't follow: Pilot has no wire 'nane'. Did you mean 'name'?"),
     (
       "modell.name", "text",
-      "can't follow: ModelContainer has no wire 'modell'. Did you mean 'model'?"
+      "can't follow: AnyModelContainer has no wire 'modell'. Did you mean 'model'?"
     ),
     (
       "model.name.length", "text",
@@ -46,21 +46,24 @@ import Testing
       "model.name", "tag",
       """
       can't show what it follows: 'tag' of CountingLabel is of type Int, which the string 'Amelia' \
-      can't become.
+      can't become. Give it a value of that type.
       """
     ),
     (
       "model.nickname", "tag",
-      "can't show what it follows: 'tag' of CountingLabel is of type Int, which can't be nil."
+      """
+      can't show what it follows: 'tag' of CountingLabel is of type Int, which can't be nil. Give it a \
+      value.
+      """
     ),
   ])
   func saysOnceWhatIsWrong(sourceKeyPath: String, targetKeyPath: String, fact: String) throws {
-    container.model = pilot
+    container.anyModel = pilot
     let messages = try messages {
       try observe(container, sourceKeyPath, label, targetKeyPath)
       for _ in 1...3 {
         pilot.hours += 1
-        container.model = pilot
+        container.anyModel = pilot
         nextFrame()
       }
     }
@@ -68,7 +71,7 @@ import Testing
   }
 
   @Test func saysWhatToDo_WhenTheModelHasNoNames() throws {
-    container.model = Person(name: "Ada")
+    container.anyModel = Person(name: "Ada")
     let messages = try messages { try observe(container, "model.name", label, "text") }
     #expect(
       messages == [

@@ -8,7 +8,7 @@ import Testing
 
 /// What a document has an intention observe, by names.
 @Suite struct NamedObservationTests {
-  let container = ModelContainer()
+  let container = AnyModelContainer()
   let pilot = Pilot(name: "Amelia")
   let label = CountingLabel()
   let intention = ObserveIntention()
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func showsTheValue_AndFollowsIt() throws {
-    container.model = pilot
+    container.anyModel = pilot
     try observe(container, "model.name", label, "text")
     #expect(label.text == "Amelia")
     for number in 1...100 { pilot.name = "Amelia \(number)" }
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func awakesOnce_WhenAControllerGetsItToo() throws {
-    container.model = pilot
+    container.anyModel = pilot
     try observe(container, "model.name", label, "text")
     UIViewController().intentions = [intention]
     label.text = "typed"
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func leavesWhatWasWrittenElsewhere_WhenAnotherPropertyChanges() throws {
-    container.model = pilot
+    container.anyModel = pilot
     try observe(container, "model.name", label, "text")
     label.text = "typed"
     pilot.hours += 1
@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test func showsTheNewModel_EvenIfItsValueIsTheSame() throws {
-    container.model = pilot
+    container.anyModel = pilot
     try observe(container, "model.name", label, "text")
     label.text = "typed"
-    container.model = Pilot(name: "Amelia")
+    container.anyModel = Pilot(name: "Amelia")
     nextFrame()
     #expect(label.text == "Amelia")
   }
@@ -62,20 +62,20 @@ import Testing
     let messages = try messages { try observe(container, "model.name", label, "text") }
     #expect(label.text == "Label")
     #expect(messages.isEmpty)
-    container.model = pilot
+    container.anyModel = pilot
     nextFrame()
     #expect(label.text == "Amelia")
-    container.model = nil
+    container.anyModel = nil
     nextFrame()
     #expect(label.text == nil)
   }
 
   @Test func leavesATargetAlone_WhenTheModelGoesAwayAndItCannotBeNil() throws {
-    container.model = pilot
+    container.anyModel = pilot
     pilot.hours = 36
     let messages = try messages {
       try observe(container, "model.hours", label, "tag")
-      container.model = nil
+      container.anyModel = nil
       nextFrame()
     }
     #expect(label.tag == 36)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func showsNothing_WhereTheValueIsNil() throws {
-    container.model = pilot
+    container.anyModel = pilot
     label.text = "Label"
     try observe(container, "model.nickname", label, "text")
     #expect(label.text == nil)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func followsWhatIsOnTheWay_AndWaitsWhileItIsNil() throws {
-    container.model = pilot
+    container.anyModel = pilot
     label.text = "Label"
     try observe(container, "model.plane.name", label, "text")
     #expect(label.text == "Label")
@@ -121,7 +121,7 @@ import Testing
 
   @Test func observesAModelMadeOfData() throws {
     let model = try DynamicModel(json: #"{"name": "Amelia", "plane": {"name": "Vega"}}"#)
-    container.model = model
+    container.anyModel = model
     try observe(container, "model.plane.name", label, "text")
     #expect(label.text == "Vega")
     try model.setValue("Electra", forKeyPath: "plane.name")
@@ -141,18 +141,18 @@ import Testing
   func showsTheModelAgain_WhenAPersonSetsAnEqualValue(observesByName: Bool, setsByName: Bool) throws
   {
     let controller = UIViewController()
-    container.model = pilot
+    let container = ModelContainer(model: pilot)
     if observesByName {
       try observe(container, "model.name", label, "text")
     } else {
-      controller.intentions = [ObserveIntention(from: container, \Pilot.name, to: label, \.text)]
+      controller.intentions = [ObserveIntention(from: container, \.name, to: label, \.text)]
       nextFrame()
     }
     label.text = "typed"
     if setsByName {
       try container.setValue("Amelia", forModelKeyPath: "name")
     } else {
-      try container.setValue("Amelia", at: \Pilot.name)
+      try container.setValue("Amelia", at: \.name)
     }
     nextFrame()
     #expect(label.text == "Amelia")
@@ -160,7 +160,7 @@ import Testing
 
   @Test func showsTheModelAgain_WhenThePropertyIsOneOfAnObjectInIt() throws {
     pilot.plane = Plane(name: "Vega")
-    container.model = pilot
+    container.anyModel = pilot
     try observe(container, "model.plane.name", label, "text")
     label.text = "typed"
     try container.setValue(3, forModelKeyPath: "hours")
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test func showsAModelMadeOfDataAgain_WhenAPersonSetsAnEqualValue() throws {
-    container.model = try DynamicModel(json: #"{"name": "Amelia", "age": 39}"#)
+    container.anyModel = try DynamicModel(json: #"{"name": "Amelia", "age": 39}"#)
     try observe(container, "model.name", label, "text")
     label.text = "typed"
     try container.setValue(40, forModelKeyPath: "age")
@@ -186,7 +186,9 @@ import Testing
   // MARK: - Lifetime
 
   @Test func keepsTheContainerAlive_ButNeitherTargetNorAnotherSource() throws {
-    var (container, label): (ModelContainer?, UILabel?) = (ModelContainer(model: pilot), UILabel())
+    var (container, label): (AnyModelContainer?, UILabel?) = (
+      ModelContainer(model: pilot), UILabel()
+    )
     weak let sourceContainer = container
     weak let target = label
     try observe(#require(container), "model.name", #require(label), "text")

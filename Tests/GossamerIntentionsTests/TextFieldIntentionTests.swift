@@ -3,7 +3,6 @@
 
 import GossamerIntentions
 import GossamerKit
-import TestSupport
 import Testing
 
 @Suite struct TextFieldIntentionTests {
@@ -16,45 +15,64 @@ import Testing
     }
   }
 
+  /// Refuses an x.
+  private final class Refusing: UITextFieldDelegate {
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { string != "x" }
+  }
+
+  private final class FollowingIntention: TextFieldIntention {
+    private(set) var texts: [String] = []
+
+    override func follow(textOf textField: UITextField) { texts.append(textField.text ?? "") }
+  }
+
   let controller = UIViewController()
 
-  @Test func becomesTheDelegate_WhenItAwakes() {
+  @Test func becomesADelegate_WhenItAwakes() {
     let field = UITextField()
     let intention = LettersOnlyIntention(field)
-    #expect(field.delegate == nil)
+    #expect(field.furtherDelegates.delegates.isEmpty)
     controller.intentions = [intention]
     field.insertText("1")
     field.insertText("a")
     #expect(field.text == "a")
   }
 
-  @Test func becomesOneDelegateMore_WhenTheFieldHasRoom() {
-    let field = MulticastTextField()
+  @Test func becomesOneDelegateMore_OfAnyField() {
+    let field = UITextField()
     controller.intentions = [
       LettersOnlyIntention(field), MaximumCharacterOnEditIntention(field, maximumCharacter: 2),
       DismissOnEnterIntention(field),
     ]
-    #expect(field.delegates.count == 3)
+    #expect(field.furtherDelegates.delegates.count == 3)
     #expect(field.delegate == nil)
     for text in ["1", "a", "b", "c"] { field.insertText(text) }
     #expect(field.text == "ab")
   }
 
-  @Test func saysWhatToDo_WhenItDisplacesAnotherIntention() {
-    let field = UITextField()
-    let dismiss = DismissOnEnterIntention(field)
-    let line = #line + 1
-    let limit = MaximumCharacterOnEditIntention(field, maximumCharacter: 2)
-    let messages = messages { controller.intentions = [dismiss, limit] }
-    #expect(field.delegate is MaximumCharacterOnEditIntention)
-    #expect(
-      messages == [
-        """
-        TextFieldIntentionTests.swift:\(line): MaximumCharacterOnEditIntention takes the place of \
-        DismissOnEnterIntention as the delegate of a UITextField. Make the field a \
-        MulticastTextField, which has room for both.
-        """
-      ])
+  @Test func leavesTheDelegateInItsPlace() {
+    let (field, owner) = (UITextField(), Refusing())
+    field.delegate = owner
+    controller.intentions = [
+      LettersOnlyIntention(field), MaximumCharacterOnEditIntention(field, maximumCharacter: 2),
+    ]
+    #expect(field.delegate === owner)
+    for text in ["1", "x", "a", "b", "c"] { field.insertText(text) }
+    #expect(field.text == "ab")
+  }
+
+  @Test func followsTheText_FromWhenItHasAwoken() throws {
+    let (field, follower) = (UITextField(), FollowingIntention())
+    field.text = "ab"
+    try field.setValue(follower, forKey: "delegate")
+    #expect(follower.texts.isEmpty)
+    follower.awakeFromNib()
+    field.insertText("c")
+    field.text = ""
+    #expect(follower.texts == ["ab", "abc", ""])
   }
 
   @Test func permitsEverything_WhenNothingIsOverridden() {

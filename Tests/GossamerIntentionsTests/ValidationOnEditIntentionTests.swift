@@ -42,7 +42,7 @@ import Testing
       field.insertText(String(character))
       states.append(button.isEnabled)
     }
-    #expect(states == [false, false, false, false, true, true, false])
+    #expect(states == [false, false, true, false, true, true, false])
     field.deleteBackward()
     #expect(button.isEnabled)
   }

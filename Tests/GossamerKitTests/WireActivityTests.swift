@@ -5,13 +5,7 @@ import GossamerKit
 import Testing
 
 @Suite struct WireActivityTests {
-  private final class Returning: UITextFieldDelegate {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  }
-
-  private final class Ending: UITextFieldDelegate {
-    func textFieldDidEndEditing(_ textField: UITextField) {}
-  }
+  private final class Silent: UITextFieldDelegate {}
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
   let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
@@ -32,21 +26,27 @@ import Testing
     return count
   }
 
-  @Test func tellsOfTheMethodsOnly_ThatTheDelegateImplements() {
-    let delegate = Returning()
+  @Test func tellsOfEachQuestionToADelegate() {
+    let delegate = Silent()
     field.delegate = delegate
-    #expect(calls { field.insertText("a") } == 0)
     #expect(calls { field.pressReturn() } == 1)
-  }
-
-  @Test func tellsOfTheEarlierMethod_WhenTheDelegateImplementsThatOne() {
-    let delegate = Ending()
-    field.delegate = delegate
-    #expect(calls { field.becomeFirstResponder() } == 0)
-    #expect(calls { field.resignFirstResponder() } == 1)
+    #expect(calls { field.insertText("a") } == 1)
+    #expect(calls { field.text = "b" } == 0)
   }
 
   @Test func tellsOfNothing_WithoutADelegate() {
     #expect(calls { field.pressReturn() } == 0)
+  }
+
+  @Test func tellsOfTheDelegatesOfAScrollView() {
+    final class Reader: UIScrollViewDelegate {}
+    let (scrollView, first, second) = (UIScrollView(), Reader(), Reader())
+    scrollView.delegate = first
+    scrollView.furtherDelegates.append(second)
+    var told: [ObjectIdentifier] = []
+    WireActivity.observer = { told += $0 === scrollView ? [ObjectIdentifier($1)] : [] }
+    defer { WireActivity.observer = nil }
+    scrollView.contentOffset.y = 10
+    #expect(told == [ObjectIdentifier(first), ObjectIdentifier(second)])
   }
 }

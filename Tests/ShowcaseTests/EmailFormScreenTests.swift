@@ -18,6 +18,12 @@ import Testing
 
   private func canSend() throws -> Bool { try screen.button("Send").isEnabled }
 
+  @Test func isMadeByTheDocument() {
+    let controller = screen.window.rootViewController
+    #expect(controller.map { type(of: $0) } == UIViewController.self)
+    #expect(controller?.intentions.count == 4)
+  }
+
   @Test func beginsEditing_WhenItHasAppeared() throws {
     #expect(try screen.textField("E-mail address").isEditing)
     #expect(try !canSend())

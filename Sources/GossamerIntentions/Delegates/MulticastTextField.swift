@@ -11,30 +11,17 @@ import GossamerKit
 /// order; who is both is called once. All are asked, even if one has already refused; something
 /// happens only if all permit it.
 open class MulticastTextField: UITextField {
-  private let multicast = MulticastDelegate<any UITextFieldDelegate>()
-
   /// The wires of text fields, and the outlet collection `delegates`.
   open override class var wires: AnyWires {
     Wires<MulticastTextField>(super.wires)
-      .outlets("delegates", \.delegates) { $0.add($1) }
+      .outlets("delegates", \.delegates) { $0.furtherDelegates.append($1) }
   }
 
-  /// Who is asked and told, in this order. Held weakly: a delegate that is freed isn't among them any
-  /// more. The same object twice counts once.
+  /// Who is asked and told, in this order: the ``UITextField/furtherDelegates`` of every text field, as
+  /// documents connect them. Held weakly: a delegate that is freed isn't among them any more. The same
+  /// object twice counts once.
   public var delegates: [any UITextFieldDelegate] {
-    get { multicast.delegates }
-    set {
-      let former = Set(delegates.map { ObjectIdentifier($0) })
-      multicast.delegates = newValue
-      furtherDelegates = multicast
-      for delegate in delegates where !former.contains(ObjectIdentifier(delegate)) {
-        letFollow(delegate)
-      }
-    }
-  }
-
-  private func add(_ delegate: any UITextFieldDelegate) {
-    furtherDelegates = multicast
-    if multicast.appendIfNew(delegate) { letFollow(delegate) }
+    get { furtherDelegates.delegates }
+    set { furtherDelegates.delegates = newValue }
   }
 }

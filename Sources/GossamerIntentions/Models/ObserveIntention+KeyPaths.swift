@@ -3,54 +3,59 @@
 
 import Observation
 
+// These initialisers are compiled into the module that calls them, where the key paths are known: there
+// a target is written as fast as by an assignment. What they say here is what a release build of that
+// module contains.
+
 // MARK: - Observing a model
 
-extension ObserveIntention {
+@MainActor extension ObserveIntention {
   /// Shows a property of a container's model.
   /// - Parameters:
   ///   - container: holds the model, now or later.
-  ///   - keyPath: which property of the model is shown, written with its type: `\Person.name`.
+  ///   - keyPath: which property of the model is shown.
   ///   - target: the object, a view as a rule, that shows it.
   ///   - targetKeyPath: where the value is written.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
+  @inlinable @inline(__always)
   public convenience init<Model, Value, Target: AnyObject>(
-    from container: ModelContainer, _ keyPath: KeyPath<Model, Value>, to target: Target,
+    from container: ModelContainer<Model>, _ keyPath: KeyPath<Model, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value>, file: String = #fileID,
     line: Int = #line
   ) {
     self.init(
-      from: container, keyPath, to: target, targetKeyPath, file: file, line: line, transform: { $0 }
-    )
+      file, line, target, targetKeyPath, converting: { $0 },
+      property: { .of(container, at: keyPath) })
   }
 
   /// Shows a property of a container's model where the target's is optional.
+  @inlinable @inline(__always)
   public convenience init<Model, Value, Target: AnyObject>(
-    from container: ModelContainer, _ keyPath: KeyPath<Model, Value>, to target: Target,
+    from container: ModelContainer<Model>, _ keyPath: KeyPath<Model, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value?>, file: String = #fileID,
     line: Int = #line
   ) {
     self.init(
-      from: container, keyPath, to: target, targetKeyPath, file: file, line: line, transform: { $0 }
-    )
+      file, line, target, targetKeyPath, converting: { $0 },
+      property: { .of(container, at: keyPath) })
   }
 
   /// Shows what `transform` makes of a property of a container's model. What else `transform` reads
   /// is observed too.
+  @inlinable @inline(__always)
   public convenience init<Model, Value, Target: AnyObject, Result>(
-    from container: ModelContainer, _ keyPath: KeyPath<Model, Value>, to target: Target,
+    from container: ModelContainer<Model>, _ keyPath: KeyPath<Model, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Result>, file: String = #fileID,
     line: Int = #line, transform: @escaping (Value) -> Result
   ) {
-    self.init(
-      from: .model(of: container, at: keyPath), to: Destination(target, targetKeyPath),
-      origin: Origin(file: file, line: line), transform: transform)
+    self.init(file, line, target, targetKeyPath, transform) { .of(container, at: keyPath) }
   }
 }
 
 // MARK: - Observing an object
 
-extension ObserveIntention {
+@MainActor extension ObserveIntention {
   /// Shows a property of an observable object.
   /// - Parameters:
   ///   - source: the object, held weakly.
@@ -59,34 +64,106 @@ extension ObserveIntention {
   ///   - targetKeyPath: where the value is written.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
+  @inlinable @inline(__always)
   public convenience init<Source: AnyObject & Observable, Value, Target: AnyObject>(
     from source: Source, _ keyPath: KeyPath<Source, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value>, file: String = #fileID,
     line: Int = #line
   ) {
     self.init(
-      from: source, keyPath, to: target, targetKeyPath, file: file, line: line, transform: { $0 })
+      file, line, target, targetKeyPath, converting: { $0 },
+      property: { [weak source] in source.map { .of($0, at: keyPath) } })
   }
 
   /// Shows a property of an observable object where the target's is optional.
+  @inlinable @inline(__always)
   public convenience init<Source: AnyObject & Observable, Value, Target: AnyObject>(
     from source: Source, _ keyPath: KeyPath<Source, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value?>, file: String = #fileID,
     line: Int = #line
   ) {
     self.init(
-      from: source, keyPath, to: target, targetKeyPath, file: file, line: line, transform: { $0 })
+      file, line, target, targetKeyPath, converting: { $0 },
+      property: { [weak source] in source.map { .of($0, at: keyPath) } })
   }
 
   /// Shows what `transform` makes of a property of an observable object. What else `transform` reads
   /// is observed too.
+  @inlinable @inline(__always)
   public convenience init<Source: AnyObject & Observable, Value, Target: AnyObject, Result>(
     from source: Source, _ keyPath: KeyPath<Source, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Result>, file: String = #fileID,
     line: Int = #line, transform: @escaping (Value) -> Result
   ) {
-    self.init(
-      from: .object(source, at: keyPath), to: Destination(target, targetKeyPath),
-      origin: Origin(file: file, line: line), transform: transform)
+    self.init(file, line, target, targetKeyPath, transform) { [weak source] in
+      source.map { .of($0, at: keyPath) }
+    }
+  }
+}
+
+// MARK: - Writing the target
+
+@MainActor extension ObserveIntention {
+  /// Shows a property as it is.
+  @inlinable @inline(__always)
+  convenience init<Value, Target: AnyObject, Result>(
+    _ file: String, _ line: Int, _ target: Target,
+    _ keyPath: ReferenceWritableKeyPath<Target, Result>,
+    converting convert: @escaping (Value) -> Result,
+    property: @escaping () -> ObservedProperty<Value>?
+  ) {
+    // It captures the key path and nothing else, so that the compiler can put the property in its place.
+    let store: (Target, Result) -> Bool = { Self.store($1, in: $0, at: keyPath) }
+    self.init(file: file, line: line, targetType: Target.self) { [weak target] intention in
+      guard let target, let property = property() else { return }
+      intention.show(property, transform: nil) { [weak target] intention in
+        guard let target else { return }
+        if let value = property.value {
+          if store(target, convert(value)) { intention.didWrite(to: target) }
+        } else if let empty = emptyValue(Result.self) {
+          _ = store(target, empty)
+        }
+      }
+    }
+  }
+
+  /// Shows what `transform` makes of a property.
+  @inlinable @inline(__always)
+  convenience init<Value, Target: AnyObject, Result>(
+    _ file: String, _ line: Int, _ target: Target,
+    _ keyPath: ReferenceWritableKeyPath<Target, Result>,
+    _ transform: @escaping (Value) -> Result,
+    property: @escaping () -> ObservedProperty<Value>?
+  ) {
+    let store: (Target, Result) -> Bool = { Self.store($1, in: $0, at: keyPath) }
+    self.init(file: file, line: line, targetType: Target.self) { [weak target] intention in
+      guard let target, let property = property() else { return }
+      var shown: Result?
+      let update = {
+        let former = shown
+        shown = property.value.map(transform)
+        guard let shown else { return false }
+        return former.map { !areEqual($0, shown) } ?? true
+      }
+      intention.show(property, transform: update) { [weak target] intention in
+        guard let target else { return }
+        if let shown {
+          if store(target, shown) { intention.didWrite(to: target) }
+        } else if let empty = emptyValue(Result.self) {
+          _ = store(target, empty)
+        }
+      }
+    }
+  }
+
+  /// Writes the target, unless it has the value.
+  /// - Returns: whether it was written.
+  @inlinable @inline(__always)
+  static func store<Target: AnyObject, Value>(
+    _ value: Value, in target: Target, at keyPath: ReferenceWritableKeyPath<Target, Value>
+  ) -> Bool {
+    if areEqual(target[keyPath: keyPath], value) { return false }
+    target[keyPath: keyPath] = value
+    return true
   }
 }

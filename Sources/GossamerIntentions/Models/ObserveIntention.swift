@@ -7,8 +7,8 @@ import Observation
 /// Shows a property: writes the value at a key path of a source to a key path of a target, at once
 /// and whenever the source's value changes.
 ///
-///     ObserveIntention(from: person, \Person.name, to: content.label, \.text)
-///     ObserveIntention(from: person, \Person.age, to: content.label, \.text) { "\($0) years" }
+///     ObserveIntention(from: person, \.name, to: content.label, \.text)
+///     ObserveIntention(from: person, \.age, to: content.label, \.text) { "\($0) years" }
 ///
 /// The source is the model of a ``ModelContainer``, or an `@Observable` object.
 ///
@@ -25,21 +25,32 @@ import Observation
 /// written, so that a text field keeps its selection.
 ///
 /// **What may be missing.** Where the model goes away, a target that can be nil becomes nil; others
-/// stay as they are. A model of another type than the key path's counts as missing, with a message.
-/// As long as there hasn't been a model, nothing is written.
+/// stay as they are. As long as there hasn't been a model, nothing is written.
 ///
 /// **What it keeps alive.** The container and what `transform` captures. Another source and the
 /// target are held weakly.
 ///
-/// **In a document** it is an Object with the outlets `sourceObject` (a ``ModelContainer`` or anything
+/// **What it costs.** Bindings of one source and key path share one observation, and one comparison with
+/// the former value. Each adds about two or three times what it costs to set the target. With a
+/// `transform` there is its call, and it is called again whenever something has changed that the
+/// transforms of the same property read.
+///
+/// **In a document** it is an Object with the outlets `sourceObject` (a model container or anything
 /// else that is observable) and `target`, and the runtime attributes `sourceKeyPath` and
 /// `targetKeyPath`: names joined by dots, such as `model.name` and `text`. It writes by the same rules.
 /// While something on the way from the source is nil, the source counts as missing. A name that is no
 /// wire, and a value that the target can't have, are told once.
 public final class ObserveIntention: Intention {
-  private var follow: ((ObserveIntention) -> AnyObject)?
-  private var follower: AnyObject?
-  private var container: ModelContainer?
+  private var start: ((ObserveIntention) -> Void)?
+  private var property: AnyObservedProperty?
+  private var transform: (() -> Bool)?
+  private var write: ((ObserveIntention) -> Void)?
+  private var targetType: Any.Type = Never.self
+  private var shownVersion = -1
+  private var hasShown = false
+  private var isDue = false
+  private lazy var complaint = Complaint()
+  private var container: AnyModelContainer?
   private weak var otherSource: (any KeyValueCoding)?
 
   /// Creates an intention that observes nothing, until its properties are set.
@@ -56,14 +67,14 @@ public final class ObserveIntention: Intention {
 
   // MARK: - By names
 
-  /// What ``sourceKeyPath`` starts at. Held weakly unless it is a ``ModelContainer``.
+  /// What ``sourceKeyPath`` starts at. Held weakly unless it is a model container.
   ///
   /// This and the following properties count when the intention awakes. One that was created with key
   /// paths of code doesn't use them.
   public var sourceObject: (any KeyValueCoding)? {
     get { container ?? otherSource }
     set {
-      container = newValue as? ModelContainer
+      container = newValue as? AnyModelContainer
       otherSource = newValue
     }
   }
@@ -79,29 +90,99 @@ public final class ObserveIntention: Intention {
 
   // MARK: - Observing
 
-  /// Follows `source` with what is written to `destination`.
-  convenience init<Value, Result>(
-    from source: ObservedSource<Value>, to destination: Destination<Result>, origin: Origin,
-    transform: @escaping (Value) -> Result
+  /// Creates an intention that begins to observe when it awakes.
+  /// - Parameter start: gets the intention, and has it ``show(_:transform:write:)`` a property.
+  @usableFromInline convenience init(
+    file: String, line: Int, targetType: Any.Type, start: @escaping (ObserveIntention) -> Void
   ) {
     self.init()
-    self.origin = origin
-    self.follow = { Follower(source, to: destination, for: $0, transform: transform) }
+    wasMade(in: file, line: line)
+    self.targetType = targetType
+    self.start = start
   }
 
   /// Starts to observe; the target is written in the next update cycle.
   public override func awake() {
-    follower = follow?(self) ?? followByNames()
+    if let start { start(self) } else { showByNames() }
+    start = nil
   }
 
-  private func followByNames() -> AnyObject? {
+  /// Shows `property` from the next update cycle on.
+  /// - Parameters:
+  ///   - transform: brings up to date what is shown, and answers whether that is news. Called under
+  ///     observation. Nil if the value is shown as it is.
+  ///   - write: writes what is shown, or clears the target if the property's value is missing.
+  @usableFromInline func show(
+    _ property: AnyObservedProperty, transform: (() -> Bool)?,
+    write: @escaping (ObserveIntention) -> Void
+  ) {
+    self.property = property
+    self.transform = transform
+    self.write = write
+    property.add(self, transforms: transform != nil)
+  }
+
+  private func showByNames() {
     let isConnected = areSet([
       "sourceObject": sourceObject != nil, "sourceKeyPath": !sourceKeyPath.isEmpty,
       "target": target != nil, "targetKeyPath": !targetKeyPath.isEmpty,
     ])
-    guard isConnected, let sourceObject, let target else { return nil }
-    return Follower(
-      .names(sourceKeyPath, of: sourceObject), to: Destination(target, targetKeyPath), for: self,
-      transform: { $0 })
+    guard isConnected, let sourceObject, let target else { return }
+    let property = ObservedProperty.of(sourceObject, at: sourceKeyPath)
+    let path = PropertyPath(targetKeyPath)
+    targetType = type(of: target)
+    show(property, transform: nil) { [weak target] intention in
+      guard let target else { return }
+      intention.write(property.value, to: target, at: path)
+    }
+  }
+
+  private func write(
+    _ value: KeyedValue?, to target: any KeyValueCoding, at path: PropertyPath
+  ) {
+    do throws(KeyValueCodingError) {
+      let new = value ?? KeyedValue(value: nil)
+      guard try KeyedValue(value: target.value(at: path)) != new else { return }
+      try target.setValue(new.value, at: path)
+      complaint.update(nil) { "" }
+      if value != nil { didWrite(to: target) }
+    } catch {
+      // That a target can't be cleared is no error.
+      guard value != nil else { return }
+      complaint.update(.keyValueCoding(error)) { "\(designation) can't show what it follows" }
+    }
+  }
+
+  // MARK: - In the update cycle
+
+  /// Brings up to date what is shown, under observation.
+  /// - Returns: whether that is news.
+  func prepare() -> Bool {
+    guard let transform, transform() else { return false }
+    isDue = true
+    return true
+  }
+
+  /// Writes the target, unless it has shown this version of the property.
+  func show(_ version: Int) {
+    guard version != shownVersion || isDue, let property, let write else { return }
+    shownVersion = version
+    isDue = false
+    guard hasShown || !property.isMissing else { return }
+    hasShown = !property.isMissing
+    if let source = property.source, hasShown { WireActivity.fire(from: source, to: self) }
+    write(self)
+  }
+
+  /// Notes that the target has got another value.
+  @usableFromInline func didWrite(to target: AnyObject) {
+    WireActivity.fire(from: self, to: target)
+  }
+
+  /// What is connected, for messages.
+  var connection: String {
+    let names = targetKeyPath.isEmpty ? [] : [targetKeyPath]
+    let target = (["\(targetType)"] + names).joined(separator: ".")
+    return "\(origin?.description ?? "ObserveIntention") (\(property?.name() ?? "") to \(target))"
   }
 }

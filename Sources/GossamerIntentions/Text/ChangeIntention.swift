@@ -20,15 +20,15 @@ open class ChangeIntention: Intention {
   /// The field whose text is changed.
   public weak var textField: UITextField?
 
-  /// Holds the model.
-  public var modelContainer: ModelContainer?
+  /// Holds the model. Not used if the intention was created with a container of code.
+  public var modelContainer: AnyModelContainer?
 
   /// Which text of the model is set: names joined by dots, such as `address.city`. Not used if the
   /// intention was created with a key path of code.
   public final var modelKeyPath = ""
 
   private weak var control: UIControl?
-  private var storeByKeyPath: ((ModelContainer, String) throws(IntentionError) -> Void)?
+  private var storeByKeyPath: ((String) throws(IntentionError) -> Void)?
 
   /// The wires of intentions that change: `textField`, `modelContainer`, `modelKeyPath`, `change:`.
   open override class var wires: AnyWires {
@@ -43,12 +43,12 @@ open class ChangeIntention: Intention {
   /// - Parameters:
   ///   - textField: has the text to start from; held weakly.
   ///   - container: holds the model to change; kept alive.
-  ///   - keyPath: which text of the model is set, written with its type: `\Person.name`.
+  ///   - keyPath: which text of the model is set.
   ///   - control: makes the change when it is pressed; nil if ``change()`` is called otherwise.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   public convenience init<Model>(
-    of textField: UITextField, in container: ModelContainer,
+    of textField: UITextField, in container: ModelContainer<Model>,
     _ keyPath: WritableKeyPath<Model, String>, on control: UIControl? = nil,
     file: String = #fileID, line: Int = #line
   ) {
@@ -56,8 +56,8 @@ open class ChangeIntention: Intention {
     self.textField = textField
     self.modelContainer = container
     self.control = control
-    self.origin = Origin(file: file, line: line)
-    self.storeByKeyPath = { (container, text) throws(IntentionError) in
+    wasMade(in: file, line: line)
+    self.storeByKeyPath = { (text) throws(IntentionError) in
       try container.setValue(text, at: keyPath)
     }
   }
@@ -68,21 +68,22 @@ open class ChangeIntention: Intention {
   /// Makes the change. Without a field or a container nothing happens; without a model that has the
   /// property there is a message, and the text stays in the field.
   public func change() {
+    awakeOnce()
     guard let textField, let modelContainer else { return }
     WireActivity.fire(from: textField, to: self)
     do throws(IntentionError) {
       try store(changed(textField.text ?? ""), in: modelContainer)
       WireActivity.fire(from: self, to: modelContainer)
     } catch {
-      Messages.intentions.error("\(designation) can't change anything: \(error)")
+      complain("can't change anything: \(error)")
     }
   }
 
   private func store(
-    _ text: String, in modelContainer: ModelContainer
+    _ text: String, in modelContainer: AnyModelContainer
   ) throws(IntentionError) {
     if let storeByKeyPath {
-      try storeByKeyPath(modelContainer, text)
+      try storeByKeyPath(text)
     } else {
       try modelContainer.setValue(text, forModelKeyPath: modelKeyPath)
     }

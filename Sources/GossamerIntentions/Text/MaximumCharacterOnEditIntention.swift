@@ -36,7 +36,7 @@ public final class MaximumCharacterOnEditIntention: TextFieldIntention {
 
   private static let standardMaximum = 30
 
-  /// Limits `textField`, which is held weakly. Becomes its delegate, or one of its delegates.
+  /// Limits `textField`, which is held weakly. Becomes one of its delegates.
   /// - Parameters:
   ///   - textField: the field.
   ///   - maximumCharacter: the number of characters; less than 1 means 30.

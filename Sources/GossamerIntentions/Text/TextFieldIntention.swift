@@ -18,7 +18,7 @@ import GossamerKit
 /// has an answer for. (In Swift a method that a class only inherits from an extension of the protocol
 /// can't be overridden: a subclass's own would never be called.)
 ///
-/// For a reaction to the text see ``ValidationOnEditIntention``: what is asked about in
+/// A reaction to the text belongs into ``follow(textOf:)``: what is asked about in
 /// `textField(_:shouldChangeCharactersIn:replacementString:)` may yet be refused by another delegate.
 open class TextFieldIntention: Intention, UITextFieldDelegate {
   /// The wires of text field delegates: `textField`, for a field whose own outlets don't lead here.
@@ -30,7 +30,9 @@ open class TextFieldIntention: Intention, UITextFieldDelegate {
   /// document for instance.
   public weak var textField: UITextField?
 
-  /// Becomes the delegate of `textField`, which is held weakly, or one of its delegates.
+  private weak var followedField: UITextField?
+
+  /// Becomes one of the delegates of `textField`, which is held weakly.
   /// - Parameters:
   ///   - textField: the field.
   ///   - file: the source file, for messages.
@@ -40,43 +42,38 @@ open class TextFieldIntention: Intention, UITextFieldDelegate {
   ) {
     self.init()
     self.textField = textField
-    self.origin = Origin(file: file, line: line)
+    wasMade(in: file, line: line)
   }
 
-  /// Becomes one more delegate of a ``MulticastTextField``, or the delegate of another field.
+  /// Becomes one of the ``UITextField/furtherDelegates`` of the field, unless it is its `delegate`
+  /// already. An override calls `super`.
   open override func awake() {
-    guard let textField else { return }
-    if let multicast = textField as? MulticastTextField {
-      multicast.delegates.append(self)
-    } else {
-      warnIfItDisplaces(textField.delegate)
-      textField.delegate = self
-    }
+    guard let textField, textField.delegate !== self else { return }
+    textField.furtherDelegates.append(self)
   }
 
-  private func warnIfItDisplaces(_ delegate: (any UITextFieldDelegate)?) {
-    guard let delegate, delegate is TextFieldIntention, delegate !== self else { return }
-    Messages.intentions.warning(
-      """
-      \(designation) takes the place of \(type(of: delegate)) as the delegate of a \
-      \(type(of: textField ?? UITextField())). Make the field a MulticastTextField, which has room \
-      for both.
-      """)
+  override func didAwake() {
+    if let followedField { follow(textOf: followedField) }
   }
+
+  /// Reacts to the text of a field whose delegate this is: called when the intention has awoken, and
+  /// then whenever another text stands in the field, by a person's doing or the program's. The base
+  /// implementation does nothing.
+  open func follow(textOf textField: UITextField) {}
 
   // MARK: - Text field delegate
 
   /// Permits.
-  open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { permit() }
+  open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
-  open func textFieldDidBeginEditing(_ textField: UITextField) { WireActivity.noteUnanswered() }
+  open func textFieldDidBeginEditing(_ textField: UITextField) {}
 
   /// Permits.
-  open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { permit() }
+  open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
-  open func textFieldDidEndEditing(_ textField: UITextField) { WireActivity.noteUnanswered() }
+  open func textFieldDidEndEditing(_ textField: UITextField) {}
 
   /// Calls ``textFieldDidEndEditing(_:)``.
   open func textFieldDidEndEditing(
@@ -89,19 +86,20 @@ open class TextFieldIntention: Intention, UITextFieldDelegate {
   open func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { permit() }
+  ) -> Bool { true }
 
   /// Does nothing.
-  open func textFieldDidChangeSelection(_ textField: UITextField) { WireActivity.noteUnanswered() }
+  open func textFieldDidChangeSelection(_ textField: UITextField) {}
 
   /// Permits.
-  open func textFieldShouldClear(_ textField: UITextField) -> Bool { permit() }
+  open func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
   /// Permits.
-  open func textFieldShouldReturn(_ textField: UITextField) -> Bool { permit() }
+  open func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 
-  private func permit() -> Bool {
-    WireActivity.noteUnanswered()
-    return true
+  /// Calls ``follow(textOf:)``, once the intention is awake.
+  public final func textFieldDidChangeText(_ textField: UITextField) {
+    followedField = textField
+    if isAwake { follow(textOf: textField) }
   }
 }

@@ -20,7 +20,7 @@ public final class UppercaseIntention: ChangeIntention {
   ///
   /// The other parameters are those of ``ChangeIntention``.
   public convenience init<Model>(
-    of textField: UITextField, in container: ModelContainer,
+    of textField: UITextField, in container: ModelContainer<Model>,
     _ keyPath: WritableKeyPath<Model, String>, on control: UIControl? = nil, locale: Locale,
     file: String = #fileID, line: Int = #line
   ) {

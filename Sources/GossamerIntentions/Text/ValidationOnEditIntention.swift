@@ -29,9 +29,8 @@ open class ValidationOnEditIntention: TextFieldIntention {
   /// The property, a Bool, that says whether the text is valid: names joined by dots.
   public final var validationKeyPath = ""
 
-  private weak var followedField: UITextField?
-  private var write: ((Bool, ValidationOnEditIntention) -> Void)?
-  private lazy var complaint = Complaint("\(designation) can't say whether the text is valid")
+  private var storeByKeyPath: ((Bool) -> Void)?
+  private let complaint = Complaint()
 
   /// The wires of text field delegates, and `target` and `validationKeyPath`.
   open override class var wires: AnyWires {
@@ -40,8 +39,8 @@ open class ValidationOnEditIntention: TextFieldIntention {
       .attribute("validationKeyPath", \.validationKeyPath)
   }
 
-  /// Says at `keyPath` of `target` whether the text of `textField` is valid. Becomes the field's
-  /// delegate, or one of its delegates. Both objects are held weakly.
+  /// Says at `keyPath` of `target` whether the text of `textField` is valid. Becomes one of the
+  /// field's delegates. Both objects are held weakly.
   /// - Parameters:
   ///   - textField: the field.
   ///   - target: the object, a button for instance, that shows whether its text is valid.
@@ -53,33 +52,42 @@ open class ValidationOnEditIntention: TextFieldIntention {
     file: String = #fileID, line: Int = #line
   ) {
     self.init(textField, file: file, line: line)
-    let destination = Destination(target, keyPath)
-    write = { destination.write($0, from: $1, complaint: $1.complaint) }
+    storeByKeyPath = { [weak self, weak target] isValid in
+      guard let self, let target, target[keyPath: keyPath] != isValid else { return }
+      target[keyPath: keyPath] = isValid
+      WireActivity.fire(from: self, to: target)
+    }
   }
 
   /// Whether `text` is valid. The base implementation says yes.
   open func isValid(_ text: String) -> Bool { true }
 
-  /// Says whether the text that is there is valid. An override calls `super`.
+  /// Becomes one of the field's delegates. An override calls `super`.
   open override func awake() {
-    if write == nil {
+    if storeByKeyPath == nil {
       _ = areSet(["target": target != nil, "validationKeyPath": !validationKeyPath.isEmpty])
     }
-    if let followedField { follow(textOf: followedField) }
     super.awake()
   }
-}
 
-extension ValidationOnEditIntention: TextFollower {
-  /// Says whether the text of `textField` is valid.
-  package func follow(textOf textField: UITextField) {
-    followedField = textField
+  /// Says whether the text of `textField` is valid. An override calls `super`.
+  open override func follow(textOf textField: UITextField) {
     let isValid = isValid(textField.text ?? "")
-    if let write {
-      write(isValid, self)
-    } else if let target, !validationKeyPath.isEmpty {
-      Destination(target, validationKeyPath)
-        .write(KeyedValue(value: isValid), from: self, complaint: complaint)
+    if let storeByKeyPath { storeByKeyPath(isValid) } else { storeByName(isValid) }
+  }
+
+  private func storeByName(_ isValid: Bool) {
+    guard let target, !validationKeyPath.isEmpty else { return }
+    do throws(KeyValueCodingError) {
+      let former = try target.value(forKeyPath: validationKeyPath)
+      guard former as? Bool != isValid else { return }
+      try target.setValue(isValid, forKeyPath: validationKeyPath)
+      WireActivity.fire(from: self, to: target)
+      complaint.update(nil) { "" }
+    } catch {
+      complaint.update(.keyValueCoding(error)) {
+        "\(designation) can't say whether the text is valid"
+      }
     }
   }
 }

@@ -54,6 +54,8 @@ package struct ClassLookup {
     return closestName(to: name, in: InterfaceBuilder.classNames.keys.sorted() + own)
   }
 
+  /// The class, or, since a document can't say which one of a generic class it means, the base class of
+  /// that: `AnyModelContainer` for `ModelContainer`.
   private static func type(_ name: String, in module: String) -> AnyClass? {
     let path = "\(module).\(name)"
     if let type = found[path] { return type }
@@ -61,9 +63,13 @@ package struct ClassLookup {
     let isPlain = [module, name].allSatisfy { part in
       !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
-    let type: AnyClass? = isPlain ? _typeByName(path) as? AnyClass : nil
+    let type: AnyClass? = isPlain ? plainType(path) ?? plainType("\(module).Any\(name)") : nil
     found[path] = .some(type)
     return type
+  }
+
+  private static func plainType(_ path: String) -> AnyClass? {
+    _typeByName(path) as? AnyClass
   }
 
   /// The classes that elements stand for, and the others that documents name.
@@ -71,7 +77,7 @@ package struct ClassLookup {
     Set(ViewReaders.readers.values.map { $0.baseName })
     .union(ControllerReaders.readers.values.map { $0.baseName })
     .union([
-      "DismissOnEnterIntention", "EmailValidationOnEditIntention",
+      "BecomeFirstResponderIntention", "DismissOnEnterIntention", "EmailValidationOnEditIntention",
       "MaximumCharacterOnEditIntention", "ModelContainer", "MulticastTextField",
       "ObserveIntention", "ReverseIntention", "UIBarButtonItem", "UIControl", "UINavigationItem",
       "UIStoryboardSegue", "UppercaseIntention", "ValidationOnEditIntention",

@@ -31,7 +31,7 @@ extension Instantiation {
       return nil
     }
     let object = type.init()
-    (object as? any DocumentObject)?.wasMade(in: document.file, line: element.line)
+    (object as? any DocumentObject)?.wasMade(byDocument: document.file, line: element.line)
     register(object, for: element)
     return object
   }

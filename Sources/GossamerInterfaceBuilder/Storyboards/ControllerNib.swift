@@ -15,7 +15,7 @@ final class ControllerNib: ViewNib {
   func loadView(of controller: UIViewController) -> Bool {
     do throws(StoryboardError) {
       let (objects, scene) = try nib.load(owner: controller)
-      controller.topLevelObjects = objects.filter { $0 !== controller.viewIfLoaded }
+      controller.keep(objects.filter { $0 !== controller.viewIfLoaded })
       if controller.isViewLoaded { return true }
       Messages.documents.error(
         """

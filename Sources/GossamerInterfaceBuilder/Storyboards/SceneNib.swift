@@ -71,7 +71,7 @@ final class SceneNib: ViewNib {
 
   /// Makes what stands beside the controller, and connects the scene.
   private func finish(_ controller: UIViewController, _ instantiation: Instantiation) {
-    controller.topLevelObjects = instantiation.makeObjects(objects)
+    controller.keep(instantiation.makeObjects(objects))
     instantiation.finish(objects) { [self] segue, element in
       connect(segue, of: element, controller, instantiation)
     }

@@ -34,9 +34,7 @@ extension KeyValueCoding {
   /// - Returns: the value; nil if it, or an object on the way, is nil.
   /// - Throws: ``KeyValueCodingError`` if a key is unknown, or what is found on the way has no keys.
   public func value(forKeyPath keyPath: String) throws(KeyValueCodingError) -> Any? {
-    let path = PropertyPath(keyPath)
-    guard let owner = try owner(of: path) else { return nil }
-    return try owner.value(forKey: path.last)
+    try value(at: PropertyPath(keyPath))
   }
 
   /// Sets the value at the end of a key path.
@@ -46,9 +44,19 @@ extension KeyValueCoding {
   /// - Throws: ``KeyValueCodingError`` if a key is unknown, an object on the way is nil or has no
   ///   keys, or the property can't have this value. Nothing is changed then.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) throws(KeyValueCodingError) {
-    let path = PropertyPath(keyPath)
+    try setValue(value, at: PropertyPath(keyPath))
+  }
+
+  /// The value at the end of a key path that was taken apart already.
+  package func value(at path: PropertyPath) throws(KeyValueCodingError) -> Any? {
+    guard let owner = try owner(of: path) else { return nil }
+    return try owner.value(forKey: path.last)
+  }
+
+  /// Sets the value at the end of a key path that was taken apart already.
+  package func setValue(_ value: Any?, at path: PropertyPath) throws(KeyValueCodingError) {
     guard let owner = try owner(of: path) else {
-      throw .endsEarly(keyPath: keyPath, key: try missingKey(on: path))
+      throw .endsEarly(keyPath: path.description, key: try missingKey(on: path))
     }
     try owner.setValue(value, forKey: path.last)
   }

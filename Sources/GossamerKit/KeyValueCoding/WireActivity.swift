@@ -1,34 +1,24 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells who watches the connections of a screen which of them are in use just now.
+/// Lights the connections of a screen when something passes along them, for whoever watches them drawn
+/// over it (`gossamer run --wires`).
 ///
-/// Without an observer a connection costs one check.
-package enum WireActivity {
+/// A control lights the wire to a target when it sends an action, a text field those to its delegates
+/// when it asks them, a scroll view when it tells them. What passes further on lights the next one:
+///
+///     WireActivity.fire(from: self, to: label)
+///     label.text = "\(count) of \(maximum)"
+///
+/// While nobody watches, it costs one check.
+public enum WireActivity {
   /// Gets the object where a connection begins and the one where it ends, whenever something has
   /// passed along it.
   package static var observer: ((_ from: AnyObject, _ to: AnyObject) -> Void)?
 
-  private static var isAnswered = true
-
-  /// Something passes from one object to another.
-  package static func fire(from: AnyObject, to: AnyObject) {
+  /// Something passes from one object to another. It doesn't matter which of the two has the outlet;
+  /// without a connection between them nothing lights.
+  public static func fire(from: AnyObject, to: AnyObject) {
     observer?(from, to)
-  }
-
-  /// Calls a method of a delegate, which counts as use of the connection if the delegate implements
-  /// the method: if it doesn't end in ``noteUnanswered()``.
-  static func call<Answer>(from: AnyObject, to: AnyObject, _ method: () -> Answer) -> Answer {
-    guard let observer else { return method() }
-    isAnswered = true
-    let answer = method()
-    if isAnswered { observer(from, to) }
-    isAnswered = true
-    return answer
-  }
-
-  /// Called by the implementation of a delegate method that stands for none.
-  package static func noteUnanswered() {
-    if observer != nil { isAnswered = false }
   }
 }

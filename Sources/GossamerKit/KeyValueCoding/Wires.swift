@@ -40,7 +40,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
   /// An outlet collection whose members are added by `append`, where to get and set all of them for
   /// each would cost too much.
   @discardableResult
-  package func outlets<Value>(
+  public func outlets<Value>(
     _ name: String, _ keyPath: KeyPath<Root, [Value]>, append: @escaping (Root, Value) -> Void
   ) -> Self {
     properties[name] = WiredProperty(

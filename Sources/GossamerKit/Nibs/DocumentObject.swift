@@ -7,5 +7,5 @@ package protocol DocumentObject: AnyObject {
   /// - Parameters:
   ///   - file: the document.
   ///   - line: the line where the object stands.
-  func wasMade(in file: String, line: Int)
+  func wasMade(byDocument file: String, line: Int)
 }

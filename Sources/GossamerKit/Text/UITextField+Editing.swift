@@ -51,7 +51,7 @@ extension UITextField {
     let selection = edited.selection
     let change = TextChange(edited.fullRange, string)
     write(change, selecting: change.caretAfter)
-    tellFollowers()
+    tellText()
     if edited.selection != selection { tellSelection() }
   }
 
@@ -86,10 +86,18 @@ extension UITextField {
 // MARK: - Permission
 
 extension UITextField {
-  /// A delegate that refuses a change says, from inside of the question, which shorter replacement it
-  /// would permit. All delegates are asked about that one then, as about any change. What is taken
-  /// back or done again isn't shortened.
-  package func propose(_ replacement: String) {
+  /// Says, from inside of `textField(_:shouldChangeCharactersIn:replacementString:)`, which shorter
+  /// text the delegate would permit in place of the one that it refuses. All delegates are asked about
+  /// that one then, as about any change.
+  ///
+  ///     if text.count + string.count > 30 {
+  ///       textField.propose(String(string.prefix(30 - text.count)))
+  ///       return false
+  ///     }
+  ///
+  /// Of several proposals the shortest counts. One that isn't shorter than what was asked about is
+  /// ignored, and so are all of them when something is undone or redone.
+  public func propose(_ replacement: String) {
     let length = proposedReplacement?.utf16.count ?? .max
     if replacement.utf16.count < length { proposedReplacement = replacement }
   }
@@ -141,7 +149,7 @@ extension UITextField {
   }
 
   private func tellChange() {
-    tellFollowers()
+    tellText()
     tellSelection()
     sendActions(for: .editingChanged)
   }
@@ -152,5 +160,36 @@ extension UITextField {
     isTellingSelection = true
     defer { isTellingSelection = false }
     tell { $0.textFieldDidChangeSelection(self) }
+  }
+}
+
+// MARK: - Calling the delegates
+
+extension UITextField {
+  /// Asks the delegate and the further ones: all of them, whatever the others have answered.
+  /// - Returns: whether all have said yes.
+  func ask(_ question: (any UITextFieldDelegate) -> Bool) -> Bool {
+    furtherDelegates.ask { delegate in
+      WireActivity.fire(from: self, to: delegate)
+      return question(delegate)
+    }
+  }
+
+  /// Tells the delegate and the further ones. News lights no wire: it reaches those too whom it doesn't
+  /// concern.
+  func tell(_ news: (any UITextFieldDelegate) -> Void) {
+    furtherDelegates.tell(news)
+  }
+
+  /// Tells of the text, until none of those who are told changes it any more.
+  private func tellText() {
+    guard !isTellingText else { return }
+    isTellingText = true
+    defer { isTellingText = false }
+    for _ in 0..<UpdateCycle.maximumRounds {
+      let version = textVersion
+      tell { $0.textFieldDidChangeText(self) }
+      if version == textVersion { return }
+    }
   }
 }

@@ -10,7 +10,7 @@
 /// - Text: ``text``, ``placeholder``, ``font``, ``textColor``, ``textAlignment``,
 ///   ``isSecureTextEntry``
 /// - Looks: ``borderStyle``, ``clearButtonMode``
-/// - Editing: ``isEditing``, ``clearsOnBeginEditing``, ``delegate``, the events
+/// - Editing: ``isEditing``, ``clearsOnBeginEditing``, ``delegate``, ``furtherDelegates``, the events
 ///   ``UIControl/Event/editingDidBegin``, ``UIControl/Event/editingChanged``,
 ///   ``UIControl/Event/editingDidEnd``, ``UIControl/Event/editingDidEndOnExit``
 /// - As a person does: ``insertText(_:)``, ``deleteBackward()``, ``cut(_:)``, ``copy(_:)``,
@@ -27,7 +27,7 @@ open class UITextField: UIControl {
   var isAskingWhetherToBegin = false
   var isAskingWhetherToEnd = false
   var isTellingSelection = false
-  var isTellingFollowers = false
+  var isTellingText = false
   /// What a delegate would permit of the change that it is asked about.
   var proposedReplacement: String?
   var endReason = DidEndEditingReason.committed
@@ -119,11 +119,18 @@ open class UITextField: UIControl {
 
   /// What decides about editing and is told of it. Held weakly.
   open weak var delegate: (any UITextFieldDelegate)? {
-    didSet { delegate.map(letFollow) }
+    get { furtherDelegates.principal }
+    set { furtherDelegates.principal = newValue }
   }
 
-  /// Those who are asked and told after the delegate.
-  package final var furtherDelegates: (any FurtherDelegates)?
+  /// Those who decide and are told besides the ``delegate``, and after it. All are asked, even if one
+  /// has refused already; something happens only if all permit it.
+  ///
+  ///     field.furtherDelegates.append(counter)
+  public private(set) final lazy var furtherDelegates =
+    MulticastDelegate<any UITextFieldDelegate> { [weak self] delegate in
+      if let self { delegate.textFieldDidChangeText(self) }
+    }
 
   /// Whether the field is being edited, from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` on
   /// until editing ends.

@@ -45,6 +45,15 @@ public protocol UITextFieldDelegate: AnyObject {
   /// Text or selection of the field that is being edited have changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
+  /// Another text stands in the field, whoever has changed it: a person, after all delegates have
+  /// permitted it, or the program. Also called once when the delegate becomes one of the field's, so
+  /// that what it shows is right from the start. A delegate that changes the text itself is called
+  /// again for that.
+  ///
+  /// UIKit has no such method: a change that one delegate permits another may yet refuse, and what
+  /// the program sets is told of nobody there.
+  func textFieldDidChangeText(_ textField: UITextField)
+
   /// Whether the clear button, or ``UITextField/clearsOnBeginEditing``, may empty the field. The
   /// change itself is asked about next.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -55,16 +64,16 @@ public protocol UITextFieldDelegate: AnyObject {
 
 extension UITextFieldDelegate {
   /// Permits.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { permit() }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) { WireActivity.noteUnanswered() }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
   /// Permits.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { permit() }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) { WireActivity.noteUnanswered() }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
 
   /// Calls ``textFieldDidEndEditing(_:)``.
   public func textFieldDidEndEditing(
@@ -77,21 +86,17 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { permit() }
+  ) -> Bool { true }
 
   /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {
-    WireActivity.noteUnanswered()
-  }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  /// Does nothing.
+  public func textFieldDidChangeText(_ textField: UITextField) {}
 
   /// Permits.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { permit() }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
   /// Permits.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { permit() }
-
-  private func permit() -> Bool {
-    WireActivity.noteUnanswered()
-    return true
-  }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -7,6 +7,11 @@ package final class Binding {
   /// What the binding connects, for messages.
   let description: () -> String
 
+  /// How many bindings were created before this one.
+  let number: Int
+
+  private static var count = 0
+
   private let read: () -> (() -> Void)?
   private lazy var scope = ObservationScope { [weak self] in
     if let self { UpdateCycle.shared.enqueue(self) }
@@ -22,6 +27,8 @@ package final class Binding {
   ) {
     self.description = description
     self.read = read
+    number = Self.count
+    Self.count += 1
     UpdateCycle.shared.enqueue(self)
   }
 

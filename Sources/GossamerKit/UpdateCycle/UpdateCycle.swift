@@ -13,6 +13,9 @@ package final class UpdateCycle {
   /// How often a pass may cause itself again before it is called a circle.
   static let maximumRounds = 100
 
+  /// How many cycles there have been.
+  package private(set) var count = 0
+
   private var pendingBindings: [Binding] = []
   private var isEnqueued: Set<ObjectIdentifier> = []
   private var isScheduled = false
@@ -35,6 +38,7 @@ package final class UpdateCycle {
     guard !isRunning else { return }
     isRunning = true
     isScheduled = false
+    count += 1
     settle()
     let goesOn = updateLinks()
     for window in windows { window.commit() }
@@ -136,12 +140,15 @@ package final class UpdateCycle {
     for binding in circle { _ = binding.evaluate() }
   }
 
+  /// The bindings that are due, in the order in which they were created: Observation tells of a change
+  /// in no particular order.
   private func takePendingBindings() -> [Binding] {
     defer {
       pendingBindings = []
       isEnqueued = []
     }
-    return pendingBindings
+    return pendingBindings.count < 2
+      ? pendingBindings : pendingBindings.sorted { $0.number < $1.number }
   }
 
   private var windows: [UIWindow] { UIApplication.shared.visibleWindows }

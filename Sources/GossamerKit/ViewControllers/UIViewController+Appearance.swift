@@ -46,9 +46,11 @@ extension UIViewController {
       finishDisappearing()
       appearance = .appearing
       viewWillAppear(false)
+      tellCompanions { $0.viewWillAppear(false) }
     case (.appearing, nil), (.isAppearing, nil), (.appeared, nil):
       appearance = .disappearing
       viewWillDisappear(false)
+      tellCompanions { $0.viewWillDisappear(false) }
     default: break
     }
   }
@@ -66,6 +68,7 @@ extension UIViewController {
       } else {
         appearance = .disappeared
         viewDidDisappear(false)
+        tellCompanions { $0.viewDidDisappear(false) }
         endTransition()
       }
     }
@@ -76,6 +79,7 @@ extension UIViewController {
     guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
     appearance = .isAppearing
     viewIsAppearing(false)
+    tellCompanions { $0.viewIsAppearing(false) }
   }
 
   func finishAppearing() {
@@ -83,12 +87,14 @@ extension UIViewController {
     guard appearance == .isAppearing else { return }
     appearance = .appeared
     viewDidAppear(false)
+    tellCompanions { $0.viewDidAppear(false) }
   }
 
   func finishDisappearing() {
     guard appearance == .left else { return }
     appearance = .disappeared
     viewDidDisappear(false)
+    tellCompanions { $0.viewDidDisappear(false) }
   }
 
   /// All have been told why the view has come or gone.

@@ -40,6 +40,7 @@ extension UIViewController {
     }
     performEmbedSegues()
     viewDidLoad()
+    tellCompanions { $0.viewDidLoad() }
   }
 
   func titleDidChange() {

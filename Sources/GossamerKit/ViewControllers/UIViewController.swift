@@ -331,8 +331,9 @@ open class UIViewController: UIResponder {
   package var segueTemplates: [SegueTemplate] = []
   /// Where the view comes from, if the controller itself came from a document.
   package var viewNib: (any ViewNib)?
-  /// What a document has made beside the controller and its view, kept alive with it.
-  package var topLevelObjects: [AnyObject] = []
+  /// What is kept alive with the controller: what its document has made beside it and its view, and the
+  /// intentions of code.
+  package internal(set) var keptObjects: [AnyObject] = []
   /// What other modules of Gossamer keep for the controller's lifetime, by their type.
   package var attachments: [ObjectIdentifier: Any] = [:]
 }

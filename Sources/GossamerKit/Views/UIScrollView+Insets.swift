@@ -45,6 +45,6 @@ extension UIScrollView {
     guard inset != lastAdjustedInset else { return }
     lastAdjustedInset = inset
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    tell { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 }

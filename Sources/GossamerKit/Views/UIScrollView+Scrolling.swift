@@ -13,7 +13,7 @@ extension UIScrollView {
       peer.scroll(to: contentOffset)
     } else {
       self.contentOffset = contentOffset
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      tell { $0.scrollViewDidEndScrollingAnimation(self) }
     }
   }
 
@@ -49,7 +49,7 @@ extension UIScrollView {
 
   /// The animation of the host has come to its end.
   package func hostDidEndScrollingAnimation() {
-    delegate?.scrollViewDidEndScrollingAnimation(self)
+    tell { $0.scrollViewDidEndScrollingAnimation(self) }
   }
 
   func scroll(to offset: CGPoint) {
@@ -66,7 +66,15 @@ extension UIScrollView {
 
   /// The origin of the bounds is another one.
   func didScroll() {
-    delegate?.scrollViewDidScroll(self)
+    tell { $0.scrollViewDidScroll(self) }
+  }
+
+  /// Tells the delegate and the further ones.
+  func tell(_ news: (any UIScrollViewDelegate) -> Void) {
+    furtherDelegates.tell { delegate in
+      WireActivity.fire(from: self, to: delegate)
+      news(delegate)
+    }
   }
 
   /// Whatever the host is moving stops where it is.

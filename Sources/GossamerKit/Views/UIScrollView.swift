@@ -41,8 +41,15 @@ open class UIScrollView: UIView {
       .attribute("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
   }
 
-  /// What is told of the scrolling; known weakly.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// What is told of the scrolling. Held weakly.
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get { furtherDelegates.principal }
+    set { furtherDelegates.principal = newValue }
+  }
+
+  /// Those who are told besides the ``delegate``, and after it.
+  public private(set) final lazy var furtherDelegates =
+    MulticastDelegate<any UIScrollViewDelegate>()
 
   // MARK: - What is scrolled
 

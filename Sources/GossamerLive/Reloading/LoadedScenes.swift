@@ -34,9 +34,9 @@ final class LoadedScenes {
   /// Gives the model to the containers, in place of what a controller has given them meanwhile.
   func giveModel(to scene: LoadedScene) {
     guard let model else { return }
-    for case let container as ModelContainer in scene.objectsByID.values
-    where container.model as AnyObject? !== model {
-      container.model = model
+    for case let container as AnyModelContainer in scene.objectsByID.values
+    where container.anyModel as AnyObject? !== model {
+      container.anyModel = model
     }
   }
 }

@@ -54,7 +54,7 @@ enum SceneLoader {
       }
       owner.view = view
     }
-    owner.topLevelObjects = made.objects.filter { $0 !== owner.view }
+    owner.keep(made.objects.filter { $0 !== owner.view })
     let loaded = LoadedScenes(model: request.model)
     loaded.append(made.scene)
     return LiveScene(controller: owner, document: document, loaded: loaded)

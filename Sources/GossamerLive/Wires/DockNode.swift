@@ -24,12 +24,12 @@ final class DockNode: Chip {
   required init?(coder: NSCoder) { nil }
 
   /// Whether the object holds a model.
-  var holdsModel: Bool { object is ModelContainer }
+  var holdsModel: Bool { object is AnyModelContainer }
 
   override func updateProperties() {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-    guard let container = object as? ModelContainer else { return }
-    label.text = [title, ModelText.describing(container.model)].joined(separator: "   ")
+    guard let container = object as? AnyModelContainer else { return }
+    label.text = [title, ModelText.describing(container.anyModel)].joined(separator: "   ")
     superview?.setNeedsLayout()
   }
 

@@ -3,9 +3,13 @@
 
 import Gossamer
 
-/// The model of the screens about intentions: somebody who has a name.
-@Observable final class Person: Wirable {
+/// The model of the screens about intentions: somebody who has a name. A document can make one, too.
+@Observable final class Person: CustomObject {
   var name: String
+
+  convenience init() {
+    self.init(name: "")
+  }
 
   init(name: String) {
     self.name = name

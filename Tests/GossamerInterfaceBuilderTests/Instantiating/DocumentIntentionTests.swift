@@ -28,8 +28,8 @@ import Testing
     return controller
   }
 
-  private func container(of controller: UIViewController) throws -> ModelContainer {
-    try #require(controller.topLevelObjects.compactMap { $0 as? ModelContainer }.first)
+  private func container(of controller: UIViewController) throws -> AnyModelContainer {
+    try #require(controller.keptObjects.compactMap { $0 as? AnyModelContainer }.first)
   }
 
   private let observation = """
@@ -72,7 +72,7 @@ import Testing
     let label = try #require(views[1] as? UILabel)
     let button = try #require(views[2] as? UIButton)
     let model = try DynamicModel(json: #"{"name": "Dominik"}"#)
-    try container(of: controller).model = model
+    try container(of: controller).anyModel = model
     UpdateCycle.shared.update()
     #expect(label.text == "Dominik")
     field.insertText("Anna")
@@ -84,7 +84,7 @@ import Testing
   @Test func sayInWhichLineTheyAre_WhenTheyLeadNowhere() throws {
     let messages = try messages {
       let controller = try controller(observation, objects(sourceKeyPath: "model.nane"))
-      try container(of: controller).model = try DynamicModel(json: #"{"name": "Dominik"}"#)
+      try container(of: controller).anyModel = try DynamicModel(json: #"{"name": "Dominik"}"#)
       UpdateCycle.shared.update()
     }
     #expect(
@@ -156,7 +156,7 @@ import Testing
       storyboard.reports == [
         """
         Main.storyboard:6: warning: The outlet 'delegates' isn't connected: 'delegates' of \
-        MulticastTextField is of type UITextFieldDelegate, which a ModelContainer can't become. Give it a \
+        MulticastTextField is of type UITextFieldDelegate, which a AnyModelContainer can't become. Give it a \
         value of that type.
         """
       ])
@@ -167,7 +167,7 @@ import Testing
       observation, objects(sourceKeyPath: "model.name"))
     weak let freed = controller
     weak let view = controller?.view
-    weak let intention = controller?.topLevelObjects.last
+    weak let intention = controller?.keptObjects.last
     controller = nil
     #expect(freed == nil)
     #expect(view == nil)

@@ -78,7 +78,7 @@ import Testing
         """)
     let controller = try storyboard.loaded()
     let field = try #require(controller.view.subviews.first as? MulticastTextField)
-    #expect(field.delegates.count == controller.topLevelObjects.count - 1)
+    #expect(field.delegates.count == controller.keptObjects.count - 1)
     #expect(
       try storyboard.load().document.reports == [
         """

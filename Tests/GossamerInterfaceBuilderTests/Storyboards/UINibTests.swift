@@ -142,7 +142,7 @@ final class LedgerViewController: UIViewController {
     let controller = LedgerViewController(nibName: nil, bundle: try bundle(folder))
     #expect(controller.view.tag == 4)
     #expect(controller.label?.superview === controller.view)
-    #expect(controller.topLevelObjects.map { "\(type(of: $0))" } == ["Clerk"])
+    #expect(controller.keptObjects.map { "\(type(of: $0))" } == ["Clerk"])
   }
 
   @Test func findsImages_BesideTheDocument() throws {

@@ -13,7 +13,7 @@ import Testing
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
     let intention = ReverseIntention()
-    let container = ModelContainer()
+    let container = AnyModelContainer()
     let live = LiveView()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
 
@@ -138,7 +138,7 @@ import Testing
     }
     #expect(texts() == ["Model   no model"])
     let model = try DynamicModel(json: #"{"name": "Dominik", "age": 42}"#)
-    scene.container.model = model
+    scene.container.anyModel = model
     UpdateCycle.shared.updateToRest()
     #expect(texts() == ["Model   age: 42, name: “Dominik”"])
     try model.setValue("Anna", forKey: "name")

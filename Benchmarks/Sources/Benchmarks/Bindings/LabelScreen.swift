@@ -4,18 +4,42 @@
 import Gossamer
 import GossamerTesting
 
-/// A screen with 1,000 labels, which are bound to one property or are not.
+/// A screen with 1,000 labels, which are bound to one property or aren't.
 final class LabelScreen {
   let screen: Screen
   let labels = (0..<1000).map { _ in CountingLabel() }
   private let model = Model()
 
-  init(isBound: Bool) {
-    let controller = UIViewController()
+  /// How a label is bound.
+  enum Binding {
+    /// To a property of an object.
+    case object
+    /// To a property of the model of a container.
+    case container
+    /// To what a closure makes of a property.
+    case transform
+    /// By names, as in a document.
+    case names
+  }
+
+  init(_ binding: Binding?) throws {
+    let (controller, model) = (UIViewController(), model)
+    let container = ModelContainer(model: model)
     for label in labels { controller.view.addSubview(label) }
-    if isBound {
-      controller.intentions = labels.map { [model] label in
-        ObserveIntention(from: model, \.title, to: label, \.text)
+    controller.intentions = try labels.compactMap { label -> Intention? in
+      switch binding {
+      case nil: return nil
+      case .object: return ObserveIntention(from: model, \.title, to: label, \.text)
+      case .container: return ObserveIntention(from: container, \.title, to: label, \.text)
+      case .transform:
+        return ObserveIntention(from: model, \.title, to: label, \.text) { Optional($0) }
+      case .names:
+        let intention = ObserveIntention()
+        try intention.setValue(container, forKey: "sourceObject")
+        try intention.setValue("model.title", forKey: "sourceKeyPath")
+        try intention.setValue(label, forKey: "target")
+        try intention.setValue("text", forKey: "targetKeyPath")
+        return intention
       }
     }
     screen = Screen(controller)
@@ -38,9 +62,11 @@ final class LabelScreen {
 
 extension LabelScreen {
   /// What the labels show.
-  @Observable final class Model {
+  @Observable final class Model: Wirable {
     private(set) var title = "0"
     @ObservationIgnored private var number = 0
+
+    static var wires: AnyWires { Wires<Model>().attribute("title", readOnly: \.title) }
 
     /// Sets another title.
     func advance() {

@@ -42,12 +42,12 @@ final class NameScreen: UIViewController {
       NSLayoutConstraint.constraints(withVisualFormat: format, options: options, views: views))
   }
 
-  private func connect(_ person: ModelContainer) {
+  private func connect(_ person: ModelContainer<Person>) {
     intentions = [
-      ReverseIntention(of: field, in: person, \Person.name, on: reverseButton),
-      UppercaseIntention(of: field, in: person, \Person.name, on: uppercaseButton),
-      ObserveIntention(from: person, \Person.name, to: field, \.text),
-      ObserveIntention(from: person, \Person.name, to: label, \.text),
+      ReverseIntention(of: field, in: person, \.name, on: reverseButton),
+      UppercaseIntention(of: field, in: person, \.name, on: uppercaseButton),
+      ObserveIntention(from: person, \.name, to: field, \.text),
+      ObserveIntention(from: person, \.name, to: label, \.text),
       DismissOnEnterIntention(field),
     ]
   }

@@ -17,10 +17,10 @@ final class IntentionsViewController: UIViewController {
     super.viewDidLoad()
     let (person, field) = (modelContainer, content.textField)
     intentions = [
-      ReverseIntention(of: field, in: person, \Person.name, on: content.reverseButton),
-      UppercaseIntention(of: field, in: person, \Person.name, on: content.uppercaseButton),
-      ObserveIntention(from: person, \Person.name, to: field, \.text),
-      ObserveIntention(from: person, \Person.name, to: content.label, \.text),
+      ReverseIntention(of: field, in: person, \.name, on: content.reverseButton),
+      UppercaseIntention(of: field, in: person, \.name, on: content.uppercaseButton),
+      ObserveIntention(from: person, \.name, to: field, \.text),
+      ObserveIntention(from: person, \.name, to: content.label, \.text),
       DismissOnEnterIntention(field),
     ]
   }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GossamerIntentions
+import GossamerKit
 import TestSupport
 import Testing
 
@@ -163,5 +163,54 @@ private final class Member: Voter {
         A MulticastDelegate can't hold Int weakly, since it is no object. Make it a class.
         """
       ])
+  }
+
+  // MARK: - The principal
+
+  @Test func callsThePrincipalFirst_AndOnce() {
+    delegates.principal = b
+    #expect(called() == ["b", "a", "c"])
+    #expect(names == ["a", "b", "c"])
+    delegates.principal = Member("freed")
+    #expect(called() == ["a", "b", "c"])
+    delegates.principal = nil
+    #expect(called() == ["a", "b", "c"])
+  }
+
+  @Test func goesOnToCallThePrincipal_WhenItIsRemovedFromTheOthers() {
+    delegates.principal = b
+    delegates.remove(b)
+    #expect(called() == ["b", "a", "c"])
+  }
+
+  @Test func callsOnce_WhoIsAddedWhilePrincipal() {
+    let late = Member("late")
+    delegates.principal = late
+    delegates.append(late)
+    #expect(called() == ["late", "a", "b", "c"])
+    delegates.principal = nil
+    #expect(called() == ["a", "b", "c", "late"])
+  }
+
+  @Test func tellsOfEachThatIsNew() {
+    var added: [String] = []
+    let delegates = MulticastDelegate<any Voter> { added.append($0.name) }
+    delegates.append(a)
+    delegates.append(a)
+    delegates.delegates = [b, a, c]
+    delegates.principal = c
+    #expect(added == ["a", "b", "c", "c"])
+  }
+
+  /// A delegate of a class that is a generic type, a class, or any object.
+  @Test func holdsDelegatesOfAnyKindOfType() {
+    let (objects, members) = (MulticastDelegate<AnyObject>(), MulticastDelegate<Member>())
+    let anything = MulticastDelegate<Any>()
+    objects.append(a)
+    members.append(a)
+    anything.append(a)
+    #expect(objects.delegates.first === a)
+    #expect(members.delegates.first === a)
+    #expect(anything.delegates.first as? Member === a)
   }
 }

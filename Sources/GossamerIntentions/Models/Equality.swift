@@ -14,7 +14,15 @@ struct KeyedValue: Equatable {
 }
 
 /// Whether two values are known to be equal: by `==`, else by identity.
-func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+@inlinable nonisolated func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  // The commonest type. Where the compiler knows `Value`, neither cast is left of it.
+  if let first = first as? String, let second = second as? String { return first == second }
+  return areEqualByType(first, second)
+}
+
+@usableFromInline nonisolated func areEqualByType<Value>(
+  _ first: Value, _ second: Value
+) -> Bool {
   if let first = first as? any Equatable { return isEqual(first, to: second) }
   guard type(of: first as Any) is AnyClass, type(of: second as Any) is AnyClass else {
     return false
@@ -22,6 +30,11 @@ func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   return first as AnyObject === second as AnyObject
 }
 
-private func isEqual<Value: Equatable>(_ first: Value, to second: Any) -> Bool {
+private nonisolated func isEqual<Value: Equatable>(_ first: Value, to second: Any) -> Bool {
   second as? Value == first
+}
+
+/// Nil as a `Value`; nil if a `Value` can't be nil.
+@usableFromInline nonisolated func emptyValue<Value>(_ type: Value.Type) -> Value? {
+  (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
 }

@@ -1,0 +1,117 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// An ``ObservedProperty`` of whatever type: which property it is, and who shows it.
+@MainActor @usableFromInline class AnyObservedProperty {
+  /// What the property belongs to, for messages.
+  let name: () -> String
+
+  /// The object that the property belongs to, or the container of the one that it does.
+  private(set) weak var source: AnyObject?
+
+  private let key: Key
+  private var binding: Binding?
+  private var observers: [Observer] = []
+  private var hasTransforms = false
+  /// Whether a binding has something to write.
+  private var isDue = false
+  private let complaint = Complaint()
+  /// Counts the news, so that a binding knows whether it has shown the last.
+  private var version = 0
+
+  private static var all: [Key: Entry] = [:]
+
+  /// Which property of which object it is.
+  struct Key: Hashable {
+    let object: ObjectIdentifier
+    let property: ModelProperty
+  }
+
+  private struct Observer {
+    weak var intention: ObserveIntention?
+  }
+
+  private struct Entry {
+    weak var property: AnyObservedProperty?
+  }
+
+  /// The property that bindings observe already; nil for none.
+  static func known(_ key: Key, of source: AnyObject) -> AnyObservedProperty? {
+    guard let property = all[key]?.property, property.source === source else {
+      // Another object may have been where this one is now.
+      return nil
+    }
+    return property
+  }
+
+  init(_ key: Key, of source: AnyObject, name: @escaping () -> String) {
+    self.key = key
+    self.source = source
+    self.name = name
+    Self.all[key] = Entry(property: self)
+    weak let property = self
+    binding = Binding(property?.designations ?? "") { property?.evaluate() }
+  }
+
+  isolated deinit {
+    // Its successor, where the object's address was used again, stays.
+    if Self.all[key]?.property == nil { Self.all[key] = nil }
+  }
+
+  /// Whether there was no value when it was read last.
+  var isMissing: Bool { true }
+
+  /// Reads the source.
+  /// - Returns: whether that is news.
+  func read() -> Bool { false }
+
+  /// Has `intention` show the property from the next update cycle on.
+  /// - Parameter transforms: whether the intention has to prepare what it shows, under observation.
+  final func add(_ intention: ObserveIntention, transforms: Bool) {
+    observers.append(Observer(intention: intention))
+    hasTransforms = hasTransforms || transforms
+    isDue = true
+    binding?.setNeedsUpdate()
+  }
+
+  /// Tells of an error that lasts, on behalf of the first binding; nil is none.
+  final func complain(_ error: IntentionError?) {
+    complaint.update(error) {
+      "\(observers.lazy.compactMap(\.intention).first?.designation ?? name()) can't follow"
+    }
+  }
+
+  private var designations: String {
+    observers.compactMap { $0.intention?.connection }.joined(separator: ", ")
+  }
+
+  /// Reads under observation, and answers what has the bindings write.
+  private func evaluate() -> (() -> Void)? {
+    if read() {
+      version += 1
+      isDue = true
+    }
+    if hasTransforms {
+      for observer in observers where observer.intention?.prepare() == true { isDue = true }
+    }
+    guard isDue else { return nil }
+    isDue = false
+    return { self.write() }
+  }
+
+  private func write() {
+    var (index, freed) = (0, 0)
+    // A binding that is added in the course of it stands behind, and shows the same.
+    while index < observers.count {
+      if let intention = observers[index].intention {
+        intention.show(version)
+      } else {
+        freed += 1
+      }
+      index += 1
+    }
+    if freed * 2 > observers.count { observers.removeAll { $0.intention == nil } }
+  }
+}

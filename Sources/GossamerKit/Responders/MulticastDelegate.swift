@@ -1,0 +1,202 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Any number of delegates, each with one job, where a class has room for one.
+///
+///     let delegates = MulticastDelegate<any UITextFieldDelegate>()
+///     delegates.append(limit)
+///     delegates.append(logger)
+///     let mayEnd = delegates.ask { $0.textFieldShouldEndEditing(field) }
+///     delegates.tell { $0.textFieldDidBeginEditing(field) }
+///
+/// They are called in the order in which they were added: **all of them**, even if one has already
+/// said no. They are held weakly; one that is freed isn't called any more.
+///
+/// Delegates may be added and removed while they are being called. One that is removed before its
+/// turn isn't called; one that is added is called from the next time on.
+///
+/// A control that has a `delegate` property, as in UIKit, keeps it as the ``principal``:
+///
+///     open var delegate: (any DialDelegate)? {
+///       get { furtherDelegates.principal }
+///       set { furtherDelegates.principal = newValue }
+///     }
+///     public private(set) lazy var furtherDelegates = MulticastDelegate<any DialDelegate>()
+///
+/// Calling a delegate costs a weak reference more than it does in a loop over an array.
+@MainActor public final class MulticastDelegate<Delegate> {
+  private var members: [Member] = []
+  private var membersByObject: [ObjectIdentifier: Member] = [:]
+  private var countToCleanAt = 8
+  private let didAdd: (Delegate) -> Void
+
+  /// Who is called, in this order.
+  @usableFromInline private(set) var callees: [Member] = []
+
+  private var principalMember: Member? { didSet { updateCallees() } }
+
+  /// Creates a multicast delegate without delegates.
+  /// - Parameter didAdd: called with each delegate that is added, after it was.
+  public init(didAdd: @escaping (Delegate) -> Void = { _ in }) {
+    self.didAdd = didAdd
+  }
+
+  /// The delegate that is called before all others, and isn't one of ``delegates``; nil for none.
+  /// Who is both is called once.
+  public var principal: Delegate? {
+    get { principalMember?.delegate }
+    set {
+      let member = newValue.flatMap(Self.member)
+      principalMember = member
+      member?.delegate.map(didAdd)
+    }
+  }
+
+  /// The delegates that are there, in the order in which they are called. One that stays when the
+  /// array is set counts as neither removed nor added.
+  public var delegates: [Delegate] {
+    get { members.compactMap(\.delegate) }
+    set { replaceMembers(newValue) }
+  }
+
+  /// Adds a delegate behind the others. One that is there already stays where it is: it is called
+  /// once.
+  ///
+  /// `delegate` has to be an object: anything else would be gone at once, and is refused with a
+  /// message.
+  public func append(_ delegate: Delegate) {
+    guard let member = Self.member(delegate), let identifier = member.identifier,
+      // One that is gone may have been where the new one is now.
+      membersByObject[identifier]?.object == nil
+    else { return }
+    if members.count >= countToCleanAt { removeFreedMembers() }
+    members.append(member)
+    membersByObject[identifier] = member
+    if member.object !== principalMember?.object { callees.append(member) }
+    didAdd(delegate)
+  }
+
+  /// Removes a delegate; nothing happens if it isn't there. The ``principal`` stays.
+  public func remove(_ delegate: Delegate) {
+    guard let identifier = Self.member(delegate)?.identifier else { return }
+    membersByObject[identifier]?.object = nil
+    removeFreedMembers()
+  }
+
+  /// Calls `news` with each delegate.
+  @inlinable public func tell(_ news: (Delegate) -> Void) {
+    for callee in callees {
+      if let delegate = callee.delegate { news(delegate) }
+    }
+  }
+
+  /// Calls `question` with each delegate.
+  /// - Parameter question: answers nil for a delegate that has no answer.
+  /// - Returns: whether all who answered have said yes; true if nobody did.
+  @inlinable public func ask(_ question: (Delegate) -> Bool?) -> Bool {
+    var isYes = true
+    for callee in callees {
+      if let delegate = callee.delegate, question(delegate) == false { isYes = false }
+    }
+    return isYes
+  }
+}
+
+// MARK: - Members
+
+extension MulticastDelegate {
+  /// A place among the delegates. Who iterates over a copy of the places notices what is removed.
+  @MainActor @usableFromInline final class Member {
+    /// The delegate; nil once it was removed or freed.
+    @usableFromInline weak var object: AnyObject?
+
+    /// The delegate again, as a `Delegate`, but without a reference that would keep it alive: a copy
+    /// of its bytes. To cast ``object`` for each call would take three times as long as the call.
+    @usableFromInline let bytes: UnownedBytes<Delegate>
+
+    init(_ delegate: Delegate) {
+      object = delegate as AnyObject
+      bytes = UnownedBytes(delegate)
+    }
+
+    /// The delegate; nil once it was removed or freed.
+    @inlinable var delegate: Delegate? {
+      guard let object else { return nil }
+      return withExtendedLifetime(object) { bytes.value }
+    }
+
+    var identifier: ObjectIdentifier? { object.map { ObjectIdentifier($0) } }
+  }
+
+  private func updateCallees() {
+    let principal = principalMember?.object
+    callees = members.filter { principal == nil || $0.object !== principal }
+    if let principalMember { callees.insert(principalMember, at: 0) }
+  }
+
+  /// Forgets those that are gone. Appending does so each time that their number has doubled, so that it
+  /// costs the same for each delegate.
+  private func removeFreedMembers() {
+    members.removeAll { $0.object == nil }
+    membersByObject = membersByObject.filter { $0.value.object != nil }
+    countToCleanAt = max(8, members.count * 2)
+    updateCallees()
+  }
+
+  private func replaceMembers(_ delegates: [Delegate]) {
+    var former = membersByObject
+    var new: [Delegate] = []
+    membersByObject = [:]
+    members = delegates.compactMap { delegate in
+      guard let member = Self.member(delegate), let identifier = member.identifier,
+        membersByObject[identifier] == nil
+      else { return nil }
+      let stays = former[identifier]?.object != nil ? former.removeValue(forKey: identifier) : nil
+      if stays == nil { new.append(delegate) }
+      membersByObject[identifier] = stays ?? member
+      return stays ?? member
+    }
+    for member in former.values { member.object = nil }
+    updateCallees()
+    for delegate in new { didAdd(delegate) }
+  }
+
+  private static func member(_ delegate: Delegate) -> Member? {
+    guard type(of: delegate as Any) is AnyClass else {
+      Messages.views.error(
+        """
+        A MulticastDelegate can't hold \(type(of: delegate as Any)) weakly, since it is no object. \
+        Make it a class.
+        """)
+      return nil
+    }
+    return Member(delegate)
+  }
+}
+
+/// The bytes of an object of a type that may be a protocol, without a reference of their own:
+/// `unowned(unsafe)` for a generic type.
+@MainActor @usableFromInline final class UnownedBytes<Value> {
+  // Written in `init`, freed in `deinit`, and only read between the two.
+  @usableFromInline nonisolated(unsafe) let bytes: UnsafeMutableRawPointer
+
+  init(_ value: Value) {
+    bytes = .allocate(
+      byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+    withUnsafeBytes(of: value) { bytes.copyMemory(from: $0) }
+  }
+
+  deinit {
+    bytes.deallocate()
+  }
+
+  /// The object, with a reference of its own. Ask for it only while a reference to the object is held.
+  @inlinable var value: Value { bytes.load(as: Value.self) }
+}
+
+extension UnsafeMutableRawPointer {
+  fileprivate func copyMemory(from source: UnsafeRawBufferPointer) {
+    guard let start = source.baseAddress else { return }
+    copyMemory(from: start, byteCount: source.count)
+  }
+}

@@ -1,0 +1,32 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+
+/// Says in a label how far a scroll view is scrolled. It leaves the view's delegate in its place, and
+/// looks for the first time when the screen appears.
+final class ScrollIntention: Intention, UIScrollViewDelegate {
+  weak var scrollView: UIScrollView?
+  weak var label: UILabel?
+
+  convenience init(
+    _ scrollView: UIScrollView, to label: UILabel, file: String = #fileID, line: Int = #line
+  ) {
+    self.init()
+    wasMade(in: file, line: line)
+    (self.scrollView, self.label) = (scrollView, label)
+  }
+
+  override func awake() {
+    guard areSet(["scrollView": scrollView != nil, "label": label != nil]) else { return }
+    scrollView?.furtherDelegates.append(self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    scrollView.map(scrollViewDidScroll)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    label?.text = "\(Int(scrollView.contentOffset.y))"
+  }
+}
