@@ -75,7 +75,7 @@ final class LoadableDocument {
   func windows() -> [(window: UIWindow, root: Root)] { roots().map(window) }
 
   private func window(for root: Root) -> (window: UIWindow, root: Root) {
-    let view =
+    let view: UIView =
       switch root {
       case .controller(let controller): controller.view
       case .view(let view): view
