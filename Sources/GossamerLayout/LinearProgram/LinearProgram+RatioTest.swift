@@ -56,9 +56,11 @@ extension LinearProgram {
 
   /// Whether `row` gives way rather than `other` where that costs as much. Of two views in a row that are
   /// too long together, that is the longer one: the other way round a short one would be left with
-  /// nothing.
+  /// nothing. Where views are to be shorter than there is room, none is left with nothing.
   func asksForMore(_ row: RowIndex, than other: RowIndex) -> Bool {
-    abs(rows[Int(row)].constant) > abs(rows[Int(other)].constant)
+    rows[Int(row)].relation == .greaterThanOrEqual
+      && rows[Int(other)].relation == .greaterThanOrEqual
+      && abs(rows[Int(row)].constant) > abs(rows[Int(other)].constant)
   }
 
   /// A multiplier on its way to a bound.
