@@ -59,6 +59,25 @@ extension GTKTests {
       #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
 
+    @Test func aSymbolIsSharp_InWhateverSizeItIsShown() async throws {
+      let view = UIImageView(image: UIImage(systemName: "stop"))
+      view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+      view.contentMode = .scaleAspectFit
+      view.tintColor = .red
+      let root = UIView()
+      root.addSubview(view)
+      let shown = try await Stage.show(root)
+      for length in [200, 300] {
+        view.frame.size = CGSize(width: length, height: length)
+        try await Stage.settle(shown)
+        let picture = try Picture(of: view, in: shown)
+        let middle = (0..<length).map { picture[$0, length / 2].alpha }
+        // Of a picture of 20 pixels that was scaled up, the edges would be as wide as one of them.
+        #expect(middle.count { (20...235).contains($0) } <= 4)
+        #expect(middle[length / 2] == 255)
+      }
+    }
+
     @Test func anImageIsDrawnAsTheContentModeSays() async throws {
       let pixels = ImagePixels(
         width: 1, height: 1, rowStride: 3, hasAlpha: false, bytes: [0, 0, 255])

@@ -21,22 +21,36 @@ final class ImageViewPeer: WidgetPeer {
   override func update(_ changes: ViewChanges, of view: UIView) {
     super.update(changes, of: view)
     guard let imageView = view as? UIImageView else { return }
-    if !changes.isDisjoint(with: [.content, .appearance]) { updateImage(of: imageView) }
+    let followsSize = changes.contains(.geometry) && imageView.shownImage?.isSymbolImage == true
+    if followsSize || !changes.isDisjoint(with: [.content, .appearance]) {
+      updateImage(of: imageView)
+    }
   }
 
   private func updateImage(of imageView: UIImageView) {
     let image = imageView.shownImage
     let traits = imageView.traitCollection
     let tint = imageView.isTemplate ? imageView.tintColor?.components(with: traits) : nil
-    let wanted = ShownImage(image: image, tint: tint, style: traits.userInterfaceStyle)
+    let wanted = ShownImage(
+      image: image, tint: tint, style: traits.userInterfaceStyle,
+      height: symbolHeight(in: imageView))
     if wanted != shown {
-      let pixels = image?.pixels(with: traits)
+      let pixels = image?.pixels(with: traits, height: wanted.height)
       texture = (tint.flatMap { pixels?.filled(with: $0) } ?? pixels).flatMap(Self.makeTexture)
       shown = wanted
     }
     imageSize = image?.size ?? .zero
     contentMode = imageView.contentMode
     gtk_widget_queue_draw(widget)
+  }
+
+  /// In how many pixels a symbol is shown: it is drawn in just as many, so that it is always sharp. Nil for
+  /// another image.
+  private func symbolHeight(in imageView: UIImageView) -> Int? {
+    guard let image = imageView.shownImage, image.isSymbolImage else { return nil }
+    let frame = imageView.contentMode.frame(ofContent: image.size, in: imageView.bounds)
+    let pixels = frame.height * CGFloat(gtk_widget_get_scale_factor(widget))
+    return pixels.isFinite ? Int(min(max(pixels, 0), 1_000_000).rounded()) : nil
   }
 
   override func drawContent(on snapshot: OpaquePointer, size: CGSize) {
@@ -61,9 +75,11 @@ final class ImageViewPeer: WidgetPeer {
     let image: UIImage?
     let tint: UIColor.Components?
     let style: UIUserInterfaceStyle
+    let height: Int?
 
     static func == (one: ShownImage, other: ShownImage) -> Bool {
       one.image === other.image && one.tint == other.tint && one.style == other.style
+        && one.height == other.height
     }
   }
 }

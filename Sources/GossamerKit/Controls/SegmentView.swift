@@ -7,8 +7,8 @@ package final class SegmentView: UIControl {
   private let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
 
-  /// The distance between the content and either side. Interface Builder's own segmented control, with
-  /// the titles First and Second, is 131 points wide: twice that of Second and 20.
+  /// The distance between the content and either side: a guess. UIKit's control with the titles First and
+  /// Second is 131 points wide, and Second is about 46 in Apple's font.
   private static let inset: CGFloat = 10
 
   convenience init(title: String?) {

@@ -248,8 +248,9 @@ extension UISlider {
     setNeedsLayout()
   }
 
+  /// What an image takes from the track. It stands at the edge that constraints align.
   private func room(for end: ValueEnd) -> CGFloat {
-    imageViews[end]?.image.map { $0.size.width + Self.imageGap } ?? 0
+    imageViews[end]?.image.map { alignmentRectInsets.left + $0.size.width + Self.imageGap } ?? 0
   }
 
   private func imageRect(of end: ValueEnd, in bounds: CGRect) -> CGRect {
@@ -257,7 +258,9 @@ extension UISlider {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isLeft = (end == .minimum) != isMirrored
     return CGRect(
-      x: isLeft ? bounds.minX : bounds.maxX - size.width,
+      x: isLeft
+        ? bounds.minX + alignmentRectInsets.left
+        : bounds.maxX - alignmentRectInsets.right - size.width,
       y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
   }
 }

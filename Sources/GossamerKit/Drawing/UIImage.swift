@@ -67,9 +67,14 @@ nonisolated public final class UIImage: Sendable {
 
   /// The pixels to show under the given traits, filled where the image has a tint colour (which costs a
   /// copy each time); `nil` for an image without any pixel.
-  package func pixels(with traits: UITraitCollection = .current) -> ImagePixels? {
-    guard let tintColor else { return source }
-    return source?.filled(with: tintColor.components(with: traits))
+  /// - Parameter height: in how many pixels a symbol is shown, in which it is drawn anew; other images are
+  ///   scaled by whoever shows them. `nil` for its own.
+  package func pixels(
+    with traits: UITraitCollection = .current, height: Int? = nil
+  ) -> ImagePixels? {
+    let pixels = height.flatMap { symbolPixels(height: $0, with: traits) } ?? source
+    guard let tintColor else { return pixels }
+    return pixels?.filled(with: tintColor.components(with: traits))
   }
 
   /// The same image with another rendering mode; the pixels are shared.

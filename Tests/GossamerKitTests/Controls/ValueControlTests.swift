@@ -137,16 +137,16 @@ import Testing
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 31))
     slider.minimumValueImage = UIImage(pixels: pixels(20, 16), scale: 1)
     #expect(
-      slider.trackRect(forBounds: slider.bounds) == CGRect(x: 28, y: 0, width: 272, height: 31))
+      slider.trackRect(forBounds: slider.bounds) == CGRect(x: 30, y: 0, width: 270, height: 31))
     slider.maximumValueImage = UIImage(pixels: pixels(10, 16), scale: 1)
     slider.semanticContentAttribute = .forceRightToLeft
     slider.layoutIfNeeded()
     #expect(
-      slider.trackRect(forBounds: slider.bounds) == CGRect(x: 18, y: 0, width: 254, height: 31))
+      slider.trackRect(forBounds: slider.bounds) == CGRect(x: 20, y: 0, width: 250, height: 31))
     #expect(
       slider.minimumValueImageRect(forBounds: slider.bounds)
-        == CGRect(x: 280, y: 8, width: 20, height: 16))
-    #expect(slider.subviews.first?.frame == CGRect(x: 280, y: 8, width: 20, height: 16))
+        == CGRect(x: 278, y: 8, width: 20, height: 16))
+    #expect(slider.subviews.first?.frame == CGRect(x: 278, y: 8, width: 20, height: 16))
     slider.minimumValueImage = nil
     #expect(slider.subviews.count == 1)
   }

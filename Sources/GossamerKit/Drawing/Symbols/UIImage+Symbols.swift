@@ -57,23 +57,23 @@ nonisolated extension UIImage {
   ) throws(SymbolError) {
     let traits = UITraitCollection.current
     let scale = max(traits.displayScale, 1)
-    let pixels = try Self.pixels(
-      of: symbol, scale: scale, isMirrored: traits.layoutDirection == .rightToLeft)
+    let height = Int((symbol.configuration.side * scale).rounded())
+    let pixels = try Self.pixels(of: symbol, height: height, with: traits)
     self.init(
       pixels: pixels, scale: scale, renderingMode: renderingMode, tintColor: tintColor,
       symbol: symbol)
   }
 
   private static func pixels(
-    of symbol: Symbol, scale: CGFloat, isMirrored: Bool
+    of symbol: Symbol, height: Int, with traits: UITraitCollection
   ) throws(SymbolError) -> ImagePixels {
+    let isMirrored = traits.layoutDirection == .rightToLeft
     guard let icon = SymbolNames.icon(for: symbol.name, isMirrored: isMirrored) else {
       throw .unknown(suggestion: SymbolNames.suggestion(for: symbol.name))
     }
     guard let file = IconTheme.adwaita.file(of: icon, isMirrored: isMirrored) else {
       throw .notInstalled(icon: icon)
     }
-    let height = Int((symbol.configuration.side * scale).rounded())
     do throws(ImageError) {
       return try ImageCache.pixels(ofFile: file, height: height) { file throws(ImageError) in
         try ImageDecoder.pixels(from: contents(ofFile: file), height: height)
@@ -82,6 +82,15 @@ nonisolated extension UIImage {
       throw .undecodable(error.message(about: file))
     }
   }
+
+  /// A symbol's drawing in so many pixels; `nil` for an image that is none.
+  func symbolPixels(height: Int, with traits: UITraitCollection) -> ImagePixels? {
+    guard let symbol, height > 0, height <= Self.greatestSymbolHeight else { return nil }
+    return try? Self.pixels(of: symbol, height: height, with: traits)
+  }
+
+  /// Beyond it a symbol is scaled rather than drawn.
+  private static let greatestSymbolHeight = 1024
 
   /// Whether the image is a symbol of the system.
   public var isSymbolImage: Bool { symbol != nil }
