@@ -66,7 +66,7 @@ final class ControlsView: UIView {
     rows.translatesAutoresizingMaskIntoConstraints = false
     addSubview(rows)
     let width = rows.widthAnchor.constraint(equalTo: widthAnchor, constant: -32)
-    width.priority = .defaultHigh
+    width.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       rows.topAnchor.constraint(equalTo: topAnchor, constant: 20),
       rows.centerXAnchor.constraint(equalTo: centerXAnchor),
