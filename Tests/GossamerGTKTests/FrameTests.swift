@@ -64,13 +64,11 @@ extension GTKTests {
       #expect(MessagesOfGTK.take() == [])
     }
 
-    @Test func contentIsWhatRemainsBelowTheHeaderBar_OfTheWindowsSize() async throws {
+    @Test func theContentHasTheSizeOfTheBounds() async throws {
       let shown = try await Stage.show(UIView(), size: CGSize(width: 400, height: 500))
-      let window = try shown.gtkWindow
-      // Where nothing composites windows, GTK draws a border of some pixels inside of the size.
-      #expect((380...400).contains(gtk_widget_get_width(window)))
-      #expect(shown.window.bounds.width == CGFloat(gtk_widget_get_width(window)))
-      #expect((400..<470).contains(shown.window.bounds.height))
+      #expect(shown.window.bounds.size == CGSize(width: 400, height: 500))
+      #expect(
+        try shown.place(of: shown.window) == CGRect(x: 0, y: 0, width: 400, height: 500))
     }
 
     @Test func viewsAreLaidOutInTheSameFrame_WhenTheWindowIsResized() async throws {

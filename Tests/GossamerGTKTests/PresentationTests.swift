@@ -63,7 +63,7 @@ extension GTKTests {
       }
     }
 
-    /// Moves on to the next view; on the way lies the window's header bar.
+    /// Moves on to the next view; on the way lies what the window has around the content.
     private func pressTab(in shown: ShownWindow) throws {
       for _ in 0..<10 {
         gtk_widget_child_focus(try shown.gtkWindow, GTK_DIR_TAB_FORWARD)

@@ -8,6 +8,15 @@ enum StyleSheet {
   /// The CSS class of every widget that shows a view.
   static let viewClass = "gossamer"
 
+  /// The CSS class of the bar above a content that has none.
+  static let titleBarClass = "title-bar"
+
+  /// The CSS class of what surrounds one side's window buttons.
+  static let windowButtonsClass = "window-buttons"
+
+  /// The CSS class of what is shown in dark.
+  static let darkClass = "dark"
+
   /// Loads the style sheet for the display. Once is enough.
   static func load(on display: OpaquePointer) {
     let provider = gtk_css_provider_new()
@@ -54,5 +63,8 @@ enum StyleSheet {
     button.gossamer {
       background: none; box-shadow: none; color: inherit; font-weight: inherit;
     }
+    /* The colours are those of UINavigationBar and of its line, UIColor.separator. */
+    .title-bar { background-color: #f9f9f9; box-shadow: inset 0 -1px rgba(60, 60, 67, 0.29); }
+    .title-bar.dark { background-color: #1d1d1d; box-shadow: inset 0 -1px rgba(84, 84, 88, 0.6); }
     """
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CGTK
 import GossamerKit
 
 /// Which kind of peer shows which class of views.
@@ -21,7 +22,15 @@ enum PeerTable {
     maker(ButtonPeer.init(control:in:)),
     maker(ScrollViewPeer.init(scrollView:in:)),
     maker(StrokePeer.init(strokeView:in:)),
+    maker { (bar: UINavigationBar, host) in makeWindowHandle(for: bar, in: host) },
+    maker { (handle: WindowHandleView, host) in makeWindowHandle(for: handle, in: host) },
   ]
+
+  /// A view by which a person moves the window; a double click and the secondary button do with it what
+  /// they do with every window of the desktop.
+  private static func makeWindowHandle(for view: UIView, in host: GTKWindowHost) -> WidgetPeer {
+    WidgetPeer(view: view, in: host, base: gtk_window_handle_get_type())
+  }
 
   /// The peer for `view`: of the kind of its own class or of the nearest one above it that has one.
   static func makePeer(for view: UIView, in windowHost: GTKWindowHost) -> WidgetPeer {

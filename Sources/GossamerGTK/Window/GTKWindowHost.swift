@@ -4,47 +4,34 @@
 import CGTK
 import GossamerKit
 
-/// Shows a UIWindow as a window of libadwaita: a header bar with the title, the views below it.
+/// Shows a UIWindow as a window of libadwaita: the views, and around them what every window has.
 final class GTKWindowHost: WindowHost {
   private weak var window: UIWindow?
   private weak var application: GTKApplicationHost?
   private let handle: ObjectHandle
-  private let titleWidget: ObjectHandle
-  private let box: ObjectHandle
+  private let chrome = WindowChrome()
   private let focus: FocusFollower
   private let inputDoor: InputDoor
   private var connections: [SignalConnection] = []
   private var style = UIUserInterfaceStyle.unspecified
+  private var isLayingOut = false
+  private var laterUpdate: ScheduledCall?
 
   /// Creates what shows `window`. It becomes visible with ``present(_:)``.
   init(_ window: UIWindow, of application: GTKApplicationHost) {
     self.window = window
     self.application = application
     handle = ObjectHandle(referencing: adw_window_new())
-    titleWidget = ObjectHandle(referencing: adw_window_title_new("", nil))
-    box = ObjectHandle(referencing: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     focus = FocusFollower(handle, of: window)
     inputDoor = InputDoor(to: handle.pointer(to: GtkWidget.self))
-    assemble()
+    adw_window_set_content(handle.pointer(to: AdwWindow.self), chrome.widget)
     connect()
-    let size = PixelRect(window.bounds)
-    if size.width > 0, size.height > 0 {
-      gtk_window_set_default_size(gtkWindow, size.width, size.height)
-    }
   }
 
   /// The window's own widget.
   var widget: WidgetPointer { handle.pointer(to: GtkWidget.self) }
 
   private var gtkWindow: UnsafeMutablePointer<GtkWindow> { handle.pointer(to: GtkWindow.self) }
-
-  private func assemble() {
-    guard let header = adw_header_bar_new() else { return }
-    adw_header_bar_set_title_widget(
-      OpaquePointer(header), titleWidget.pointer(to: GtkWidget.self))
-    gtk_box_append(box.pointer(to: GtkBox.self), header)
-    adw_window_set_content(handle.pointer(to: AdwWindow.self), box.pointer(to: GtkWidget.self))
-  }
 
   private func connect() {
     connections = [
@@ -58,6 +45,12 @@ final class GTKWindowHost: WindowHost {
         if let self { self.application?.frames.follow(self) }
       },
     ]
+    if let settings = gtk_widget_get_settings(widget) {
+      connections.append(
+        SignalConnection(
+          UnsafeMutableRawPointer(settings), "notify::gtk-decoration-layout", after: true
+        ) { [weak self] _ in self?.updateWindowButtonInsets() })
+    }
     addEscape()
   }
 
@@ -85,10 +78,17 @@ final class GTKWindowHost: WindowHost {
     }
   }
 
+  private func updateWindowButtonInsets() {
+    window?.windowButtonInsets = chrome.windowButtonInsets
+  }
+
   /// The content has got another size: the views are laid out at once, in the same frame.
   func contentDidResize(width: Int32, height: Int32) {
+    isLayingOut = true
+    updateWindowButtonInsets()
     window?.hostDidResize(to: CGSize(width: Int(width), height: Int(height)))
     UpdateCycle.shared.update()
+    isLayingOut = false
   }
 
   // MARK: - WindowHost
@@ -99,8 +99,8 @@ final class GTKWindowHost: WindowHost {
 
   func present(_ content: any ViewPeer) {
     guard let content = content as? WidgetPeer else { return }
-    gtk_widget_set_vexpand(content.widget, 1)
-    gtk_box_append(box.pointer(to: GtkBox.self), content.widget)
+    chrome.show(content.widget)
+    setDefaultSize()
     // GTK gives the keyboard to the first field; in the Kit nothing has it until it asks.
     FocusFollower.withoutFollowing { gtk_window_present(gtkWindow) }
     if let responder = window?.firstResponder as? UIView {
@@ -110,6 +110,24 @@ final class GTKWindowHost: WindowHost {
     }
   }
 
+  /// The content gets the size of the window's bounds, as far as the screen has room; a title bar comes on
+  /// top, and the border that GTK draws inside of the window where nothing composites windows.
+  private func setDefaultSize() {
+    guard let bounds = window?.bounds, let room = application?.screenBounds.size else { return }
+    let content = PixelRect(bounds)
+    guard content.width > 0, content.height > 0 else { return }
+    let barHeight = chrome.showsBar ? WindowChrome.height : 0
+    var border = (width: 0.0, height: 0.0)
+    if gtk_widget_has_css_class(widget, "solid-csd") != 0 {
+      gtk_native_get_surface_transform(OpaquePointer(handle.raw), &border.width, &border.height)
+    }
+    let size = PixelRect(
+      CGRect(
+        x: 0, y: 0, width: min(CGFloat(content.width), room.width) + 2 * border.width,
+        height: min(CGFloat(content.height + barHeight), room.height) + 2 * border.height))
+    gtk_window_set_default_size(gtkWindow, size.width, size.height)
+  }
+
   var focusedView: UIView? { focus.focusedView }
 
   func clearFocus() {
@@ -117,16 +135,27 @@ final class GTKWindowHost: WindowHost {
   }
 
   func updateChrome() {
-    let title = DisplayText.replacingNUL(in: window?.title ?? "")
-    gtk_window_set_title(gtkWindow, title)
-    adw_window_title_set_title(titleWidget.opaque, title)
-    let newStyle = window?.overrideUserInterfaceStyle ?? .unspecified
+    guard let window else { return }
+    guard !isLayingOut else {
+      // GTK has laid the bar out already, and would draw it without another layout.
+      laterUpdate = ScheduledCall { [weak self] in self?.updateChrome() }
+      return
+    }
+    // A task switcher has to call the window something.
+    let title =
+      window.title.flatMap { $0.isEmpty ? nil : $0 } ?? String(cString: g_get_application_name())
+    gtk_window_set_title(gtkWindow, DisplayText.replacingNUL(in: title))
+    chrome.showsBar = !window.showsBarsAlongTop
+    chrome.update(
+      title: DisplayText.replacingNUL(in: window.barTitle ?? ""), style: window.traitCollection)
+    let newStyle = window.overrideUserInterfaceStyle
     guard newStyle != style else { return }
     style = newStyle
     SystemTraits.setStyle(newStyle)
   }
 
   func close() {
+    laterUpdate = nil
     connections = []
     gtk_window_destroy(gtkWindow)
     application?.windowDidClose(self)

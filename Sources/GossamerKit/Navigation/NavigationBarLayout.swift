@@ -5,6 +5,8 @@
 struct NavigationBarLayout {
   /// The width of the bar.
   let width: CGFloat
+  /// How much of the bar is covered, by buttons of the window, at its leading and at its trailing end.
+  var covered: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   /// The widths that the back button can have, the one that says most first; empty for no button.
   var backWidths: [CGFloat] = []
   /// The widths of the buttons on the leading side, from the edge inwards.
@@ -34,13 +36,13 @@ struct NavigationBarLayout {
   var back: Stretch? {
     guard backWidths.indices.contains(backIndex) else { return nil }
     // One that leads back from a screen without a title may say much.
-    let limit = max(0, trailingStart - Self.margin)
-    return Stretch(start: Self.margin, width: min(backWidths[backIndex], limit))
+    let limit = max(0, trailingStart - start)
+    return Stretch(start: start, width: min(backWidths[backIndex], limit))
   }
 
   /// The buttons on the leading side.
   var leading: [Stretch] {
-    var start = Self.margin + (back?.width ?? 0)
+    var start = start + (back?.width ?? 0)
     return leadingWidths.map { width in
       defer { start += width }
       return Stretch(start: start, width: width)
@@ -49,7 +51,7 @@ struct NavigationBarLayout {
 
   /// The buttons on the trailing side.
   var trailing: [Stretch] {
-    var end = width - Self.margin
+    var end = end
     return trailingWidths.map { width in
       end -= width
       return Stretch(start: end, width: width)
@@ -64,10 +66,12 @@ struct NavigationBarLayout {
     return Stretch(start: max(room.start, min(middle, room.end - shown)), width: shown)
   }
 
-  private var trailingStart: CGFloat { width - Self.margin - trailingWidths.reduce(0, +) }
+  private var start: CGFloat { covered.leading + Self.margin }
+  private var end: CGFloat { width - covered.trailing - Self.margin }
+  private var trailingStart: CGFloat { end - trailingWidths.reduce(0, +) }
 
   private func room(after backWidth: CGFloat) -> Stretch {
-    let start = Self.margin + backWidth + leadingWidths.reduce(0, +) + Self.gap
+    let start = start + backWidth + leadingWidths.reduce(0, +) + Self.gap
     return Stretch(start: start, width: max(0, trailingStart - Self.gap - start))
   }
 }

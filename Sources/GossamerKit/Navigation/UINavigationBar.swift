@@ -15,9 +15,15 @@ open class UINavigationBar: UIView {
   /// Called when the back button is pressed.
   var goBack: () -> Void = {}
 
+  /// How far the window's buttons reach into the bar from the left and from the right, in points.
+  var windowButtonInsets = UIEdgeInsets.zero {
+    didSet { if windowButtonInsets != oldValue { setNeedsLayout() } }
+  }
+
   /// The height of the bar in points, UIKit's.
-  static let height: CGFloat = 44
+  package static let height: CGFloat = 44
   static let font = UIFont.systemFont(ofSize: 17)
+  package static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
 
   private let titleLabel = UILabel(frame: .zero)
   private let backButton = BackButton.make()
@@ -28,7 +34,7 @@ open class UINavigationBar: UIView {
     super.setUp()
     backgroundColor = Self.background
     line.backgroundColor = .separator
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.font = Self.titleFont
     titleLabel.accessibilityTraits = .header
     backButton.label.font = Self.font
     backButton.label.lineBreakMode = .byTruncatingTail
@@ -79,6 +85,8 @@ open class UINavigationBar: UIView {
     super.layoutSubviews()
     let backTitles = [backTitle, Self.back, nil]
     var layout = NavigationBarLayout(width: bounds.width)
+    let (left, right) = (windowButtonInsets.left, windowButtonInsets.right)
+    layout.covered = isRightToLeft ? (right, left) : (left, right)
     if hasBackButton { layout.backWidths = backTitles.map(backButton.width(showing:)) }
     let (leading, trailing) = (topItem?.leftItems ?? [], topItem?.rightItems ?? [])
     layout.leadingWidths = leading.map(\.button.intrinsicContentSize.width)
@@ -96,10 +104,18 @@ open class UINavigationBar: UIView {
 
   private func place(_ view: UIView, at stretch: NavigationBarLayout.Stretch) {
     let frame = CGRect(x: stretch.start, y: 0, width: stretch.width, height: bounds.height)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.frame = frame.mirrored(in: bounds.width, if: isRightToLeft)
   }
 
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The window knows its bars: they may be its title bar.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    window?.navigationBars.removeAll { $0 === self }
+    newWindow?.navigationBars.append(self)
+  }
+
   /// The colours of UIKit's bars, as recorded without what shines through them.
-  private static let background = UIColor(light: 0xF9F9F9, dark: 0x1D1D1D)
+  package static let background = UIColor(light: 0xF9F9F9, dark: 0x1D1D1D)
 }

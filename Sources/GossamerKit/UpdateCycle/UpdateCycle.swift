@@ -104,7 +104,10 @@ package final class UpdateCycle {
     evaluateBindings()
     for window in windows { window.updatePropertiesIfNeeded() }
     if !pendingBindings.isEmpty { return }
-    for window in windows { window.layOut() }
+    for window in windows {
+      window.layOut()
+      window.updateTitleBar()
+    }
   }
 
   /// Names what asks to run again, in a few more rounds: each shows a part of a circle only.

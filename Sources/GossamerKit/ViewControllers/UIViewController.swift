@@ -300,8 +300,13 @@ open class UIViewController: UIResponder {
 
   // MARK: - What the Kit's own kinds of controller override
 
-  /// What the title bar says while this is the topmost screen; nil leaves it to the screen below.
-  package var screenTitle: String? { title }
+  /// What the window is called while this is the topmost screen: the title, else that of the first
+  /// screen inside that is shown and has one; nil leaves it to the screen below.
+  package var screenTitle: String? {
+    title
+      ?? storedChildren.lazy.filter { $0.viewIfLoaded?.window != nil }.compactMap(\.screenTitle)
+      .first
+  }
 
   // MARK: - State that the chapters keep
 

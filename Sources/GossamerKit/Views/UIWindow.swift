@@ -77,13 +77,27 @@ open class UIWindow: UIView {
     didSet { if hostSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
 
+  /// What the host's buttons, such as the one that closes the window, cover of the content: a strip
+  /// along the top as high as `top`, from the left and from the right as wide as `left` and `right`, in
+  /// points. Zero where they lie outside of the content.
+  package var windowButtonInsets = UIEdgeInsets.zero {
+    didSet { if windowButtonInsets != oldValue { windowButtonsDidMove() } }
+  }
+
+  /// Whether navigation bars are the window's title bar, so that the host shows none; see
+  /// UIWindow+TitleBar.swift.
+  package internal(set) var showsBarsAlongTop = false
+
+  /// The navigation bars in the window, in the order in which they came.
+  var navigationBars: [UINavigationBar] = []
+
   /// Whether the first responder gets the host's focus when there is something to show it by.
   var awaitsPeerToFocus = false
 
   /// Whether the first responder follows the host's focus, rather than the other way about.
   var isFollowingHostFocus = false
 
-  /// What stands in the title bar: the title of the topmost screen that has one.
+  /// What the window is called: the title of the topmost screen that has one.
   package var title: String? {
     let screens = presentations.reversed().map(\.presented) + [rootViewController].compactMap { $0 }
     return screens.lazy.compactMap(\.screenTitle).first

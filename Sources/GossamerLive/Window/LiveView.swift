@@ -57,9 +57,11 @@ final class LiveView: UIView {
       x: 0, y: 0, width: bounds.width, height: bounds.height - dockHeight)
     content?.frame = stage.bounds
     wires?.frame = bounds
-    if let banner {
-      banner.frame = CGRect(origin: .zero, size: banner.sizeThatFits(bounds.size))
-    }
+    // The window's title and its buttons stay in sight.
+    let top = window?.windowButtonInsets.top ?? 0
+    banner?.frame = CGRect(
+      x: 0, y: top, width: bounds.width,
+      height: banner?.sizeThatFits(bounds.size).height ?? 0)
     super.layoutSubviews()
   }
 }

@@ -13,21 +13,56 @@ enum Person {
 
   /// Clicks the middle of the view.
   static func clicks(_ view: UIView, in shown: ShownWindow) async throws {
+    let place = try place(of: view, in: shown)
+    try await run(
+      "mousemove", "--window", try await window(), "\(Int(place.midX))", "\(Int(place.midY))",
+      "click", "1")
+  }
+
+  /// Presses a quarter of the view's width from its left, and lets go so far from there.
+  static func drags(_ view: UIView, right: Int, down: Int, in shown: ShownWindow) async throws {
+    let place = try place(of: view, in: shown)
+    let x = Int(place.minX + place.width / 4)
+    try await run(
+      "mousemove", "--window", try await window(), "\(x)", "\(Int(place.midY))", "mousedown", "1")
+    // In steps, as a hand does: a drag begins some way from where it was pressed.
+    for _ in 0..<5 {
+      try await Stage.settle(shown)
+      try await run("mousemove_relative", "\(right / 5)", "\(down / 5)")
+    }
+    try await Stage.settle(shown)
+    try await run("mouseup", "1")
+  }
+
+  /// Where the window lies on the display, in pixels.
+  static func findsWindow() async throws -> CGPoint {
+    let lines = try await run("getwindowgeometry", "--shell", try await window()).split(
+      separator: "\n")
+    func value(_ name: String) -> Int {
+      lines.first { $0.hasPrefix(name + "=") }.flatMap { Int($0.dropFirst(name.count + 1)) } ?? 0
+    }
+    return CGPoint(x: value("X"), y: value("Y"))
+  }
+
+  /// Where the view lies in the window, border included: X counts from the border that the window draws
+  /// around itself.
+  private static func place(of view: UIView, in shown: ShownWindow) throws -> CGRect {
     let widget = try shown.widget(of: view)
-    let window = try shown.gtkWindow
     var bounds = graphene_rect_t()
-    try #require(gtk_widget_compute_bounds(widget, window, &bounds) != 0)
-    // X counts from the border that the window draws around itself.
+    try #require(gtk_widget_compute_bounds(widget, try shown.gtkWindow, &bounds) != 0)
     var (left, top) = (0.0, 0.0)
     gtk_native_get_surface_transform(gtk_widget_get_native(widget), &left, &top)
-    let x = left + Double(bounds.origin.x) + Double(bounds.size.width) / 2
-    let y = top + Double(bounds.origin.y) + Double(bounds.size.height) / 2
     isThere = true
+    return CGRect(
+      x: left + Double(bounds.origin.x), y: top + Double(bounds.origin.y),
+      width: Double(bounds.size.width), height: Double(bounds.size.height))
+  }
+
+  /// The X window that is shown now.
+  private static func window() async throws -> String {
     let id = try await run(
       "search", "--onlyvisible", "--pid", "\(ProcessInfo.processInfo.processIdentifier)")
-    let last = try #require(id.split(separator: "\n").last, "xdotool finds no window.")
-    try await run(
-      "mousemove", "--window", String(last), "\(Int(x))", "\(Int(y))", "click", "1")
+    return String(try #require(id.split(separator: "\n").last, "xdotool finds no window."))
   }
 
   /// Takes the pointer to a corner of the display, if it was anywhere else: GTK keeps a window that is

@@ -15,7 +15,7 @@ enum Stage {
     return try GTKApplicationHost.start()
   }
 
-  /// Shows `view` as all of a window of this size, header bar included, and waits until it is painted.
+  /// Shows `view` as all of the content of a window, which has this size, and waits until it is painted.
   static func show(
     _ view: UIView, size: CGSize = CGSize(width: 393, height: 852)
   ) async throws -> ShownWindow {

@@ -6,6 +6,7 @@
 final class PresentationView: UIView {
   private let content: UIView
   private let card: SheetCard?
+  private let windowHandle = WindowHandleView(frame: .zero)
   private let isForm: Bool
   private weak var presented: UIViewController?
 
@@ -18,6 +19,7 @@ final class PresentationView: UIView {
     if let card {
       backgroundColor = Self.dimming
       clipsToBounds = true
+      addSubview(windowHandle)
       addSubview(card)
       card.addSubview(content)
     } else {
@@ -36,7 +38,12 @@ final class PresentationView: UIView {
       return
     }
     let preferred = presented?.preferredContentSize ?? .zero
-    let frame = SheetGeometry(isForm: isForm, preferredSize: preferred).frame(in: bounds.size)
+    // The window's buttons stay in use, and what is beside them moves the window.
+    let titleBarHeight = window?.windowButtonInsets.top ?? 0
+    windowHandle.frame = CGRect(x: 0, y: 0, width: bounds.width, height: titleBarHeight)
+    let geometry = SheetGeometry(
+      isForm: isForm, preferredSize: preferred, titleBarHeight: titleBarHeight)
+    let frame = geometry.frame(in: bounds.size)
     let isAtBottom = frame.maxY >= bounds.height
     card.frame = frame
     // The lower corners of a card at the bottom lie below the window.

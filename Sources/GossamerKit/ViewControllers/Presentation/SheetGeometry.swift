@@ -6,6 +6,8 @@ struct SheetGeometry {
   let isForm: Bool
   /// What the controller asks for, in points; a side that isn't positive is left to the style.
   let preferredSize: CGSize
+  /// The height of the window's title bar, if it lies over the content, in points.
+  var titleBarHeight: CGFloat = 0
 
   /// The radius of the card's corners.
   static let cornerRadius: CGFloat = 12
@@ -18,17 +20,18 @@ struct SheetGeometry {
 
   /// The card's frame in a window of `size`, in whole points.
   func frame(in size: CGSize) -> CGRect {
-    let margin = Self.margin
+    let (margin, topMargin) = (Self.margin, max(Self.margin, titleBarHeight))
     let wanted = CGSize(
       width: side(preferredSize.width, else: isForm ? Self.formSize.width : Self.pageWidth),
       height: side(preferredSize.height, else: isForm ? Self.formSize.height : .infinity))
     guard wanted.width + 2 * margin <= size.width else {
-      let top = min(margin, size.height)
+      let top = min(topMargin, size.height)
       return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
     }
-    let height = max(0, min(wanted.height, size.height - 2 * margin))
+    let height = max(0, min(wanted.height, size.height - topMargin - margin))
+    let middle = ((size.height - height) / 2).rounded()
     return CGRect(
-      x: ((size.width - wanted.width) / 2).rounded(), y: ((size.height - height) / 2).rounded(),
+      x: ((size.width - wanted.width) / 2).rounded(), y: max(middle, min(topMargin, size.height)),
       width: wanted.width.rounded(), height: height.rounded())
   }
 
