@@ -11,9 +11,6 @@ enum StyleSheet {
   /// The CSS class of the bar above a content that has none.
   static let titleBarClass = "title-bar"
 
-  /// The CSS class of what surrounds one side's window buttons.
-  static let windowButtonsClass = "window-buttons"
-
   /// The CSS class of what is shown in dark.
   static let darkClass = "dark"
 

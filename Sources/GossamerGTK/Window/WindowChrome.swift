@@ -95,16 +95,23 @@ private final class WindowButtons {
   private let group = ObjectHandle(
     owning: UnsafeMutableRawPointer(gtk_size_group_new(GTK_SIZE_GROUP_HORIZONTAL)))
 
+  /// The distance to the edge of the window, as in Adwaita's header bars.
+  private static let margin: Int32 = 6
+
   init(_ side: GtkPackType) {
     guard let controls = gtk_window_controls_new(side) else { return }
     g_object_bind_property(
       controls, "empty", controls, "visible",
       GBindingFlags(G_BINDING_SYNC_CREATE.rawValue | G_BINDING_INVERT_BOOLEAN.rawValue))
     gtk_window_handle_set_child(handle.opaque, controls)
+    if side == GTK_PACK_START {
+      gtk_widget_set_margin_start(controls, Self.margin)
+    } else {
+      gtk_widget_set_margin_end(controls, Self.margin)
+    }
     gtk_widget_set_halign(widget, side == GTK_PACK_START ? GTK_ALIGN_START : GTK_ALIGN_END)
     gtk_widget_set_valign(widget, GTK_ALIGN_START)
     gtk_widget_set_size_request(widget, -1, WindowChrome.height)
-    gtk_widget_add_css_class(widget, StyleSheet.windowButtonsClass)
     gtk_size_group_add_widget(group.pointer(to: GtkSizeGroup.self), widget)
   }
 

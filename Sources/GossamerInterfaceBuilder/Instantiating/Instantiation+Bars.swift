@@ -23,12 +23,24 @@ extension Instantiation {
 
   private func read(_ element: Element, into item: UINavigationItem) {
     item.title = element.text("title")
+    item.titleView = element.child(key: "titleView").flatMap(makeViews)
+    item.largeTitleDisplayMode = largeTitleDisplayMode(of: element)
     item.backButtonTitle = element.text("backButtonTitle")
     item.hidesBackButton = element.bool("hidesBackButton") ?? false
     item.leftItemsSupplementBackButton = element.bool("leftItemsSupplementBackButton") ?? false
     item.leftBarButtonItems = barButtonItems(of: element, "leftBarButtonItem")
     item.rightBarButtonItems = barButtonItems(of: element, "rightBarButtonItem")
     item.backBarButtonItem = element.child(key: "backBarButtonItem").flatMap(makeBarButtonItem)
+  }
+
+  private func largeTitleDisplayMode(
+    of element: Element
+  ) -> UINavigationItem.LargeTitleDisplayMode {
+    switch element.string("largeTitleDisplayMode") {
+    case "always": .always
+    case "never": .never
+    default: .automatic
+    }
   }
 
   /// The items of one side, which stand in one element, or in a group.
@@ -53,10 +65,13 @@ extension Instantiation {
   private func read(_ element: Element, into item: UIBarButtonItem) {
     if let name = element.string("systemItem") { show(name, in: item, element) }
     if let title = element.text("title") { item.title = title }
-    item.image = image("image", of: element)
+    if let image = image("image", of: element) { item.image = image }
     item.isEnabled = element.bool("enabled") ?? true
     item.tag = element.integer("tag") ?? 0
-    if element.string("style") == "done" { item.style = .done }
+    if let width = element.number("width") { item.width = width }
+    if let tint = color("tintColor", of: element) { item.tintColor = tint }
+    if ["done", "prominent"].contains(element.string("style")) { item.style = .prominent }
+    item.customView = element.child(key: "customView").flatMap(makeViews)
     if let label = element.child(key: "accessibilityConfiguration")?.text("label") {
       item.accessibilityLabel = label
     }
@@ -79,6 +94,10 @@ extension Instantiation {
 extension UIBarButtonItem.SystemItem {
   fileprivate static let documentNames: [String: UIBarButtonItem.SystemItem] = [
     "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
     "undo": .undo, "redo": .redo, "close": .close,
   ]
 }

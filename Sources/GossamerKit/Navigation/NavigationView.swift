@@ -25,8 +25,10 @@ final class NavigationView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     owner?.showTopController()
-    bar.frame = CGRect(
-      x: 0, y: safeAreaInsets.top, width: bounds.width, height: UINavigationBar.height)
     for content in subviews where content !== bar { content.frame = bounds }
+    let screen = owner?.topViewController?.viewIfLoaded
+    bar.scrollView = screen as? UIScrollView ?? screen?.subviews.first as? UIScrollView
+    bar.frame = CGRect(
+      x: 0, y: safeAreaInsets.top, width: bounds.width, height: bar.presentHeight)
   }
 }

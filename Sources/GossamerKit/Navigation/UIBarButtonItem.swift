@@ -1,19 +1,19 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A button in a navigation bar.
+/// What stands at one side of a navigation bar: a button, a view of the application's, or room between
+/// others.
 ///
-/// What happens when it is pressed gets the item as its sender.
+/// What happens when a button is pressed gets the item as its sender.
+///
+/// - One of the usual buttons: ``init(systemItem:primaryAction:)``; with a target and an action see
+///   UIBarButtonItem+Targets.swift
+/// - With a title or an image: ``init(title:image:primaryAction:)``
+/// - A view: ``init(customView:)``
+/// - Room: ``fixedSpace(_:)``, ``flexibleSpace()``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibarbuttonitem
 open class UIBarButtonItem: UIBarItem {
-  /// What a press performs; nil for nothing.
-  open var primaryAction: UIAction?
-
-  private var handler: (UIBarButtonItem) -> Void = { _ in }
-  /// How much the button stands out.
-  open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
-
   /// Creates a button with a title or an image that performs an action.
   /// - Parameters:
   ///   - title: the text; nil takes the action's.
@@ -33,16 +33,10 @@ open class UIBarButtonItem: UIBarItem {
     show(systemItem)
   }
 
-  /// Creates a button with a title that calls `action` on `target`, which is held weakly.
-  public convenience init<Target: AnyObject>(
-    title: String?, style: Style = .plain, target: Target,
-    action: @escaping (Target) -> (UIBarButtonItem) -> Void
-  ) {
-    self.init(title: title)
-    self.style = style
-    handler = { [weak target] item in
-      if let target { action(target)(item) }
-    }
+  /// Creates an item that shows a view of the application's, as large as the view wants to be.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
   }
 
   /// Creates a button that an Interface Builder document describes.
@@ -51,39 +45,81 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// Shows one of the usual titles.
+  /// The wires of bar button items, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UIBarButtonItem>(super.wires)
+      .outlet("customView", \.customView)
+      .attribute("width", \.width)
+      .attribute("tintColor", \.tintColor)
+      .attribute("hidden", \.isHidden)
+  }
+
+  /// Room of `width` points between two items.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Room that takes what is left. In a navigation bar the title has that room, and nothing is left.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  // MARK: - What a press does
+
+  /// What a press performs; nil for nothing.
+  open var primaryAction: UIAction?
+
+  /// What a press does in addition, see UIBarButtonItem+Targets.swift.
+  var handler: (UIBarButtonItem) -> Void = { _ in }
+
+  // MARK: - Looks
+
+  /// How much the button stands out.
+  open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
+
+  /// The width in points; 0 for the natural one.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
+
+  /// A view that is shown in place of a button; nil for a button. It does itself what it does when it is
+  /// pressed.
+  open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
+
+  /// The colour of the title or the image; nil takes the bar's.
+  open var tintColor: UIColor? { didSet { if tintColor != oldValue { didChange() } } }
+
+  /// Whether the item is left out of the bar.
+  open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+
+  /// Which of the usual items it is; nil for another.
+  package private(set) var systemItem: SystemItem?
+
+  /// Shows one of the usual items.
   package func show(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
     title = systemItem.title
-    accessibilityLabel = systemItem.accessibilityLabel
     style = systemItem.style
   }
 
-  /// Performs the action that `target` has a wire for when the button is pressed.
-  /// - Parameters:
-  ///   - target: has the action; held weakly. Nil for the first of the responder chain, from the bar
-  ///     on, that has it when the button is pressed.
-  ///   - name: the action's name among the wires.
-  package func setTarget(_ target: (any Wirable)?, actionNamed name: String) {
-    let action = NamedAction(name: name)
-    let isDirected = target != nil
-    handler = { [weak target] item in
-      let found = isDirected ? target : action.target(from: item.button)
-      if isDirected, found == nil { return }
-      if let found { WireActivity.fire(from: item, to: found) }
-      action.perform(on: found, sender: item, place: "the bar button '\(item.title ?? "")'")
-    }
+  // MARK: - In a bar
+
+  /// The bar that shows the item.
+  weak var bar: UINavigationBar?
+
+  /// What a bar shows of the item; nil for room.
+  var view: UIView? {
+    customView ?? (systemItem?.isSpace == true ? nil : button)
   }
 
-  /// Calls `handler` with the item when the button is pressed.
-  func setHandler(_ handler: @escaping (UIBarButtonItem) -> Void) {
-    self.handler = handler
-  }
-
-  /// The button as it is shown.
+  /// The button, made when a bar shows it first.
   package private(set) lazy var button = makeButton()
+  private var isButtonMade = false
 
   private func makeButton() -> UIButton {
     let button = UIButton(type: .system)
+    isButtonMade = true
     button.addAction(
       UIAction { [weak self] _ in self?.perform() }, for: .primaryActionTriggered)
     configure(button)
@@ -91,8 +127,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   override func didChange() {
-    configure(button)
-    button.superview?.setNeedsLayout()
+    if isButtonMade { configure(button) }
+    bar?.itemDidChange()
   }
 
   private func configure(_ button: UIButton) {
@@ -100,6 +136,7 @@ open class UIBarButtonItem: UIBarItem {
     button.setImage(image, for: .normal)
     button.isEnabled = isEnabled
     button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)
+    button.tintColor = tintColor
     button.titleLabel?.font = style.font
     button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }

@@ -4,6 +4,9 @@
 /// The bar above the screens of a navigation controller: the screen's title, a button that leads back,
 /// and the screen's own buttons.
 ///
+/// Along the top of a window it is the window's title bar too: it makes room for the window's buttons,
+/// and the window is moved by it.
+///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationbar
 open class UINavigationBar: UIView {
   /// What the bar shows; nil for nothing.
@@ -12,27 +15,56 @@ open class UINavigationBar: UIView {
   /// What the back button leads to; nil for nothing.
   public private(set) var backItem: UINavigationItem?
 
+  /// Whether titles are shown large, below the buttons, for as long as the content isn't scrolled;
+  /// see ``UINavigationItem/largeTitleDisplayMode-swift.property``.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
+  }
+
+  /// The colour of the bar; nil for the usual one.
+  open var barTintColor: UIColor? {
+    didSet { background.backgroundColor = barTintColor ?? Self.background }
+  }
+
+  /// The colour behind the bar; nil for none. It is shown in place of the ``barTintColor``.
+  open override var backgroundColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
   /// Called when the back button is pressed.
   var goBack: () -> Void = {}
+
+  /// Called when ``fullHeight`` has changed.
+  var fullHeightDidChange: () -> Void = {}
 
   /// How far the window's buttons reach into the bar from the left and from the right, in points.
   var windowButtonInsets = UIEdgeInsets.zero {
     didSet { if windowButtonInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// The height of the bar in points, UIKit's.
+  /// What is scrolled below the bar, and makes a large title small; nil for nothing.
+  weak var scrollView: UIScrollView?
+
+  /// The height of the bar without a large title in points, UIKit's.
   package static let height: CGFloat = 44
   static let font = UIFont.systemFont(ofSize: 17)
   package static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
 
-  private let titleLabel = UILabel(frame: .zero)
-  private let backButton = BackButton.make()
-  private let line = UIView(frame: .zero)
-  private var buttons: [UIButton] = []
+  let titleLabel = UILabel(frame: .zero)
+  let largeTitle = LargeTitleView(frame: .zero)
+  let backButton = BackButton.make()
+  let line = UIView(frame: .zero)
+  let background = UIView(frame: .zero)
+  private var items: [UINavigationItem] = []
+  /// What the items of the screen have added to the bar.
+  private var contents: [UIView] = []
+  /// How large those were that had a size when they came.
+  var givenSizes: [ObjectIdentifier: CGSize] = [:]
 
   override func setUp() {
     super.setUp()
-    backgroundColor = Self.background
+    background.backgroundColor = Self.background
+    background.isUserInteractionEnabled = false
     line.backgroundColor = .separator
     titleLabel.font = Self.titleFont
     titleLabel.accessibilityTraits = .header
@@ -40,12 +72,28 @@ open class UINavigationBar: UIView {
     backButton.label.lineBreakMode = .byTruncatingTail
     backButton.addAction(
       UIAction { [weak self] _ in self?.goBack() }, for: .primaryActionTriggered)
-    for view in [line, backButton, titleLabel] { addSubview(view) }
+    for view in [background, line, largeTitle, backButton, titleLabel] { addSubview(view) }
   }
+
+  /// The window knows its bars: they may be its title bar.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    window?.navigationBars.removeAll { $0 === self }
+    newWindow?.navigationBars.append(self)
+  }
+
+  /// Positions the contents: by the direction of reading, the title in the middle if there is room.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContents()
+  }
+
+  // MARK: - What it shows
 
   /// Shows the top one of `items`, and the way back to the one before.
   func show(_ items: [UINavigationItem]) {
     for item in [topItem, backItem] where item?.bar === self { item?.bar = nil }
+    self.items = items
     topItem = items.last
     backItem = items.dropLast().last
     topItem?.bar = self
@@ -55,67 +103,75 @@ open class UINavigationBar: UIView {
 
   /// Something of what the bar shows has changed.
   func itemDidChange() {
-    let shown = topItem?.leftItems ?? []
-    let wanted = (shown + (topItem?.rightItems ?? [])).map(\.button)
-    for button in buttons where !wanted.contains(button) { button.removeFromSuperview() }
-    for button in wanted where button.superview !== self { addSubview(button) }
-    buttons = wanted
-    titleLabel.text = topItem?.title
-    titleLabel.isHidden = topItem?.title?.isEmpty ?? true
+    showContents()
+    let title = topItem?.title
+    titleLabel.text = title
+    largeTitle.text = title
     backButton.isHidden = !hasBackButton
     backButton.accessibilityLabel = backTitle
+    let height = Self.height + (showsLargeTitle ? LargeTitleView.height : 0)
+    if height != fullHeight {
+      fullHeight = height
+      fullHeightDidChange()
+    }
     setNeedsLayout()
     window?.titleMayHaveChanged()
   }
 
-  private var hasBackButton: Bool {
+  private func showContents() {
+    for item in leadingItems + trailingItems { item.bar = self }
+    let views = (leadingItems + trailingItems).compactMap(\.view) + [titleView].compactMap { $0 }
+    for view in contents where !views.contains(view) {
+      givenSizes[ObjectIdentifier(view)] = nil
+      if view.superview === self { view.removeFromSuperview() }
+    }
+    for view in views where view.superview !== self {
+      if view.bounds.size != .zero { givenSizes[ObjectIdentifier(view)] = view.bounds.size }
+      addSubview(view)
+    }
+    contents = views
+  }
+
+  var leadingItems: [UIBarButtonItem] { topItem?.leftItems.filter { !$0.isHidden } ?? [] }
+  var trailingItems: [UIBarButtonItem] { topItem?.rightItems.filter { !$0.isHidden } ?? [] }
+  var titleView: UIView? { topItem?.titleView }
+
+  var hasBackButton: Bool {
     guard let topItem, backItem != nil, !topItem.hidesBackButton else { return false }
     return topItem.leftItems.isEmpty || topItem.leftItemsSupplementBackButton
   }
 
-  private var backTitle: String {
+  var backTitle: String {
     let titles = [backItem?.backBarButtonItem?.title, backItem?.backButtonTitle, backItem?.title]
     return titles.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? Self.back
   }
 
-  private static let back = "Back"
+  static let back = "Back"
 
-  /// Positions the contents: by the direction of reading, the title in the middle if there is room.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let backTitles = [backTitle, Self.back, nil]
-    var layout = NavigationBarLayout(width: bounds.width)
-    let (left, right) = (windowButtonInsets.left, windowButtonInsets.right)
-    layout.covered = isRightToLeft ? (right, left) : (left, right)
-    if hasBackButton { layout.backWidths = backTitles.map(backButton.width(showing:)) }
-    let (leading, trailing) = (topItem?.leftItems ?? [], topItem?.rightItems ?? [])
-    layout.leadingWidths = leading.map(\.button.intrinsicContentSize.width)
-    layout.trailingWidths = trailing.map(\.button.intrinsicContentSize.width)
-    layout.titleWidth = titleLabel.isHidden ? 0 : titleLabel.intrinsicContentSize.width
-    place(titleLabel, at: layout.title)
-    if let back = layout.back {
-      backButton.setTitle(backTitles[layout.backIndex], for: .normal)
-      place(backButton, at: back)
+  // MARK: - The large title
+
+  /// The height of the bar while the content isn't scrolled, in points.
+  private(set) var fullHeight = UINavigationBar.height
+
+  /// The height of the bar, as far as the content is scrolled, in points.
+  var presentHeight: CGFloat {
+    guard let scrollView else { return fullHeight }
+    let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    return max(Self.height, fullHeight - max(0, scrolled))
+  }
+
+  private var showsLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    for item in items.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
     }
-    for (item, stretch) in zip(leading, layout.leading) { place(item.button, at: stretch) }
-    for (item, stretch) in zip(trailing, layout.trailing) { place(item.button, at: stretch) }
-    line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
-  }
-
-  private func place(_ view: UIView, at stretch: NavigationBarLayout.Stretch) {
-    let frame = CGRect(x: stretch.start, y: 0, width: stretch.width, height: bounds.height)
-    view.frame = frame.mirrored(in: bounds.width, if: isRightToLeft)
-  }
-
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  /// The window knows its bars: they may be its title bar.
-  open override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    window?.navigationBars.removeAll { $0 === self }
-    newWindow?.navigationBars.append(self)
+    return true
   }
 
   /// The colours of UIKit's bars, as recorded without what shines through them.
-  package static let background = UIColor(light: 0xF9F9F9, dark: 0x1D1D1D)
+  private static let background = UIColor(light: 0xF9F9F9, dark: 0x1D1D1D)
 }

@@ -72,12 +72,17 @@ extension UINavigationController {
   func barDidChange() {
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.show(storedChildren.map(\.navigationItem))
+    barHeightDidChange()
+  }
+
+  /// Keeps the screen's safe area below the bar, as high as it is while nothing is scrolled.
+  func barHeightDidChange() {
     topViewController?.barInsets = insetsUnderBar
     viewIfLoaded?.setNeedsLayout()
   }
 
   private var insetsUnderBar: UIEdgeInsets {
-    let height = isNavigationBarHidden ? 0 : UINavigationBar.height
+    let height = isNavigationBarHidden ? 0 : navigationBar.fullHeight
     return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
   }
 

@@ -47,6 +47,7 @@ open class UINavigationController: UIViewController {
 
   private func setUp() {
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    navigationBar.fullHeightDidChange = { [weak self] in self?.barHeightDidChange() }
   }
 
   /// The wires of navigation controllers, by UIKit's key-value coding names.

@@ -24,6 +24,7 @@ open class UINavigationItem: Wirable {
       .attribute("title", \.title)
       .attribute("backButtonTitle", \.backButtonTitle)
       .attribute("hidesBackButton", \.hidesBackButton)
+      .outlet("titleView", \.titleView)
       .outlet("backBarButtonItem", \.backBarButtonItem)
       .outlet("leftBarButtonItem", \.leftBarButtonItem)
       .outlet("rightBarButtonItem", \.rightBarButtonItem)
@@ -36,6 +37,26 @@ open class UINavigationItem: Wirable {
 
   /// What stands in the middle of the bar. A controller's item takes over its title.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
+
+  /// A view that stands in the title's place, as large as it wants to be; nil for the title.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
+
+  /// Whether the title is shown large in a bar that prefers large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+  }
+
+  /// Whether a title is shown large.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum
+  nonisolated public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As that of the screen before; the first screen's is large.
+    case automatic = 0
+    /// Large.
+    case always = 1
+    /// Never large.
+    case never = 2
+  }
 
   /// What the back button of the next screen says; nil takes the title.
   open var backButtonTitle: String? { didSet { didChange() } }

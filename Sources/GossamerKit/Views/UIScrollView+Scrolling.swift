@@ -66,6 +66,9 @@ extension UIScrollView {
 
   /// The origin of the bounds is another one.
   func didScroll() {
+    for bar in window?.navigationBars ?? [] where bar.scrollView === self {
+      bar.superview?.setNeedsLayout()
+    }
     tell { $0.scrollViewDidScroll(self) }
   }
 

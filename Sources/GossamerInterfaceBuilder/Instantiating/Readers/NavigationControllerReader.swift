@@ -12,6 +12,7 @@ enum NavigationControllerReader: ControllerReader {
     controller.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
     if let bar = element.child(key: "navigationBar") {
       instantiation.register(controller.navigationBar, for: bar)
+      controller.navigationBar.prefersLargeTitles = bar.bool("largeTitles") ?? false
     }
   }
 }

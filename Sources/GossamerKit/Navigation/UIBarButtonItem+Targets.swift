@@ -1,0 +1,122 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Target and action of a bar button. In place of a selector stands a method: `action: Form.save`. A
+// target is held weakly, and a method of one parameter gets the item.
+extension UIBarButtonItem {
+  // MARK: - One of the usual items
+
+  /// Creates one of the usual items, whose press calls `action` on `target` with the item.
+  public convenience init<Target: AnyObject>(
+    barButtonSystemItem systemItem: SystemItem, target: Target,
+    action: @escaping (Target) -> (UIBarButtonItem) -> Void
+  ) {
+    self.init(systemItem: systemItem)
+    setTarget(target) { action($0)($1) }
+  }
+
+  /// Creates one of the usual items, whose press calls `action` on `target`.
+  public convenience init<Target: AnyObject>(
+    barButtonSystemItem systemItem: SystemItem, target: Target,
+    action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(systemItem: systemItem)
+    setTarget(target) { target, _ in action(target)() }
+  }
+
+  /// Creates one of the usual items that does nothing, such as room between others.
+  /// - Parameter action: nil.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?
+  ) {
+    self.init(systemItem: systemItem)
+  }
+
+  // MARK: - A title
+
+  /// Creates a button with a title, whose press calls `action` on `target` with the item.
+  public convenience init<Target: AnyObject>(
+    title: String?, style: Style = .plain, target: Target,
+    action: @escaping (Target) -> (UIBarButtonItem) -> Void
+  ) {
+    self.init(title: title)
+    self.style = style
+    setTarget(target) { action($0)($1) }
+  }
+
+  /// Creates a button with a title, whose press calls `action` on `target`.
+  public convenience init<Target: AnyObject>(
+    title: String?, style: Style = .plain, target: Target, action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(title: title)
+    self.style = style
+    setTarget(target) { target, _ in action(target)() }
+  }
+
+  /// Creates a button with a title that does nothing, such as the one that says where a back button
+  /// leads.
+  /// - Parameter action: nil.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  // MARK: - An image
+
+  /// Creates a button with an image, whose press calls `action` on `target` with the item.
+  public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style = .plain, target: Target,
+    action: @escaping (Target) -> (UIBarButtonItem) -> Void
+  ) {
+    self.init(image: image)
+    self.style = style
+    setTarget(target) { action($0)($1) }
+  }
+
+  /// Creates a button with an image, whose press calls `action` on `target`.
+  public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style = .plain, target: Target, action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(image: image)
+    self.style = style
+    setTarget(target) { target, _ in action(target)() }
+  }
+
+  /// Creates a button with an image that does nothing.
+  /// - Parameter action: nil.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
+    self.init(image: image)
+    self.style = style
+  }
+
+  // MARK: - Calling
+
+  private func setTarget<Target: AnyObject>(
+    _ target: Target, _ call: @escaping (Target, UIBarButtonItem) -> Void
+  ) {
+    handler = { [weak target] item in
+      if let target { call(target, item) }
+    }
+  }
+
+  /// Performs the action that `target` has a wire for when the button is pressed.
+  /// - Parameters:
+  ///   - target: has the action; held weakly. Nil for the first of the responder chain, from the bar
+  ///     on, that has it when the button is pressed.
+  ///   - name: the action's name among the wires.
+  package func setTarget(_ target: (any Wirable)?, actionNamed name: String) {
+    let action = NamedAction(name: name)
+    let isDirected = target != nil
+    handler = { [weak target] item in
+      let found = isDirected ? target : action.target(from: item.button)
+      if isDirected, found == nil { return }
+      if let found { WireActivity.fire(from: item, to: found) }
+      action.perform(on: found, sender: item, place: "the bar button '\(item.title ?? "")'")
+    }
+  }
+
+  /// Calls `handler` with the item when the button is pressed.
+  func setHandler(_ handler: @escaping (UIBarButtonItem) -> Void) {
+    self.handler = handler
+  }
+}

@@ -1,0 +1,124 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Where the contents of a navigation bar stand: the buttons and the title in a row at the top, a large
+// title below it.
+extension UINavigationBar {
+  func placeContents() {
+    let backTitles = [backTitle, Self.back, nil]
+    let layout = rowLayout(backTitles: backTitles)
+    if let back = layout.back {
+      backButton.setTitle(backTitles[layout.backIndex], for: .normal)
+      place(backButton, at: back)
+    }
+    for (item, stretch) in zip(leadingItems, layout.leading) { place(item, at: stretch) }
+    for (item, stretch) in zip(trailingItems, layout.trailing) { place(item, at: stretch) }
+    place(titleLabel, at: layout.title)
+    if let titleView {
+      place(titleView, at: layout.title, height: naturalSize(of: titleView).height)
+    }
+    placeLargeTitle()
+    line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+    background.frame = bounds
+  }
+
+  private func rowLayout(backTitles: [String?]) -> NavigationBarLayout {
+    var layout = NavigationBarLayout(width: bounds.width)
+    let (left, right) = (windowButtonInsets.left, windowButtonInsets.right)
+    layout.covered = isRightToLeft ? (right, left) : (left, right)
+    if hasBackButton { layout.backWidths = backTitles.map(backButton.width(showing:)) }
+    layout.leadingWidths = leadingItems.map { size(of: $0).width }
+    layout.trailingWidths = trailingItems.map { size(of: $0).width }
+    if let titleView {
+      layout.titleWidth = naturalSize(of: titleView).width
+    } else if topItem?.title?.isEmpty == false {
+      layout.titleWidth = titleLabel.intrinsicContentSize.width
+    }
+    return layout
+  }
+
+  /// The large title slides up below the row as the content is scrolled; then the small one takes over.
+  /// Above content that isn't scrolled the bar has no ground of its own, as in UIKit.
+  private func placeLargeTitle() {
+    let room = max(0, bounds.height - Self.height)
+    let isExpanded = fullHeight > Self.height && room >= fullHeight - Self.height
+    largeTitle.isHidden = room == 0
+    largeTitle.frame = CGRect(x: 0, y: Self.height, width: bounds.width, height: room)
+    titleLabel.isHidden = titleView != nil || room > 0 || topItem?.title?.isEmpty ?? true
+    line.isHidden = isExpanded
+    background.isHidden = isExpanded || backgroundColor != nil
+  }
+
+  private func place(_ item: UIBarButtonItem, at stretch: NavigationBarLayout.Stretch) {
+    guard let view = item.view else { return }
+    place(view, at: stretch, height: item.customView == nil ? Self.height : size(of: item).height)
+  }
+
+  private func place(
+    _ view: UIView, at stretch: NavigationBarLayout.Stretch,
+    height: CGFloat = UINavigationBar.height
+  ) {
+    let height = min(height, Self.height)
+    let y = ((Self.height - height) / 2).rounded()
+    let frame = CGRect(x: stretch.start, y: y, width: stretch.width, height: height)
+    view.frame = frame.mirrored(in: bounds.width, if: isRightToLeft)
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// How large an item would like to be.
+  private func size(of item: UIBarButtonItem) -> CGSize {
+    var size = CGSize.zero
+    if let customView = item.customView {
+      size = naturalSize(of: customView)
+    } else if item.view != nil {
+      size = item.button.intrinsicContentSize
+    }
+    if item.width > 0 { size.width = item.width }
+    return size
+  }
+
+  /// How large a view of the application's would like to be: as its constraints say, as it was when it
+  /// came, or as large as its content.
+  private func naturalSize(of view: UIView) -> CGSize {
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    if let given = givenSizes[ObjectIdentifier(view)] { return given }
+    let content = view.intrinsicContentSize
+    if content.width >= 0, content.height >= 0 { return content }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+}
+
+/// The title in large letters, below the row of buttons.
+final class LargeTitleView: UIView {
+  private let label = UILabel(frame: .zero)
+
+  /// The height in points that it adds to a bar, UIKit's.
+  static let height: CGFloat = 52
+  private static let margin: CGFloat = 16
+  private static let bottomMargin: CGFloat = 8
+
+  override func setUp() {
+    super.setUp()
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    label.font = .systemFont(ofSize: 34, weight: .bold)
+    label.accessibilityTraits = .header
+    addSubview(label)
+  }
+
+  var text: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  /// The title stays at the lower edge, so that what is cut off is its upper part.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = CGRect(
+      x: Self.margin, y: bounds.height - Self.height,
+      width: max(0, bounds.width - 2 * Self.margin), height: Self.height - Self.bottomMargin)
+  }
+}
