@@ -29,7 +29,8 @@ extension UIView {
     guard let visible = visibleRect else {
       throw .outside(pictureLine, window: window.bounds.size)
     }
-    let hit = window.hitTest(CGPoint(x: visible.midX, y: visible.midY))
+    let middle = CGPoint(x: visible.midX, y: visible.midY)
+    let hit = window.hitTest(middle, with: UIEvent(type: .touches))
     guard let hit, !isDescendant(of: hit) || hit === self else { throw .inert(pictureLine) }
     guard hit.isDescendant(of: self) else { throw .covered(pictureLine, by: hit.pictureLine) }
     let receiver = sequence(first: hit, next: \.superview).first {

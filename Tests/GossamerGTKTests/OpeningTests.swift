@@ -32,6 +32,8 @@ extension GTKTests {
       defer {
         g_app_info_delete(application)
         g_object_unref(UnsafeMutableRawPointer(application))
+        // GIO warns where the desktop has no update-desktop-database.
+        _ = MessagesOfGTK.take()
       }
       try #require(
         g_app_info_set_as_default_for_type(

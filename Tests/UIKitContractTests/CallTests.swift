@@ -158,6 +158,38 @@ import Testing
     #expect(navigation.pushed == 2)
   }
 
+  @Test func aTapIsFor_WhatTheHitTestSays() throws {
+    class Roomy: UIButton {
+      var events: [UIEvent.EventType?] = []
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        events.append(event?.type)
+        return bounds.insetBy(dx: -20, dy: -20).contains(point)
+      }
+    }
+    class Glass: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+      }
+    }
+    let controller = UIViewController()
+    var presses = 0
+    let button = Roomy(type: .custom)
+    button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    button.frame = CGRect(x: 100, y: 100, width: 20, height: 20)
+    button.accessibilityLabel = "Go"
+    let glass = Glass(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    for view in [button, glass, self.view] { controller.view.addSubview(view) }
+    let screen = Screen(controller)
+    #expect(screen.window.hitTest(CGPoint(x: 95, y: 135), with: nil) === button)
+    #expect(screen.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
+    // The view lies in front, so it was asked both times.
+    #expect(view.calls["hitTest(_:with:)"] == 2)
+    try screen.button("Go").tap()
+    #expect(presses == 1)
+    #expect(button.events.contains(.touches))
+  }
+
   @Test func editingEnds_OfWhatIsInsideOfTheView() throws {
     let (controller, field) = (UIViewController(), UITextField(frame: view.frame))
     let stubborn = StubbornDelegate()

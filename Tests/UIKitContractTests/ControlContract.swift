@@ -44,6 +44,7 @@ class EveryButton: UIButton {
   override var contentEdgeInsets: UIEdgeInsets { didSet {} }
   override var titleEdgeInsets: UIEdgeInsets { didSet {} }
   override var imageEdgeInsets: UIEdgeInsets { didSet {} }
+  override var buttonType: UIButton.ButtonType { super.buttonType }
   override func setTitle(_ title: String?, for state: UIControl.State) {
     super.setTitle(title?.uppercased(), for: state)
   }

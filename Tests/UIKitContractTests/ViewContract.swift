@@ -32,6 +32,14 @@ class EveryView: UIView {
     return super.resignFirstResponder()
   }
   override func endEditing(_ force: Bool) -> Bool { super.endEditing(force) }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    note()
+    return super.hitTest(point, with: event)
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    note()
+    return super.point(inside: point, with: event)
+  }
   override func awakeFromNib() { super.awakeFromNib() }
 
   // Direction and traits
@@ -302,6 +310,7 @@ class EveryLabel: UILabel {
 
 class EveryWindow: UIWindow {
   override var rootViewController: UIViewController? { didSet {} }
+  override var isKeyWindow: Bool { super.isKeyWindow }
   override func makeKey() { super.makeKey() }
   override func makeKeyAndVisible() { super.makeKeyAndVisible() }
 }

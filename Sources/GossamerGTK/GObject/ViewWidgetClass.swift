@@ -55,6 +55,10 @@ enum ViewWidgetClass {
         ViewWidgetClass.parent(of: widget)?.pointee.snapshot(widget, snapshot)
       }
     }
+    widgetClass.pointee.contains = { widget, x, y in
+      guard let widget else { return 0 }
+      return WidgetPeer.of(widget)?.contains(x: x, y: y) ?? false ? 1 : 0
+    }
     widgetClass.pointee.parent_class.dispose = { object in
       guard let object else { return }
       let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)

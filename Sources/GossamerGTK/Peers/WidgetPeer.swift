@@ -151,6 +151,21 @@ extension WidgetPeer {
     WidgetPeer.allocateSubviews(in: widget)
   }
 
+  /// Whether a press at a point of the widget is for the view, or for one inside of it. GTK asks when
+  /// it looks for the widget under the pointer; the Kit's hit test decides.
+  func contains(x: Double, y: Double) -> Bool {
+    guard let view, let window = view.window else { return false }
+    let origin = view.bounds.origin
+    let isInside = view.point(
+      inside: CGPoint(x: x + origin.x, y: y + origin.y), with: nil)
+    var (left, top) = (0.0, 0.0)
+    // GTK asks the widgets one after the other: only those under the pointer need the whole test.
+    guard isInside, let root = window.peer as? WidgetPeer,
+      gtk_widget_translate_coordinates(widget, root.widget, x, y, &left, &top) != 0
+    else { return false }
+    return window.hitTest(CGPoint(x: left, y: top), with: nil)?.isDescendant(of: view) ?? false
+  }
+
   /// Gives the widgets of views that lie in `container` their frames.
   static func allocateSubviews(in container: WidgetPointer) {
     for child in container.children {

@@ -74,7 +74,7 @@ final class GTKWindowHost: WindowHost {
     if gtk_window_is_active(gtkWindow) != 0 {
       window.makeKey()
     } else {
-      window.isKeyWindow = false
+      window.isKey = false
     }
   }
 

@@ -13,7 +13,7 @@
 /// Semantics: https://developer.apple.com/documentation/uikit/uibutton
 open class UIButton: UIControl {
   /// The kind of button.
-  open package(set) var buttonType = ButtonType.custom
+  open var buttonType: ButtonType { madeType }
 
   override func setUp() {
     super.setUp()
@@ -25,7 +25,7 @@ open class UIButton: UIControl {
   /// Creates a button of a kind, that performs `primaryAction` and shows its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    madeType = buttonType
     label.font = .systemFont(ofSize: buttonType.fontSize)
     adopt(primaryAction)
     updateContent()
@@ -206,6 +206,7 @@ open class UIButton: UIControl {
 
   // MARK: - State that the chapters keep
 
+  package var madeType = ButtonType.custom
   var stateContents: [State: StateContent] = [:]
   let label = UIButtonLabel()
   var shownImageView: UIImageView?

@@ -63,29 +63,6 @@ extension UIView {
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// The deepest visible view that takes input at `point`, in the view's own coordinates; nil for
-  /// none.
-  package func hitTest(_ point: CGPoint) -> UIView? {
-    guard takesInput(at: point) else { return nil }
-    var hit = (view: self, point: point)
-    while let deeper = hit.view.frontmostSubview(at: hit.point) { hit = deeper }
-    return hit.view
-  }
-
-  private func frontmostSubview(at point: CGPoint) -> (view: UIView, point: CGPoint)? {
-    for subview in children.reversed() {
-      let inner = CGPoint(
-        x: point.x - subview.storedFrame.minX + subview.boundsOrigin.x,
-        y: point.y - subview.storedFrame.minY + subview.boundsOrigin.y)
-      if subview.takesInput(at: inner) { return (subview, inner) }
-    }
-    return nil
-  }
-
-  private func takesInput(at point: CGPoint) -> Bool {
-    isUserInteractionEnabled && !isCovered && !isHidden && alpha > 0.01 && bounds.contains(point)
-  }
-
   /// Where the view's own coordinate system starts, in the coordinates of the root.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
@@ -131,6 +108,7 @@ extension UIView {
     guard newFrame != oldFrame else { return nil }
     storedFrame = newFrame
     setNeedsCommit(.geometry)
+    if toldSafeArea != nil || parent?.toldSafeArea != nil { tellOfSafeArea() }
     guard newFrame.size != oldFrame.size else { return nil }
     setNeedsLayout()
     sizeDidChange()

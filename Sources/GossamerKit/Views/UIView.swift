@@ -75,6 +75,27 @@ open class UIView: UIResponder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
 
+  // MARK: - Hit-testing in a view
+
+  /// The view that a press at `point` is for: the frontmost and deepest one inside of this view, or
+  /// the view itself; nil if it takes no input there, for instance because it is hidden, or the
+  /// point isn't inside of it.
+  ///
+  /// In a window, a view that an override gives gets the press if it reports the point as inside of
+  /// it too, see ``point(inside:with:)``.
+  /// - Parameters:
+  ///   - point: in the view's own coordinates.
+  ///   - event: what a person has done; nil if the pointer only moves, or nobody has done anything.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hit(at: point, with: event)
+  }
+
+  /// Whether a press at `point` is inside of the view: in its bounds, unless overridden.
+  /// - Parameters:
+  ///   - point: in the view's own coordinates.
+  ///   - event: what a person has done; nil for nothing.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
   // MARK: - Managing the user interface direction
 
   /// How the view mirrors in right-to-left interfaces.

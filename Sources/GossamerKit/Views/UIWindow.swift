@@ -55,7 +55,9 @@ open class UIWindow: UIView {
   }
 
   /// Whether this is the window that gets what is typed.
-  open package(set) var isKeyWindow = false
+  open var isKeyWindow: Bool { isKey }
+
+  package var isKey = false
 
   /// What has the keyboard, or nil.
   package weak var firstResponder: UIResponder? {
@@ -111,8 +113,8 @@ open class UIWindow: UIView {
 
   /// Makes the window the one that gets what is typed.
   open func makeKey() {
-    for window in UIApplication.shared.windows { window.isKeyWindow = false }
-    isKeyWindow = true
+    for window in UIApplication.shared.windows { window.isKey = false }
+    isKey = true
   }
 
   open override var isHidden: Bool {
@@ -161,7 +163,7 @@ extension UIWindow {
   }
 
   private func hide() {
-    isKeyWindow = false
+    isKey = false
     for presentation in presentations.reversed() { presentation.container.removeFromSuperview() }
     removeView(of: rootViewController)
     finishAppearance()

@@ -112,6 +112,14 @@ import Testing
     UpdateCycle.shared.updateToRest()
     #expect(controller.calls == ["controller 20", "controller 30"])
     #expect(controller.inner.calls.first == "safe area 30")
+    controller.inner.calls = []
+
+    // A view that moves out of the bar's way has no insets any more, and hears of it once.
+    controller.inner.frame.origin.y = 100
+    UpdateCycle.shared.updateToRest()
+    controller.inner.setNeedsLayout()
+    UpdateCycle.shared.updateToRest()
+    #expect(controller.inner.calls == ["safe area 0", "layout"])
   }
 }
 

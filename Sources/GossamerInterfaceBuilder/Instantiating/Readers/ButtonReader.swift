@@ -7,7 +7,7 @@ import GossamerKit
 enum ButtonReader: ViewReader {
   static func read(_ element: Element, into view: UIButton, _ instantiation: Instantiation) {
     ControlReader.read(element, into: view)
-    view.buttonType = element.string("buttonType") == nil ? .custom : .system
+    view.madeType = element.string("buttonType") == nil ? .custom : .system
     view.titleLabel?.font =
       instantiation.font("fontDescription", of: element)
       ?? .systemFont(ofSize: view.buttonType == .system ? 15 : UIFont.buttonFontSize)
