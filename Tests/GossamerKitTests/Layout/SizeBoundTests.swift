@@ -187,6 +187,43 @@ import Testing
     window?.isHidden = true
   }
 
+  @Test func holdsMargins_ThatFollowALabelThatFollowsThem() {
+    let controller = UIViewController()
+    name.accessibilityIdentifier = "name"
+    name.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(name)
+    NSLayoutConstraint(
+      item: name, attribute: .topMargin, relatedBy: .equal, toItem: controller.view,
+      attribute: .top, multiplier: 1, constant: 0, file: "A.swift", line: 1
+    ).isActive = true
+    let said = messages { show(controller).isHidden = true }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("'UIViewLayoutMarginsGuide' of UILabel 'name' depends on") == true)
+    #expect(said.first?.contains("UILabel 'name'.topMargin == UIView.top (A.swift:1)") == true)
+    #expect(name.frame.minY == -8)
+  }
+
+  @Test func followsTheSafeAreaAgain_WhenTheConstraintOfTheGuideIsGone() {
+    let controller = UIViewController()
+    let (card, inner) = (UIView(), FixedSizeView(20, 20))
+    card.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(card)
+    card.addSubview(inner)
+    let circle = card.safeAreaLayoutGuide.topAnchor.constraint(equalTo: controller.view.topAnchor)
+    NSLayoutConstraint.activate([
+      circle, inner.topAnchor.constraint(equalTo: card.safeAreaLayoutGuide.topAnchor),
+    ])
+    var window: UIWindow?
+    #expect(messages { window = show(controller) }.count == 1)
+    #expect(inner.frame.minY == 0)
+    circle.isActive = false
+    card.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+    #expect(messages { UpdateCycle.shared.updateToRest() } == [])
+    #expect(card.frame.minY == 0)
+    #expect(inner.frame.minY == 47)
+    window?.isHidden = true
+  }
+
   private func show(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.hostSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
