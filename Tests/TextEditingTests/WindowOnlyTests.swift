@@ -60,18 +60,67 @@ struct WindowOnlyTests {
   }
 
   @Test func hidesASecret_FromWhoReadsTheScreen() throws {
-    let stage = Stage(.window, isEditing: false)
-    let secret = UITextField(frame: CGRect(x: 20, y: 140, width: 300, height: 34))
-    secret.isSecureTextEntry = true
-    secret.text = "geheim"
-    stage.window.addSubview(secret)
+    let stage = Stage(.window, text: "geheim")
+    stage.field.isSecureTextEntry = true
     UpdateCycle.shared.update()
-    let peer = try #require(secret.peer as? TextFieldPeer)
-    #expect(gtk_text_get_visibility(peer.text.gtkText) == 0)
-    #expect(GtkObject(peer.text.entry.raw).isA(gtk_password_entry_get_type()))
-    let shown = gtk_editable_get_chars(peer.text.handle.opaque, 0, -1)
-    defer { g_free(shown) }
-    #expect(shown.map { String(cString: $0) } == "geheim")
+    let text = try text(of: stage)
+    #expect(gtk_text_get_visibility(text.gtkText) == 0)
+    #expect(GtkObject(text.entry.raw).isA(gtk_password_entry_get_type()))
+    #expect(String(cString: gtk_editable_get_text(text.entry.opaque)) == "••••••")
+    // The keyboard stays with the field.
+    stage.hands.type("!")
+    #expect(stage.field.text == "geheim!")
+    stage.field.isSecureTextEntry = false
+    UpdateCycle.shared.update()
+    let shown = try self.text(of: stage)
+    #expect(!GtkObject(shown.entry.raw).isA(gtk_password_entry_get_type()))
+    #expect(String(cString: gtk_editable_get_text(shown.entry.opaque)) == "geheim!")
+  }
+
+  @Test func showsTheBeginning_UntilTheFieldIsEdited() throws {
+    let stage = Stage(.window, text: String(repeating: "word ", count: 100), isEditing: false)
+    let text = try text(of: stage)
+    func scrollOffset() -> Int32 {
+      var value = GValue()
+      g_object_get_property(text.handle.pointer(to: GObject.self), "scroll-offset", &value)
+      return g_value_get_int(&value)
+    }
+    MainContext.drain()
+    #expect(scrollOffset() == 0)
+    stage.hands.focus(stage.field)
+    MainContext.iterate { scrollOffset() > 0 }
+    #expect(stage.selection == [500, 0])
+    stage.hands.focus(nil)
+    MainContext.iterate { scrollOffset() == 0 }
+    #expect(stage.field.selectedRange == NSRange(location: 500, length: 0))
+  }
+
+  @Test func tellsInputMethodsWhatATextIsFor() throws {
+    let stage = Stage(.window)
+    let text = try text(of: stage)
+    let field = stage.field
+    func expect(_ purpose: GtkInputPurpose, _ hints: [GtkInputHints], line: Int = #line) {
+      UpdateCycle.shared.update()
+      #expect(gtk_text_get_input_purpose(text.gtkText) == purpose, "line \(line)")
+      let sum = hints.reduce(0) { $0 | $1.rawValue }
+      #expect(gtk_text_get_input_hints(text.gtkText).rawValue == sum, "line \(line)")
+    }
+    expect(GTK_INPUT_PURPOSE_FREE_FORM, [GTK_INPUT_HINT_UPPERCASE_SENTENCES])
+    field.textContentType = .emailAddress
+    expect(GTK_INPUT_PURPOSE_EMAIL, [])
+    field.keyboardType = .phonePad
+    expect(GTK_INPUT_PURPOSE_PHONE, [])
+    field.keyboardType = .default
+    field.textContentType = nil
+    field.autocapitalizationType = .words
+    field.autocorrectionType = .yes
+    field.spellCheckingType = .no
+    expect(
+      GTK_INPUT_PURPOSE_FREE_FORM,
+      [
+        GTK_INPUT_HINT_UPPERCASE_WORDS, GTK_INPUT_HINT_WORD_COMPLETION,
+        GTK_INPUT_HINT_NO_SPELLCHECK,
+      ])
   }
 
   @Test func freesItsWidgets_WhenTheDelegateRemovedTheField() throws {

@@ -38,9 +38,8 @@ enum StyleSheet {
     .text-field.rounded > .text-field-border {
       box-shadow: inset 0 0 0 1px alpha(currentColor, 0.2);
     }
-    .text-field:focus-within {
-      outline: 2px solid alpha(@accent_color, 0.6); outline-offset: -2px;
-    }
+    /* FocusRing draws another one. */
+    .text-field:focus-within { outline: none; }
     .text-field entry.gossamer {
       background: none; box-shadow: none; outline: none; border-radius: 0; color: inherit;
       filter: none; opacity: 1;

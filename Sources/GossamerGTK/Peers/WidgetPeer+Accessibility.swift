@@ -13,6 +13,17 @@ extension ObjectHandle {
     g_object_set_property(pointer(to: GObject.self), "accessible-role", &value)
     g_value_unset(&value)
   }
+
+  /// Says something of a widget to assistive technologies; nil for nothing.
+  func setAccessibleProperty(_ property: GtkAccessibleProperty, to text: String?) {
+    guard let text else { return gtk_accessible_reset_property(opaque, property) }
+    var property = property
+    var value = GValue()
+    g_value_init(&value, GType.string)
+    g_value_set_string(&value, DisplayText.replacingNUL(in: text))
+    gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    g_value_unset(&value)
+  }
 }
 
 // What assistive technologies are told.
@@ -24,13 +35,13 @@ extension WidgetPeer {
   func updateAccessibility(of view: UIView) {
     let texts = AccessibleTexts(of: view)
     if texts.label != accessibleTexts.label {
-      set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: texts.label)
+      accessibleHandle.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: texts.label)
     }
     if texts.hint != accessibleTexts.hint {
-      set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: texts.hint)
+      accessibleHandle.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: texts.hint)
     }
     if texts.value != accessibleTexts.value, !tellsItsValue {
-      set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: texts.value)
+      accessibleHandle.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: texts.value)
     }
     accessibleTexts = texts
     if let segment = view as? SegmentView { updateChecked(of: segment) }
@@ -72,15 +83,10 @@ extension WidgetPeer {
     g_value_unset(&value)
   }
 
-  private func set(_ property: GtkAccessibleProperty, to text: String?) {
-    let accessible = accessibleHandle.opaque
-    guard let text else { return gtk_accessible_reset_property(accessible, property) }
-    var property = property
-    var value = GValue()
-    g_value_init(&value, GType.string)
-    g_value_set_string(&value, DisplayText.replacingNUL(in: text))
-    gtk_accessible_update_property_value(accessible, 1, &property, &value)
-    g_value_unset(&value)
+  /// Tells everything to an ``accessibleHandle`` that is another one than before.
+  func tellAccessibleTextsAnew() {
+    accessibleTexts = AccessibleTexts()
+    if let view { updateAccessibility(of: view) }
   }
 }
 

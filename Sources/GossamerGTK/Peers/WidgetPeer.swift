@@ -65,6 +65,9 @@ class WidgetPeer: ViewPeer {
   /// Draws what lies on the background and behind the subviews.
   func drawContent(on snapshot: OpaquePointer, size: CGSize) {}
 
+  /// Draws what lies on the widgets inside.
+  func drawForeground(on snapshot: OpaquePointer, size: CGSize) {}
+
   /// Whether the widget's class draws the widgets inside of it by itself.
   var classDrawsChildren: Bool { true }
 
@@ -182,10 +185,12 @@ extension WidgetPeer {
     box.draw(on: snapshot, size: size) {
       drawContent(on: snapshot, size: size)
       drawWidgets()
-      guard !classDrawsChildren else { return }
-      for child in widget.children where WidgetPeer.of(child) != nil {
-        gtk_widget_snapshot_child(widget, child, snapshot)
+      if !classDrawsChildren {
+        for child in widget.children where WidgetPeer.of(child) != nil {
+          gtk_widget_snapshot_child(widget, child, snapshot)
+        }
       }
+      drawForeground(on: snapshot, size: size)
     }
   }
 }

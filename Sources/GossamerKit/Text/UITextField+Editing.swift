@@ -15,10 +15,13 @@ extension UITextField {
   /// - Returns: whether the text was changed.
   @discardableResult
   package func performUserChange(in range: NSRange, with replacement: String) -> Bool {
-    let wish = TextChange(edited.valid(range), TextChange.singleLine(replacement))
+    let clears = clearsOnInsertion && !replacement.isEmpty
+    let wish = TextChange(
+      clears ? edited.fullRange : edited.valid(range), TextChange.singleLine(replacement))
     guard isEnabled, !wish.isEmpty else { return false }
     let version = textVersion
     guard let change = permittedChange(wish) else { return false }
+    if clears { clearsOnInsertion = false }
     if version == textVersion {
       record(change)
     } else if change.replacement.isEmpty {
@@ -67,6 +70,7 @@ extension UITextField {
   package func ownerDidSelect(_ selection: NSRange) {
     guard selection != edited.selection else { return }
     edited.select(selection)
+    clearsOnInsertion = false
     history.endRun()
     tellSelection()
   }
@@ -144,7 +148,7 @@ extension UITextField {
     edited.select(selection)
     owner?.select(edited.selection)
     textVersion += 1
-    if hadText == edited.string.isEmpty { setNeedsCommit(.content) }
+    if hadText == edited.string.isEmpty { partsDidChange() }
     invalidateIntrinsicContentSize()
   }
 

@@ -36,7 +36,9 @@ extension UITextField {
   /// registered for the latter, editing ends.
   package func pressReturn() {
     guard markedText == nil else { return unmarkText() }
-    guard isEnabled, ask({ $0.textFieldShouldReturn(self) }) else { return }
+    guard isEnabled, hasText || !enablesReturnKeyAutomatically,
+      ask({ $0.textFieldShouldReturn(self) })
+    else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.primaryActionTriggered, .editingDidEndOnExit])
     if endsEditing { resignFirstResponder() }
@@ -53,15 +55,9 @@ extension UITextField {
     endReason = .committed
   }
 
-  /// Whether the clear button is to be seen now.
+  /// Whether the clear button is to be seen now. A ``rightView`` takes its place.
   package var showsClearButton: Bool {
-    guard hasText else { return false }
-    return switch clearButtonMode {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
+    hasText && clearButtonMode.isShown(whileEditing: isEditing) && rightView?.superview !== self
   }
 
   /// Presses the clear button: empties the field if the delegate permits, first clearing, then the

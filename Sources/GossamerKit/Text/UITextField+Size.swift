@@ -27,16 +27,26 @@ extension UITextField {
   }
 
   var naturalSize: CGSize {
-    let shown = edited.string.isEmpty ? placeholder ?? "" : shownText
-    let line = measureLine(shown).size
+    let line = measureLine(edited.string.isEmpty ? placeholder ?? "" : measuredText).size
     let height =
       switch borderStyle {
       case .none: line.height + 1
       case .line: line.height + 3
       case .bezel, .roundedRect: max(line.height + 13, 34)
       }
-    return CGSize(width: line.width + 2 * horizontalInset, height: height)
+    return CGSize(
+      width: line.width + 2 * horizontalInset + roomForOverlays, height: height)
   }
+
+  /// What is measured of the text: enough to be wider than any screen, so that a long text costs no
+  /// more at each key.
+  private var measuredText: String {
+    let scalars = edited.string.unicodeScalars.prefix(Self.greatestMeasuredLength)
+    return isSecureTextEntry
+      ? String(repeating: Self.secureCharacter, count: String(scalars).count) : String(scalars)
+  }
+
+  private static let greatestMeasuredLength = 2_000
 
   /// How far the baseline of the text lies below the top, and above the bottom.
   package var baselines: (first: CGFloat, last: CGFloat) {

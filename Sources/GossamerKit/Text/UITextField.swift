@@ -9,7 +9,9 @@
 ///
 /// - Text: ``text``, ``placeholder``, ``font``, ``textColor``, ``textAlignment``,
 ///   ``isSecureTextEntry``
-/// - Looks: ``borderStyle``, ``clearButtonMode``
+/// - Looks: ``borderStyle``, ``clearButtonMode``, ``leftView``, ``rightView``
+/// - Where the parts stand: ``textRect(forBounds:)``, ``editingRect(forBounds:)`` and their kin
+/// - What the text is for: ``UITextInputTraits``
 /// - Editing: ``isEditing``, ``clearsOnBeginEditing``, ``delegate``, ``furtherDelegates``, the events
 ///   ``UIControl/Event/editingDidBegin``, ``UIControl/Event/editingChanged``,
 ///   ``UIControl/Event/editingDidEnd``, ``UIControl/Event/editingDidEndOnExit``
@@ -17,7 +19,7 @@
 ///   ``paste(_:)``, ``selectAll(_:)``, ``undo()``, ``redo()``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextfield
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
   /// The text and its selection: the owner of both headless, their mirror in a window.
   package internal(set) var edited = EditedText()
   var history = EditingHistory()
@@ -31,6 +33,8 @@ open class UITextField: UIControl {
   /// What a delegate would permit of the change that it is asked about.
   var proposedReplacement: String?
   var endReason = DidEndEditingReason.committed
+  /// Where the parts of the field stand, as of the last layout.
+  package internal(set) var arrangement = Arrangement()
 
   /// The wires of text fields, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
@@ -45,6 +49,8 @@ open class UITextField: UIControl {
       .attribute("borderStyle", \.borderStyle)
       .attribute("clearButtonMode", \.clearButtonMode)
       .attribute("clearsOnBeginEditing", \.clearsOnBeginEditing)
+      .attribute("clearsOnInsertion", \.clearsOnInsertion)
+      .attribute("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically)
   }
 
   // MARK: - Text
@@ -112,7 +118,101 @@ open class UITextField: UIControl {
 
   /// When a button is shown that empties the field; never while it is empty.
   open var clearButtonMode = ViewMode.never {
-    didSet { if clearButtonMode != oldValue { setNeedsCommit(.content) } }
+    didSet { if clearButtonMode != oldValue { partsDidChange() } }
+  }
+
+  /// What stands before the text: on the left, or on the right where text runs from right to left.
+  /// It is a subview while ``leftViewMode`` shows it, as large as it is, or as its natural size if
+  /// that is nothing. Nil for nothing.
+  open var leftView: UIView? {
+    didSet { replaceOverlay(oldValue, by: leftView) }
+  }
+
+  /// When ``leftView`` is shown; never unless set.
+  open var leftViewMode = ViewMode.never {
+    didSet { if leftViewMode != oldValue { partsDidChange() } }
+  }
+
+  /// What stands behind the text, in the place of the clear button, like ``leftView``.
+  open var rightView: UIView? {
+    didSet { replaceOverlay(oldValue, by: rightView) }
+  }
+
+  /// When ``rightView`` is shown; never unless set.
+  open var rightViewMode = ViewMode.never {
+    didSet { if rightViewMode != oldValue { partsDidChange() } }
+  }
+
+  // MARK: - Where the parts stand
+
+  /// The rectangle of the border; `bounds` unless overridden.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of the text while it isn't edited: what overlay views and the clear button leave of
+  /// `bounds`, less the border's inset on the left and the right.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
+
+  /// The rectangle of the placeholder of an empty field that isn't edited; that of the text unless
+  /// overridden.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The rectangle of the text while it is edited, by default as for ``textRect(forBounds:)``.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
+
+  /// The rectangle of the clear button.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    defaultClearButtonRect(in: bounds)
+  }
+
+  /// The rectangle of ``leftView``: at the leading edge, centred.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayRect(of: leftView, isLeading: true, in: bounds)
+  }
+
+  /// The rectangle of ``rightView``: at the trailing edge, centred.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayRect(of: rightView, isLeading: false, in: bounds)
+  }
+
+  /// Lays out the overlay views. An override calls `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrangeParts()
+  }
+
+  // MARK: - What the text is for
+
+  /// What is written in capitals by itself; the beginnings of sentences unless set.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { if autocapitalizationType != oldValue { setNeedsCommit(.content) } }
+  }
+
+  /// Whether words are completed and corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default {
+    didSet { if autocorrectionType != oldValue { setNeedsCommit(.content) } }
+  }
+
+  /// Whether the spelling is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default {
+    didSet { if spellCheckingType != oldValue { setNeedsCommit(.content) } }
+  }
+
+  /// Which characters are likely.
+  open var keyboardType = UIKeyboardType.default {
+    didSet { if keyboardType != oldValue { setNeedsCommit(.content) } }
+  }
+
+  /// What the Return key does, for keyboards that can show it. A desktop's can't.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// Whether the Return key does nothing while there is no text.
+  open var enablesReturnKeyAutomatically = false
+
+  /// What the text means; nil if nothing is known of it.
+  // UIKit's type, which an override has to repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType! {
+    didSet { if textContentType != oldValue { setNeedsCommit(.content) } }
   }
 
   // MARK: - Editing
@@ -135,12 +235,20 @@ open class UITextField: UIControl {
   /// Whether the field is being edited, from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` on
   /// until editing ends.
   public internal(set) var isEditing = false {
-    didSet { if isEditing != oldValue { setNeedsCommit([.content, .state]) } }
+    didSet {
+      guard isEditing != oldValue else { return }
+      setNeedsCommit([.appearance, .state])
+      partsDidChange()
+    }
   }
 
   /// Whether the field is emptied when editing begins, if
   /// ``UITextFieldDelegate/textFieldShouldClear(_:)`` permits.
   open var clearsOnBeginEditing = false
+
+  /// Whether what is typed next takes the place of the whole text. Typing, and selecting, makes it
+  /// false.
+  open var clearsOnInsertion = false
 
   /// What an input method is composing at the selection, not yet part of ``text``; nil for nothing.
   ///

@@ -71,6 +71,23 @@ import Testing
     #expect(field.font == .preferredFont(forTextStyle: .headline))
   }
 
+  @Test func readsWhatATextIsFor() throws {
+    let field: UITextField = try view(
+      """
+      <textField id="f"><textInputTraits key="textInputTraits" autocapitalizationType="words"
+        autocorrectionType="no" spellCheckingType="yes" keyboardType="emailAddress"
+        returnKeyType="send" enablesReturnKeyAutomatically="YES" textContentType="email"/></textField>
+      """)
+    #expect(field.autocapitalizationType == .words && field.autocorrectionType == .no)
+    #expect(field.spellCheckingType == .yes && field.keyboardType == .emailAddress)
+    #expect(field.returnKeyType == .send && field.enablesReturnKeyAutomatically)
+    #expect(field.textContentType == .emailAddress && !field.isSecureTextEntry)
+    let plain: UITextField = try view(
+      #"<textField id="f"><textInputTraits key="textInputTraits"/></textField>"#)
+    #expect(plain.autocapitalizationType == .none && plain.keyboardType == .default)
+    #expect(plain.textContentType == nil)
+  }
+
   @Test func readsAButton_WithItsStates() throws {
     let button: UIButton = try view(
       """

@@ -20,7 +20,9 @@ struct GtkObject {
     case string(String)
     case int(Int)
     case double(Double)
+    case bool(Bool)
     case deletion(GtkDeleteType)
+    case movement(GtkMovementStep)
     /// A text inside of a GValue.
     case value(String)
   }
@@ -114,6 +116,12 @@ extension GtkObject.Argument {
     case .double(let number):
       g_value_init(&value, Fundamental.double)
       g_value_set_double(&value, number)
+    case .bool(let isTrue):
+      g_value_init(&value, Fundamental.boolean)
+      g_value_set_boolean(&value, isTrue ? 1 : 0)
+    case .movement(let step):
+      g_value_init(&value, gtk_movement_step_get_type())
+      g_value_set_enum(&value, gint(step.rawValue))
     case .deletion(let type):
       g_value_init(&value, gtk_delete_type_get_type())
       g_value_set_enum(&value, gint(type.rawValue))

@@ -155,20 +155,30 @@ struct WindowHands: Hands {
     settle()
   }
 
+  /// What assistive technologies read, if what GTK shows is a part of it: the whole of a short text.
   func textShown(in field: UITextField) -> String {
     settle()
-    guard let text = text(of: field) else {
+    guard let text = (field.peer as? TextFieldPeer)?.text else {
       return DisplayText.replacingNUL(in: field.edited.string)
     }
-    return String(cString: gtk_editable_get_text(OpaquePointer(text.pointer)))
+    let shown = String(cString: gtk_editable_get_text(text.handle.opaque))
+    let whole =
+      field.isSecureTextEntry
+      ? shown : String(cString: gtk_editable_get_text(text.entry.opaque))
+    let isPart = whole.utf8.count > 2_000 ? whole.contains(shown) : whole == shown
+    return isPart ? whole : shown
   }
 
+  /// What assistive technologies are told is selected. GTK has the same selected in a short text that is
+  /// being edited.
   func selectionShown(in field: UITextField) -> NSRange {
     settle()
-    guard let text = text(of: field) else { return field.edited.selection }
+    guard let text = (field.peer as? TextFieldPeer)?.text else { return field.edited.selection }
+    let isWhole = field.isEditing && field.edited.fullRange.length <= 2_000
     var lower: gint = 0
     var upper: gint = 0
-    gtk_editable_get_selection_bounds(OpaquePointer(text.pointer), &lower, &upper)
+    gtk_editable_get_selection_bounds(
+      isWhole ? text.handle.opaque : text.entry.opaque, &lower, &upper)
     return field.edited.range(ofScalars: Int(lower)..<Int(upper))
   }
 }

@@ -63,10 +63,16 @@ struct LiveScreen {
               <label text="\(title)" fixedFrame="YES" id="title">
                 <rect key="frame" x="20" y="20" width="280" height="24"/>
               </label>
-              <textField fixedFrame="YES" borderStyle="roundedRect" id="field">
+              <textField fixedFrame="YES" borderStyle="roundedRect" clearButtonMode="always" \
+    id="field">
                 <rect key="frame" x="20" y="60" width="280" height="34"/>
                 <accessibility key="accessibilityConfiguration" label="Name"/>
                 <connections><outlet property="delegate" destination="dismiss" id="c0"/></connections>
+              </textField>
+              <textField fixedFrame="YES" borderStyle="roundedRect" text="geheim" id="secret">
+                <rect key="frame" x="20" y="210" width="280" height="34"/>
+                <accessibility key="accessibilityConfiguration" label="Secret"/>
+                <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
               </textField>
               <button fixedFrame="YES" buttonType="system" id="button">
                 <rect key="frame" x="20" y="110" width="120" height="34"/>

@@ -12,6 +12,9 @@ enum FieldBuffer {
   private struct Storage {
     var text: UnsafeMutablePointer<GString>?
     var count: guint
+    /// What the buffer pretends to hold.
+    var pretence: UnsafePointer<CChar>?
+    var isPretending = false
   }
 
   /// Makes an empty buffer.
@@ -20,6 +23,18 @@ enum FieldBuffer {
       preconditionFailure("GObject made no text buffer.")
     }
     return ObjectHandle(owning: object)
+  }
+
+  /// Runs `body`, in which `buffer` pretends to hold `text`, and to make each change that is asked for.
+  static func pretend(
+    _ buffer: ObjectHandle, toHold text: UnsafePointer<CChar>?, _ body: () -> Void
+  ) {
+    let storage = storage(of: buffer.raw)
+    storage.pointee.pretence = text
+    storage.pointee.isPretending = true
+    body()
+    storage.pointee.pretence = nil
+    storage.pointee.isPretending = false
   }
 
   private static func register() -> GType {
@@ -40,7 +55,12 @@ enum FieldBuffer {
 
   private static func overrideMethods(of bufferClass: UnsafeMutablePointer<GtkEntryBufferClass>) {
     bufferClass.pointee.get_text = { buffer, length in
-      guard let text = FieldBuffer.storage(of: buffer)?.pointee.text else { return nil }
+      let storage = FieldBuffer.storage(of: buffer)?.pointee
+      if let pretence = storage?.pretence {
+        length?.pointee = gsize(strlen(pretence))
+        return pretence
+      }
+      guard let text = storage?.text else { return nil }
       length?.pointee = text.pointee.len
       return UnsafePointer(text.pointee.str)
     }
@@ -74,6 +94,7 @@ enum FieldBuffer {
     guard let storage = storage(of: buffer), let text = storage.pointee.text, let characters else {
       return 0
     }
+    guard !storage.pointee.isPretending else { return count }
     let place = min(position, storage.pointee.count)
     let length =
       g_utf8_offset_to_pointer(characters, Int(count)) - UnsafeMutablePointer(mutating: characters)
@@ -87,6 +108,7 @@ enum FieldBuffer {
     from buffer: UnsafeMutablePointer<GtkEntryBuffer>?, at position: guint, _ count: guint
   ) -> guint {
     guard let storage = storage(of: buffer), let text = storage.pointee.text else { return 0 }
+    guard !storage.pointee.isPretending else { return count }
     let lower = min(position, storage.pointee.count)
     let upper = lower + min(count, storage.pointee.count - lower)
     guard lower < upper else { return 0 }

@@ -4,10 +4,12 @@
 import CGTK
 import GossamerKit
 
-/// What a field adds to GtkText's keys and drops: the Kit's undo, Escape, and drops that are asked for.
+/// What a field adds to GtkText's keys, presses and drops: the Kit's undo, Escape, and drops that are asked
+/// for.
 final class FieldKeys {
   private weak var text: FieldText?
   private var drop: SignalConnection?
+  private var presses: SignalConnection?
 
   /// Adds the controllers to `text`.
   init(for text: FieldText) {
@@ -25,6 +27,20 @@ final class FieldKeys {
       [(guint(GDK_KEY_Escape), GdkModifierType(rawValue: 0), { $0.pressEscape() })],
       phase: GTK_PHASE_BUBBLE)
     replaceDropTarget(of: text)
+    watchPresses(on: text)
+  }
+
+  private func watchPresses(on text: FieldText) {
+    guard let controller = gtk_event_controller_legacy_new() else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(text.widget, controller)
+    presses = SignalConnection(UnsafeMutableRawPointer(controller), answering: "event") {
+      [weak text] _ in
+      let event = gtk_event_controller_get_current_event(controller)
+      let type = event.map(gdk_event_get_event_type)
+      if type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN { text?.willBePressed() }
+      return false
+    }
   }
 
   private func addShortcuts(
@@ -87,20 +103,16 @@ extension FieldText {
 
   /// Inserts a text that was dropped at `x`, as a change of the person's.
   func drop(_ dropped: String, at x: Double) -> Bool {
+    InputDoor.enter()
     guard let field else { return false }
-    let place = scalarIndex(nearestTo: x).map { field.edited.range(ofScalars: $0..<$0) }
+    let place = scalarIndex(nearestTo: x).map { range(ofShown: $0..<$0) }
     return field.performUserChange(in: place ?? field.selectedRange, with: dropped)
   }
 
   private func scalarIndex(nearestTo x: Double) -> Int? {
     guard length <= Self.greatestLengthToSearch else { return nil }
-    let isBoundary = field?.edited.scalarsThatBeginCharacters ?? []
-    return (isBoundary + [length]).min { distance(of: $0, from: x) < distance(of: $1, from: x) }
-  }
-
-  private func distance(of index: Int, from x: Double) -> Double {
-    var caret = graphene_rect_t()
-    gtk_text_compute_cursor_extents(gtkText, gsize(index), &caret, nil)
-    return abs(Double(caret.origin.x) - x)
+    return (excerpt.scalarsThatBeginCharacters + [length]).min {
+      abs(self.x(ofShown: $0) - x) < abs(self.x(ofShown: $1) - x)
+    }
   }
 }

@@ -29,6 +29,7 @@ extension FieldText {
   }
 
   private func pasteDidArrive(_ pasted: String) {
+    InputDoor.enter()
     guard let field else { return }
     field.performUserChange(in: field.selectedRange, with: pasted)
   }

@@ -6,11 +6,16 @@ import GossamerKit
 
 /// Shows a UITextField: a border, a GtkText, a clear button.
 final class TextFieldPeer: WidgetPeer {
-  /// What holds the text.
-  let text: FieldText
+  /// What shows the text. Another one takes its place when the text becomes a secret, or is one no longer:
+  /// GTK tells assistive technologies only once what a widget is.
+  private(set) var text: FieldText
   private let border: ObjectHandle
   private let clearButton: ObjectHandle
   private var connections: [SignalConnection] = []
+  private var focusRing: FocusRing?
+  /// Gives the border the corners of the view's layer, where that has round ones.
+  private let corners = ObjectHandle(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
+  private var cornerRadius: CGFloat = 0
 
   /// Creates a peer of `field`, and makes it the owner of the field's text.
   init(field: UITextField, in windowHost: GTKWindowHost) {
@@ -23,27 +28,43 @@ final class TextFieldPeer: WidgetPeer {
     gtk_widget_add_css_class(widget, "text-field")
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     gtk_widget_add_css_class(border.pointer(to: GtkWidget.self), "text-field-border")
-    gtk_widget_add_css_class(entry, StyleSheet.viewClass)
-    gtk_widget_add_css_class(text.widget, StyleSheet.viewClass)
     gtk_widget_set_can_target(border.pointer(to: GtkWidget.self), 0)
     configureClearButton()
-    for child in ownChildren { gtk_widget_set_parent(child, widget) }
+    gtk_style_context_add_provider(
+      gtk_widget_get_style_context(widget), corners.opaque,
+      guint(GTK_STYLE_PROVIDER_PRIORITY_USER))
+    gtk_widget_set_parent(border.pointer(to: GtkWidget.self), widget)
+    insertEntry()
+    gtk_widget_set_parent(button, widget)
   }
 
   isolated deinit {
     text.detach()
-    for child in ownChildren { FocusFollower.unparent(child) }
+    for child in [border.pointer(to: GtkWidget.self), entry, button] {
+      FocusFollower.unparent(child)
+    }
   }
 
   private var entry: WidgetPointer { text.entry.pointer(to: GtkWidget.self) }
 
   private var button: WidgetPointer { clearButton.pointer(to: GtkWidget.self) }
 
-  private var ownChildren: [WidgetPointer] {
-    [border.pointer(to: GtkWidget.self), entry, button]
+  private var field: UITextField? { view as? UITextField }
+
+  private func insertEntry() {
+    gtk_widget_add_css_class(entry, StyleSheet.viewClass)
+    gtk_widget_add_css_class(text.widget, StyleSheet.viewClass)
+    gtk_widget_insert_after(entry, widget, border.pointer(to: GtkWidget.self))
   }
 
-  private var field: UITextField? { view as? UITextField }
+  private func replaceText(of field: UITextField) {
+    text.detach()
+    FocusFollower.unparent(entry)
+    text = FieldText(of: field)
+    insertEntry()
+    tellAccessibleTextsAnew()
+    if field.isFirstResponder { FocusFollower.withoutFollowing(focus) }
+  }
 
   private func configureClearButton() {
     for style in ["flat", "circular", "text-field-clear"] {
@@ -52,45 +73,48 @@ final class TextFieldPeer: WidgetPeer {
     gtk_widget_set_focus_on_click(button, 0)
     gtk_widget_set_focusable(button, 0)
     gtk_widget_set_visible(button, 0)
-    gtk_widget_set_tooltip_text(button, "Clear")
+    gtk_widget_set_tooltip_text(button, Self.clearButtonName)
+    clearButton.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: Self.clearButtonName)
     connections = [
-      SignalConnection(clearButton.raw, "clicked") { [weak self] _ in self?.field?.clear() }
+      SignalConnection(clearButton.raw, "clicked") { [weak self] _ in
+        InputDoor.enter()
+        self?.field?.clear()
+      }
     ]
   }
+
+  /// UIKit's name for it.
+  private static let clearButtonName = "Clear text"
 
   // MARK: - WidgetPeer
 
   override func update(_ changes: ViewChanges, of view: UIView) {
     guard let field = view as? UITextField else { return }
     if changes.contains(.content) {
+      if field.isSecureTextEntry != text.isSecure { replaceText(of: field) }
       updateText(of: field)
       updateBorder(of: field)
-      gtk_widget_set_visible(button, field.showsClearButton ? 1 : 0)
+      text.showSelection()
+      gtk_widget_set_visible(button, field.arrangement.clearButton == nil ? 0 : 1)
       gtk_widget_queue_allocate(widget)
+    }
+    if !changes.isDisjoint(with: [.content, .appearance]) {
+      updateCorners(of: field)
+      updateFocusRing(of: field)
     }
     super.update(changes, of: view)
   }
 
   override func allocateContent(width: Int32, height: Int32) {
     guard let field else { return }
-    border.pointer(to: GtkWidget.self).allocate(
-      PixelRect(CGRect(x: 0, y: 0, width: Int(width), height: Int(height))))
+    let arrangement = field.arrangement
+    border.pointer(to: GtkWidget.self).allocate(PixelRect(arrangement.border))
     // The text keeps the inset from the entry's edges by its padding, for which it needs room.
-    let inset = Int(field.horizontalInset)
-    let buttonSize = field.showsClearButton ? min(Self.clearButtonSize, Int(width)) : 0
-    let buttonRoom = buttonSize > 0 ? buttonSize + inset : 0
-    let entryWidth = max(Int(width) - buttonRoom, 2 * inset)
-    let isMirrored = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let entryFrame = arrangement.text.insetBy(dx: -field.horizontalInset, dy: 0)
+    let baseline = field.baselines.first - arrangement.text.minY
     entry.allocate(
-      PixelRect(
-        CGRect(x: isMirrored ? buttonRoom : 0, y: 0, width: entryWidth, height: Int(height))),
-      baseline: PixelRect.grid(field.baselines.first.rounded(.down)))
-    guard buttonSize > 0 else { return }
-    button.allocate(
-      PixelRect(
-        CGRect(
-          x: isMirrored ? inset : entryWidth, y: (Int(height) - buttonSize) / 2,
-          width: buttonSize, height: buttonSize)))
+      PixelRect(entryFrame), baseline: PixelRect.grid(max(baseline, 0).rounded(.down)))
+    if let frame = arrangement.clearButton { button.allocate(PixelRect(frame)) }
   }
 
   /// The entry inside is what a person knows as the field.
@@ -109,7 +133,9 @@ final class TextFieldPeer: WidgetPeer {
     gtk_text_grab_focus_without_selecting(text.gtkText)
   }
 
-  private static let clearButtonSize = 24
+  override func drawForeground(on snapshot: OpaquePointer, size: CGSize) {
+    focusRing?.draw(on: snapshot, size: size)
+  }
 }
 
 // MARK: - Looks
@@ -130,9 +156,8 @@ extension TextFieldPeer {
     gtk_text_set_visibility(text.gtkText, field.isSecureTextEntry ? 0 : 1)
     gtk_text_set_invisible_char(
       text.gtkText, UITextField.secureCharacter.unicodeScalars.first?.value ?? 0)
-    gtk_text_set_input_purpose(
-      text.gtkText,
-      field.isSecureTextEntry ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM)
+    gtk_text_set_input_purpose(text.gtkText, GtkInputPurpose(of: field))
+    gtk_text_set_input_hints(text.gtkText, GtkInputHints(of: field))
     updateAlignment(of: field)
   }
 
@@ -172,6 +197,21 @@ extension TextFieldPeer {
         gtk_widget_remove_css_class(widget, name)
       }
     }
+  }
+
+  private func updateCorners(of field: UITextField) {
+    let radius = max(field.storedLayer?.cornerRadius ?? 0, 0)
+    guard radius != cornerRadius else { return }
+    cornerRadius = radius
+    let style = radius > 0 ? "* { border-radius: \(Int(radius.rounded()))px; }" : ""
+    gtk_css_provider_load_from_data(corners.pointer(to: GtkCssProvider.self), style, -1)
+  }
+
+  private func updateFocusRing(of field: UITextField) {
+    let ring = field.isEditing ? FocusRing(of: field) : nil
+    guard ring != focusRing else { return }
+    focusRing = ring
+    gtk_widget_queue_draw(widget)
   }
 }
 

@@ -16,8 +16,10 @@ enum TextFieldReader: ViewReader {
     view.borderStyle = element.choice("borderStyle", from: borderStyles) ?? .none
     view.clearButtonMode = element.choice("clearButtonMode", from: viewModes) ?? .never
     view.clearsOnBeginEditing = element.bool("clearsOnBeginEditing") ?? false
-    view.isSecureTextEntry =
-      element.child(key: "textInputTraits")?.bool("secureTextEntry") ?? false
+    view.clearsOnInsertion = element.bool("clearsOnInsertion") ?? false
+    if let traits = element.child(key: "textInputTraits") {
+      TextInputTraitsReader.read(traits, into: view)
+    }
   }
 
   private static let borderStyles: [String: UITextField.BorderStyle] = [

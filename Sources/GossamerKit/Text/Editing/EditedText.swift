@@ -64,7 +64,8 @@ nonisolated package struct EditedText {
     return index < units.endIndex && UTF16.isTrailSurrogate(units[index])
   }
 
-  func indices(of range: NSRange) -> Range<String.Index> {
+  /// The indices of `range`, which must be valid.
+  package func indices(of range: NSRange) -> Range<String.Index> {
     let lower = string.utf16.index(string.startIndex, offsetBy: range.location)
     return lower..<string.utf16.index(lower, offsetBy: range.length)
   }

@@ -26,15 +26,36 @@ nonisolated package struct TextChange {
 }
 
 nonisolated extension TextChange {
-  /// `text` on one line: each line break, whatever it is made of, becomes a space.
+  /// `text` on one line: each line break, whatever it is made of, becomes a space. Costs a scan; a copy
+  /// only where there is one.
   package static func singleLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isLineBreak) else { return text }
-    return String(text.map { $0.isNewline ? " " : $0 })
+    guard text.utf8.contains(where: mayBelongToLineBreak),
+      text.unicodeScalars.contains(where: isLineBreak)
+    else { return text }
+    var line = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if !isLineBreak(scalar) {
+        line.append(scalar)
+      } else if scalar != "\n" || previous != "\r" {
+        line.append(" ")
+      }
+      previous = scalar
+    }
+    return String(line)
   }
 
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether a line break has this byte: itself, or its first one in UTF-8.
+  private static func mayBelongToLineBreak(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x0A...0x0D, 0xC2, 0xE2: true
     default: false
     }
   }

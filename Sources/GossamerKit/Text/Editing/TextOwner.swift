@@ -3,7 +3,7 @@
 
 /// What holds the characters and the selection of a text field that is shown in a window.
 ///
-/// A text has one owner at a time. While a field has a peer, this is it: the peer's widget holds the
+/// A text has one owner at a time. While a field has a peer, this is it: the peer's widget shows the
 /// text, brings what a person does to the field (``UITextField/performUserChange(in:with:)``,
 /// ``UITextField/ownerDidSelect(_:)``, ``UITextField/ownerDidCompose(_:)``), and changes only by the
 /// calls below. The field mirrors it, so that the text is handed back by nothing more than the

@@ -1,0 +1,208 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a text is for, which input methods and on-screen keyboards adapt to.
+///
+/// The desktop's input method gets it as GTK's input purpose and input hints. What a person types is
+/// never restricted by it.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uitextinputtraits
+public protocol UITextInputTraits: AnyObject {
+  /// What is written in capitals by itself; the beginnings of sentences by default.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+
+  /// Whether words are completed and corrected.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+
+  /// Whether the spelling is checked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+
+  /// Which characters are likely.
+  var keyboardType: UIKeyboardType { get set }
+
+  /// What the Return key does, for keyboards that can show it. GTK has no way to tell a keyboard so.
+  var returnKeyType: UIReturnKeyType { get set }
+
+  /// Whether the Return key does nothing while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+
+  /// Whether the text is a secret, for which dots stand.
+  var isSecureTextEntry: Bool { get set }
+
+  /// What the text means; nil if nothing is known of it.
+  // UIKit's type, which a conforming class has to repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var textContentType: UITextContentType! { get set }
+}
+
+/// What is written in capitals by itself.
+///
+/// Raw values: https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype
+nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
+  /// Nothing.
+  case none = 0
+  /// The first letter of each word.
+  case words = 1
+  /// The first letter of each sentence.
+  case sentences = 2
+  /// All letters.
+  case allCharacters = 3
+}
+
+/// Whether words are completed and corrected.
+///
+/// Raw values: https://developer.apple.com/documentation/uikit/uitextautocorrectiontype
+nonisolated public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the input method does by itself.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether the spelling is checked.
+///
+/// Raw values: https://developer.apple.com/documentation/uikit/uitextspellcheckingtype
+nonisolated public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the input method does by itself.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Which characters a text is likely to have.
+///
+/// Raw values: https://developer.apple.com/documentation/uikit/uikeyboardtype
+nonisolated public enum UIKeyboardType: Int, Sendable {
+  /// Any.
+  case `default` = 0
+  /// ASCII.
+  case asciiCapable = 1
+  /// Digits and punctuation.
+  case numbersAndPunctuation = 2
+  /// Those of a URL.
+  // UIKit's spelling.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL = 3
+  /// Digits, as in a PIN.
+  case numberPad = 4
+  /// Those of a telephone number.
+  case phonePad = 5
+  /// Those of a person's name or telephone number.
+  case namePhonePad = 6
+  /// Those of an e-mail address.
+  case emailAddress = 7
+  /// Digits and a decimal point.
+  case decimalPad = 8
+  /// Any, with `@` and `#` at hand.
+  case twitter = 9
+  /// Those of a search on the web.
+  case webSearch = 10
+  /// ASCII digits.
+  case asciiCapableNumberPad = 11
+
+  /// ASCII: the older name.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// What the Return key does.
+///
+/// Raw values: https://developer.apple.com/documentation/uikit/uireturnkeytype
+nonisolated public enum UIReturnKeyType: Int, Sendable {
+  /// Returns.
+  case `default` = 0
+  /// Goes to what is written.
+  case go = 1
+  /// Searches with Google.
+  case google = 2
+  /// Joins.
+  case join = 3
+  /// Goes to the next field.
+  case next = 4
+  /// Shows a route.
+  case route = 5
+  /// Searches.
+  case search = 6
+  /// Sends.
+  case send = 7
+  /// Searches with Yahoo.
+  case yahoo = 8
+  /// Ends editing.
+  case done = 9
+  /// Calls for help.
+  case emergencyCall = 10
+  /// Goes on.
+  case `continue` = 11
+}
+
+/// What a text means.
+///
+/// Raw values are UIKit's, which documents have too:
+/// https://developer.apple.com/documentation/uikit/uitextcontenttype
+nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name in documents.
+  public let rawValue: String
+
+  /// Creates a type with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A person's name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A title before a name.
+  public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  /// A given name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A middle name.
+  public static let middleName = UITextContentType(rawValue: "middle-name")
+  /// A family name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// What follows a name.
+  public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  /// A nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A title of a job.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The name of an organisation.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place.
+  public static let location = UITextContentType(rawValue: "location")
+  /// A whole postal address.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of a postal address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of a postal address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A city.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A state.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A city and its state.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A part of a city.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An e-mail address.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  // UIKit's spelling.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A URL.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// The number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name of an account.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password. ``UITextInputTraits/isSecureTextEntry`` decides whether it is hidden.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A password that is about to be chosen.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is good for one time.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
