@@ -72,6 +72,31 @@ class EveryTextField: UITextField {
   override var textColor: UIColor? { didSet {} }
   override var textAlignment: NSTextAlignment { didSet {} }
   override var borderStyle: UITextField.BorderStyle { didSet {} }
+  override var clearButtonMode: UITextField.ViewMode { didSet {} }
+  override var clearsOnBeginEditing: Bool { didSet {} }
+  override var clearsOnInsertion: Bool { didSet {} }
+  override var leftView: UIView? { didSet {} }
+  override var leftViewMode: UITextField.ViewMode { didSet {} }
+  override var rightView: UIView? { didSet {} }
+  override var rightViewMode: UITextField.ViewMode { didSet {} }
+  override var keyboardType: UIKeyboardType { didSet {} }
+  override var returnKeyType: UIReturnKeyType { didSet {} }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var textContentType: UITextContentType! { didSet {} }
+  override var autocapitalizationType: UITextAutocapitalizationType { didSet {} }
+  override var autocorrectionType: UITextAutocorrectionType { didSet {} }
+  override var spellCheckingType: UITextSpellCheckingType { didSet {} }
+  override var enablesReturnKeyAutomatically: Bool { didSet {} }
+  override var isSecureTextEntry: Bool { didSet {} }
+  override func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).insetBy(dx: 8, dy: 0)
+  }
+  override func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  override func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  override func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
 }
