@@ -1,0 +1,35 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// Shows a UIStepper, which the Kit draws: to assistive technologies it is a spin button with two push
+/// buttons.
+final class StepperPeer: WidgetPeer {
+  /// Creates a peer of `stepper`.
+  init(stepper: UIStepper, in windowHost: GTKWindowHost) {
+    super.init(view: stepper, in: windowHost)
+  }
+
+  override func update(_ changes: ViewChanges, of view: UIView) {
+    super.update(changes, of: view)
+    guard changes.contains(.accessibility), let stepper = view as? UIStepper else { return }
+    tell(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, stepper.minimumValue)
+    tell(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, stepper.maximumValue)
+    tell(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, stepper.value)
+  }
+
+  private func tell(_ property: GtkAccessibleProperty, _ number: Double) {
+    var property = property
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_double(&value, number)
+    gtk_accessible_update_property_value(handle.opaque, 1, &property, &value)
+    g_value_unset(&value)
+  }
+
+  override func accessibleRole(of view: UIView) -> GtkAccessibleRole {
+    GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+  }
+}
