@@ -6,7 +6,7 @@ import GossamerKit
 extension Instantiation {
   /// Sets the texts that there are in the user's language.
   func localize() {
-    for (key, text) in source.strings {
+    for (key, text) in source.strings.sorted(by: { $0.key < $1.key }) {
       let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
       guard parts.count == 2, let object = object(id: parts[0]) else { continue }
       set(text, parts[1], of: object)

@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
         "\(source): '\(name)' is neither a view nor a layout guide; no format can use it.")
     }
     var numbers: [String: Double] = [:]
-    for (name, metric) in metrics ?? [:] {
+    for (name, metric) in (metrics ?? [:]).sorted(by: { $0.key < $1.key }) {
       guard let number = number(from: metric) else {
         Messages.layout.error("\(source): The metric '\(name)' is no number: \(metric).")
         continue

@@ -10,20 +10,21 @@ extension UIStackView {
   func renewConstraints() {
     let wanted = StackArrangement(of: self).constraints
     let keys = Set(wanted.map(\.key))
-    for (key, constraint) in madeConstraints where !keys.contains(key) {
-      constraint.isActive = false
-      madeConstraints[key] = nil
+    for former in madeConstraints where !keys.contains(former.key) {
+      former.constraint.isActive = false
     }
+    var known = Dictionary(madeConstraints.map { ($0.key, $0.constraint) }) { $1 }
     let source = SourceLocation(file: #fileID, line: #line)
-    for constraint in wanted {
+    madeConstraints = wanted.map { wanted in
       // One that isn't active ended with its view; another view may have the same identity now.
-      if let existing = madeConstraints[constraint.key], existing.isActive {
-        existing.constant = constraint.constant
-      } else {
-        let made = constraint.made(at: source)
-        madeConstraints[constraint.key] = made
-        made.isActive = true
+      if let existing = known[wanted.key], existing.isActive {
+        existing.constant = wanted.constant
+        return (wanted.key, existing)
       }
+      let made = wanted.made(at: source)
+      known[wanted.key] = made
+      made.isActive = true
+      return (wanted.key, made)
     }
     removeUnusedGuides()
   }
@@ -47,10 +48,13 @@ extension UIStackView {
   }
 
   private func removeUnusedGuides() {
-    for (id, guide) in gapGuides where guide.attachedConstraints.isEmpty {
+    let unused = gapGuides.filter { $0.value.attachedConstraints.isEmpty }
+    guard !unused.isEmpty else { return }
+    let identities = Set(unused.values.map(ObjectIdentifier.init))
+    for guide in layoutGuides where identities.contains(ObjectIdentifier(guide)) {
       removeLayoutGuide(guide)
-      gapGuides[id] = nil
     }
+    for view in unused.keys { gapGuides[view] = nil }
   }
 }
 

@@ -20,7 +20,8 @@ open class UIStackView: UIView {
   public private(set) var arrangedSubviews: [UIView] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  var madeConstraints: [StackConstraint.Key: NSLayoutConstraint] = [:]
+  /// In the order in which they were wanted: constraints that end in the order of hashes would decide ties.
+  var madeConstraints: [(key: StackConstraint.Key, constraint: NSLayoutConstraint)] = []
   var gapGuides: [ObjectIdentifier: UILayoutGuide] = [:]
 
   /// Creates a stack that arranges `views`.

@@ -6,7 +6,7 @@
 /// The stay of a variable is the condition that it keeps the value that it has. It costs nothing to
 /// break one, so a stay gives way to any constraint; what no constraint determines stays where it
 /// is.
-struct Hyperplane: Hashable {
+struct Hyperplane: Hashable, Comparable {
   private let code: Int32
 
   static func row(_ row: RowIndex) -> Hyperplane { Hyperplane(code: row) }
@@ -16,4 +16,7 @@ struct Hyperplane: Hashable {
   var row: RowIndex? { code >= 0 ? code : nil }
   /// The variable that stays, or nil for a row.
   var stayingColumn: ColumnIndex? { code < 0 ? ~code : nil }
+
+  /// Stays before rows, so that the order is a fixed one.
+  static func < (left: Hyperplane, right: Hyperplane) -> Bool { left.code < right.code }
 }

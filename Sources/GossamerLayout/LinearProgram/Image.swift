@@ -9,12 +9,14 @@ struct Image {
   /// The stays in the expression.
   private(set) var stays: [(column: ColumnIndex, factor: Double)] = []
   /// What the expression contains of hyperplanes that the core knows: rows of the core, and stays.
-  private(set) var coreFactors: [Hyperplane: Double] = [:]
+  private(set) var coreFactors = SparseVector<Hyperplane>()
   /// The largest factor seen, by which cancellation is judged.
   private(set) var scale = 0.0
 
   private var factors: [Double] = []
   private var isListed: [Bool] = []
+  /// What `coreFactors` is the sum of, in the order in which it was found.
+  private var coreSummands: [(index: Hyperplane, value: Double)] = []
   /// The coefficients of variables that are still to be replaced.
   fileprivate var coefficients: [Double] = []
   /// Variables that were reached through a definition.
@@ -52,7 +54,8 @@ struct Image {
     tightRows.removeAll(keepingCapacity: true)
     indirectColumns.removeAll(keepingCapacity: true)
     stays.removeAll(keepingCapacity: true)
-    coreFactors.removeAll(keepingCapacity: true)
+    coreFactors.removeAll()
+    coreSummands.removeAll(keepingCapacity: true)
     scale = 0
   }
 
@@ -75,16 +78,17 @@ struct Image {
   }
 
   fileprivate mutating func add(_ factor: Double, of hyperplane: Hyperplane) {
-    coreFactors[hyperplane, default: 0] += factor
+    coreSummands.append((hyperplane, factor))
   }
 
-  /// Drops what cancelled, and lists stays and rows of the core with the others.
+  /// Sums up what was found, drops what cancelled, and lists stays and rows of the core with the others.
   fileprivate mutating func sortOutCoreFactors() -> [(row: RowIndex, factor: Double)] {
     var coreRows: [(row: RowIndex, factor: Double)] = []
-    for (hyperplane, factor) in coreFactors {
-      if isNegligible(factor) {
-        coreFactors[hyperplane] = nil
-      } else if let row = hyperplane.row {
+    var sum = SparseVector(summing: coreSummands)
+    sum.removeAll { isNegligible($0.value) }
+    coreFactors = sum
+    for (hyperplane, factor) in coreFactors.components {
+      if let row = hyperplane.row {
         coreRows.append((row, factor))
         add(factor, of: row)
       } else if let column = hyperplane.stayingColumn {
@@ -129,7 +133,7 @@ extension LinearProgram {
     }
     replaceDefinitions(summands.map(\.column)) { program, root, coefficient in
       if program.columns[Int(root)].isInCore {
-        for (hyperplane, factor) in program.core.row(of: root) {
+        for (hyperplane, factor) in program.core.row(of: root).components {
           program.image.add(coefficient * factor, of: hyperplane)
         }
       } else {

@@ -101,7 +101,7 @@ extension LinearProgram {
     var expression = image.coreFactors
     guard canDefine(column, by: entering) else {
       moveIntoCore(leaving)
-      expression[.row(leaving)] = pivot
+      expression.set(.row(leaving), to: pivot)
       substitute(.row(entering), for: .row(leaving), expression: expression)
       rows[Int(leaving)].standing = .satisfied
       enterCore(entering)
@@ -110,7 +110,7 @@ extension LinearProgram {
     let response = coreResponse(to: leaving)
     undefine(column)
     define(column, by: entering)
-    for (root, change) in response {
+    for (root, change) in response.components {
       addToCore(root, expression, times: -change / pivot)
     }
   }
@@ -130,10 +130,10 @@ extension LinearProgram {
     undefine(column)
     rows[Int(row)].standing = .core
     ensureInCore(column)
-    core.setRow(of: column, to: [:])
+    core.setRow(of: column, to: SparseVector())
     addToCore(column, own, times: 1)
     core.add(ownShare, to: column, .row(row))
-    for (root, change) in response {
+    for (root, change) in response.components {
       core.add(change, to: root, .row(row))
     }
   }
@@ -163,7 +163,7 @@ extension LinearProgram {
 
   /// Lets go of roots of the core that nothing there depends on any more.
   mutating func tidyCore() {
-    for root in core.rows.keys.sorted() where core.isIdle(root) {
+    for root in core.allRoots where core.isIdle(root) {
       core.removeRoot(root)
       columns[Int(root)].isInCore = false
     }
@@ -172,12 +172,11 @@ extension LinearProgram {
   /// Replaces a hyperplane in the core. `expression` is the entering one over the present ones; nil
   /// enters a definition, which the core does not know.
   mutating func substitute(
-    _ entering: Hyperplane?, for leaving: Hyperplane, expression: [Hyperplane: Double]
+    _ entering: Hyperplane?, for leaving: Hyperplane, expression: SparseVector<Hyperplane>
   ) {
-    guard let pivot = expression[leaving] else { return }
     var rest = expression
-    rest[leaving] = nil
-    for root in core.roots(movedBy: leaving).sorted() {
+    guard let pivot = rest.remove(leaving) else { return }
+    for root in core.roots(movedBy: leaving) {
       let share = core.removeEntry(root, leaving) / pivot
       if let entering { core.add(share, to: root, entering) }
       addToCore(root, rest, times: -share)
@@ -185,9 +184,9 @@ extension LinearProgram {
   }
 
   mutating func addToCore(
-    _ root: ColumnIndex, _ expression: [Hyperplane: Double], times factor: Double
+    _ root: ColumnIndex, _ expression: SparseVector<Hyperplane>, times factor: Double
   ) {
-    for (hyperplane, entry) in expression {
+    for (hyperplane, entry) in expression.components {
       if let column = hyperplane.stayingColumn { ensureInCore(column) }
       core.add(factor * entry, to: root, hyperplane)
     }

@@ -35,7 +35,7 @@ extension LinearProgram {
       }
       if let root {
         substitute(.stay(root), for: hyperplane, expression: core.row(of: root))
-        core.setRow(of: root, to: [.stay(root): 1])
+        core.setRow(of: root, to: SparseVector(.stay(root), 1))
       }
       rows[Int(row)].standing = .satisfied
     }

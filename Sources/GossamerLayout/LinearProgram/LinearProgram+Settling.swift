@@ -102,16 +102,16 @@ extension LinearProgram {
 
   /// Moves the roots of the core so that its rows hold again.
   private mutating func correctCore() {
-    var corrections: [ColumnIndex: Double] = [:]
+    var corrections = SparseVector<ColumnIndex>()
     for row in unsettledCoreRows where rows[Int(row)].standing == .core {
       let residual = residual(of: row)
       guard abs(residual.value) > Tolerance.refinement * residual.scale else { continue }
       for root in core.roots(movedBy: .row(row)) {
-        corrections[root, default: 0] -= core.entry(root, .row(row)) * residual.value
+        corrections.add(-core.entry(root, .row(row)) * residual.value, at: root)
       }
     }
     unsettledCoreRows.removeAll(keepingCapacity: true)
-    for (root, correction) in corrections {
+    for (root, correction) in corrections.components {
       setValue(columns[Int(root)].value + correction, of: root)
       unsettledColumns.append(root)
     }

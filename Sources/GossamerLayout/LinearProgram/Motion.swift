@@ -14,11 +14,11 @@ struct Motion {
 
   func distance(of column: ColumnIndex) -> Double { distances[Int(column)] }
 
-  fileprivate mutating func begin(_ seeds: [ColumnIndex: Double]) {
+  fileprivate mutating func begin(_ seeds: SparseVector<ColumnIndex>) {
     for column in columns {
       distances[Int(column)] = 0
     }
-    for (column, distance) in seeds {
+    for (column, distance) in seeds.components {
       distances[Int(column)] = distance
     }
   }
@@ -31,30 +31,31 @@ struct Motion {
 extension LinearProgram {
   /// Computes, into `motion`, how the variables move with a hyperplane.
   mutating func moveAll(with hyperplane: Hyperplane) {
-    var seeds: [ColumnIndex: Double] = [:]
+    var seeds = SparseVector<ColumnIndex>()
     if let row = hyperplane.row, rows[Int(row)].standing == .definition {
       seeds = coreResponse(to: row)
-      seeds[rows[Int(row)].definedColumn] = shiftOfDefinedColumn(by: row)
+      seeds.set(rows[Int(row)].definedColumn, to: shiftOfDefinedColumn(by: row))
     } else if let column = hyperplane.stayingColumn, !columns[Int(column)].isInCore {
-      seeds[column] = 1
+      seeds.set(column, to: 1)
     } else {
       for root in core.roots(movedBy: hyperplane) {
-        seeds[root] = core.entry(root, hyperplane)
+        seeds.set(root, to: core.entry(root, hyperplane))
       }
     }
     spread(seeds)
   }
 
   /// How the roots of the core move to keep its rows when a definition is shifted by 1.
-  mutating func coreResponse(to definition: RowIndex) -> [ColumnIndex: Double] {
-    guard !core.isEmpty else { return [:] }
-    spread([rows[Int(definition)].definedColumn: shiftOfDefinedColumn(by: definition)])
-    var response: [ColumnIndex: Double] = [:]
+  mutating func coreResponse(to definition: RowIndex) -> SparseVector<ColumnIndex> {
+    guard !core.isEmpty else { return SparseVector() }
+    let defined = rows[Int(definition)].definedColumn
+    spread(SparseVector(defined, shiftOfDefinedColumn(by: definition)))
+    var response = SparseVector<ColumnIndex>()
     for row in rowsMoved(where: { $0.standing == .core }) {
       let shift = shift(of: row)
       guard shift != 0 else { continue }
       for root in core.roots(movedBy: .row(row)) {
-        response[root, default: 0] -= core.entry(root, .row(row)) * shift
+        response.add(-core.entry(root, .row(row)) * shift, at: root)
       }
     }
     return response
@@ -94,9 +95,9 @@ extension LinearProgram {
   }
 
   /// Moves roots, or defined variables relative to what defines them, and all that depends on them.
-  private mutating func spread(_ seeds: [ColumnIndex: Double]) {
+  private mutating func spread(_ seeds: SparseVector<ColumnIndex>) {
     motion.begin(seeds)
-    walkDownstream(from: Array(seeds.keys))
+    walkDownstream(from: seeds.components.map(\.index))
     motion.columns = downstream.order
     for column in motion.columns where columns[Int(column)].definition != .none {
       let row = rows[Int(columns[Int(column)].definition)]

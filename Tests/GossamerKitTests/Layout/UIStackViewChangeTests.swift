@@ -149,6 +149,30 @@ import Testing
     #expect(before.filter { !$0.isActive }.map(\.identifier) == ["UISV-canvas-connection"])
   }
 
+  /// Which of several equal views is stretched must not depend on hashes; see RepetitionTests of the
+  /// solver.
+  @Test func arrangesTheSame_WhenTheSameChangesAreMadeAgain() {
+    var kept: [UIView] = []
+    let results = (0..<12).map { _ in
+      let views = (0..<6).map { FixedSizeView(CGFloat(20 + $0 % 2), 20) }
+      let (stack, container) = (
+        UIStackView(arrangedSubviews: views), UIView(frame: container.frame)
+      )
+      kept.append(container)
+      pinToTopLeft(stack, in: container)
+      stack.widthAnchor.constraint(equalToConstant: 320).isActive = true
+      for distribution in [UIStackView.Distribution.equalCentering, .fillProportionally, .fill] {
+        stack.distribution = distribution
+        for view in [views[1], views[4]] {
+          view.isHidden.toggle()
+          container.layoutIfNeeded()
+        }
+      }
+      return views.map(\.frame)
+    }
+    #expect(Set(results.map(\.description)).count == 1)
+  }
+
   @Test func namesItsConstraints_AsUIKitDoes() {
     stack.distribution = .equalSpacing
     stack.alignment = .center
