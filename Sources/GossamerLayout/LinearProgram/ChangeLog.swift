@@ -6,8 +6,8 @@ struct ChangeLog {
   private var entries: [(column: ColumnIndex, value: Double)] = []
   private var isNoted: [Bool] = []
 
-  mutating func addColumn() {
-    isNoted.append(false)
+  mutating func makeRoom(forColumns count: Int) {
+    isNoted.grow(to: count, with: false)
   }
 
   mutating func note(_ column: ColumnIndex, was value: Double) {

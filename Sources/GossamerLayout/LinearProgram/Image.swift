@@ -23,14 +23,11 @@ struct Image {
   private var isIndirect: [Bool] = []
   private var indirectColumns: [ColumnIndex] = []
 
-  mutating func addColumn() {
-    coefficients.append(0)
-    isIndirect.append(false)
-  }
-
-  mutating func addRow() {
-    factors.append(0)
-    isListed.append(false)
+  mutating func makeRoom(forColumns columnCount: Int, rows rowCount: Int) {
+    coefficients.grow(to: columnCount, with: 0)
+    isIndirect.grow(to: columnCount, with: false)
+    factors.grow(to: rowCount, with: 0)
+    isListed.grow(to: rowCount, with: false)
   }
 
   func factor(of row: RowIndex) -> Double { factors[Int(row)] }

@@ -6,7 +6,10 @@ extension LinearProgram {
   /// required ones by triangularisation, then soft ones, the strongest first. That a soft row starts
   /// out tight is a guess, which the optimisation corrects; its multiplier is 0, and so is feasible.
   mutating func adopt(_ added: [RowIndex]) {
+    makeRoom()
     var required: [RowIndex] = []
+    required.reserveCapacity(added.count)
+    uncheckedRows.reserveCapacity(uncheckedRows.count + added.count)
     var soft: [RowIndex] = []
     for row in added {
       uncheckedRows.append(row)
@@ -23,6 +26,18 @@ extension LinearProgram {
       }
       if let candidate { define(terms[candidate].column, by: row) }
     }
+  }
+
+  /// Gives what is noted of each variable and row while the program is solved its place: all at once,
+  /// because to grow ten arrays for each variable takes longer than to solve for it.
+  private mutating func makeRoom() {
+    upstream.makeRoom(forColumns: columns.count)
+    downstream.makeRoom(forColumns: columns.count)
+    image.makeRoom(forColumns: columns.count, rows: rows.count)
+    motion.makeRoom(forColumns: columns.count)
+    changes.makeRoom(forColumns: columns.count)
+    multipliers.makeRoom(forRows: rows.count)
+    rowStamps.grow(to: rows.count, with: 0)
   }
 
   /// Whether it takes only a short search to see that nothing in the row depends on the variable.

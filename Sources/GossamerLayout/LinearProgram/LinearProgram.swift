@@ -71,11 +71,6 @@ extension LinearProgram {
       return column
     }
     columns.append(Column(isNonnegative: isNonnegative))
-    upstream.addColumn()
-    downstream.addColumn()
-    image.addColumn()
-    motion.addColumn()
-    changes.addColumn()
     return ColumnIndex(columns.count - 1)
   }
 
@@ -97,6 +92,12 @@ extension LinearProgram {
 // MARK: - Rows
 
 extension LinearProgram {
+  /// Makes room for as many new rows.
+  mutating func reserveCapacity(forRows count: Int) {
+    rows.reserveAtLeast(rows.count + count)
+    terms.reserveAtLeast(terms.count + 2 * count)
+  }
+
   /// Stores a row. It takes part after `adopt(_:)`.
   mutating func addRow(
     _ summands: [(variable: Variable, coefficient: Double)], constant: Double,
@@ -105,7 +106,8 @@ extension LinearProgram {
   ) -> RowIndex {
     let level = priority.isRequired ? Row.required : self.level(of: priority.rawValue)
     let count = Int32(summands.count)
-    let first = takeTerms(count)
+    let vacant = vacantTerms.isEmpty ? nil : vacantTerms[count]?.popLast()
+    let first = vacant ?? TermIndex(terms.count)
     let new = Row(
       firstTerm: first, termCount: count, constant: constant, relation: relation, level: level)
     let row: RowIndex
@@ -116,14 +118,16 @@ extension LinearProgram {
     } else {
       row = RowIndex(rows.count)
       rows.append(new)
-      rowStamps.append(0)
-      multipliers.addRow()
-      image.addRow()
     }
-    for (index, summand) in summands.enumerated() {
-      link(
-        Term(column: summand.variable.index, row: row, coefficient: summand.coefficient),
-        at: first + TermIndex(index))
+    for index in summands.indices {
+      let column = summands[index].variable.index
+      let next = columns[Int(column)].firstUse
+      let place = first + TermIndex(index)
+      let term = Term(
+        column: column, row: row, coefficient: summands[index].coefficient, next: next)
+      if vacant == nil { terms.append(term) } else { terms[Int(place)] = term }
+      if next != .none { terms[Int(next)].previous = place }
+      columns[Int(column)].firstUse = place
     }
     return row
   }
@@ -174,22 +178,6 @@ extension LinearProgram {
       requeueCandidates()
     }
     return Int32(level)
-  }
-
-  private mutating func takeTerms(_ count: Int32) -> TermIndex {
-    if let first = vacantTerms[count]?.popLast() { return first }
-    let first = TermIndex(terms.count)
-    terms.append(
-      contentsOf: repeatElement(Term(column: .none, row: .none, coefficient: 0), count: Int(count)))
-    return first
-  }
-
-  private mutating func link(_ new: Term, at index: TermIndex) {
-    let next = columns[Int(new.column)].firstUse
-    terms[Int(index)] = new
-    terms[Int(index)].next = next
-    if next != .none { terms[Int(next)].previous = index }
-    columns[Int(new.column)].firstUse = index
   }
 
   private mutating func unlink(_ index: TermIndex) {

@@ -8,8 +8,8 @@ struct Motion {
   fileprivate(set) var columns: [ColumnIndex] = []
   private var distances: [Double] = []
 
-  mutating func addColumn() {
-    distances.append(0)
+  mutating func makeRoom(forColumns count: Int) {
+    distances.grow(to: count, with: 0)
   }
 
   func distance(of column: ColumnIndex) -> Double { distances[Int(column)] }

@@ -9,9 +9,9 @@ struct Multipliers {
   private var components: [Double] = []
   private var isNonzero: [Bool] = []
 
-  mutating func addRow() {
-    isNonzero.append(false)
-    components.append(contentsOf: repeatElement(0, count: levelCount))
+  mutating func makeRoom(forRows count: Int) {
+    isNonzero.grow(to: count, with: false)
+    components.grow(to: count * levelCount, with: 0)
   }
 
   mutating func insertLevel(at level: Int) {

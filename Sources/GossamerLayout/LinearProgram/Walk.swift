@@ -13,8 +13,8 @@ struct Walk {
   private var stamps: [UInt32] = []
   private var stamp: UInt32 = 0
 
-  mutating func addColumn() {
-    stamps.append(0)
+  mutating func makeRoom(forColumns count: Int) {
+    stamps.grow(to: count, with: 0)
   }
 
   /// Whether the order is what a walk from the seeds would find again: when a window is resized, the

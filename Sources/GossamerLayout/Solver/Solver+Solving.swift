@@ -56,7 +56,7 @@ extension Solver {
   }
 
   private func changeConstants(of changed: [Constraint], _ solution: inout Solution) {
-    for constraint in changed where constraint.state == .active && constraint.solver === self {
+    for constraint in changed where constraint.state == .active && constraint.solver === identity {
       if let reason = Refusal.reason(to: constraint, in: self) {
         program.removeRow(constraint.row)
         constraints[Int(constraint.row)] = nil
@@ -72,7 +72,10 @@ extension Solver {
   private func addRows(for additions: [Constraint], _ solution: inout Solution) {
     var added: [RowIndex] = []
     added.reserveCapacity(additions.count)
-    for constraint in additions where constraint.state == .queued && constraint.solver === self {
+    program.reserveCapacity(forRows: additions.count)
+    constraints.reserveAtLeast(constraints.count + additions.count)
+    for constraint in additions where constraint.state == .queued && constraint.solver === identity
+    {
       if let reason = Refusal.reason(to: constraint, in: self) {
         refuse(constraint, reason, &solution)
       } else {

@@ -33,8 +33,19 @@ public final class Solver {
   var bounds: [ColumnIndex: Constraint] = [:]
   var lastSequence = 0
 
+  /// Stands for the solver in its constraints, which may outlive it.
+  let identity = Identity()
+
   /// A solver without variables and constraints.
   public init() {}
+
+  deinit {
+    identity.isSolverGone = true
+  }
+
+  final class Identity {
+    fileprivate(set) var isSolverGone = false
+  }
 
   // MARK: - Variables
 
@@ -75,20 +86,20 @@ public final class Solver {
   /// A constraint with numbers that are out of range, or with variables that are not this solver's, is
   /// refused: it is reported in `Solution.refusals`, counts as dropped, and does nothing.
   public func add(_ constraint: Constraint) {
-    if constraint.solver === self { return }
-    guard constraint.solver == nil else {
+    if constraint.solver === identity { return }
+    guard constraint.isFree else {
       queue.refusals.append(Refusal(reason: .alreadyInAnotherSolver, constraint: constraint))
       return
     }
     lastSequence += 1
     constraint.sequence = lastSequence
-    constraint.solver = self
+    constraint.solver = identity
     enqueue(constraint)
   }
 
   /// Removes a constraint, from the next `solve()` on. One that is not in the solver is left alone.
   public func remove(_ constraint: Constraint) {
-    guard constraint.solver === self else { return }
+    guard constraint.solver === identity else { return }
     withdraw(constraint)
     constraint.state = .free
     constraint.solver = nil
@@ -96,7 +107,7 @@ public final class Solver {
 
   /// Changes a constraint's right side. Costs what the change moves.
   public func setConstant(_ constant: Double, of constraint: Constraint) {
-    guard constraint.solver === self || constraint.solver == nil else { return }
+    guard constraint.solver === identity || constraint.isFree else { return }
     guard constraint.constant != constant else { return }
     constraint.constant = constant
     switch constraint.state {
@@ -115,10 +126,10 @@ public final class Solver {
   /// Changes how strongly a constraint insists. It keeps its place in the order in which the
   /// constraints were added.
   public func setPriority(_ priority: Priority, of constraint: Constraint) {
-    guard constraint.solver === self || constraint.solver == nil else { return }
+    guard constraint.solver === identity || constraint.isFree else { return }
     guard constraint.priority != priority else { return }
     constraint.priority = priority
-    guard constraint.solver === self, constraint.state != .queued else { return }
+    guard constraint.solver === identity, constraint.state != .queued else { return }
     withdraw(constraint)
     enqueue(constraint)
   }
