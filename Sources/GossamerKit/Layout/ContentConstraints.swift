@@ -14,7 +14,7 @@ struct ContentConstraints {
   ///   - yields: whether the view is the first to be compressed among those that resist equally.
   mutating func update(
     _ variable: Variable, to size: CGFloat, priorities: ViewLayout.ContentPriorities,
-    yields: Bool = false, owner: LayoutItemState, in solver: Solver
+    yields: Bool = false, owner: ItemReference, in solver: Solver
   ) {
     guard size.isFinite, size >= 0 else {
       remove(from: solver)
@@ -30,9 +30,8 @@ struct ContentConstraints {
   }
 
   mutating func remove(from solver: Solver) {
-    for constraint in [hugging, compressionResistance].compactMap({ $0 }) {
-      solver.remove(constraint)
-    }
+    if let hugging { solver.remove(hugging) }
+    if let compressionResistance { solver.remove(compressionResistance) }
     hugging = nil
     compressionResistance = nil
   }
@@ -40,7 +39,7 @@ struct ContentConstraints {
   private static func update(
     _ constraint: inout Constraint?, _ expression: @autoclosure () -> LinearExpression,
     _ relation: LayoutRelation, _ size: CGFloat, _ priority: Priority,
-    _ owner: LayoutItemState, _ solver: Solver
+    _ owner: ItemReference, _ solver: Solver
   ) {
     guard let existing = constraint else {
       let made = Constraint(expression(), relation, size, priority: priority)

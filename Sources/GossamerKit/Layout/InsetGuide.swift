@@ -17,7 +17,9 @@ final class InsetGuide: UILayoutGuide {
 
   /// Whether the distances are those that the view would have anywhere. Set when layout doesn't come
   /// to rest otherwise, until another constraint is attached to the guide or one is detached.
-  var ignoresPlace = false
+  var ignoresPlace = false {
+    didSet { if ignoresPlace != oldValue { owningView?.invalidate(.ownInsets) } }
+  }
 
   /// - Parameters:
   ///   - insetsAnywhere: the part of the distances that doesn't depend on where the view is.
@@ -33,6 +35,7 @@ final class InsetGuide: UILayoutGuide {
     super.init()
     self.identifier = identifier
     owningView = view
+    view.noteInsetGuide()
   }
 
   /// The distances at present, in points.

@@ -7,31 +7,36 @@ import GossamerLayout
 extension LayoutEngine {
   /// Views were added.
   func enqueue(_ tree: UIView) {
-    queuedTrees.append(tree)
+    let reference = tree.reference
+    if reference.queue != number {
+      reference.queue = number
+      queuedTrees.append(reference)
+    }
     setNeedsSolve()
   }
 
   /// A constraint was activated.
   func enqueue(_ constraint: NSLayoutConstraint) {
+    constraint.place = .queued(EngineSlot(engine: number, index: queuedConstraints.count))
     queuedConstraints.append(constraint)
     setNeedsSolve()
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard let installed = installed[ObjectIdentifier(constraint)] else { return }
+    guard let installed = solverConstraint(of: constraint) else { return }
     solver.setConstant(constraint.solverConstant, of: installed)
     setNeedsSolve()
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
-    guard let installed = installed[ObjectIdentifier(constraint)] else { return }
+    guard let installed = solverConstraint(of: constraint) else { return }
     solver.setPriority(Priority(constraint.priority), of: installed)
     setNeedsSolve()
   }
 
   /// The natural size of a view, its priorities or its baselines have changed.
   func contentDidChange(of view: UIView) {
-    guard let state = items[ObjectIdentifier(view)], !state.hasNewContent else { return }
+    guard let state = knownState(of: view), !state.hasNewContent else { return }
     state.hasNewContent = true
     itemsWithNewContent.append(state)
     setNeedsSolve()
@@ -39,35 +44,26 @@ extension LayoutEngine {
 
   /// The application has set the frame of a view.
   func frameDidChange(of view: UIView) {
-    guard let state = items[ObjectIdentifier(view)], state.updateFrame(in: solver) else { return }
+    guard let state = knownState(of: view), state.updateFrame(in: solver) else { return }
     setNeedsSolve()
   }
 
   /// The application has set the content size of a scroll view.
   func preferredSizeDidChange(of guide: ContentGuide) {
-    guard let state = items[ObjectIdentifier(guide)] else { return }
+    guard let state = knownState(of: guide) else { return }
     state.updatePreferredSize(of: guide, in: solver)
     setNeedsSolve()
   }
 
   /// What determines a view's place has changed: begin anew with it.
   func reset(_ view: UIView) {
-    guard let state = items[ObjectIdentifier(view)] else {
+    guard let state = knownState(of: view) else {
       enqueue(view)
       return
     }
     state.removeOwnConstraints(from: solver)
     state.addOwnConstraints(to: solver)
     setNeedsSolve()
-  }
-
-  /// Margins or the safe area of views may have changed, because they were set or because frames
-  /// have changed.
-  func insetsMayHaveChanged() {
-    let haveChanged = insetGuides.contains { guide in
-      items[ObjectIdentifier(guide)]?.hasOtherInsets(than: guide) ?? false
-    }
-    if haveChanged { setNeedsSolve() } else { insetRounds = 0 }
   }
 
   /// The direction of the interface has changed for what `view` holds.

@@ -5,32 +5,41 @@ import GossamerLayout
 
 // Putting constraints into the solver, and taking them out.
 extension LayoutEngine {
-  private func install(_ constraint: NSLayoutConstraint) {
-    guard let holder = constraint.holder, installed[ObjectIdentifier(constraint)] == nil,
-      let expression = expression(of: constraint, in: holder)
+  private func install(
+    _ constraint: NSLayoutConstraint, heldBy holder: UIView, isRightToLeft: Bool
+  ) {
+    guard solverConstraint(of: constraint) == nil,
+      let expression = expression(of: constraint, in: holder, isRightToLeft: isRightToLeft)
     else { return }
     let made = Constraint(
       expression, constraint.relation, constraint.solverConstant,
       priority: Priority(constraint.priority))
     made.owner = constraint
-    installed[ObjectIdentifier(constraint)] = made
+    note(made, for: constraint)
     solver.add(made)
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
-    queuedConstraints.removeAll { $0 === constraint }
-    guard let removed = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    guard let removed = forget(constraint) else { return }
     solver.remove(removed)
+    removed.owner = nil
     setNeedsSolve()
   }
 
   func installQueued() {
-    for tree in queuedTrees where tree.isDescendant(of: root) { install(tree) }
+    let trees = queuedTrees
     queuedTrees = []
+    for reference in trees {
+      reference.queue = nil
+      if let tree = reference.view, tree.isDescendant(of: root) { install(tree) }
+    }
     while !queuedConstraints.isEmpty {
       let constraints = queuedConstraints
       queuedConstraints = []
-      for constraint in constraints { install(constraint) }
+      for case let constraint? in constraints {
+        guard let holder = constraint.holder else { continue }
+        install(constraint, heldBy: holder, isRightToLeft: holder.isRightToLeft)
+      }
     }
   }
 
@@ -41,11 +50,18 @@ extension LayoutEngine {
     while let view = stack.popLast() {
       if let layout = view.layout {
         if !layout.translatesFrame { _ = state(of: view) }
-        for constraint in layout.heldConstraints { install(constraint) }
+        let isRightToLeft = !layout.heldConstraints.isEmpty && view.isRightToLeft
+        for constraint in layout.heldConstraints {
+          install(constraint, heldBy: view, isRightToLeft: isRightToLeft)
+        }
       }
       for child in view.children where child.treeUsesAutoLayout { stack.append(child) }
     }
   }
+}
+
+extension UIView {
+  fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension Priority {

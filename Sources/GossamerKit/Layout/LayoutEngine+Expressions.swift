@@ -9,13 +9,13 @@ extension LayoutEngine {
   ///
   /// The numbers that belong to it are ``NSLayoutConstraint/solverConstant``.
   func expression(
-    of constraint: NSLayoutConstraint, in holder: UIView
+    of constraint: NSLayoutConstraint, in holder: UIView, isRightToLeft: Bool
   ) -> LinearExpression? {
     guard let (first, second) = constraint.lowered else { return nil }
-    let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     // Read from right to left, distances count the other way.
     let sign: Double = isRightToLeft && constraint.dependsOnDirection ? -1 : 1
     var result = LinearExpression()
+    result.reserveCapacity(4)
     add(
       constraint.firstAttribute, of: first, in: holder, isRightToLeft, factor: sign, to: &result)
     if let second {
@@ -28,21 +28,21 @@ extension LayoutEngine {
 
   /// Adds `factor` times an attribute of `item`, positions in the coordinates of `holder`.
   private func add(
-    _ attribute: LayoutAttribute, of item: any LayoutItem, in holder: UIView,
+    _ attribute: LayoutAttribute, of item: ItemReference, in holder: UIView,
     _ isRightToLeft: Bool, factor: Double, to expression: inout LinearExpression
   ) {
-    if let attribute = attribute.withinMargins, let view = item as? UIView {
-      let guide = view.ensuredMarginsGuide
+    if let attribute = attribute.withinMargins, let view = item.view {
+      let guide = view.ensuredMarginsGuide.reference
       add(attribute, of: guide, in: holder, isRightToLeft, factor: factor, to: &expression)
       return
     }
-    let state = state(of: item)
+    guard let state = state(of: item) else { return }
     let physical = attribute.physical(isRightToLeft: isRightToLeft)
     switch physical {
     case .left, .right, .centerX:
-      addOrigin(\.minX, \.left, of: item, in: holder, factor, &expression)
+      addOrigin(.horizontal, of: state, in: holder, factor, &expression)
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline:
-      addOrigin(\.minY, \.top, of: item, in: holder, factor, &expression)
+      addOrigin(.vertical, of: state, in: holder, factor, &expression)
     default: break
     }
     switch physical {
@@ -57,24 +57,37 @@ extension LayoutEngine {
   /// Adds the left or top edge of an item in the coordinates of `holder`: its own within its
   /// superview, and those of the views in between.
   private func addOrigin(
-    _ edge: KeyPath<LayoutItemState, Variable>, _ inset: KeyPath<UIEdgeInsets, CGFloat>,
-    of item: any LayoutItem, in holder: UIView, _ factor: Double,
-    _ expression: inout LinearExpression
+    _ axis: NSLayoutConstraint.Axis, of state: LayoutItemState, in holder: UIView,
+    _ factor: Double, _ expression: inout LinearExpression
   ) {
-    guard item !== holder else {
-      expression.add(factor * holder.alignmentRectInsets[keyPath: inset])
+    guard state.reference !== holder.storedReference else {
+      expression.add(factor * holder.alignmentRectInsets.start(of: axis))
       return
     }
-    expression.add(state(of: item)[keyPath: edge], coefficient: factor)
-    var view = item.superviewInTree
+    expression.add(state.origin(along: axis), coefficient: factor)
+    var view = state.reference.superviewInTree
     while let ancestor = view, ancestor !== holder {
-      expression.add(state(of: ancestor)[keyPath: edge], coefficient: factor)
-      expression.add(-factor * ancestor.alignmentRectInsets[keyPath: inset])
+      expression.add(self.state(of: ancestor).origin(along: axis), coefficient: factor)
+      expression.add(-factor * ancestor.alignmentRectInsets.start(of: axis))
       if let scrolled = ancestor.layout?.scrollGuides?.frame {
-        expression.add(state(of: scrolled)[keyPath: edge], coefficient: -factor)
+        expression.add(self.state(of: scrolled).origin(along: axis), coefficient: -factor)
       }
       view = ancestor.parent
     }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The inset at the left, or at the top.
+  fileprivate func start(of axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? left : top
+  }
+}
+
+extension LayoutItemState {
+  /// The left, or the top.
+  fileprivate func origin(along axis: NSLayoutConstraint.Axis) -> Variable {
+    axis == .horizontal ? minX : minY
   }
 }
 
@@ -91,21 +104,21 @@ extension LayoutAttribute {
 
 extension NSLayoutConstraint {
   /// The items whose rectangles the attributes are of; nil if one is gone.
-  fileprivate var lowered: (first: any LayoutItem, second: (any LayoutItem)?)? {
-    guard let first else { return nil }
+  fileprivate var lowered: (first: ItemReference, second: ItemReference?)? {
+    guard let first = firstReference, first.isAlive else { return nil }
     guard secondAttribute != .notAnAttribute else { return (first, nil) }
-    guard let second else { return nil }
+    guard let second = secondReference, second.isAlive else { return nil }
     return (
-      first.item(for: firstAttribute, seenFrom: second),
-      second.item(for: secondAttribute, seenFrom: first)
+      first.lowered(for: firstAttribute, seenFrom: second),
+      second.lowered(for: secondAttribute, seenFrom: first)
     )
   }
 
   /// The constant with the distances between edges and baselines, which depend on the text.
   var solverConstant: Double {
     var result = Double(constant)
-    result -= baselineOffset(of: first, firstAttribute)
-    result += Double(multiplier) * baselineOffset(of: second, secondAttribute)
+    result -= baselineOffset(of: firstReference, firstAttribute)
+    result += Double(multiplier) * baselineOffset(of: secondReference, secondAttribute)
     return result
   }
 
@@ -116,8 +129,8 @@ extension NSLayoutConstraint {
   var usesBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
   /// What has to be added to the top or bottom edge to get the baseline.
-  private func baselineOffset(of item: (any LayoutItem)?, _ attribute: Attribute) -> Double {
-    guard attribute.isBaseline, let view = item as? UIView else { return 0 }
+  private func baselineOffset(of item: ItemReference?, _ attribute: Attribute) -> Double {
+    guard attribute.isBaseline, let view = item?.view else { return 0 }
     return attribute == .firstBaseline ? view.baselineOffsets.first : -view.baselineOffsets.last
   }
 }

@@ -41,14 +41,15 @@ extension LayoutEngine {
   private func describe(_ constraint: Constraint) -> String {
     switch constraint.owner {
     case let owner as NSLayoutConstraint: owner.description
-    case let state as LayoutItemState: state.describe(constraint)
+    case let owner as ItemReference:
+      knownState(of: owner)?.describe(constraint) ?? "(a constraint of a view that is gone)"
     default: describeBound(constraint) ?? "(a constraint whose views are gone)"
     }
   }
 
   private func describeBound(_ constraint: Constraint) -> String? {
     guard constraint.isBound, let variable = constraint.expression.terms.first?.variable,
-      let state = itemOfVariable[variable]
+      let state = state(with: variable)
     else { return nil }
     return state.describe(constraint)
   }

@@ -13,76 +13,131 @@ import GossamerLayout
 final class LayoutEngine {
   let solver = Solver()
   unowned let root: UIView
-  private(set) var isFitting = false
+  let isFitting: Bool
+  /// Tells this engine from all others that there are or were.
+  let number: Number
 
-  private(set) var items: [ObjectIdentifier: LayoutItemState] = [:]
-  private(set) var insetGuides: [InsetGuide] = []
-  private(set) var itemOfVariable: [Variable: LayoutItemState] = [:]
-  var installed: [ObjectIdentifier: Constraint] = [:]
+  typealias Number = Int
+  private static var lastNumber: Number = 0
 
-  var queuedTrees: [UIView] = []
-  var queuedConstraints: [NSLayoutConstraint] = []
+  private var states = SlotTable<LayoutItemState>()
+  private var constraints = SlotTable<Constraint>()
+  private var statesByVariable: [LayoutItemState?] = []
+  /// How often the states were gone through, for `LayoutItemState.visit`.
+  private var visits = 0
+
+  // An engine that fits a view works while the tree has another one, which the items remember.
+  private var fittedStates: [ObjectIdentifier: LayoutItemState] = [:]
+  private var fittedConstraints: [ObjectIdentifier: Constraint] = [:]
+
+  var queuedTrees: [ItemReference] = []
+  /// What is to be installed; nil where something was taken out again.
+  var queuedConstraints: [NSLayoutConstraint?] = []
   var itemsWithNewContent: [LayoutItemState] = []
   var isDirty = true
   /// How many rounds of layout in a row have changed the distances of inset guides.
   var insetRounds = 0
 
   /// Creates the engine of the tree under `root`, with everything in it queued.
-  init(root: UIView) {
-    self.root = root
-    queuedTrees = [root]
+  convenience init(root: UIView) {
+    self.init(root: root, isFitting: false)
   }
 
   /// Creates an engine that finds out which size the constraints inside of `view` give it, whatever
   /// its frame and its superview.
-  init(fitting view: UIView) {
-    root = view
-    isFitting = true
-    queuedTrees = [view]
+  convenience init(fitting view: UIView) {
+    self.init(root: view, isFitting: true)
+  }
+
+  private init(root: UIView, isFitting: Bool) {
+    self.root = root
+    self.isFitting = isFitting
+    LayoutEngine.lastNumber += 1
+    number = LayoutEngine.lastNumber
+    queuedTrees = [root.reference]
   }
 
   // MARK: - Items
 
+  /// The state of `item`, if it has one here.
+  func knownState(of item: any LayoutItem) -> LayoutItemState? {
+    knownState(of: item.reference)
+  }
+
+  /// The state of the item that `reference` stands for, if it has one here.
+  func knownState(of reference: ItemReference) -> LayoutItemState? {
+    if isFitting { return fittedStates[ObjectIdentifier(reference)] }
+    guard let slot = reference.slot, slot.engine == number else { return nil }
+    return states[slot.index]
+  }
+
+  /// The state of the item that `reference` stands for, made when it is needed first; nil if it is gone.
+  func state(of reference: ItemReference) -> LayoutItemState? {
+    knownState(of: reference) ?? reference.item.map { state(of: $0) }
+  }
+
   /// The state of `item`, made together with its own constraints when it is needed first.
   func state(of item: any LayoutItem) -> LayoutItemState {
-    let id = ObjectIdentifier(item)
-    if let state = items[id] { return state }
+    if let state = knownState(of: item) { return state }
     let state = LayoutItemState(
       item, isRoot: item === root, isFitting: isFitting, solver: solver)
-    items[id] = state
-    for variable in state.variables { itemOfVariable[variable] = state }
+    note(state)
     if let guide = item as? InsetGuide, let outline = guide.outlineItem {
       state.addInsetConstraints(of: guide, in: self.state(of: outline), to: solver)
-      insetGuides.append(guide)
     } else {
       state.addOwnConstraints(to: solver)
     }
     return state
   }
 
-  /// The rectangle of `item` as of the last solve, in the coordinates of its superview.
-  func frame(of item: any LayoutItem) -> CGRect? {
-    items[ObjectIdentifier(item)]?.frame(in: solver)
+  private func note(_ state: LayoutItemState) {
+    if isFitting {
+      fittedStates[ObjectIdentifier(state.reference)] = state
+    } else {
+      state.reference.slot = EngineSlot(engine: number, index: states.insert(state))
+    }
+    note(state, with: state.minX)
+    note(state, with: state.minY)
+    note(state, with: state.width)
+    note(state, with: state.height)
   }
 
-  /// Notes whether the solved frame of `view` is one.
-  /// - Returns: whether it isn't, but was the last time.
-  func noteFrame(isFinite: Bool, of view: UIView) -> Bool {
-    guard let state = items[ObjectIdentifier(view)], state.isFrameFinite != isFinite else {
-      return false
+  private func note(_ state: LayoutItemState, with variable: Variable) {
+    let index = Int(variable.index)
+    while statesByVariable.count <= index { statesByVariable.append(nil) }
+    statesByVariable[index] = state
+  }
+
+  /// The item that has the variable; nil if it is gone.
+  func state(with variable: Variable) -> LayoutItemState? {
+    let index = Int(variable.index)
+    return index < statesByVariable.count ? statesByVariable[index] : nil
+  }
+
+  /// The items that have the variables, each once, in their order.
+  func states(with variables: [Variable]) -> [LayoutItemState] {
+    visits += 1
+    var result: [LayoutItemState] = []
+    for variable in variables {
+      guard let state = state(with: variable), state.visit != visits else { continue }
+      state.visit = visits
+      result.append(state)
     }
-    state.isFrameFinite = isFinite
-    return !isFinite
+    return result
+  }
+
+  /// The rectangle of `item` as of the last solve, in the coordinates of its superview.
+  func frame(of item: any LayoutItem) -> CGRect? {
+    knownState(of: item)?.frame(in: solver)
   }
 
   /// The width that the natural height of a view was taken for; nil if it depends on none.
   func contentWidth(of view: UIView) -> CGFloat? {
-    items[ObjectIdentifier(view)]?.contentWidth.map { CGFloat($0) }
+    knownState(of: view)?.contentWidth.map { CGFloat($0) }
   }
 
   /// The view and all inside of it leave the tree.
   func remove(_ tree: UIView) {
-    queuedTrees.removeAll { $0.isDescendant(of: tree) }
     for view in tree.descendants where view.treeUsesAutoLayout {
       guard let layout = view.layout else { continue }
       for constraint in layout.heldConstraints { uninstall(constraint) }
@@ -94,12 +149,47 @@ final class LayoutEngine {
 
   /// Takes an item out, whose constraints are gone.
   func remove(item: any LayoutItem) {
-    guard let state = items.removeValue(forKey: ObjectIdentifier(item)) else { return }
+    guard let state = knownState(of: item), let slot = state.reference.slot else { return }
+    states.remove(at: slot.index)
+    state.reference.slot = nil
     state.removeOwnConstraints(from: solver)
     for variable in state.variables {
-      itemOfVariable[variable] = nil
+      statesByVariable[Int(variable.index)] = nil
       solver.removeVariable(variable)
     }
-    insetGuides.removeAll { $0 === item }
+  }
+
+  // MARK: - Constraints
+
+  /// What the solver has of `constraint`, if it is installed here.
+  func solverConstraint(of constraint: NSLayoutConstraint) -> Constraint? {
+    if isFitting { return fittedConstraints[ObjectIdentifier(constraint)] }
+    guard case .installed(let slot) = constraint.place, slot.engine == number else { return nil }
+    return constraints[slot.index]
+  }
+
+  func note(_ made: Constraint, for constraint: NSLayoutConstraint) {
+    if isFitting {
+      fittedConstraints[ObjectIdentifier(constraint)] = made
+    } else {
+      let slot = EngineSlot(engine: number, index: constraints.insert(made))
+      constraint.place = .installed(slot)
+    }
+  }
+
+  /// Takes a constraint out of the queue, or out of what is installed.
+  /// - Returns: what the solver has of it.
+  func forget(_ constraint: NSLayoutConstraint) -> Constraint? {
+    defer { constraint.place = nil }
+    switch constraint.place {
+    case .queued(let slot) where slot.engine == number:
+      guard slot.index < queuedConstraints.count, queuedConstraints[slot.index] === constraint
+      else { return nil }
+      queuedConstraints[slot.index] = nil
+      while case .some(nil) = queuedConstraints.last { queuedConstraints.removeLast() }
+      return nil
+    case .installed(let slot) where slot.engine == number: return constraints.remove(at: slot.index)
+    default: return nil
+    }
   }
 }

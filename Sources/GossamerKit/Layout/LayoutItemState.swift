@@ -5,7 +5,7 @@ import GossamerLayout
 
 /// One view or layout guide in a solver: its variables, and the constraints that it brings along.
 final class LayoutItemState {
-  private(set) weak var item: (any LayoutItem)?
+  let reference: ItemReference
   private let isRoot: Bool
   private let isFitting: Bool
 
@@ -17,6 +17,8 @@ final class LayoutItemState {
   /// The width that the natural height was taken for, where it depends on it.
   var contentWidth: Double?
   var hasNewContent = false
+  /// When the engine went through its items last and came by, as a number.
+  var visit = 0
   /// Whether the frame was finite when it was applied last.
   var isFrameFinite = true
 
@@ -26,7 +28,7 @@ final class LayoutItemState {
   private var verticalContent = ContentConstraints()
 
   init(_ item: any LayoutItem, isRoot: Bool, isFitting: Bool, solver: Solver) {
-    self.item = item
+    reference = item.reference
     self.isRoot = isRoot
     self.isFitting = isFitting
     minX = solver.makeVariable()
@@ -35,9 +37,13 @@ final class LayoutItemState {
     height = solver.makeVariable(isNonnegative: item is UIView)
   }
 
+  // Nothing of the actor is touched, and an isolated one would ask for the executor first.
+  nonisolated deinit {}
+
+  var item: (any LayoutItem)? { reference.item }
   var variables: [Variable] { [minX, minY, width, height] }
 
-  private var view: UIView? { item as? UIView }
+  private var view: UIView? { reference.view }
 
   /// Whether the frame is given, and not to be found out.
   private var followsFrame: Bool {
@@ -58,7 +64,7 @@ final class LayoutItemState {
   /// Adds what determines the item without the application's constraints: a frame that was set, or
   /// the natural size of the content.
   func addOwnConstraints(to solver: Solver) {
-    if let guide = item as? ContentGuide { addContentConstraints(of: guide, to: solver) }
+    if let guide = reference.guide as? ContentGuide { addContentConstraints(of: guide, to: solver) }
     guard let view else { return }
     if followsFrame {
       for (variable, value) in zip(variables, alignmentValues(of: view)) {
@@ -85,7 +91,7 @@ final class LayoutItemState {
 
   /// Adds a constraint that determines the frame.
   func add(_ constraint: Constraint, to solver: Solver) {
-    constraint.owner = self
+    constraint.owner = reference
     frameConstraints.append(constraint)
     solver.add(constraint)
   }
@@ -123,9 +129,9 @@ final class LayoutItemState {
     let layout = view.ensuredLayout
     horizontalContent.update(
       width, to: size.width, priorities: layout.horizontal, yields: view.contentFitsAnyWidth,
-      owner: self, in: solver)
+      owner: reference, in: solver)
     verticalContent.update(
-      height, to: size.height, priorities: layout.vertical, owner: self, in: solver)
+      height, to: size.height, priorities: layout.vertical, owner: reference, in: solver)
   }
 
   // MARK: - Distances from the edges
@@ -144,18 +150,14 @@ final class LayoutItemState {
     ]
     for (expression, value) in zip(expressions, values) {
       let constraint = Constraint(expression, .equal, value)
-      constraint.owner = self
+      constraint.owner = reference
       insetConstraints.append(constraint)
       solver.add(constraint)
     }
   }
 
-  func hasOtherInsets(than guide: InsetGuide) -> Bool {
-    insetConstraints.map(\.constant) != Self.values(of: guide)
-  }
-
-  /// Takes over the present distances.
-  /// - Returns: whether any of them is another one now.
+  /// Takes over the distances from the edges.
+  /// - Returns: whether they are others than before.
   func updateInsets(of guide: InsetGuide, in solver: Solver) -> Bool {
     var haveChanged = false
     for (constraint, value) in zip(insetConstraints, Self.values(of: guide))
@@ -173,10 +175,4 @@ final class LayoutItemState {
       insets.top + insets.bottom,
     ]
   }
-}
-
-extension LayoutItemState: Hashable {
-  static func == (left: LayoutItemState, right: LayoutItemState) -> Bool { left === right }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -10,16 +10,19 @@ import GossamerLayout
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutanchor
 public class NSLayoutAnchor<AnchorType: AnyObject> {
-  weak var layoutItem: (any LayoutItem)?
+  let reference: ItemReference
   let attribute: LayoutAttribute
 
   init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
-    layoutItem = item
+    reference = item.reference
     self.attribute = attribute
   }
 
+  // Nothing of the actor is touched, and an isolated one would ask for the executor first.
+  nonisolated deinit {}
+
   /// The view or layout guide that the anchor belongs to; nil if it is gone.
-  public var item: AnyObject? { layoutItem }
+  public var item: AnyObject? { reference.item }
 
   /// This attribute equals that of `anchor` plus `constant` points.
   public func constraint(
@@ -50,13 +53,15 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
     constant: CGFloat, _ source: SourceLocation
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      first: layoutItem, attribute, relation, second: other.layoutItem, other.attribute,
+      first: reference, attribute, relation, second: other.reference, other.attribute,
       multiplier: multiplier, constant: constant, source: source)
   }
 }
 
 /// An anchor of a place from left to right.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  nonisolated deinit {}
+
   /// This place lies the standard spacing, 8 points, times `multiplier` after `anchor`.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
@@ -70,6 +75,8 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// An anchor of a place from top to bottom.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  nonisolated deinit {}
+
   /// This place lies the standard spacing, 8 points, times `multiplier` below `anchor`.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,

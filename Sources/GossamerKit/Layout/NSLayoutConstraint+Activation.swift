@@ -54,8 +54,8 @@ extension NSLayoutConstraint {
       Messages.layout.error("\(problem) It stays inactive: \(description)")
       return nil
     }
-    guard let first, let firstView = first.viewInTree else { return nil }
-    guard let secondView = second?.viewInTree else { return firstView }
+    guard let firstView = firstReference?.viewInTree else { return nil }
+    guard let secondView = secondReference?.viewInTree else { return firstView }
     guard let ancestor = firstView.nearestCommonAncestor(with: secondView) else {
       Messages.layout.error(
         """
@@ -70,14 +70,14 @@ extension NSLayoutConstraint {
 
   /// What is wrong with the constraint by itself, as a sentence; nil if nothing is.
   private var problem: String? {
-    guard first?.viewInTree != nil else {
+    guard firstReference?.viewInTree != nil else {
       return "A constraint needs a view, or a layout guide that was added to a view, as first item."
     }
     if firstAttribute == .notAnAttribute {
       return "A constraint needs an attribute of its first item."
     }
     if secondAttribute != .notAnAttribute {
-      guard second?.viewInTree != nil else {
+      guard secondReference?.viewInTree != nil else {
         return "A constraint with a second attribute needs a second item that is in a view."
       }
       if !firstAttribute.isComparable(with: secondAttribute) {

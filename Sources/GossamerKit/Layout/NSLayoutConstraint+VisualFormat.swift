@@ -75,7 +75,8 @@ extension NSLayoutConstraint {
     case .standard(let spacing): constant = spacing.points
     }
     return NSLayoutConstraint(
-      first: first.item, first.attribute, abstract.relation, second: second?.item,
+      first: first.item?.reference, first.attribute, abstract.relation,
+      second: second?.item?.reference,
       second?.attribute ?? .notAnAttribute, constant: constant,
       priority: UILayoutPriority(Float(abstract.priority)), source: source)
   }

@@ -17,8 +17,8 @@ open class NSLayoutConstraint: Wirable {
   /// How the two sides compare.
   public typealias Relation = LayoutRelation
 
-  private weak var firstObject: (any LayoutItem)?
-  private weak var secondObject: (any LayoutItem)?
+  let firstReference: ItemReference?
+  let secondReference: ItemReference?
 
   /// The attribute of the first item.
   public let firstAttribute: Attribute
@@ -81,7 +81,25 @@ open class NSLayoutConstraint: Wirable {
   open func awakeFromNib() {}
 
   /// The view that holds the constraint, while it is active.
-  weak var holder: UIView?
+  final var holder: UIView? {
+    get { holderReference?.view }
+    set { holderReference = newValue?.reference }
+  }
+  private var holderReference: ItemReference?
+
+  /// Where the engine of the holder's tree has the constraint.
+  final var place: Place?
+
+  /// Where an engine has a constraint.
+  enum Place {
+    /// In the queue of what is to be installed.
+    case queued(EngineSlot)
+    /// Among those that are installed.
+    case installed(EngineSlot)
+  }
+
+  // Nothing of the actor is touched, and an isolated one would ask for the executor first.
+  nonisolated deinit {}
 
   /// Where in the application's source the constraint was written, for messages.
   let source: SourceLocation
@@ -100,10 +118,10 @@ open class NSLayoutConstraint: Wirable {
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat,
     file: String = #fileID, line: UInt = #line
   ) {
-    firstObject = view1 as? any LayoutItem
+    firstReference = (view1 as? any LayoutItem)?.reference
     firstAttribute = attr1
     self.relation = relation
-    secondObject = view2 as? any LayoutItem
+    secondReference = (view2 as? any LayoutItem)?.reference
     secondAttribute = attr2
     self.multiplier = multiplier
     self.constant = constant
@@ -111,15 +129,15 @@ open class NSLayoutConstraint: Wirable {
   }
 
   init(
-    first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation,
-    second: (any LayoutItem)? = nil, _ secondAttribute: Attribute = .notAnAttribute,
+    first: ItemReference?, _ firstAttribute: Attribute, _ relation: Relation,
+    second: ItemReference? = nil, _ secondAttribute: Attribute = .notAnAttribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required,
     source: SourceLocation
   ) {
-    firstObject = first
+    firstReference = first
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondObject = second
+    secondReference = second
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
@@ -128,13 +146,13 @@ open class NSLayoutConstraint: Wirable {
   }
 
   /// The view or layout guide on the left side; nil if it is gone.
-  open var firstItem: AnyObject? { firstObject }
+  open var firstItem: AnyObject? { first }
 
   /// The view or layout guide on the right side; nil for none, or if it is gone.
-  open var secondItem: AnyObject? { secondObject }
+  open var secondItem: AnyObject? { second }
 
-  var first: (any LayoutItem)? { firstObject }
-  var second: (any LayoutItem)? { secondObject }
+  final var first: (any LayoutItem)? { firstReference?.item }
+  final var second: (any LayoutItem)? { secondReference?.item }
 
-  var engine: LayoutEngine? { holder?.engine }
+  final var engine: LayoutEngine? { holder?.engine }
 }

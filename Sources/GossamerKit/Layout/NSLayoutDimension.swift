@@ -7,6 +7,8 @@ import GossamerLayout
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutdimension
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  nonisolated deinit {}
+
   /// The size equals `constant` points.
   public func constraint(
     equalToConstant constant: CGFloat, file: String = #fileID, line: UInt = #line
@@ -62,6 +64,6 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   private func make(
     _ relation: LayoutRelation, _ constant: CGFloat, _ source: SourceLocation
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(first: layoutItem, attribute, relation, constant: constant, source: source)
+    NSLayoutConstraint(first: reference, attribute, relation, constant: constant, source: source)
   }
 }

@@ -31,16 +31,16 @@ final class ContentGuide: UILayoutGuide {
   }
 }
 
-extension LayoutItem {
-  /// What an attribute of the item means in a constraint with `other`.
+extension ItemReference {
+  /// The item that an attribute of this one means in a constraint with `other`.
   ///
   /// Seen from inside of it, the edges of a scroll view are those of its content; its size and its
   /// centre are those of its frame wherever it is seen from.
-  func item(for attribute: LayoutAttribute, seenFrom other: any LayoutItem) -> any LayoutItem {
-    guard attribute.isEdge, other !== self, let view = self as? UIView,
+  func lowered(for attribute: LayoutAttribute, seenFrom other: ItemReference) -> ItemReference {
+    guard attribute.isEdge, other !== self, let view,
       let guides = view.layout?.scrollGuides, other.viewInTree?.isDescendant(of: view) ?? false
     else { return self }
-    return guides.content
+    return guides.content.reference
   }
 }
 

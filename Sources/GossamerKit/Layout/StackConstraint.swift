@@ -62,7 +62,8 @@ struct StackConstraint {
   /// The constraint, not active yet.
   func made(at source: SourceLocation) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      first: first, key.firstAttribute, key.relation, second: second, key.secondAttribute,
+      first: first.reference, key.firstAttribute, key.relation, second: second?.reference,
+      key.secondAttribute,
       multiplier: key.multiplier, constant: constant, priority: key.priority, source: source)
     constraint.identifier = key.role.rawValue
     return constraint

@@ -6,7 +6,11 @@
 /// Semantics: https://developer.apple.com/documentation/uikit/uilayoutguide
 open class UILayoutGuide {
   /// The view that the guide was added to; nil for none.
-  public internal(set) weak var owningView: UIView?
+  public internal(set) var owningView: UIView? {
+    get { owner?.view }
+    set { owner = newValue?.reference }
+  }
+  private var owner: ItemReference?
 
   /// A name for messages; empty for none.
   open var identifier = ""
@@ -18,6 +22,19 @@ open class UILayoutGuide {
 
   /// Creates a guide. Add it to a view before using it in constraints.
   public init() {}
+
+  /// What stands for the guide where nothing may keep it alive.
+  final var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let made = ItemReference(self)
+    storedReference = made
+    return made
+  }
+  private var storedReference: ItemReference?
+
+  isolated deinit {
+    storedReference?.clear()
+  }
 
   /// Active constraints that the guide is an item of.
   var attachedConstraints: [NSLayoutConstraint] = []

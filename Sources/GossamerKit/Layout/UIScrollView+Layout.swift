@@ -12,6 +12,7 @@ extension UIScrollView {
   func take(contentSize size: CGSize) {
     guard size != storedContentSize else { return }
     storedContentSize = size
+    invalidate(.insets)
     rangeDidChange()
   }
 }

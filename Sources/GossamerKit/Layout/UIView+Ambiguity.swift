@@ -31,7 +31,7 @@ extension UIView {
 extension LayoutEngine {
   /// The attributes of `view` that stand for one of `variables`.
   fileprivate func names(of variables: Set<Variable>, in view: UIView) -> [String] {
-    guard let state = items[ObjectIdentifier(view)] else { return [] }
+    guard let state = knownState(of: view) else { return [] }
     return state.variables.filter(variables.contains).compactMap(state.name)
   }
 }

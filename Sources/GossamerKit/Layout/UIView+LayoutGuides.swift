@@ -26,7 +26,7 @@ extension UIView {
 
   /// Margins or safe area of this view, and so of those inside of it, are others now.
   func insetsDidChange() {
-    engine?.insetsMayHaveChanged()
+    invalidate(.insets)
     setNeedsLayout()
   }
 }

@@ -21,12 +21,15 @@ extension UIView {
   func applyLayoutFrames() {
     guard treeUsesAutoLayout, let engine else { return }
     engine.solve()
+    let scale = traitCollection.displayScale
     for child in children where child.treeUsesAutoLayout {
-      guard !child.translatesAutoresizingMaskIntoConstraints, let frame = engine.frame(of: child)
+      guard !child.translatesAutoresizingMaskIntoConstraints,
+        let state = engine.knownState(of: child)
       else { continue }
-      let pixelFrame = frame.roundedToPixels(scale: traitCollection.displayScale)
-      let newFrame = UIView.valid(pixelFrame)
-      if engine.noteFrame(isFinite: newFrame != nil, of: child) {
+      let frame = state.frame(in: engine.solver)
+      let newFrame = UIView.valid(frame.roundedToPixels(scale: scale))
+      defer { state.isFrameFinite = newFrame != nil }
+      if newFrame == nil, state.isFrameFinite {
         Messages.layout.error(
           """
           The constraints of \(child.shortDescription) make it \(frame.width) by \(frame.height) \

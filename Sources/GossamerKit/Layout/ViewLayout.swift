@@ -33,9 +33,17 @@ final class ViewLayout {
   /// What solves the constraints, if the view is the root of its tree and was laid out before.
   var engine: LayoutEngine?
 
+  // Nothing of the actor is touched, and an isolated one would ask for the executor first.
+  nonisolated deinit {}
+
   struct ContentPriorities {
     var hugging = UILayoutPriority.defaultLow
     var compressionResistance = UILayoutPriority.defaultHigh
+  }
+
+  /// The guides that lie at distances from the edges.
+  var insetGuides: [InsetGuide] {
+    [marginsGuide, safeAreaGuide, scrollGuides?.frame].compactMap { $0 }
   }
 
   /// The guides that exist, those that every view has included.
@@ -75,6 +83,7 @@ extension UIView {
   func noteInsertion(into newParent: UIView) {
     guard treeUsesAutoLayout else { return }
     newParent.markTree()
+    if treeHasInsetGuides { newParent.noteInsetGuide() }
     layout?.engine = nil
     newParent.engine?.enqueue(self)
   }
@@ -100,7 +109,8 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     constraint.holder = self
     ensuredLayout.heldConstraints.append(constraint)
-    for item in constraint.items { item.attach(constraint) }
+    constraint.firstReference?.attach(constraint)
+    constraint.secondReference?.attach(constraint)
     engine?.enqueue(constraint)
   }
 
@@ -109,33 +119,14 @@ extension UIView {
     engine?.uninstall(constraint)
     constraint.holder = nil
     layout.heldConstraints.removeFirst(identicalTo: constraint)
-    for item in constraint.items { item.detach(constraint) }
+    constraint.firstReference?.detach(constraint)
+    constraint.secondReference?.detach(constraint)
   }
 }
 
 extension NSLayoutConstraint {
   /// The items that there are.
   var items: [any LayoutItem] { [first, second].compactMap { $0 } }
-}
-
-extension LayoutItem {
-  func attach(_ constraint: NSLayoutConstraint) {
-    if let guide = self as? UILayoutGuide {
-      guide.attachedConstraints.append(constraint)
-      (guide as? InsetGuide)?.ignoresPlace = false
-    } else {
-      viewInTree?.ensuredLayout.attachedConstraints.append(constraint)
-    }
-  }
-
-  func detach(_ constraint: NSLayoutConstraint) {
-    if let guide = self as? UILayoutGuide {
-      guide.attachedConstraints.removeFirst(identicalTo: constraint)
-      (guide as? InsetGuide)?.ignoresPlace = false
-    } else {
-      viewInTree?.layout?.attachedConstraints.removeFirst(identicalTo: constraint)
-    }
-  }
 }
 
 extension Array where Element: AnyObject {

@@ -41,6 +41,7 @@ extension UIView {
 
   /// Tells the host, in the next commit, that `changes` happened.
   package func setNeedsCommit(_ changes: ViewChanges) {
+    if !uncommitted.isEmpty, uncommitted.isSuperset(of: changes) { return }
     guard let window = containingWindow ?? self as? UIWindow else { return }
     if uncommitted.isEmpty { window.noteUncommitted(self) }
     uncommitted.formUnion(changes)
@@ -54,9 +55,10 @@ extension UIView {
   func layOut() -> Bool {
     let root = root
     root.updateConstraintsIfNeeded()
+    root.updateInsetGuides()
     root.solveConstraints()
     visitPending(.layout) { view, _ in view.performLayout() }
-    root.layout?.engine?.insetsMayHaveChanged()
+    if !root.updateInsetGuides() { root.layout?.engine?.insetRounds = 0 }
     return pending.union(pendingBelow).isDisjoint(with: .layout) && !root.needsConstraintPass
   }
 

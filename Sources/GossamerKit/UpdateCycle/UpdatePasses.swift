@@ -13,7 +13,13 @@ nonisolated struct UpdatePasses: OptionSet {
   static let constraints = UpdatePasses(rawValue: 1 << 2)
   /// `layoutSubviews()`.
   static let layout = UpdatePasses(rawValue: 1 << 3)
+  /// Guides at distances from the edges of the view itself may have moved.
+  static let ownInsets = UpdatePasses(rawValue: 1 << 4)
+  /// Such guides of the view, or of those inside of it, may have moved.
+  static let insets = UpdatePasses(rawValue: 1 << 5)
 
   /// The first pass of the cycle.
   static let allProperties: UpdatePasses = [.properties, .controllerProperties]
+  /// What has to be done before constraints are solved, where views have moved.
+  static let allInsets: UpdatePasses = [.ownInsets, .insets]
 }

@@ -14,7 +14,7 @@ extension UIViewController {
     loadedView?.controller = nil
     loadedView = newView
     newView?.controller = self
-    newView?.invalidate(.controllerProperties)
+    newView?.invalidate([.insets, .controllerProperties])
   }
 
   /// Loads the view from the document that describes it, or makes a plain one.

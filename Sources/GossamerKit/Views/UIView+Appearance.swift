@@ -42,6 +42,7 @@ extension UIView {
 
   func layoutDirectionDidChange() {
     engine?.directionDidChange(of: self)
+    invalidate(.insets)
     setNeedsCommit([.appearance, .content])
     setNeedsLayout()
   }

@@ -25,6 +25,7 @@ extension UIView {
       boundsOrigin = newBounds.origin
       setNeedsCommit(.geometry)
       setNeedsLayout()
+      contentDidMove()
       (self as? UIScrollView)?.didScroll()
     }
     guard newBounds.size != storedFrame.size else { return }
@@ -109,6 +110,7 @@ extension UIView {
     storedFrame = newFrame
     setNeedsCommit(.geometry)
     if toldSafeArea != nil || parent?.toldSafeArea != nil { tellOfSafeArea() }
+    if treeHasInsetGuides { invalidate(.insets) }
     guard newFrame.size != oldFrame.size else { return nil }
     setNeedsLayout()
     sizeDidChange()

@@ -144,16 +144,20 @@ extension UIView {
     }
   }
 
+  /// Takes all subviews out, without any call to the application.
+  private func takeChildren() -> [UIView] {
+    defer { children = [] }
+    for child in children { child.parent = nil }
+    return children
+  }
+
   /// Frees the views inside `view` one after the other: the recursion of the automatic release
   /// would overflow the stack under deeply nested views.
   static func releaseDescendants(of view: UIView) {
-    var released = view.children
-    view.children = []
+    var released = view.takeChildren()
     while var next = released.popLast() {
-      next.parent = nil
       guard isKnownUniquelyReferenced(&next) else { continue }
-      released.append(contentsOf: next.children)
-      next.children = []
+      released.append(contentsOf: next.takeChildren())
     }
   }
 }

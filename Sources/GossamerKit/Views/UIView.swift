@@ -47,6 +47,7 @@ open class UIView: UIResponder {
   }
 
   isolated deinit {
+    storedReference?.clear()
     UIView.releaseDescendants(of: self)
   }
 
@@ -595,8 +596,13 @@ open class UIView: UIResponder {
   var storedFrame: CGRect
   var boundsOrigin = CGPoint.zero
   var children: [UIView] = []
-  weak var parent: UIView?
-  weak var containingWindow: UIWindow?
+  /// Whose `children` the view is among. A superview that goes clears it, see `releaseDescendants(of:)`.
+  unowned(unsafe) var parent: UIView?
+  private var windowReference: ItemReference?
+  final var containingWindow: UIWindow? {
+    get { windowReference?.view.map { unsafeDowncast($0, to: UIWindow.self) } }
+    set { windowReference = newValue?.reference }
+  }
   weak var controller: UIViewController?
 
   // Update cycle and host.
@@ -615,7 +621,9 @@ open class UIView: UIResponder {
 
   // Layout: what few views set is kept aside, so that a plain view stays small.
   var layout: ViewLayout?
+  var storedReference: ItemReference?
   var treeUsesAutoLayout = false
+  var treeHasInsetGuides = false
   var ownMargins: NSDirectionalEdgeInsets?
 
   var toldSafeArea: ToldSafeArea?

@@ -14,8 +14,9 @@ public final class Constraint {
   public internal(set) var constant: Double
   /// How strongly the constraint insists.
   public internal(set) var priority: Priority
-  /// What the constraint stands for, so that messages about it can name that.
-  public weak var owner: AnyObject?
+  /// What the constraint stands for, so that messages about it can name that. Kept alive as long as the
+  /// constraint is.
+  public var owner: AnyObject?
 
   /// Whether a solver has given the constraint up, because it is in conflict with others or was
   /// refused. It comes back as soon as it fits. As of the solver's last `solve()`.

@@ -39,6 +39,11 @@ public struct LinearExpression: Sendable {
     constant += other.constant * factor
   }
 
+  /// Makes room for as many terms.
+  package mutating func reserveCapacity(_ count: Int) {
+    terms.reserveCapacity(count)
+  }
+
   /// Adds a number.
   public mutating func add(_ number: Double) {
     constant += number

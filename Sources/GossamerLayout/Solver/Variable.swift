@@ -6,5 +6,5 @@
 /// A variable means something only to the solver that made it. Its value is 0 until a constraint
 /// moves it, and is read with `Solver.value(of:)`.
 public struct Variable: Hashable, Sendable {
-  let index: Int32
+  package let index: Int32
 }

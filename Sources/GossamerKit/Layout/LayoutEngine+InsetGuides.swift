@@ -1,0 +1,88 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerLayout
+
+// Keeping guides at their distances from the edges of their views: margins, safe area, what is seen of a
+// scroll view. The distances depend on where the view and those around it are, and on what was set there.
+// What changes one of these asks for the pass `insets`.
+extension UIView {
+  /// A guide at distances from the edges was made here: tells the ancestors, so that the pass finds it.
+  func noteInsetGuide() {
+    for view in sequence(first: self, next: \.parent) {
+      if view.treeHasInsetGuides { return }
+      view.treeHasInsetGuides = true
+    }
+  }
+
+  /// The content has moved under the edges: for guides inside of it that counts only where the safe area
+  /// reaches into it.
+  func contentDidMove() {
+    guard treeHasInsetGuides else { return }
+    invalidate(safeAreaInsets == .zero ? .ownInsets : .insets)
+  }
+
+  /// Brings the guides up to date in the tree under this view, its root.
+  ///
+  /// Visits the views that asked for it, and inside of them those that lead to such guides: where nothing
+  /// has moved, a window with thousands of guides costs nothing.
+  /// - Returns: whether a guide has other distances now.
+  @discardableResult
+  func updateInsetGuides() -> Bool {
+    guard hasPendingInsets else { return false }
+    var guides: [InsetGuide] = []
+    var stack = [(view: self, isInsideOfChange: false)]
+    while let (view, isInsideOfChange) = stack.popLast() {
+      let changesAll = isInsideOfChange || view.pending.contains(.insets)
+      let leadsToChange = !view.pendingBelow.isDisjoint(with: .allInsets)
+      if changesAll || view.pending.contains(.ownInsets), view.treeHasInsetGuides {
+        guides += view.layout?.insetGuides ?? []
+      }
+      view.pending.subtract(.allInsets)
+      view.pendingBelow.subtract(.allInsets)
+      guard leadsToChange || changesAll && view.treeHasInsetGuides else { continue }
+      for child in view.children.reversed()
+      where child.hasPendingInsets || changesAll && child.treeHasInsetGuides {
+        stack.append((child, changesAll))
+      }
+    }
+    return layout?.engine?.update(guides) ?? false
+  }
+
+  private var hasPendingInsets: Bool {
+    !pending.union(pendingBelow).isDisjoint(with: .allInsets)
+  }
+}
+
+extension LayoutEngine {
+  /// Takes over the distances of inset guides. Constraints may make where a view is depend on its guide
+  /// in turn, so that both run away from each other: after many rounds the outermost of such guides
+  /// is held.
+  /// - Returns: whether a guide has other distances now.
+  fileprivate func update(_ guides: [InsetGuide]) -> Bool {
+    let changed = guides.filter { knownState(of: $0)?.updateInsets(of: $0, in: solver) ?? false }
+    guard !changed.isEmpty else { return false }
+    setNeedsSolve()
+    insetRounds += 1
+    guard insetRounds > Self.maximumInsetRounds,
+      let guide = changed.min(by: { $0.depth < $1.depth })
+    else { return true }
+    insetRounds = 0
+    reportRestlessness(of: guide)
+    guide.ignoresPlace = true
+    _ = knownState(of: guide)?.updateInsets(of: guide, in: solver)
+    return true
+  }
+
+  /// How many rounds in a row may change insets. Guides that are nested come to rest in as many rounds
+  /// as there are levels. Three guides can be held before ``UpdateCycle/maximumRounds``.
+  private static let maximumInsetRounds = 30
+}
+
+extension InsetGuide {
+  /// How many superviews the owning view has.
+  fileprivate var depth: Int {
+    guard let owningView else { return 0 }
+    return sequence(first: owningView, next: \.parent).reduce(0) { depth, _ in depth + 1 }
+  }
+}
