@@ -20,7 +20,9 @@ struct KeyedValue: Equatable {
   return areEqualByType(first, second)
 }
 
-@usableFromInline nonisolated func areEqualByType<Value>(
+// Neither is specialised, because Swift 6.3.1 crashes when it optimises such casts for an optional.
+@usableFromInline @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+nonisolated func areEqualByType<Value>(
   _ first: Value, _ second: Value
 ) -> Bool {
   if let first = first as? any Equatable { return isEqual(first, to: second) }
@@ -35,6 +37,7 @@ private nonisolated func isEqual<Value: Equatable>(_ first: Value, to second: An
 }
 
 /// Nil as a `Value`; nil if a `Value` can't be nil.
-@usableFromInline nonisolated func emptyValue<Value>(_ type: Value.Type) -> Value? {
+@usableFromInline @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+nonisolated func emptyValue<Value>(_ type: Value.Type) -> Value? {
   (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
 }
