@@ -31,7 +31,7 @@ import Observation
 /// target are held weakly.
 ///
 /// **What it costs.** Bindings of one source and key path share one observation, and one comparison with
-/// the former value. Each adds about two or three times what it costs to set the target. With a
+/// the former value. Each adds some six times what it costs to set a label's text. With a
 /// `transform` there is its call, and it is called again whenever something has changed that the
 /// transforms of the same property read.
 ///
