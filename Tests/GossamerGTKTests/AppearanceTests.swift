@@ -78,6 +78,41 @@ extension GTKTests {
       }
     }
 
+    @Test func oneWindowIsDark_AndTheOtherStaysLight() async throws {
+      _ = MessagesOfGTK.take()
+      let dark = try await Stage.show(UITextField())
+      let light = try await Stage.show(UITextField())
+      dark.window.overrideUserInterfaceStyle = .dark
+      try await Stage.settle(dark)
+      #expect(adw_style_manager_get_dark(adw_style_manager_get_default()) == 0)
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+      #expect(light.window.traitCollection.userInterfaceStyle == .light)
+      #expect(try textColor(of: dark.gtkWindow) == [1, 1, 1, 1])
+      #expect(try textColor(of: light.gtkWindow)[0] == 0)
+      let background = "gossamer_dark_window_bg_color"
+      let shade = Float(0x24) / 255
+      #expect(
+        try color(background, of: dark.gtkWindow)
+          == [shade, shade, shade, 1])
+      dark.window.overrideUserInterfaceStyle = .unspecified
+      try await Stage.settle(dark)
+      #expect(try textColor(of: dark.gtkWindow)[0] == 0)
+      #expect(MessagesOfGTK.take() == [])
+    }
+
+    private func textColor(of widget: WidgetPointer) -> [Float] {
+      var color = GdkRGBA()
+      gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+      return [color.red, color.green, color.blue, color.alpha]
+    }
+
+    private func color(_ name: String, of widget: WidgetPointer) throws -> [Float] {
+      var color = GdkRGBA()
+      let context = gtk_widget_get_style_context(widget)
+      try #require(gtk_style_context_lookup_color(context, name, &color) != 0)
+      return [color.red, color.green, color.blue, color.alpha]
+    }
+
     @Test func anImageIsDrawnAsTheContentModeSays() async throws {
       let pixels = ImagePixels(
         width: 1, height: 1, rowStride: 3, hasAlpha: false, bytes: [0, 0, 255])

@@ -16,16 +16,20 @@ enum StyleSheet {
 
   /// Loads the style sheet for the display. Once is enough.
   static func load(on display: OpaquePointer) {
+    add(text, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION, on: display)
+  }
+
+  /// Adds a style sheet for all windows of the display, for as long as the process runs.
+  static func add(_ text: String, priority: Int32, on display: OpaquePointer?) {
     let provider = gtk_css_provider_new()
     gtk_css_provider_load_from_data(provider, text, -1)
-    gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), guint(priority))
     g_object_unref(provider)
   }
 
   /// Minimum sizes, padding and borders would leave a content of negative size in a small frame, and
   /// GTK warns of that. Backgrounds and colours are drawn as the views say.
-  private static let text = """
+  static let text = """
     .gossamer {
       min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0;
     }

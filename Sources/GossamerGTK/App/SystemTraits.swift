@@ -29,18 +29,5 @@ enum SystemTraits {
     for window in UIApplication.shared.windows { window.traitsMayHaveChanged() }
   }
 
-  /// Shows the whole application in light or dark; unspecified follows the desktop.
-  static func setStyle(_ style: UIUserInterfaceStyle) {
-    let scheme =
-      switch style {
-      case .unspecified: ADW_COLOR_SCHEME_DEFAULT
-      case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
-      case .dark: ADW_COLOR_SCHEME_FORCE_DARK
-      }
-    if adw_style_manager_get_color_scheme(manager) != scheme {
-      adw_style_manager_set_color_scheme(manager, scheme)
-    }
-  }
-
   private static var manager: OpaquePointer { adw_style_manager_get_default() }
 }

@@ -151,7 +151,7 @@ final class GTKWindowHost: WindowHost {
     let newStyle = window.overrideUserInterfaceStyle
     guard newStyle != style else { return }
     style = newStyle
-    SystemTraits.setStyle(newStyle)
+    WindowStyle.set(newStyle, of: widget)
   }
 
   func close() {

@@ -1,0 +1,65 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// Light or dark for one window, whatever the desktop has.
+///
+/// libadwaita knows one style for all windows of a display. So its own style sheets are loaded a second
+/// time, the first time that a window wants a style of its own, changed so that they hold in windows of a
+/// CSS class only; see ``ScopedStyleSheet``.
+enum WindowStyle {
+  private static var loaded: Set<UIUserInterfaceStyle> = []
+
+  /// Shows the window in `style`; unspecified follows the desktop.
+  static func set(_ style: UIUserInterfaceStyle, of window: WidgetPointer) {
+    for other in [UIUserInterfaceStyle.light, .dark] where other != style {
+      gtk_widget_remove_css_class(window, cssClass(of: other))
+    }
+    guard style != .unspecified else { return }
+    if loaded.insert(style).inserted { load(style, on: gtk_widget_get_display(window)) }
+    gtk_widget_add_css_class(window, cssClass(of: style))
+  }
+
+  private static func cssClass(of style: UIUserInterfaceStyle) -> String {
+    style == .dark ? "gossamer-dark" : "gossamer-light"
+  }
+
+  private static func load(_ style: UIUserInterfaceStyle, on display: OpaquePointer?) {
+    let isHighContrast =
+      adw_style_manager_get_high_contrast(adw_style_manager_get_default()) != 0
+    let theme =
+      resource(style == .dark ? "defaults-dark.css" : "defaults-light.css")
+      + resource(isHighContrast ? "base-hc.css" : "base.css")
+    let scope = cssClass(of: style)
+    // Above the theme of the display, and above the Kit's own sheet, which stays above both themes.
+    add(
+      ScopedStyleSheet(theme, scope: scope), above: GTK_STYLE_PROVIDER_PRIORITY_THEME, on: display)
+    add(
+      ScopedStyleSheet(StyleSheet.text, scope: scope),
+      above: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION, on: display)
+  }
+
+  private static func add(
+    _ sheet: ScopedStyleSheet, above priority: Int32, on display: OpaquePointer?
+  ) {
+    // The pictures of the theme's check marks lie beside its sheets.
+    let text = sheet.text.replacingOccurrences(
+      of: #"url("assets/"#, with: "url(\"resource://\(folder)/assets/")
+    StyleSheet.add(text, priority: priority + 1, on: display)
+  }
+
+  private static let folder = "/org/gnome/Adwaita/styles"
+
+  private static func resource(_ name: String) -> String {
+    guard
+      let bytes = g_resources_lookup_data(
+        "\(folder)/\(name)", GResourceLookupFlags(rawValue: 0), nil)
+    else { return "" }
+    defer { g_bytes_unref(bytes) }
+    var size: gsize = 0
+    guard let data = g_bytes_get_data(bytes, &size) else { return "" }
+    return String(decoding: UnsafeRawBufferPointer(start: data, count: Int(size)), as: UTF8.self)
+  }
+}
