@@ -68,6 +68,20 @@ extension GTKTests {
       #expect(shown.window.isHidden == false)
     }
 
+    @Test func theUsersDefaultsAreInTheirFile_WhenTheApplicationHasEnded() throws {
+      let delegate = StoringDelegate()
+      delegate.end(.shared)
+      defer { UserDefaults.standard.removeObject(forKey: StoringDelegate.key) }
+      let environment = ProcessInfo.processInfo.environment
+      let folder =
+        environment["XDG_CONFIG_HOME"].map { URL(filePath: $0) }
+        ?? URL(filePath: NSHomeDirectory()).appending(path: ".config")
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      let texts = files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      #expect(texts.contains { $0.contains(delegate.value) })
+    }
+
     private func fill(_ view: UIView) {
       for _ in 0..<4 {
         let box = UIView()
@@ -87,4 +101,14 @@ private final class WitnessController: UIViewController {
   override func viewDidAppear(_ animated: Bool) { events.append("did appear") }
   override func viewWillDisappear(_ animated: Bool) { events.append("will disappear") }
   override func viewDidDisappear(_ animated: Bool) { events.append("did disappear") }
+}
+
+/// Stores a value of its own when the application ends.
+private final class StoringDelegate: UIResponder, UIApplicationDelegate {
+  static let key = "gossamer-teardown-test"
+  let value = UUID().uuidString
+
+  func applicationWillTerminate(_ application: UIApplication) {
+    UserDefaults.standard.set(value, forKey: Self.key)
+  }
 }

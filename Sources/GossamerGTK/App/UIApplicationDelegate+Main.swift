@@ -18,11 +18,18 @@ extension UIApplicationDelegate {
       application.delegate = delegate
       if delegate.application(application, didFinishLaunchingWithOptions: nil) { host.run() }
       for window in application.windows { window.isHidden = true }
-      delegate.applicationWillTerminate(application)
+      delegate.end(application)
       exit(EXIT_SUCCESS)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(EXIT_FAILURE)
     }
+  }
+
+  /// Tells the delegate that the application ends, and stores the user's defaults: Foundation writes them
+  /// in the background, for which the process doesn't live long enough.
+  func end(_ application: UIApplication) {
+    applicationWillTerminate(application)
+    UserDefaults.standard.synchronize()
   }
 }
