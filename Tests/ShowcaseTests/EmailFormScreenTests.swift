@@ -24,6 +24,11 @@ import Testing
     #expect(controller?.intentions.count == 4)
   }
 
+  @Test func isFound_WhenTheBundleIsTheMainOne() throws {
+    let storyboard = UIStoryboard(name: "EmailForm", bundle: .main)
+    #expect(storyboard.instantiateInitialViewController() != nil)
+  }
+
   @Test func beginsEditing_WhenItHasAppeared() throws {
     #expect(try screen.textField("E-mail address").isEditing)
     #expect(try !canSend())

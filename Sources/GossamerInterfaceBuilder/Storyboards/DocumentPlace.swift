@@ -6,10 +6,17 @@ import GossamerKit
 /// Where a document is, and the application that it belongs to.
 struct DocumentPlace {
   let location: Location
+  /// Nil for the application's own resources, which `Bundle.main` means too.
   let bundle: Bundle?
 
   /// The application's modules, for names of classes and for resources.
   let modules: [String]
+
+  init(location: Location, bundle: Bundle?, modules: [String]) {
+    self.location = location
+    self.bundle = bundle == .main ? nil : bundle
+    self.modules = modules
+  }
 
   enum Location {
     case read(Document)

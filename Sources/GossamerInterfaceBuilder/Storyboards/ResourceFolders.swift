@@ -7,13 +7,13 @@ import GossamerKit
 enum ResourceFolders {
   /// The folders with the resources of a bundle.
   /// - Parameters:
-  ///   - bundle: nil for the application's own.
+  ///   - bundle: nil, or `Bundle.main`, for the application's own.
   ///   - modules: the application's modules, each of which may have a bundle of resources beside the
   ///     executable: SwiftPM calls it `Package_Module.resources`.
   static func folders(of bundle: Bundle?, modules: [String]) -> [String] {
     let main = bundle ?? .main
     let own = [main.resourcePath, main.bundlePath].compactMap(\.self)
-    let resources = bundle == nil ? folders(of: modules, beside: Bundle.main.bundlePath) : []
+    let resources = main == .main ? folders(of: modules, beside: Bundle.main.bundlePath) : []
     return (own + resources).reduce(into: []) { unique, folder in
       if !unique.contains(folder) { unique.append(folder) }
     }
