@@ -23,6 +23,8 @@ package final class UpdateCycle {
   /// Whether the last cycle gave up on something that never came to rest.
   private var isRestless = false
   private var links: [WeakLink] = []
+  /// Whether a link has asked for the next frame while links were called, or was made then.
+  private var isFrameWanted = false
 
   private init() {}
 
@@ -44,7 +46,9 @@ package final class UpdateCycle {
     for window in windows { window.commit() }
     isRunning = false
     for window in windows { window.finishAppearance() }
-    if goesOn || isDirty || windows.contains(where: \.hasUncommittedViews) { setNeedsUpdate() }
+    if goesOn || isFrameWanted || isDirty || windows.contains(where: \.hasUncommittedViews) {
+      setNeedsUpdate()
+    }
   }
 
   /// Runs the cycle until nothing asks for another one, so that what a controller changes when it has
@@ -72,9 +76,16 @@ package final class UpdateCycle {
     links.append(WeakLink(link: link))
   }
 
+  /// Asks for the next frame, also in the course of this one.
+  func setNeedsFrame() {
+    isFrameWanted = true
+    setNeedsUpdate()
+  }
+
   /// Calls what follows the views.
   /// - Returns: whether one of them wants the next frame too.
   private func updateLinks() -> Bool {
+    isFrameWanted = false
     guard !links.isEmpty else { return false }
     links.removeAll { $0.link == nil }
     let answers = links.map { $0.link?.cycleDidSettle() ?? false }

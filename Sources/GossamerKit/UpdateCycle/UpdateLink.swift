@@ -20,7 +20,7 @@ package final class UpdateLink {
 
   /// Asks for an update cycle at the next frame.
   package func setNeedsUpdate() {
-    UpdateCycle.shared.setNeedsUpdate()
+    UpdateCycle.shared.setNeedsFrame()
   }
 
   func cycleDidSettle() -> Bool {

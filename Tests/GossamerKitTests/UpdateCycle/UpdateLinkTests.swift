@@ -43,6 +43,34 @@ import Testing
     }
   }
 
+  @Test func isCalledAtTheNextFrame_WhenItIsMadeOrWokenByAnother() {
+    withRecordingHost { host in
+      var calls = 0
+      var made: UpdateLink?
+      let maker = UpdateLink {
+        if let made {
+          if calls == 1 { made.setNeedsUpdate() }
+        } else {
+          made = UpdateLink {
+            calls += 1
+            return false
+          }
+        }
+        return false
+      }
+      UpdateCycle.shared.update()
+      #expect((calls, host.updateRequests) == (0, 2))
+      UpdateCycle.shared.update()
+      #expect((calls, host.updateRequests) == (1, 2))
+      UpdateCycle.shared.setNeedsUpdate()
+      UpdateCycle.shared.update()
+      #expect((calls, host.updateRequests) == (2, 4))
+      UpdateCycle.shared.update()
+      #expect((calls, host.updateRequests) == (3, 4))
+      withExtendedLifetime(maker) {}
+    }
+  }
+
   @Test func isNotCalled_OnceNobodyHoldsIt() {
     var calls = 0
     var link: UpdateLink? = UpdateLink {
