@@ -28,6 +28,9 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
   /// Whether there is much or little height, by the window's size.
   public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
+  /// Whether the surface lies on the ground or is lifted from it.
+  public private(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+
   /// Traits of which none is specified.
   public init() {}
 
@@ -47,6 +50,11 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
     self.displayScale = displayScale.isFinite ? max(displayScale, 0) : 0
   }
 
+  /// Traits that only say whether the surface is lifted from the ground.
+  public init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.userInterfaceLevel = userInterfaceLevel
+  }
+
   /// Traits that only say whether there is much or little width.
   public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.horizontalSizeClass = horizontalSizeClass
@@ -64,6 +72,9 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
         userInterfaceStyle = traits.userInterfaceStyle
       }
       if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+      if traits.userInterfaceLevel != .unspecified {
+        userInterfaceLevel = traits.userInterfaceLevel
+      }
       if traits.displayScale != 0 { displayScale = traits.displayScale }
       if traits.horizontalSizeClass != .unspecified {
         horizontalSizeClass = traits.horizontalSizeClass
@@ -79,6 +90,7 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
   /// `nil` counts as traits of which none is specified.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     userInterfaceStyle != (traits?.userInterfaceStyle ?? .unspecified)
+      || userInterfaceLevel != (traits?.userInterfaceLevel ?? .unspecified)
   }
 }
 

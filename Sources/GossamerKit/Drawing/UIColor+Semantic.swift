@@ -4,7 +4,7 @@
 /// Colours named after what they are for, each with a value for light and one for dark.
 ///
 /// Names: <https://developer.apple.com/documentation/uikit/ui-element-colors>. Apple publishes no table
-/// of their values; these are those recorded from iOS 13 on, for the base interface level.
+/// of their values; these are those recorded from iOS 13 on.
 nonisolated extension UIColor {
   // MARK: - Text
 
@@ -46,15 +46,28 @@ nonisolated extension UIColor {
   // MARK: - Backgrounds
 
   /// The ground of a screen.
-  public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
+  public static let systemBackground = ground(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
   /// Content grouped on the ground of a screen.
-  public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+  public static let secondarySystemBackground = ground(
+    light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   /// Content grouped within a group.
-  public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
+  public static let tertiarySystemBackground = ground(
+    light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// The ground of a screen of grouped content.
-  public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
+  public static let systemGroupedBackground = ground(
+    light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
   /// A group on the grouped ground.
-  public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
+  public static let secondarySystemGroupedBackground = ground(
+    light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   /// A group within a group.
-  public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+  public static let tertiarySystemGroupedBackground = ground(
+    light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+
+  /// A ground that is lighter in the dark where it is lifted, as on the card of a sheet.
+  private static func ground(
+    light: UInt32, dark: UInt32, elevated: UInt32
+  ) -> UIColor {
+    let (base, lifted) = (UIColor(light: light, dark: dark), UIColor(light: light, dark: elevated))
+    return UIColor { $0.userInterfaceLevel == .elevated ? lifted : base }
+  }
 }
