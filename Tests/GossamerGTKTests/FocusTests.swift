@@ -55,6 +55,48 @@ extension GTKTests {
       #expect(fields.map(\.isFirstResponder) == [false, false])
     }
 
+    @Test(arguments: [false, true])
+    func aFieldKeepsTheKeyboard_WhenItOrWhatItIsInMovesToAnotherSuperview(
+      movesWithSuperview: Bool
+    ) async throws {
+      let (root, old, new) = (UIView(), UIView(), UIView(frame: frame(y: 100)))
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      old.frame = frame(y: 10)
+      old.addSubview(field)
+      root.addSubview(old)
+      root.addSubview(new)
+      let shown = try await Stage.show(root)
+      field.becomeFirstResponder()
+      new.addSubview(movesWithSuperview ? old : field)
+      try await Stage.settle(shown)
+      #expect(field.isEditing)
+      #expect(try focusIsInside(field, in: shown))
+      try await Person.presses("x")
+      try await Stage.eventually("a key is typed") { field.text == "x" }
+    }
+
+    @Test func aPushedOrPresentedScreenHasTheKeyboard_WhenItAsksBeforeItIsSeen() async throws {
+      let first = AskingScreen(asksWhenLoaded: true)
+      let navigation = UINavigationController(rootViewController: first)
+      let shown = try await Stage.show(navigation)
+      #expect(try focusIsInside(first.field, in: shown))
+      let pushed = AskingScreen(asksWhenLoaded: false)
+      navigation.pushViewController(pushed, animated: false)
+      try await Stage.settle(shown)
+      #expect(try focusIsInside(pushed.field, in: shown))
+      let presented = AskingScreen(asksWhenLoaded: true)
+      pushed.present(presented, animated: false)
+      try await Stage.settle(shown)
+      #expect(try focusIsInside(presented.field, in: shown))
+      try await Person.presses("x")
+      try await Stage.eventually("a key is typed") { presented.field.text == "x" }
+      presented.dismiss(animated: false)
+      try await Stage.settle(shown)
+      #expect(try focusIsInside(pushed.field, in: shown))
+    }
+
+    private func frame(y: CGFloat) -> CGRect { CGRect(x: 10, y: y, width: 250, height: 60) }
+
     @Test func tabGoesFromViewToView_InTheOrderOfTheSubviews() async throws {
       let shown = try await show()
       let fields = fields(of: shown)
@@ -95,4 +137,27 @@ private final class StubbornDelegate: UITextFieldDelegate {
   var mayEnd = false
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+}
+
+/// A screen with a field that asks for the keyboard when its view is loaded, or when it will appear.
+private final class AskingScreen: UIViewController {
+  let field = UITextField(frame: CGRect(x: 10, y: 60, width: 200, height: 40))
+  private let asksWhenLoaded: Bool
+
+  init(asksWhenLoaded: Bool) {
+    self.asksWhenLoaded = asksWhenLoaded
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    view.addSubview(field)
+    if asksWhenLoaded { field.becomeFirstResponder() }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    if !asksWhenLoaded { field.becomeFirstResponder() }
+  }
 }

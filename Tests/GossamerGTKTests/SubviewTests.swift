@@ -60,6 +60,20 @@ extension GTKTests {
       #expect(MessagesOfGTK.take() == [])
     }
 
+    @Test func aViewLiesRight_WhenItsNewSuperviewIsScrolled() async throws {
+      let root = UIView()
+      let (old, new) = (UIView(), UIView(frame: CGRect(x: 5, y: 100, width: 90, height: 90)))
+      let moved = UIView(frame: CGRect(x: 10, y: 50, width: 20, height: 20))
+      new.bounds.origin.y = 30
+      root.addSubview(old)
+      root.addSubview(new)
+      old.addSubview(moved)
+      let shown = try await Stage.show(root)
+      new.addSubview(moved)
+      try await Stage.settle(shown)
+      #expect(try shown.place(of: moved) == CGRect(x: 15, y: 120, width: 20, height: 20))
+    }
+
     @Test func aSuperviewAndItsSubview_ChangePlaces() async throws {
       _ = MessagesOfGTK.take()
       let (root, outer, inner) = (UIView(), UIView(), UIView())

@@ -23,8 +23,8 @@ extension UIWindow {
       uncommittedViews = []
       for view in views where view.window === self { commit(view, on: host) }
     }
-    guard awaitsPeerToFocus else { return }
-    awaitsPeerToFocus = false
+    guard awaitsCommitToFocus else { return }
+    awaitsCommitToFocus = false
     (firstResponder as? UIView)?.peer?.focus()
   }
 

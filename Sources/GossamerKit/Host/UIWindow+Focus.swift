@@ -25,3 +25,34 @@ extension UIWindow {
     }
   }
 }
+
+// What asks for the keyboard before it is in a window gets it there.
+extension UIView {
+  /// Asks to become first responder once the view is in a window. The last one of a tree that asks
+  /// counts.
+  func awaitWindow() {
+    for view in root.descendants { view.awaitsWindow = false }
+    awaitsWindow = true
+  }
+
+  /// Takes back what ``awaitWindow()`` asked for.
+  func ceaseToAwaitWindow() {
+    awaitsWindow = false
+    if let window, window.awaitedResponder === self { window.awaitedResponder = nil }
+  }
+}
+
+extension UIWindow {
+  /// A view that asked to become first responder has come into the window.
+  func expect(_ view: UIView) {
+    view.awaitsWindow = false
+    awaitedResponder = view
+  }
+
+  /// Makes the view first responder that asked for it before it was in the window: now it is laid out.
+  func focusAwaitedResponder() {
+    guard let view = awaitedResponder else { return }
+    awaitedResponder = nil
+    if isVisible, view.window === self { view.becomeFirstResponder() }
+  }
+}

@@ -48,20 +48,26 @@ open class UIResponder: Wirable {
   /// Asks to become the first responder of the window.
   ///
   /// The present first responder is asked to resign before. If that hands on to another responder
-  /// in the course of it, or takes this one out of the window, this one steps back.
+  /// in the course of it, or takes this one out of the window, this one steps back. A view without a
+  /// window, such as a field in `viewDidLoad()`, becomes it when it has come into one and was laid out,
+  /// unless another one of its tree asks later.
   /// - Returns: whether this is the first responder now; false without a window, or under a screen
   ///   that is presented.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, let window = responderWindow,
-      responderView?.isUnderAnotherScreen != true
-    else { return false }
+    guard canBecomeFirstResponder else { return false }
+    guard let window = responderWindow else {
+      (self as? UIView)?.awaitWindow()
+      return false
+    }
+    guard responderView?.isUnderAnotherScreen != true else { return false }
     if let current = window.firstResponder {
       guard current.resignFirstResponder(), window.firstResponder == nil, responderWindow === window
       else { return false }
     }
     window.firstResponder = self
+    window.awaitedResponder = nil
     return true
   }
 
@@ -69,7 +75,10 @@ open class UIResponder: Wirable {
   /// - Returns: whether this isn't the first responder any more.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else {
+      (self as? UIView)?.ceaseToAwaitWindow()
+      return true
+    }
     guard canResignFirstResponder else { return false }
     responderWindow?.firstResponder = nil
     return true

@@ -294,9 +294,9 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else {
-      return false
-    }
+    guard canBecomeFirstResponder, window == nil || mayBeginEditing(),
+      super.becomeFirstResponder()
+    else { return false }
     beginEditing()
     return isFirstResponder
   }
@@ -306,7 +306,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Order: `textFieldShouldEndEditing`, `textFieldDidEndEditing`, `editingDidEnd`.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return super.resignFirstResponder() }
     guard mayEndEditing(), super.resignFirstResponder() else { return false }
     finishEditing()
     return true
@@ -335,6 +335,8 @@ open class UITextField: UIControl, UITextInputTraits {
   override var baselineOffsets: (first: CGFloat, last: CGFloat) { baselines }
 
   // MARK: - Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { true }
 
   override var defaultAccessibilityLabel: String? { placeholder }
 

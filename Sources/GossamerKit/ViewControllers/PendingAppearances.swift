@@ -26,9 +26,11 @@ extension UIWindow {
 
   /// Does `change`; who leaves in the course of it is told so after the others have appeared.
   func exchangeScreens(_ change: () -> Void) {
+    // Screens that come and go may exchange others in the course of it.
+    let wasExchanging = appearances.isExchanging
     appearances.isExchanging = true
     change()
-    appearances.isExchanging = false
+    appearances.isExchanging = wasExchanging
   }
 
   /// Calls `completion` at the end of the next update cycle, after the controllers were told of their
@@ -45,6 +47,7 @@ extension UIWindow {
       appearances.appearing, appearances.left, appearances.completions
     )
     (appearances.appearing, appearances.left, appearances.completions) = ([], [], [])
+    focusAwaitedResponder()
     for controller in appearing { controller.finishAppearing() }
     for controller in left { controller.finishDisappearing() }
     for controller in appearing + left { controller.endTransition() }

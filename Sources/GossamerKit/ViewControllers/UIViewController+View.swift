@@ -3,10 +3,10 @@
 
 // Loading and updating the view.
 extension UIViewController {
-  /// The root view, loaded if it wasn't; an empty one to a ``loadView()`` that reads it too early.
+  /// The root view, loaded if it wasn't; a plain one for a ``loadView()`` that reads it too early.
   var loadedOrEmptyView: UIView {
     loadViewIfNeeded()
-    return loadedView ?? UIView()
+    return loadedView ?? makeViewReadTooEarly()
   }
 
   /// Takes over another root view; nil unloads the present one.
@@ -46,6 +46,18 @@ extension UIViewController {
   func titleDidChange() {
     storedNavigationItem?.title = title
     viewIfLoaded?.window?.titleMayHaveChanged()
+  }
+
+  /// The view for a `loadView()` that reads it before it sets it. In UIKit that loads without end.
+  func makeViewReadTooEarly() -> UIView {
+    Messages.views.error(
+      """
+      \(type(of: self)).loadView() reads the property 'view' before it has set it. Make the view there \
+      ('view = UIView()'), or move the code to viewDidLoad(). The screen gets a plain view.
+      """)
+    let made = UIView(frame: UIScreen.main.bounds)
+    view = made
+    return made
   }
 
   /// The view as a document connects it.

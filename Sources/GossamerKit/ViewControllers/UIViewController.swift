@@ -55,7 +55,8 @@ open class UIViewController: UIResponder {
   // MARK: - Managing the view
 
   /// The root view of the screen. The first access loads it, see ``loadView()``, which has to set
-  /// it before it reads it. Reading it never gives nil.
+  /// it before it reads it; if it doesn't, a message says so and the screen gets a plain view. Reading it
+  /// never gives nil.
   // UIKit's type, which an override has to repeat.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -89,7 +90,7 @@ open class UIViewController: UIResponder {
 
   /// The size that the screen would like to have on a form sheet, in points; zero for the usual one.
   open var preferredContentSize = CGSize.zero {
-    didSet { viewIfLoaded?.superview?.superview?.setNeedsLayout() }
+    didSet { if preferredContentSize != oldValue { presentedBy?.shownContainer?.setNeedsLayout() } }
   }
 
   // MARK: - Responding to view-related events

@@ -81,9 +81,18 @@ extension UIView {
     view.noteDirtiness()
     view.inheritTintColor(of: self)
     view.noteInsertion(into: self)
+    if let newWindow, view.containingWindow === newWindow { view.noteMove(in: newWindow) }
     view.setWindow(newWindow)
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  /// The view, with what is inside of it, has got another superview in its window: its place there is
+  /// another one, and a host takes the focus from what it puts elsewhere.
+  private func noteMove(in window: UIWindow) {
+    setNeedsCommit(.geometry)
+    guard let responder = window.firstResponder as? UIView else { return }
+    if responder.isDescendant(of: self) { window.awaitsCommitToFocus = true }
   }
 
   func reorder(_ view: UIView, to index: Int) {
@@ -139,6 +148,7 @@ extension UIView {
     }
     for view in descendants where view.containingWindow === newWindow {
       if let newWindow { view.traitVariations?.apply(newWindow.windowTraits) }
+      if view.awaitsWindow { newWindow?.expect(view) }
       view.didMoveToWindow()
       view.controller?.viewDidMove(to: newWindow, from: oldWindow)
     }

@@ -31,6 +31,12 @@ extension UIView {
     }
   }
 
+  /// Whom a press on this view is for: the view itself or the nearest one around it that is a control
+  /// or takes the keyboard; nil for nobody.
+  package var pressReceiver: UIView? {
+    sequence(first: self, next: \.parent).first { $0 is UIControl || $0.canBecomeFirstResponder }
+  }
+
   private func takesInput(at point: CGPoint, with event: UIEvent?) -> Bool {
     isUserInteractionEnabled && !isCovered && !isHidden && alpha > 0.01
       && self.point(inside: point, with: event)

@@ -109,8 +109,9 @@ open class UIView: UIResponder {
     semanticContentAttribute.direction(in: traitCollection)
   }
 
-  /// The traits that the view is shown with: those of its window, else the current ones.
-  open var traitCollection: UITraitCollection { window?.windowTraits ?? .current }
+  /// The traits that the view is shown with: those of its window, on the card of a sheet at the
+  /// elevated level; without a window the current ones.
+  open var traitCollection: UITraitCollection { window?.traits(of: self) ?? .current }
 
   /// Called after the traits have changed, for instance from light to dark.
   /// - Parameter previousTraitCollection: the traits before; nil if there were none.
@@ -513,8 +514,9 @@ open class UIView: UIResponder {
 
   // MARK: - Accessibility
 
-  /// Whether assistive technologies see the view. Controls, labels and image views with a label are
-  /// elements by themselves.
+  /// Whether assistive technologies take the view, with all inside of it, for one thing. Buttons, text
+  /// fields, labels, and plain views with a label are elements by themselves; a subclass of
+  /// ``UIControl`` isn't, so that controls inside of it are found.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? isAccessibilityElementByDefault }
     set { changeAccessibility(\.isElement, to: newValue) }
@@ -610,6 +612,9 @@ open class UIView: UIResponder {
   var pendingBelow: UpdatePasses = []
   var uncommitted: ViewChanges = .all
   var propertiesScope: ObservationScope?
+
+  /// Whether the view becomes first responder once it is in a window, see UIWindow+Focus.swift.
+  var awaitsWindow = false
 
   /// What shows this view in a window, or nil without a host.
   package internal(set) var peer: (any ViewPeer)?

@@ -66,7 +66,7 @@ open class UIWindow: UIView {
       (firstResponder as? UIView)?.reveal()
       guard !isFollowingHostFocus else { return }
       if let view = firstResponder as? UIView {
-        awaitsPeerToFocus = view.peer == nil
+        awaitsCommitToFocus = view.peer == nil
         view.peer?.focus()
       } else {
         host?.clearFocus()
@@ -93,8 +93,12 @@ open class UIWindow: UIView {
   /// The navigation bars in the window, in the order in which they came.
   var navigationBars: [UINavigationBar] = []
 
-  /// Whether the first responder gets the host's focus when there is something to show it by.
-  var awaitsPeerToFocus = false
+  /// The view that becomes first responder at the end of the update cycle.
+  weak var awaitedResponder: UIView?
+
+  /// Whether the first responder gets the host's focus after the next commit: what shows it isn't there
+  /// yet, or is put into another place.
+  var awaitsCommitToFocus = false
 
   /// Whether the first responder follows the host's focus, rather than the other way about.
   var isFollowingHostFocus = false
@@ -219,8 +223,19 @@ extension UIWindow {
     host?.updateChrome()
   }
 
+  /// The traits that `view`, which is in the window, is shown with.
+  func traits(of view: UIView) -> UITraitCollection {
+    guard presentations.contains(where: \.isSheet),
+      sequence(first: view, next: \.superview).contains(where: { $0 is SheetCard })
+    else { return windowTraits }
+    return UITraitCollection(traitsFrom: [
+      windowTraits, UITraitCollection(userInterfaceLevel: .elevated),
+    ])
+  }
+
   private var currentTraits: UITraitCollection {
     UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceLevel: .base),
       .current, overrideSizeClasses ?? UITraitCollection(windowSize: bounds.size),
       UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
       UITraitCollection(layoutDirection: overrideLayoutDirection),

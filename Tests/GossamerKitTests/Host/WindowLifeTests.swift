@@ -18,10 +18,6 @@ import Testing
     }
   }
 
-  private final class Forgetful: UIViewController {
-    override func loadView() { view.tag = 1 }
-  }
-
   private func makeWindow(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = controller
@@ -79,14 +75,6 @@ import Testing
     first.isHidden = true
     #expect(screen.view.superview === second)
     second.isHidden = true
-  }
-
-  @Test func saysThatTheViewIsUnset_WhenLoadViewReadsIt() {
-    let screen = Forgetful()
-    let said = messages { screen.loadViewIfNeeded() }
-    #expect(said.count == 1)
-    #expect(said.first?.contains("left the property 'view' unset") == true)
-    #expect(screen.isViewLoaded)
   }
 
   @Test func takesWhatIsBeingComposed_WhenAButtonIsPressed() {

@@ -32,6 +32,30 @@ import Testing
     #expect(window.firstResponder === able)
   }
 
+  @Test func becomesFirst_WhenItHasComeIntoAWindow() {
+    let screen = UIViewController()
+    let (early, late, other) = (AskedView(), AskedView(), AskedView())
+    for view in [late, early, other] { screen.view.addSubview(view) }
+    #expect(!early.becomeFirstResponder())
+    #expect(!late.becomeFirstResponder())
+    let window = makeWindow(screen)
+    #expect(window.firstResponder === late)
+    // Taken back, or overtaken, the wish counts no more.
+    late.resignFirstResponder()
+    for asked in [early, other] {
+      asked.removeFromSuperview()
+      asked.becomeFirstResponder()
+    }
+    early.resignFirstResponder()
+    screen.view.addSubview(early)
+    UpdateCycle.shared.updateToRest()
+    #expect(window.firstResponder == nil)
+    screen.view.addSubview(other)
+    late.becomeFirstResponder()
+    UpdateCycle.shared.updateToRest()
+    #expect(window.firstResponder === late)
+  }
+
   @Test func staysFirst_WhenItRefusesToResign() {
     let window = UIWindow(frame: .zero)
     let (one, other) = (AskedView(), AskedView())

@@ -49,6 +49,21 @@ import Testing
     #expect(told.filter { $0 == "outer" } == ["outer"])
   }
 
+  @Test func whoLeavesInAnOuterExchange_HearsOfItAtTheEnd_WhenAnInnerOneHasEnded() {
+    let (other, third) = (NotingScreen("E", notes), NotingScreen("F", notes))
+    for screen in [other, third] { window.addSubview(screen.view) }
+    update()
+    _ = notes.take()
+    window.exchangeScreens {
+      window.exchangeScreens { other.view.removeFromSuperview() }
+      third.view.removeFromSuperview()
+    }
+    #expect(notes.take() == ["E willDisappear", "F willDisappear"])
+    update()
+    window.finishAppearance()
+    #expect(notes.take() == ["E didDisappear", "F didDisappear"])
+  }
+
   @Test func aScreenGoesToo_WhenTheFieldThatLosesTheKeyboardPresentsIt() {
     let alert = NotingScreen("D", notes)
     let delegate = Ending { [top] in top.present(alert, animated: false) }

@@ -60,6 +60,37 @@ import Testing
     #expect(window.subviews.count == 2)
   }
 
+  @Test func nothingAroundAScreenIsLaidOut_WhenThePreferredSizeOfOneOnNoSheetChanges() {
+    let (child, box) = (UIViewController(), UIView())
+    lower.addChild(child)
+    lower.view.addSubview(box)
+    box.addSubview(child.view)
+    update()
+    #expect(!window.pendingBelow.union(window.pending).contains(.layout))
+    child.preferredContentSize = CGSize(width: 10, height: 10)
+    #expect(!window.pendingBelow.union(window.pending).contains(.layout))
+  }
+
+  @Test func whatLiesOnTheCard_IsElevated() {
+    lower.present(upper, animated: false)
+    update()
+    #expect(lower.traitCollection.userInterfaceLevel == .base)
+    #expect(upper.traitCollection.userInterfaceLevel == .elevated)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let lifted = UITraitCollection(traitsFrom: [
+      dark, UITraitCollection(userInterfaceLevel: .elevated),
+    ])
+    let ground = UIColor.systemBackground
+    #expect(ground.components(with: dark) == UIColor.black.components())
+    #expect(ground.components(with: lifted).red == CGFloat(0x1C) / 255)
+    upper.modalPresentationStyle = .fullScreen
+    upper.dismiss(animated: false)
+    update()
+    lower.present(upper, animated: false)
+    update()
+    #expect(upper.traitCollection.userInterfaceLevel == .base)
+  }
+
   @Test func theScreenFollowsTheWindowsSize() {
     lower.present(upper, animated: false)
     update()

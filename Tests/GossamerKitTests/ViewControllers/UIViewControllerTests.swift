@@ -153,6 +153,27 @@ import Testing
     #expect(controller.isViewLoaded)
   }
 
+  @Test func keepsWhatLoadViewAdds_WhenItReadsTheViewBeforeItSetsIt() {
+    final class Early: UIViewController {
+      let label = UILabel()
+      override func loadView() {
+        view.backgroundColor = .red
+        view.addSubview(label)
+      }
+    }
+    let controller = Early()
+    let messages = messages { controller.loadViewIfNeeded() }
+    #expect(
+      messages == [
+        """
+        Early.loadView() reads the property 'view' before it has set it. Make the view there ('view = \
+        UIView()'), or move the code to viewDidLoad(). The screen gets a plain view.
+        """
+      ])
+    #expect(controller.view.subviews == [controller.label])
+    #expect(controller.view.backgroundColor == .red)
+  }
+
   @Test func tellsItsWindowItsTitle() throws {
     try withRecordingHost { host in
       let window = UIWindow(frame: .zero)

@@ -8,7 +8,13 @@ final class Presentation {
   /// How; never automatic.
   let style: UIModalPresentationStyle
   /// What lies on the window and contains the presented controller's view, which it loads.
-  private(set) lazy var container = PresentationView(showing: presented, style: style)
+  private(set) lazy var container: PresentationView = {
+    let made = PresentationView(showing: presented, style: style)
+    shownContainer = made
+    return made
+  }()
+  /// The container, once it is made: the presented controller's view may ask while it loads.
+  private(set) weak var shownContainer: PresentationView?
   /// The window that the screen was presented in.
   weak var window: UIWindow?
   /// What had the keyboard before.
