@@ -14,7 +14,7 @@ extension Screen: CustomStringConvertible {
   /// A line has the class, the accessibility identifier (`#card`) and label, the frame in the
   /// superview's coordinates (x, y, width, height, in points, to two decimal places), what is shown,
   /// and what is out of the ordinary; a scroll view's has the size of its content, and where it is
-  /// scrolled to. What a control is made of isn't shown. The picture is the same for the same
+  /// scrolled to. What a button or a field is made of isn't shown. The picture is the same for the same
   /// screen, so that a test can compare it with an earlier one.
   public var picture: String { window.picture() }
 
@@ -23,7 +23,7 @@ extension Screen: CustomStringConvertible {
 }
 
 extension UIView {
-  /// This view and those inside of it, but not what controls are made of.
+  /// This view and those inside of it, but not what buttons and fields are made of.
   /// - Parameter limit: how many views are shown at most.
   func picture(limit: Int = .max) -> String {
     var lines: [String] = []
@@ -34,7 +34,7 @@ extension UIView {
         break
       }
       lines.append(String(repeating: "  ", count: depth) + view.pictureLine)
-      guard !(view is UIControl) else { continue }
+      guard !(view is UIControl && view.isAccessibilityElement) else { continue }
       for subview in view.subviews.reversed() { stack.append((subview, depth + 1)) }
     }
     return lines.joined(separator: "\n")

@@ -22,7 +22,7 @@ extension UIView {
     UpdateCycle.shared.updateToRest()
   }
 
-  /// What gets a tap on this view: the view, or one inside of it.
+  /// What gets a tap on this view: a control inside of it, the view, or the control that it is in.
   private func tapReceiver() throws(ScreenError) -> UIView {
     guard let window else { throw .notInWindow(pictureLine) }
     if let hidingView { throw .hidden(pictureLine, by: hidingView.pictureLine) }
@@ -31,12 +31,13 @@ extension UIView {
     }
     let middle = CGPoint(x: visible.midX, y: visible.midY)
     let hit = window.hitTest(middle, with: UIEvent(type: .touches))
-    guard let hit, !isDescendant(of: hit) || hit === self else { throw .inert(pictureLine) }
-    guard hit.isDescendant(of: self) else { throw .covered(pictureLine, by: hit.pictureLine) }
-    let receiver = sequence(first: hit, next: \.superview).first {
-      $0 is UIControl || $0.canBecomeFirstResponder
+    guard let hit else { throw .inert(pictureLine) }
+    guard hit.isDescendant(of: self) || isDescendant(of: hit) else {
+      throw .covered(pictureLine, by: hit.pictureLine)
     }
-    guard let receiver, receiver.isDescendant(of: self) else { throw .inert(pictureLine) }
+    // A press on what a card shows is for the card.
+    guard let receiver = hit.pressReceiver, receiver.isDescendant(of: self) || !(self is UIControl)
+    else { throw .inert(pictureLine) }
     if let control = receiver as? UIControl, !control.isEnabled {
       throw .disabled(control.pictureLine)
     }

@@ -24,7 +24,7 @@ extension GTKTests {
         type: .system, primaryAction: UIAction(title: "Go") { _ in presses += 1 })
       button.isEnabled = false
       let shown = try await show(button)
-      #expect(gtk_widget_get_sensitive(try shown.widget(of: button)) == 0)
+      #expect(gtk_widget_get_focusable(try shown.widget(of: button)) == 0)
       try click(button, in: shown)
       #expect(presses == 0)
     }
@@ -59,14 +59,47 @@ extension GTKTests {
       #expect(MessagesOfGTK.take() == [])
     }
 
-    @Test func aButtonIsHighlighted_WhileItsWidgetIsPressed() async throws {
-      let button = UIButton(type: .system)
+    @Test func aButtonIsHighlighted_WhileThePointerPressesIt() async throws {
+      var presses = 0
+      let button = UIButton(
+        type: .system, primaryAction: UIAction(title: "Go") { _ in presses += 1 })
       let shown = try await show(button)
-      let widget = try shown.widget(of: button)
-      gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, 0)
-      #expect(button.isHighlighted)
-      gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_ACTIVE)
+      let (inside, outside) = (CGPoint(x: 50, y: 20), CGPoint(x: 50, y: 90))
+      try await Person.pressesDown(at: inside, of: button, in: shown)
+      try await Stage.eventually("the button is highlighted") { button.isHighlighted }
+      try await Person.moves(to: outside, of: button, in: shown)
+      try await Stage.eventually("the button isn't highlighted") { !button.isHighlighted }
+      try await Person.moves(to: inside, of: button, in: shown)
+      try await Stage.eventually("the button is highlighted again") { button.isHighlighted }
+      #expect(presses == 0)
+      try await Person.letsGo()
+      try await Stage.eventually("the button is pressed") { presses == 1 }
       #expect(!button.isHighlighted)
+    }
+
+    @Test func nothingHappens_WhenThePointerLeavesTheButtonBeforeItLetsGo() async throws {
+      var presses = 0
+      let button = UIButton(
+        type: .system, primaryAction: UIAction(title: "Go") { _ in presses += 1 })
+      let shown = try await show(button)
+      try await Person.pressesDown(at: CGPoint(x: 50, y: 20), of: button, in: shown)
+      try await Stage.eventually("the button is highlighted") { button.isHighlighted }
+      try await Person.moves(to: CGPoint(x: 50, y: 90), of: button, in: shown)
+      try await Person.letsGo()
+      try await Person.clicks(button, in: shown)
+      try await Stage.eventually("the second press is heard") { presses > 0 }
+      #expect(presses == 1)
+    }
+
+    @Test(arguments: ["space", "Return", "KP_Enter"])
+    func aKeyPressesTheButtonThatHasTheFocus(key: String) async throws {
+      var presses = 0
+      let button = UIButton(
+        type: .system, primaryAction: UIAction(title: "Go") { _ in presses += 1 })
+      let shown = try await show(button)
+      try shown.peer(of: button).focus()
+      try await Person.presses(key)
+      try await Stage.eventually("the button is pressed") { presses == 1 }
     }
 
     private func show(_ button: UIButton) async throws -> ShownWindow {
@@ -78,17 +111,7 @@ extension GTKTests {
 
     /// As a screen reader does.
     private func click(_ button: UIButton, in shown: ShownWindow) throws {
-      let widget = try shown.widget(of: button)
-      if gtk_widget_is_sensitive(widget) != 0 { emitClicked(widget) }
-    }
-
-    private func emitClicked(_ widget: WidgetPointer) {
-      let id = g_signal_lookup("clicked", gtk_button_get_type())
-      var instance = GValue()
-      g_value_init(&instance, gtk_button_get_type())
-      g_value_set_object(&instance, widget)
-      g_signal_emitv(&instance, id, 0, nil)
-      g_value_unset(&instance)
+      gtk_widget_activate_action_variant(try shown.widget(of: button), "click", nil)
     }
   }
 }

@@ -41,6 +41,39 @@ import Testing
     #expect(counter.presses == 1)
   }
 
+  @Test func pressesTheButtonInACard_OrTheCardByItsText() throws {
+    let (presses, card) = (
+      Counter(), UIControl(frame: CGRect(x: 0, y: 100, width: 200, height: 90))
+    )
+    let title = label("Groceries")
+    title.frame = CGRect(x: 0, y: 50, width: 100, height: 20)
+    screen.window.rootViewController?.view.addSubview(card)
+    card.addSubview(title)
+    card.addSubview(save)
+    card.addTarget(presses, action: Counter.press, for: .touchUpInside)
+    try screen.button("Save").tap()
+    #expect((counter.presses, presses.presses) == (1, 0))
+    try screen.label("Groceries").tap()
+    try screen.find(UIControl.self, "Groceries").tap()
+    #expect((counter.presses, presses.presses) == (1, 2))
+    #expect(
+      screen.picture.hasSuffix(
+        """
+            UIControl "Groceries" (0, 100, 200, 90)
+              UILabel (0, 50, 100, 20) text: "Groceries"
+              UIButton "Save" (0, 0, 100, 40)
+        """))
+  }
+
+  @Test func refuses_WhenADisabledButtonLiesInACard() throws {
+    let card = UIControl(frame: CGRect(x: 0, y: 100, width: 200, height: 90))
+    screen.window.rootViewController?.view.addSubview(card)
+    card.addSubview(save)
+    card.addTarget(counter, action: Counter.press, for: .touchUpInside)
+    save.isEnabled = false
+    #expect(refusal() == #"UIButton "Save" (0, 0, 100, 40) disabled is disabled."#)
+  }
+
   @Test func beginsEditing_WhenItIsAField() throws {
     let name = field("Name", y: 200)
     screen.window.rootViewController?.view.addSubview(name)

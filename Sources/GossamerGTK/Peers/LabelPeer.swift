@@ -57,6 +57,7 @@ final class LabelPeer: WidgetPeer {
     gtk_label_set_text(handle.opaque, shown.string)
     accessibleTexts.label = shown.string  // GTK takes the text for the name.
     updateAccessibility(of: label)
+    updateNameOfControl(around: label)
   }
 
   private func updateLongText(_ text: DisplayText, of label: UILabel) {

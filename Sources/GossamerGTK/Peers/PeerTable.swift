@@ -19,7 +19,7 @@ enum PeerTable {
     maker(ProgressViewPeer.init(progressView:in:)),
     maker(SegmentedControlPeer.init(control:in:)),
     maker(ActivityIndicatorPeer.init(indicator:in:)),
-    maker(ButtonPeer.init(control:in:)),
+    maker(ControlPeer.init(control:in:)),
     maker(ScrollViewPeer.init(scrollView:in:)),
     maker(StrokePeer.init(strokeView:in:)),
     maker { (bar: UINavigationBar, host) in makeWindowHandle(for: bar, in: host) },

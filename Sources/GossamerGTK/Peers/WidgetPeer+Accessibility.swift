@@ -58,11 +58,21 @@ extension WidgetPeer {
     let isHidden = view.superview?.isAccessibilityElement == true || view.isCovered
     guard isHidden != isHiddenFromAccessibility else { return }
     isHiddenFromAccessibility = isHidden
-    guard isHidden else {
-      gtk_accessible_reset_state(handle.opaque, GTK_ACCESSIBLE_STATE_HIDDEN)
-      return
-    }
-    var state = GTK_ACCESSIBLE_STATE_HIDDEN
+    setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, to: isHidden)
+  }
+
+  /// A control without a label of its own is called by the texts inside of it: one of them, at
+  /// `view`, has changed.
+  func updateNameOfControl(around view: UIView) {
+    let ancestors = sequence(first: view, next: \.superview)
+    guard let control = ancestors.lazy.compactMap({ $0 as? UIControl }).first else { return }
+    (control.peer as? WidgetPeer)?.updateAccessibility(of: control)
+  }
+
+  /// Turns on, or off again, a state that is off unless somebody says otherwise.
+  func setAccessibleState(_ state: GtkAccessibleState, to isOn: Bool) {
+    guard isOn else { return gtk_accessible_reset_state(handle.opaque, state) }
+    var state = state
     var value = GValue()
     g_value_init(&value, GType.boolean)
     g_value_set_boolean(&value, 1)

@@ -53,6 +53,5 @@ extension WidgetPeer {
     gtk_widget_insert_after(child, container, sibling)
     guard parent != nil, parent != container, let view = subpeer.view else { return }
     subpeer.updateAccessibleHiding(of: view)
-    if view.isFirstResponder { subpeer.focus() }
   }
 }

@@ -23,6 +23,7 @@ class WidgetPeer: ViewPeer {
 
   private(set) var frame = PixelRect()
   private var subviewsOrigin = CGPoint.zero
+  private var subpeerCount = 0
   private var box = BoxStyle()
   private var clips = false
 
@@ -68,6 +69,9 @@ class WidgetPeer: ViewPeer {
   /// Draws what lies on the widgets inside.
   func drawForeground(on snapshot: OpaquePointer, size: CGSize) {}
 
+  /// Draws, in front of all else and beyond the edges, that the view has the keyboard.
+  func drawFocus(on snapshot: OpaquePointer) {}
+
   /// Whether the widget's class draws the widgets inside of it by itself.
   var classDrawsChildren: Bool { true }
 
@@ -82,6 +86,11 @@ class WidgetPeer: ViewPeer {
   /// What assistive technologies are told of the view by; the widget unless overridden.
   var accessibleHandle: ObjectHandle { handle }
 
+  /// Brings up to date whether the control can be used.
+  func updateEnabled(of control: UIControl) {
+    gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
+  }
+
   /// Gives the keyboard focus to the widget.
   func focus() {
     gtk_widget_grab_focus(widget)
@@ -95,6 +104,8 @@ class WidgetPeer: ViewPeer {
 
   final func setSubpeers(_ subpeers: [any ViewPeer]) {
     arrange(subpeers.compactMap { $0 as? WidgetPeer })
+    if subpeers.count < subpeerCount, let view { updateNameOfControl(around: view) }
+    subpeerCount = subpeers.count
   }
 }
 
@@ -114,8 +125,11 @@ extension WidgetPeer {
   }
 
   private func updateVisibility(of view: UIView) {
-    let isShown = !view.isHidden || view is UIWindow
-    gtk_widget_set_visible(widget, isShown ? 1 : 0)
+    let isShown: gboolean = !view.isHidden || view is UIWindow ? 1 : 0
+    if gtk_widget_get_visible(widget) != isShown {
+      gtk_widget_set_visible(widget, isShown)
+      updateNameOfControl(around: view)
+    }
     gtk_widget_set_opacity(widget, Double(view.alpha))
     updateState(of: view)
   }
@@ -134,13 +148,10 @@ extension WidgetPeer {
 
   private func updateState(of view: UIView) {
     // What can't be seen can't be pressed, nor what lies under another screen.
-    let takesInput: gboolean =
-      view.isUserInteractionEnabled && view.alpha > 0.01 && !view.isCovered ? 1 : 0
-    gtk_widget_set_can_target(widget, takesInput)
-    gtk_widget_set_can_focus(widget, takesInput)
-    if let control = view as? UIControl {
-      gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
-    }
+    let takesInput = view.isUserInteractionEnabled && view.alpha > 0.01 && !view.isCovered
+    gtk_widget_set_can_target(widget, takesInput ? 1 : 0)
+    gtk_widget_set_can_focus(widget, takesInput ? 1 : 0)
+    if let control = view as? UIControl { updateEnabled(of: control) }
   }
 }
 
@@ -192,6 +203,7 @@ extension WidgetPeer {
       }
       drawForeground(on: snapshot, size: size)
     }
+    drawFocus(on: snapshot)
   }
 }
 

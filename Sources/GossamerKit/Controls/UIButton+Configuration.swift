@@ -120,7 +120,8 @@ extension UIButton.Configuration {
     let state = button.state
     var result = self
     result.baseForegroundColor =
-      state.contains(.disabled) ? .tertiaryLabel : baseForegroundColor ?? foregroundColor(tint)
+      state.contains(.disabled)
+      ? UIButton.disabledColor : baseForegroundColor ?? foregroundColor(tint)
     if background.backgroundColor == nil {
       result.background.backgroundColor = backgroundColor(tint, state)
     }

@@ -38,7 +38,7 @@ extension UIButton {
     view.image = image
     view.isHidden = image == nil
     view.drawsAutomaticImagesAsTemplates = followsTint
-    view.tintColor = color ?? (followsTint && !isEnabled ? .tertiaryLabel : nil)
+    view.tintColor = color ?? (followsTint && !isEnabled ? Self.disabledColor : nil)
     view.alpha = isEnabled || view.isTemplate ? dimming : Self.disabledImageAlpha
   }
 
@@ -74,6 +74,10 @@ extension UIButton {
     let hasOwnColor = stateContents[state]?.titleColor != nil
     return buttonType == .system && !hasOwnColor ? 0.2 : 1
   }
+
+  /// What a disabled button shows its content in, instead of the tint colour. UIKit's tertiary label
+  /// colour has a contrast of 1.5 with the ground of a filled button, in which its title can't be read.
+  static let disabledColor = UIColor.secondaryLabel
 
   /// How much of an image that isn't tinted is left in a disabled button.
   private static let disabledImageAlpha: CGFloat = 0.5

@@ -18,7 +18,7 @@ extension UIButton {
   /// The colour that the title has in a state: what was set, else what the kind of button has.
   func shownTitleColor(for state: State) -> UIColor {
     if let color = stateContents[state]?.titleColor { return color }
-    if buttonType == .system && state.contains(.disabled) { return .tertiaryLabel }
+    if buttonType == .system && state.contains(.disabled) { return Self.disabledColor }
     if let color = stateContents[.normal]?.titleColor { return color }
     return buttonType == .system ? tintColor : .white
   }

@@ -180,7 +180,11 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    contentDidChange()
+    // A press changes colours as a rule, and nothing around the button.
+    let oldSize = naturalSize
+    updateContent()
+    if naturalSize != oldSize { invalidateIntrinsicContentSize() }
+    setNeedsLayout()
     setNeedsUpdateConfiguration()
   }
 
@@ -196,7 +200,14 @@ open class UIButton: UIControl {
     updateContent()
   }
 
+  package override var focusShape: (frame: CGRect, cornerRadius: CGFloat) {
+    guard let backgroundView else { return super.focusShape }
+    return (backgroundView.frame, backgroundView.layer.cornerRadius)
+  }
+
   // MARK: - Accessibility
+
+  override var isAccessibilityElementByDefault: Bool { true }
 
   override var defaultAccessibilityLabel: String? { label.text }
 

@@ -57,6 +57,12 @@ open class UIControl: UIView {
     setNeedsCommit(.state)
   }
 
+  /// What a line around the control, which has the keyboard, follows: a rectangle in the control's
+  /// coordinates, and the radius of its corners.
+  package var focusShape: (frame: CGRect, cornerRadius: CGFloat) {
+    (CGRect(origin: .zero, size: bounds.size), storedLayer?.cornerRadius ?? 0)
+  }
+
   // MARK: - Alignment of the content
 
   /// Where the content stands vertically.
@@ -78,8 +84,12 @@ open class UIControl: UIView {
 
   /// Calls `action` on `target` when one of `controlEvents` happens.
   ///
-  /// The target is held weakly: the registration ends with it. The same target, action and events
-  /// added twice are called twice.
+  /// The target is held weakly: the registration ends with it.
+  ///
+  /// UIKit calls the same target and action once, however often they are added, since it compares
+  /// selectors. Swift can't compare functions, so here each call of this method counts: add a target
+  /// where it happens once, such as in `viewDidLoad()`, or call ``removeTarget(_:for:)`` before. A
+  /// `UIAction` with an identifier of its own replaces the one that is there.
   open func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
@@ -167,7 +177,21 @@ open class UIControl: UIView {
 
   // MARK: - Accessibility
 
-  override var isAccessibilityElementByDefault: Bool { true }
+  /// A control that an application makes may contain other controls, which must be found, so only the
+  /// Kit's own kinds are elements by themselves.
+  override var isAccessibilityElementByDefault: Bool { false }
+
+  /// What the labels inside say, in their order: "Milk, 2 bottles". Nil if they say nothing.
+  override var defaultAccessibilityLabel: String? {
+    var texts: [String] = []
+    var stack: [UIView] = subviews.reversed()
+    while let view = stack.popLast() {
+      guard !view.isHidden, !(view is UIControl) else { continue }
+      if let text = (view as? UILabel)?.accessibilityLabel, !text.isEmpty { texts.append(text) }
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = .none

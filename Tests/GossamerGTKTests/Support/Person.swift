@@ -13,10 +13,36 @@ enum Person {
 
   /// Clicks the middle of the view.
   static func clicks(_ view: UIView, in shown: ShownWindow) async throws {
+    try await clicks(CGPoint(x: view.bounds.midX, y: view.bounds.midY), of: view, in: shown)
+  }
+
+  /// Clicks a point of the view, in its own coordinates.
+  static func clicks(_ point: CGPoint, of view: UIView, in shown: ShownWindow) async throws {
+    try await pointer(at: point, of: view, in: shown, "click", "1")
+  }
+
+  /// Presses the button of the mouse over a point of the view, and holds it down.
+  static func pressesDown(at point: CGPoint, of view: UIView, in shown: ShownWindow) async throws {
+    try await pointer(at: point, of: view, in: shown, "mousedown", "1")
+  }
+
+  /// Moves the pointer to a point of the view.
+  static func moves(to point: CGPoint, of view: UIView, in shown: ShownWindow) async throws {
+    try await pointer(at: point, of: view, in: shown)
+  }
+
+  /// Lets go of the button of the mouse.
+  static func letsGo() async throws {
+    try await run("mouseup", "1")
+  }
+
+  private static func pointer(
+    at point: CGPoint, of view: UIView, in shown: ShownWindow, _ action: String...
+  ) async throws {
     let place = try place(of: view, in: shown)
-    try await run(
-      "mousemove", "--window", try await window(), "\(Int(place.midX))", "\(Int(place.midY))",
-      "click", "1")
+    let x = Int(place.minX + point.x - view.bounds.minX)
+    let y = Int(place.minY + point.y - view.bounds.minY)
+    try await run(["mousemove", "--window", try await window(), "\(x)", "\(y)"] + action)
   }
 
   /// Presses a quarter of the view's width from its left, and lets go so far from there.
@@ -80,6 +106,11 @@ enum Person {
 
   @discardableResult
   private static func run(_ arguments: String...) async throws -> String {
+    try await run(arguments)
+  }
+
+  @discardableResult
+  private static func run(_ arguments: [String]) async throws -> String {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/xdotool")
     process.arguments = arguments

@@ -31,7 +31,7 @@ import Testing
       style: { .plain() }, state: .selected, foreground: .systemPink,
       background: .systemPink.withAlphaComponent(0.18)),
     Look(
-      style: { .plain() }, state: .disabled, foreground: .tertiaryLabel, background: nil),
+      style: { .plain() }, state: .disabled, foreground: .secondaryLabel, background: nil),
     Look(
       style: { .gray() }, state: .normal, foreground: .systemPink,
       background: .secondarySystemFill),
@@ -41,7 +41,7 @@ import Testing
     Look(
       style: { .filled() }, state: .normal, foreground: .white, background: .systemPink),
     Look(
-      style: { .filled() }, state: .disabled, foreground: .tertiaryLabel,
+      style: { .filled() }, state: .disabled, foreground: .secondaryLabel,
       background: .tertiarySystemFill),
   ])
   func looksAsItsStyleAndStateSay(_ look: Look) {

@@ -6,6 +6,28 @@ import Testing
 @testable import GossamerKit
 
 @MainActor struct UIButtonTests {
+  @Test func leavesItsSizeAlone_WhenItIsPressed() {
+    final class Counting: UIButton {
+      var invalidations = 0
+      override func invalidateIntrinsicContentSize() {
+        invalidations += 1
+        super.invalidateIntrinsicContentSize()
+      }
+    }
+    let button = Counting(type: .system)
+    button.setTitle("Save", for: .normal)
+    button.invalidations = 0
+    button.isHighlighted = true
+    button.isHighlighted = false
+    button.isEnabled = false
+    button.isEnabled = true
+    #expect(button.invalidations == 0)
+    button.setTitle("Saved", for: .selected)
+    button.invalidations = 0
+    button.isSelected = true
+    #expect(button.invalidations > 0)
+  }
+
   @Test func takesWhatIsSetForNormal_WhenAStateHasNothing() {
     let button = UIButton(type: .system)
     button.setTitle("Play", for: .normal)
@@ -22,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     (UIButton.ButtonType.system, true, UIColor.systemPink),
-    (.system, false, .tertiaryLabel),
+    (.system, false, .secondaryLabel),
     (.custom, true, .white),
     (.custom, false, .white),
   ])

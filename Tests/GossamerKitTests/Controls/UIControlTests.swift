@@ -29,6 +29,25 @@ import Testing
     #expect(target.calls == ["act"])
   }
 
+  @Test func isCalledByTheTextsInsideOfIt_ButNotByThoseOfOtherControls() {
+    let (card, box, hidden) = (UIControl(), UIView(), UILabel())
+    let (title, detail, button) = (UILabel(), UILabel(), UIButton())
+    card.addSubview(title)
+    card.addSubview(box)
+    box.addSubview(detail)
+    box.addSubview(hidden)
+    card.addSubview(button)
+    #expect(card.accessibilityLabel == nil)
+    (title.text, detail.text, hidden.text) = ("Milk", "2 bottles", "hidden")
+    hidden.isHidden = true
+    button.setTitle("Done", for: .normal)
+    #expect(card.accessibilityLabel == "Milk, 2 bottles")
+    #expect(!card.isAccessibilityElement)
+    card.accessibilityLabel = "Shopping"
+    #expect(card.accessibilityLabel == "Shopping")
+    #expect(!card.isAccessibilityElement)
+  }
+
   @Test func holdsItsTargetsWeakly() {
     let control = UIControl()
     weak var weakTarget: Target?

@@ -10,13 +10,17 @@ struct LiveScreen {
   private let file: URL
 
   /// Writes the document and opens it, lets `use` work with its window, and closes it.
-  static func open(_ arguments: String..., use: (LiveScreen) throws -> Void) throws {
+  /// - Parameter document: another document than the usual one; nil for that.
+  static func open(
+    _ arguments: String..., document: String? = nil, use: (LiveScreen) throws -> Void
+  ) throws {
     let directory = FileManager.default.temporaryDirectory
       .appending(path: "live-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
     let file = directory.appending(path: "Main.storyboard")
-    try document(title: "First").write(to: file, atomically: true, encoding: .utf8)
+    try (document ?? Self.document(title: "First")).write(
+      to: file, atomically: true, encoding: .utf8)
     let model = #"{"name": "Dominik"}"#
     try RunningShowcase.open(
       "gossamer", arguments: ["run", file.path, "--model", model] + arguments

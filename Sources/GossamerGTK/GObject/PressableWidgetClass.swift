@@ -1,0 +1,62 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+
+/// The class of the widgets that show controls which are pressed as a whole.
+///
+/// A GtkButton hears of a press before the widgets inside of it and takes it from them, so a plain
+/// widget is given what makes GtkButton one: the keys that press it, and an action that assistive
+/// technologies find.
+enum PressableWidgetClass {
+  static let type: GType = {
+    var query = GTypeQuery()
+    g_type_query(gtk_widget_get_type(), &query)
+    var info = GTypeInfo()
+    info.class_size = guint16(query.class_size)
+    info.instance_size = guint16(query.instance_size)
+    info.class_init = { widgetClass, _ in
+      guard let widgetClass else { return }
+      PressableWidgetClass.addAction(to: widgetClass.assumingMemoryBound(to: GtkWidgetClass.self))
+      PressableWidgetClass.addKeys(to: widgetClass.assumingMemoryBound(to: GtkWidgetClass.self))
+    }
+    return g_type_register_static(
+      gtk_widget_get_type(), "PressableWidget", &info, GTypeFlags(rawValue: 0))
+  }()
+
+  /// Says whether assistive technologies find the action of `widget`, which is of the class.
+  static func setActionEnabled(_ isEnabled: Bool, of widget: WidgetPointer) {
+    gtk_widget_action_set_enabled(widget, action, isEnabled ? 1 : 0)
+  }
+
+  /// The name that GtkButton's action has, too.
+  private static let action = "click"
+
+  private static func addAction(to widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    gtk_widget_class_install_action(widgetClass, action, nil) { widget, _, _ in
+      if let widget { PressableWidgetClass.press(widget) }
+    }
+  }
+
+  /// The keys are for the control that has the focus, not for one around it.
+  private static func addKeys(to widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    for key in [
+      GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter,
+    ] {
+      let trigger = gtk_keyval_trigger_new(guint(key), GdkModifierType(rawValue: 0))
+      let action = gtk_callback_action_new(
+        { widget, _, _ in
+          guard let widget, gtk_widget_is_focus(widget) != 0 else { return 0 }
+          PressableWidgetClass.press(widget)
+          return 1
+        }, nil, nil)
+      guard let shortcut = gtk_shortcut_new(trigger, action) else { continue }
+      gtk_widget_class_add_shortcut(widgetClass, shortcut)
+      g_object_unref(UnsafeMutableRawPointer(shortcut))
+    }
+  }
+
+  private static func press(_ widget: WidgetPointer) {
+    (WidgetPeer.of(widget) as? ControlPeer)?.press()
+  }
+}
