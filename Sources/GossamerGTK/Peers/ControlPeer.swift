@@ -56,7 +56,7 @@ final class ControlPeer: WidgetPeer {
   }
 
   override func drawFocus(on snapshot: OpaquePointer) {
-    if showsFocus, let control { FocusRing(of: control).draw(on: snapshot) }
+    if showsFocus, let control { ControlFocusRing(of: control).draw(on: snapshot) }
   }
 
   /// GTK says when the focus is to be seen: after a key that moves it, and not after a click.

@@ -5,7 +5,7 @@ import CGTK
 import GossamerKit
 
 /// The line around the control that has the keyboard, in its tint colour and following its corners.
-struct FocusRing {
+struct ControlFocusRing {
   private let outline: CGRect
   private let radius: CGFloat
   private let color: GdkRGBA
