@@ -50,8 +50,8 @@ import Testing
     ]
     for item in items { item.button.performPrimaryAction() }
     #expect(target.senders.map(ObjectIdentifier.init) == items.map(ObjectIdentifier.init))
-    UIBarButtonItem(barButtonSystemItem: .add, target: target, action: Target.add)
-      .button.performPrimaryAction()
+    let add = UIBarButtonItem(barButtonSystemItem: .add, target: target, action: Target.add)
+    add.button.performPrimaryAction()
     #expect(target.calls == 1)
     let idle = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
     idle.button.performPrimaryAction()
