@@ -118,6 +118,12 @@ let package = Package(
     .testTarget(
       name: "PublicAPITests", dependencies: ["Gossamer", "GossamerTesting"],
       resources: [.copy("Counter.storyboard")], packageAccess: false),
+    // Applications written from habit, as a UIKit developer writes them.
+    .executableTarget(
+      name: "Desk", dependencies: ["Gossamer"], path: "Tests/Desk", packageAccess: false),
+    .testTarget(
+      name: "DeskTests", dependencies: ["Desk", "Gossamer", "GossamerTesting"], packageAccess: false
+    ),
     .testTarget(name: "ShowcaseTests", dependencies: ["Showcase", "GossamerTesting"]),
 
     // Tests in real windows

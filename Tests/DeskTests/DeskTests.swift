@@ -1,0 +1,80 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+import GossamerTesting
+import Testing
+
+@testable import Desk
+
+/// What was written from habit works, in narrow and in wide windows.
+@Suite struct DeskTests {
+  nonisolated static let widths: [CGFloat] = [250, 393, 1_000]
+
+  private func screen(_ controller: UIViewController, width: CGFloat) -> Screen {
+    Screen(
+      UINavigationController(rootViewController: controller),
+      size: CGSize(width: width, height: 700))
+  }
+
+  /// The views that lie outside of their superviews, as far as those aren't scrolled.
+  private func sticksOut(_ view: UIView) -> [UIView] {
+    let outside = view.subviews.filter { subview in
+      !(view is UIScrollView) && !subview.isHidden
+        && !view.bounds.insetBy(dx: -0.5, dy: -0.5).contains(
+          subview.frame.inset(by: subview.alignmentRectInsets))
+    }
+    return outside + view.subviews.flatMap(sticksOut)
+  }
+
+  @Test(arguments: widths)
+  func convertsWhatIsTyped(width: CGFloat) throws {
+    let controller = ConverterViewController()
+    let screen = screen(controller, width: width)
+    try screen.textField("Temperature").typeText("21,5x")
+    #expect(controller.field.text == "21,5")
+    #expect(try screen.label("Fahrenheit value").text == "70.70")
+    #expect(sticksOut(controller.view) == [])
+  }
+
+  @Test(arguments: widths)
+  func addsChecksAndOpens(width: CGFloat) throws {
+    let controller = ToDoViewController()
+    let screen = screen(controller, width: width)
+    #expect(try screen.label("Nothing is to be done.").window != nil)
+    let long = String(repeating: "Rechtsschutzversicherungsgesellschaften ", count: 10)
+    for text in ["Buy milk", long, "   "] {
+      try screen.textField("What is to be done?").typeText(text)
+      try screen.textField("What is to be done?").press(.return)
+    }
+    let cards = controller.list.arrangedSubviews.compactMap { $0 as? ToDoCard }
+    #expect(cards.count == 2)
+    #expect(sticksOut(controller.view) == [])
+    #expect(cards[1].frame.height > cards[0].frame.height)
+    try cards[0].checkBox.tap()
+    #expect(cards[0].checkBox.isSelected)
+    #expect(controller.navigationController?.viewControllers.count == 1)
+    try cards[0].tap()
+    #expect(controller.navigationController?.topViewController?.title == "Details")
+  }
+
+  @Test(arguments: widths)
+  func signsIn(width: CGFloat) async throws {
+    let controller = LoginViewController(nibName: nil, bundle: nil)
+    let screen = screen(controller, width: width)
+    let navigation = try #require(controller.navigationController)
+    #expect(try !screen.button("Sign in").isEnabled)
+    try screen.textField("E-mail address").typeText("ada@example.org")
+    try screen.textField("E-mail address").press(.return)
+    #expect(controller.passwordField.isFirstResponder)
+    try screen.textField("Password").typeText("Gossamer")
+    #expect(sticksOut(controller.view) == [])
+    try screen.button("Sign in").tap()
+    while controller.spinner.isAnimating { await Task.yield() }
+    #expect(!controller.errorLabel.isHidden)
+    try screen.textField("Password").replaceText(with: "gossamer")
+    try screen.button("Sign in").tap()
+    while controller.spinner.isAnimating { await Task.yield() }
+    #expect(navigation.topViewController is ToDoViewController)
+  }
+}
