@@ -12,8 +12,9 @@ help: ## this list
 run: ## opens the showcase, in a browser where there is no display; ARGS="--screen intentions", ARGS="--list"
 	@Scripts/run $(ARGS)
 
-test: ## unit tests, then the window tests on a display of their own, then Scripts/run without one
+test: ## unit tests, then the window tests on a display of their own, the README's code, Scripts/run without a display
 	@Scripts/test
+	@Scripts/test-readme
 	@Scripts/test-run
 
 lint: ## formatting and rules of style, without changing anything

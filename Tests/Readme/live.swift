@@ -1,0 +1,3 @@
+import Gossamer
+
+class AppDelegate: UIResponder, UIApplicationDelegate {}

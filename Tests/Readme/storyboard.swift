@@ -1,0 +1,3 @@
+import Gossamer
+
+let window = UIWindow(frame: .zero)
