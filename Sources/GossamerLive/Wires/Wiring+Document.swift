@@ -32,9 +32,9 @@ extension Wiring {
   private static func title(of element: Element, _ object: AnyObject) -> String {
     if let label = element.string("userLabel") { return label }
     let name = element.string("customClass") ?? "\(type(of: object))"
-    let kind = ["Intention", "ViewController"].first { name.hasSuffix($0) } ?? ""
-    let title = name.dropLast(kind.count)
-    return title.isEmpty || title == "UI" ? name : String(title)
+    if name == "UIViewController" { return "View Controller" }
+    let kind = ["Intention", "ViewController"].first { name.hasSuffix($0) && name != $0 }
+    return String(name.dropLast(kind?.count ?? 0))
   }
 }
 
