@@ -60,9 +60,6 @@ enum StyleSheet {
     .text-field-clear {
       min-width: 0; min-height: 0; padding: 0; margin: 0; opacity: 0.6;
     }
-    button.gossamer {
-      background: none; box-shadow: none; color: inherit; font-weight: inherit;
-    }
     /* The colours are those of UINavigationBar and of its line, UIColor.separator. */
     .title-bar { background-color: #f9f9f9; box-shadow: inset 0 -1px rgba(60, 60, 67, 0.29); }
     .title-bar.dark { background-color: #1d1d1d; box-shadow: inset 0 -1px rgba(84, 84, 88, 0.6); }
