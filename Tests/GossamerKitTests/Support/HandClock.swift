@@ -13,9 +13,21 @@ nonisolated final class HandClock: Clock {
     static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
+  private struct Sleeper {
+    let id: Int
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
   private struct State {
     var now = Instant()
-    var sleeping: [(deadline: Instant, continuation: CheckedContinuation<Void, Never>)] = []
+    var sleeping: [Sleeper] = []
+    var lastID = 0
+
+    mutating func nextID() -> Int {
+      lastID += 1
+      return lastID
+    }
   }
 
   private let state = Mutex(State())
@@ -27,32 +39,39 @@ nonisolated final class HandClock: Clock {
   var sleepers: Int { state.withLock { $0.sleeping.count } }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    await withCheckedContinuation { continuation in
-      let isOver = state.withLock { state in
-        if deadline <= state.now { return true }
-        state.sleeping.append((deadline, continuation))
-        return false
+    let id = state.withLock { $0.nextID() }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { state in
+          if Task.isCancelled || deadline <= state.now { return true }
+          state.sleeping.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+          return false
+        }
+        if isOver { continuation.resume() }
       }
-      if isOver { continuation.resume() }
+    } onCancel: {
+      wake { $0.id == id }
     }
     try Task.checkCancellation()
+  }
+
+  private func wake(_ isMeant: (Sleeper) -> Bool) {
+    let woken = state.withLock { state in
+      let woken = state.sleeping.filter(isMeant)
+      state.sleeping.removeAll(where: isMeant)
+      return woken
+    }
+    for sleeper in woken { sleeper.continuation.resume() }
   }
 
   /// Moves on, once somebody waits, and lets those run whose time has come until they wait again.
   @MainActor func advance(by duration: Duration) async throws {
     while sleepers == 0 { await Task.yield() }
-    let due = state.withLock { state in
+    let now = state.withLock { state in
       state.now = state.now.advanced(by: duration)
-      let due = state.sleeping.filter { $0.deadline <= state.now }
-      state.sleeping.removeAll { $0.deadline <= state.now }
-      return due
+      return state.now
     }
-    for sleeper in due { sleeper.continuation.resume() }
+    wake { $0.deadline <= now }
     while sleepers == 0 { await Task.yield() }
-  }
-
-  /// Wakes up all who wait, so that none of them is left behind.
-  deinit {
-    for sleeper in state.withLock({ $0.sleeping }) { sleeper.continuation.resume() }
   }
 }
