@@ -210,7 +210,7 @@ extension WidgetPeer {
 // MARK: - From widget to peer
 
 extension WidgetPeer {
-  private static let key = g_quark_from_static_string("gossamer-peer")
+  private static let key = g_quark_from_string("gossamer-peer")
 
   /// The peer whose own widget `widget` is; nil if it is another one.
   static func of(_ widget: WidgetPointer) -> WidgetPeer? {

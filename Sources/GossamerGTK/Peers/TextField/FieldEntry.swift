@@ -13,7 +13,7 @@ import GossamerKit
 enum FieldEntry {
   private static let plainType = register(gtk_entry_get_type())
   private static let secureType = register(gtk_password_entry_get_type())
-  private static let key = g_quark_from_static_string("gossamer-field-text")
+  private static let key = g_quark_from_string("gossamer-field-text")
 
   /// Makes an entry; only a secret's is known as one for passwords.
   static func make(isSecure: Bool) -> WidgetPointer {
