@@ -24,7 +24,7 @@ public protocol UIApplicationDelegate: UIResponder {
 }
 
 extension UIApplicationDelegate {
-  /// Ends nothing and does nothing.
+  /// Does nothing; returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
