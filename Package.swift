@@ -94,7 +94,8 @@ let package = Package(
       ], path: "Tests/TestSupport"),
     .testTarget(
       name: "GossamerLayoutTests", dependencies: ["GossamerLayout", "TestSupport"]),
-    .testTarget(name: "GossamerKitTests", dependencies: ["GossamerKit", "TestSupport"]),
+    .testTarget(
+      name: "GossamerKitTests", dependencies: ["GossamerKit", "GossamerTesting", "TestSupport"]),
     .testTarget(
       name: "GossamerIntentionsTests",
       dependencies: ["GossamerIntentions", "GossamerKit", "TestSupport"]),
@@ -105,7 +106,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "GossamerTestingTests",
-      dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit"]),
+      dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit", "TestSupport"]),
     .testTarget(
       name: "GossamerLiveTests",
       dependencies: [

@@ -19,11 +19,11 @@ extension UISlider {
   /// - Throws: ``ScreenError`` if a person couldn't do that: the slider is hidden, disabled, outside or
   ///   covered.
   public func drag(to value: Float) throws(ScreenError) {
-    try tap()
+    let touch = try press()
     hostDidMoveThumb(to: value, isTracking: true)
     UpdateCycle.shared.updateToRest()
     hostDidEndTracking()
-    UpdateCycle.shared.updateToRest()
+    touch.lift()
   }
 }
 

@@ -18,11 +18,12 @@ import GossamerKit
 ///
 /// - Finding: ``button(_:)``, ``textField(_:)``, ``label(_:)``, ``switch(_:)``, ``slider(_:)``,
 ///   ``stepper(_:)``, ``segmentedControl(_:)``, ``view(identifier:)``, ``find(_:_:)``
-/// - Acting: `tap()` and `scrollIntoView()` on any view; `typeText(_:)`, `replaceText(with:)` and
-///   `press(_:)` on a field; `toggle()` on a switch, `drag(to:)` on a slider, `increment()` and
-///   `decrement()` on a stepper, `select(_:)` on a segmented control; ``pressEscape()``
+/// - Acting: `tap()`, `scrollIntoView()`, `turnWheel(_:)`, `scroll(by:in:)` and `fling(by:in:)` on any
+///   view; `typeText(_:)`, `replaceText(with:)` and `press(_:)` on a field; `toggle()` on a switch,
+///   `drag(to:)` on a slider, `increment()` and `decrement()` on a stepper, `select(_:)` on a segmented
+///   control; ``pressKey(_:_:)``, ``pressEscape()``
 /// - Reading: the properties of the views, ``picture``
-/// - Surroundings: ``size``, ``style``, ``direction``, ``update()``
+/// - Surroundings: ``size``, ``style``, ``direction``, ``update()``, ``advance(by:)``
 @MainActor public final class Screen {
   /// The window that the controller's view is in.
   public let window: UIWindow
@@ -82,15 +83,30 @@ import GossamerKit
     UpdateCycle.shared.updateToRest()
   }
 
-  /// Presses the Escape key: the field that is being edited ends editing, else a sheet is dismissed.
-  public func pressEscape() {
-    if let field = window.firstResponder as? UITextField {
-      field.pressEscape()
-    } else {
-      _ = window.pressEscape()
-    }
-    update()
+  /// Lets time pass, which stands still otherwise: a press that is held becomes a long press, an
+  /// animation ends. Costs no time itself.
+  ///
+  /// All screens of the process have the same time.
+  /// - Parameter seconds: how much; what is negative counts as none.
+  public func advance(by seconds: TimeInterval) {
+    InterfaceClock.shared.advance(by: seconds)
   }
+
+  /// Presses a key and lets it go: a key command of a responder, else a press, which the first responder
+  /// is told of, else what a field that is being edited does with it.
+  /// - Parameters:
+  ///   - key: the character on it, or a name such as `UIKeyCommand.inputUpArrow`.
+  ///   - modifierFlags: the keys that are held beside it; Ctrl is `.command`.
+  /// - Returns: whether a command was performed, or a responder kept the press.
+  @discardableResult
+  public func pressKey(_ key: String, _ modifierFlags: UIKeyModifierFlags = []) -> Bool {
+    defer { update() }
+    let field = window.firstResponder as? UITextField
+    return window.press(UIKey(typing: key, modifierFlags)) { field?.use($0) ?? false }
+  }
+
+  /// Presses the Escape key: the field that is being edited ends editing, else a sheet is dismissed.
+  public func pressEscape() { pressKey(UIKeyCommand.inputEscape) }
 
   private func applyTraits() {
     window.overrideUserInterfaceStyle = style

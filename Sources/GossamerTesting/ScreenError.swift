@@ -19,6 +19,12 @@ nonisolated public enum ScreenError: Error, Equatable {
   case covered(_ view: String, by: String)
   /// The view is a control that is disabled.
   case disabled(_ view: String)
+  /// The view, or one around it, is on its way by an animation that lets nobody use it meanwhile.
+  case moving(_ view: String, by: String)
+  /// No menu is open to choose something in.
+  case noMenu(_ sought: String)
+  /// The open menu has no such entry to be chosen.
+  case notInMenu(_ sought: String, picture: String)
   /// The view does nothing when it is tapped.
   case inert(_ view: String)
   /// The field, or its delegate, refuses to be edited.
@@ -54,6 +60,19 @@ nonisolated extension ScreenError: CustomStringConvertible {
       "\(view) is covered by \(other)."
     case .disabled(let view):
       "\(view) is disabled."
+    case .moving(let view, let moving):
+      """
+      \(view == moving ? view : "\(view), which is in \(moving),") is being animated and takes no \
+      input meanwhile. Let the time pass by the screen's advance(by:), or animate with \
+      .allowUserInteraction.
+      """
+    case .noMenu(let sought):
+      """
+      no menu is open in which '\(sought)' could be chosen. Open it before, for instance by \
+      secondaryClick().
+      """
+    case .notInMenu(let sought, let picture):
+      "the menu has no entry '\(sought)' to be chosen. It shows:\n\(picture)"
     case .inert(let view):
       """
       \(view) does nothing when it is tapped: it isn't a control, or it or a view around it takes no \

@@ -7,8 +7,8 @@ import GossamerKit
 extension UITextField {
   /// Types `text` into the field, after tapping into it unless it is being edited already.
   ///
-  /// One character after the other, each one grapheme cluster, is asked of the delegate, and the
-  /// update cycle runs after it. A line break is the Return key.
+  /// One character after the other, each one grapheme cluster, is pressed on the keyboard, if one has it,
+  /// and asked of the delegate; the update cycle runs after it. A line break is the Return key.
   /// - Throws: ``ScreenError`` if the field can't be tapped, refuses to be edited, or ends editing
   ///   before all is typed.
   public func typeText(_ text: String) throws(ScreenError) {
@@ -17,7 +17,7 @@ extension UITextField {
     while let character = rest.first {
       guard isFirstResponder else { throw .notEditing(pictureLine, lost: String(rest)) }
       rest.removeFirst()
-      insertText(String(character))
+      strike(String(character))
       UpdateCycle.shared.updateToRest()
     }
   }
@@ -35,14 +35,31 @@ extension UITextField {
   /// - Throws: ``ScreenError`` if the field isn't being edited.
   public func press(_ key: Key) throws(ScreenError) {
     guard isFirstResponder else { throw .notEditing(pictureLine, lost: "\(key)") }
-    switch key {
-    case .return: pressReturn()
-    case .escape: pressEscape()
-    case .delete: deleteBackward()
-    case .forwardDelete: deleteForward()
-    case .tab: window?.hostDidMoveFocus(to: nextInTabOrder)
-    }
+    _ = window?.press(UIKey(typing: key.characters), use: use)
     UpdateCycle.shared.updateToRest()
+  }
+
+  /// Types a character by the keyboard, or, if no keyboard has it, as an input method does.
+  private func strike(_ character: String) {
+    let key = UIKey(typing: character)
+    guard key.keyCode != .keyboardErrorUndefined else { return insertText(character) }
+    _ = window?.press(key, use: use)
+  }
+
+  /// Does what a field does with a key that no responder kept.
+  /// - Returns: whether it is one that a field uses.
+  func use(_ key: UIKey) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return false }
+    switch key.characters {
+    case Key.return.characters, "\n": pressReturn()
+    case Key.escape.characters: pressEscape()
+    case Key.delete.characters: deleteBackward()
+    case Key.forwardDelete.characters: deleteForward()
+    case Key.tab.characters: window?.hostDidMoveFocus(to: nextInTabOrder)
+    case let text where text.count == 1: insertText(text)
+    default: return false
+    }
+    return true
   }
 
   /// The control after this one that the Tab key goes to, in the order of the subviews; the first

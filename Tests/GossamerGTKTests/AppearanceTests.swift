@@ -28,6 +28,43 @@ extension GTKTests {
       #expect(picture[1, 1].alpha == 0)
     }
 
+    /// A view at (20, 20) of 40 by 40 points, with a shadow 4 points below it; how dark it is at the bottom.
+    @Test(arguments: [
+      (0, false, 0...0), (1, false, 100...255), (0.5, false, 50...128), (1, true, 0...0),
+    ])
+    func aShadowLiesAroundTheBackground(
+      opacity: Float, clips: Bool, darkness: ClosedRange<Int>
+    ) async throws {
+      let view = box()
+      view.frame.origin = CGPoint(x: 20, y: 20)
+      view.backgroundColor = .red
+      view.clipsToBounds = clips
+      view.layer.shadowOpacity = opacity
+      view.layer.shadowOffset = CGSize(width: 0, height: 4)
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      root.addSubview(view)
+      let picture = try await picture(of: root)
+      #expect(picture[40, 40] == Picture.Pixel(red: 255, green: 0, blue: 0))
+      #expect(darkness.contains(Int(picture[40, 61].alpha)))
+      #expect(picture[40, 61].red == 0)
+      // Above, the shadow ends sooner than below.
+      #expect(picture[40, 18].alpha <= picture[40, 61].alpha)
+      #expect(picture[40, 90].alpha == 0)
+    }
+
+    @Test func aShadowWithoutMeasureIsDrawn_WithoutACrash() async throws {
+      let view = box()
+      view.backgroundColor = .red
+      view.layer.shadowOpacity = 4
+      view.layer.shadowRadius = .infinity
+      #expect(try await picture(of: view)[20, 20] == Picture.Pixel(red: 255, green: 0, blue: 0))
+      view.layer.shadowRadius = 1e9
+      #expect(try await picture(of: view)[20, 20] == Picture.Pixel(red: 255, green: 0, blue: 0))
+      view.layer.shadowOffset = CGSize(width: CGFloat.nan, height: .infinity)
+      #expect(try await picture(of: view)[20, 20] == Picture.Pixel(red: 255, green: 0, blue: 0))
+      #expect(MessagesOfGTK.take() == [])
+    }
+
     @Test(arguments: [true, false])
     func subviewsAreCutOffAtTheBounds_IfTheViewClips(clips: Bool) async throws {
       let outer = box()

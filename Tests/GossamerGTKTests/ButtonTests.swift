@@ -42,8 +42,8 @@ extension GTKTests {
       let shown = try await Stage.show(root)
       weak let peer = button?.peer
       try click(try #require(button), in: shown)
-      #expect(peer == nil)
       try await Stage.settle(shown)
+      #expect(peer == nil)
       #expect(root.subviews.isEmpty)
       #expect(MessagesOfGTK.take() == [])
     }

@@ -24,6 +24,25 @@ extension GTKTests {
       #expect(try !isRed(Picture(of: field, in: shown)[100, 1]))
     }
 
+    @Test func theSelectionIsInTheTintColour() async throws {
+      let (field, shown) = try await field {
+        $0.tintColor = .green
+        $0.text = "MMMMMMMM"
+      }
+      let greens = {
+        let picture = try Picture(of: field, in: shown)
+        return (10..<100).filter { x in
+          let pixel = picture[x, 8]
+          return Int(pixel.green) > Int(pixel.red) + 30 && Int(pixel.green) > Int(pixel.blue) + 30
+        }.count
+      }
+      #expect(try greens() == 0)
+      field.becomeFirstResponder()
+      field.selectAll(nil)
+      try await Stage.settle(shown)
+      #expect(try greens() > 50)
+    }
+
     @Test func borderAndRingHaveTheCornersOfTheLayer() async throws {
       let (field, shown) = try await field { $0.layer.cornerRadius = 17 }
       // On the border of a corner with the radius that rounded fields have.

@@ -75,6 +75,61 @@ extension GTKTests {
       try await Stage.eventually("a key is typed") { field.text == "x" }
     }
 
+    @Test(arguments: [false, true])
+    func aFieldKeepsItsWidgetCaretAndSelection_WhenItMovesToAnotherSuperview(
+      isTakenOut: Bool
+    ) async throws {
+      let (root, new) = (UIView(), UIView(frame: frame(y: 100)))
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      field.text = "Hello"
+      root.addSubview(field)
+      root.addSubview(new)
+      let shown = try await Stage.show(root)
+      field.becomeFirstResponder()
+      field.selectedRange = NSRange(location: 1, length: 2)
+      try await Stage.settle(shown)
+      let widget = try shown.widget(of: field)
+      if isTakenOut {
+        // As in UIKit, nothing out of a window is first responder.
+        field.removeFromSuperview()
+        #expect(!field.isFirstResponder)
+        field.text = "Howdy"
+        field.selectedRange = NSRange(location: 1, length: 2)
+      }
+      new.addSubview(field)
+      if isTakenOut { #expect(field.becomeFirstResponder()) }
+      try await Stage.settle(shown)
+      #expect(try shown.widget(of: field) == widget)
+      #expect(field.isEditing)
+      #expect(try focusIsInside(field, in: shown))
+      #expect(field.selectedRange == NSRange(location: 1, length: 2))
+      try await Person.presses("x")
+      let expected = isTakenOut ? "Hxdy" : "Hxlo"
+      try await Stage.eventually("a key replaces the selection") { field.text == expected }
+    }
+
+    @Test func composingEnds_WhenTheFieldMovesToAnotherSuperview() async throws {
+      let (root, new) = (UIView(), UIView(frame: frame(y: 100)))
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      field.text = "a"
+      root.addSubview(field)
+      root.addSubview(new)
+      let shown = try await Stage.show(root)
+      field.becomeFirstResponder()
+      field.selectedRange = NSRange(location: 1, length: 0)
+      try await Stage.settle(shown)
+      // GTK's own way to enter a character by its number.
+      try await Person.presses("ctrl+shift+u")
+      try await Stage.eventually("something is composed") { field.markedText == "u" }
+      new.addSubview(field)
+      #expect(field.markedText == nil)
+      try await Stage.settle(shown)
+      #expect(field.isEditing)
+      #expect(field.text == "a")
+      try await Person.presses("x")
+      try await Stage.eventually("a key is typed") { field.text == "ax" }
+    }
+
     @Test func aPushedOrPresentedScreenHasTheKeyboard_WhenItAsksBeforeItIsSeen() async throws {
       let first = AskingScreen(asksWhenLoaded: true)
       let navigation = UINavigationController(rootViewController: first)

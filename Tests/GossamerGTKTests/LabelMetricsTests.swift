@@ -25,7 +25,7 @@ extension GTKTests {
     func headlessMeasuresEqualThoseOfGtkLabel(text: String, font: UIFont) throws {
       _ = try Stage.host()
       let label = ObjectHandle(referencing: gtk_label_new(text))
-      let attributes = TextAttributes(font: font, color: UIColor.black.components())
+      let attributes = PangoAttributes(font: font, color: UIColor.black.components())
       gtk_label_set_attributes(label.opaque, attributes.list)
       let widget = label.pointer(to: GtkWidget.self)
 

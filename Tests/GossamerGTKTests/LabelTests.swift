@@ -60,7 +60,7 @@ extension GTKTests {
       root.addSubview(label)
       let shown = try await Stage.show(root)
       let peer = try #require(try shown.peer(of: label) as? LabelPeer)
-      let height = try #require(peer.longText).height
+      let height = try #require(peer.drawnText).height
       #expect(abs(CGFloat(height) - size.height) <= 1)
       #expect(peer.accessibleTexts.label == label.text)
     }

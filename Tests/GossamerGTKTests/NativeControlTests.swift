@@ -192,6 +192,30 @@ extension GTKTests {
       #expect(MessagesOfGTK.take() == [])
     }
 
+    // MARK: - Focus
+
+    @Test(arguments: [false, true])
+    func theRingOfTheFocusHasTheTint(isSlider: Bool) async throws {
+      let control: UIControl = isSlider ? UISlider() : UISwitch()
+      control.frame = CGRect(x: 40, y: 40, width: 120, height: 31)
+      let background = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
+      background.backgroundColor = .white
+      background.addSubview(control)
+      let shown = try await show(background)
+      try await Person.presses("Tab")
+      for (color, ring) in [
+        (UIColor.red, Picture.Pixel(red: 255, green: 102, blue: 102)),
+        (.blue, Picture.Pixel(red: 102, green: 102, blue: 255)),
+      ] {
+        control.tintColor = color
+        // GTK fades its own rings in.
+        try await Stage.eventually("the ring is \(ring)") {
+          let picture = try Picture(of: background, in: shown)
+          return (30..<81).contains { y in (30..<171).contains { picture[$0, y].isNear(ring) } }
+        }
+      }
+    }
+
     // MARK: - Indicator
 
     @Test func anIndicatorTurns_WhenItIsStarted() async throws {
@@ -221,5 +245,12 @@ extension GTKTests {
     private func native(of view: UIView, in shown: ShownWindow) throws -> NativeWidgetPeer {
       try #require(try shown.peer(of: view) as? NativeWidgetPeer)
     }
+  }
+}
+
+extension Picture.Pixel {
+  fileprivate func isNear(_ other: Picture.Pixel) -> Bool {
+    zip([red, green, blue], [other.red, other.green, other.blue])
+      .allSatisfy { abs(Int($0) - Int($1)) <= 2 }
   }
 }

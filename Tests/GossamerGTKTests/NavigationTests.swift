@@ -19,12 +19,12 @@ extension GTKTests {
       try await Person.clicks(list.button, in: shown)
       try await Stage.eventually("the detail is shown") { detail.viewIfLoaded?.peer != nil }
       try await Stage.settle(shown)
-      #expect(list.view.window == nil)
+      try await Stage.eventually("the list has gone") { list.view.window == nil }
       #expect(shown.window.title == "Detail")
       let back = try #require(navigation.navigationBar.subviews.first { $0 is UIButton })
       try await Person.clicks(back, in: shown)
       try await Stage.eventually("the list is shown again") { list.view.peer != nil }
-      #expect(detail.view.window == nil)
+      try await Stage.eventually("the detail has gone") { detail.view.window == nil }
       #expect(shown.window.title == "List")
       #expect(MessagesOfGTK.take() == [])
       list.whenPressed = {}
@@ -49,7 +49,8 @@ extension GTKTests {
       #expect(try shown.place(of: navigation.navigationBar).height == 44)
       #expect(try shown.place(of: list.view) == shown.place(of: navigation.view))
       let bar = try shown.widget(of: navigation.navigationBar)
-      #expect(try gtk_widget_get_prev_sibling(bar) == shown.widget(of: list.view))
+      let below = try #require(gtk_widget_get_prev_sibling(bar))
+      #expect(try gtk_widget_get_first_child(below) == shown.widget(of: list.view))
     }
   }
 }

@@ -19,10 +19,12 @@ extension GTKTests {
       try await Person.clicks(list.button, in: shown)
       try await Stage.eventually("the sheet is shown") { sheet.viewIfLoaded?.peer != nil }
       try await Stage.settle(shown)
+      sheet.isModalInPresentation = true
       try await Person.clicks(list.button, in: shown)
       try await Person.clicks(sheet.button, in: shown)
       try await Stage.eventually("the sheet's button is pressed") { sheet.presses == 1 }
       #expect(list.presses == 1)
+      sheet.isModalInPresentation = false
       try await Person.presses("Escape")
       try await Stage.eventually("the sheet is closed") { sheet.view.window == nil }
       try await Stage.settle(shown)
@@ -92,7 +94,7 @@ extension GTKTests {
       list.field.becomeFirstResponder()
       list.present(sheet, animated: true)
       try await Stage.settle(shown)
-      #expect(list.view.peer == nil)
+      try await Stage.eventually("the list has gone") { list.view.peer == nil }
       #expect(try shown.place(of: sheet.view) == shown.place(of: shown.window))
       sheet.dismiss(animated: true)
       try await Stage.eventually("the field has the focus") {

@@ -60,6 +60,48 @@ extension GTKTests {
       #expect(MessagesOfGTK.take() == [])
     }
 
+    @Test(arguments: [false, true])
+    func aViewKeepsItsWidgets_WhenItIsTakenOutAndPutInAgain(changesSuperview: Bool) async throws {
+      _ = MessagesOfGTK.take()
+      let root = UIView()
+      let (old, new, moved, label) = (UIView(), UIView(), UIView(), UILabel())
+      root.addSubview(old)
+      root.addSubview(new)
+      old.addSubview(moved)
+      moved.addSubview(label)
+      let shown = try await Stage.show(root)
+      let widgets = [try shown.widget(of: moved), try shown.widget(of: label)]
+      moved.removeFromSuperview()
+      label.text = "Changed"
+      (changesSuperview ? new : old).addSubview(moved)
+      try await Stage.settle(shown)
+      #expect(try [shown.widget(of: moved), shown.widget(of: label)] == widgets)
+      #expect(try children(of: changesSuperview ? new : old, in: shown) == [widgets[0]])
+      #expect(
+        try String(cString: gtk_label_get_text(shown.peer(of: label).handle.opaque)) == "Changed")
+      #expect(MessagesOfGTK.take() == [])
+    }
+
+    @Test(arguments: [false, true])
+    func aScrollViewStaysWhereItIs_WhenItMovesToAnotherSuperview(isTakenOut: Bool) async throws {
+      let (root, new) = (UIView(), UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 200)))
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      scrollView.contentSize = CGSize(width: 100, height: 1_000)
+      root.addSubview(scrollView)
+      root.addSubview(new)
+      let shown = try await Stage.show(root)
+      scrollView.contentOffset.y = 300
+      try await Stage.settle(shown)
+      let widget = try shown.widget(of: scrollView)
+      if isTakenOut { scrollView.removeFromSuperview() }
+      new.addSubview(scrollView)
+      try await Stage.settle(shown)
+      #expect(try shown.widget(of: scrollView) == widget)
+      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(widget))
+      #expect(scrollView.contentOffset.y == 300)
+      #expect(gtk_adjustment_get_value(adjustment) == 300)
+    }
+
     @Test func aViewLiesRight_WhenItsNewSuperviewIsScrolled() async throws {
       let root = UIView()
       let (old, new) = (UIView(), UIView(frame: CGRect(x: 5, y: 100, width: 90, height: 90)))

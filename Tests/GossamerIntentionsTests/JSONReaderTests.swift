@@ -88,11 +88,9 @@ import Testing
     #expect(error?.description.hasPrefix("x:1:1: '\(text)' is no value.") == true)
   }
 
-  @Test func readsAHundredThousandNumbers_InLessThanFiveSeconds() throws {
+  @Test func readsAHundredThousandNumbers() throws {
     let text = "[" + Array(repeating: "-12.5e1", count: 100_000).joined(separator: ", ") + "]"
-    var value = JSONValue.null
-    let time = try ContinuousClock().measure { value = try JSONReader.read(text, source: "x") }
+    let value = try JSONReader.read(text, source: "x")
     #expect(value == .array(Array(repeating: .number(-125), count: 100_000)))
-    #expect(time < .seconds(5))
   }
 }

@@ -83,6 +83,31 @@ import Testing
     #expect(label.text == nil)
   }
 
+  @Test(arguments: [false, true])
+  func writesNothing_WhenTheIntentionEndsWhileAnotherOneWrites(transforms: Bool) {
+    let (controller, person) = (UIViewController(), Person(name: "A"))
+    let (first, second) = (EndingLabel(), UILabel())
+    first.end = { controller.intentions = [] }
+    controller.intentions = [
+      ObserveIntention(from: person, \.name, to: first, \.text),
+      transforms
+        ? ObserveIntention(from: person, \.name, to: second, \.text) { $0.lowercased() }
+        : ObserveIntention(from: person, \.name, to: second, \.text),
+    ]
+    nextFrame()
+    #expect(first.text == "A")
+    #expect(second.text == nil)
+  }
+
+  /// A label whose text, once it is shown, ends the screen's behaviours.
+  private final class EndingLabel: UILabel {
+    var end: () -> Void = {}
+
+    override var text: String? {
+      didSet { end() }
+    }
+  }
+
   private func connect(_ parts: Parts) throws {
     let container = try #require(parts.container)
     let label = try #require(parts.label)

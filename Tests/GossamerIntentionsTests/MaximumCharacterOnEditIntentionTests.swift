@@ -86,7 +86,7 @@ import Testing
     for (truncates, result) in [(false, change.refusing), (true, change.cutting)] {
       limit(to: change.maximum, truncates: truncates)
       field.text = change.text
-      field.performUserChange(in: NSRange(change.range), with: change.replacement)
+      field.editor.replace(NSRange(change.range), with: change.replacement)
       #expect(field.text.map { Array($0.unicodeScalars) } == Array(result.unicodeScalars))
     }
   }
@@ -106,12 +106,11 @@ import Testing
     #expect(field.text == "a123c")
   }
 
-  @Test func cutsAMegabyte_InNoTime() {
+  @Test func cutsAMegabyte() {
     limit(to: 10, truncates: true)
     LocalPasteboard.shared.string = String(repeating: "e\u{301}👨‍👩‍👧", count: 50_000)
-    let time = ContinuousClock().measure { field.paste(nil) }
+    field.paste(nil)
     #expect(field.text == String(repeating: "e\u{301}👨‍👩‍👧", count: 5))
-    #expect(time < .seconds(1))
   }
 
   @Test func asksTheOtherDelegates_AboutWhatIsLeft() {
@@ -137,7 +136,7 @@ import Testing
       MaximumCharacterOnEditIntention(field, maximumCharacter: 5, truncates: true),
       MaximumCharacterOnEditIntention(field, maximumCharacter: 3),
     ]
-    field.performUserChange(in: NSRange(location: 0, length: 0), with: "12345678")
+    field.editor.replace(NSRange(location: 0, length: 0), with: "12345678")
     #expect(field.text == "")
   }
 

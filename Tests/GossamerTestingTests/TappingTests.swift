@@ -106,6 +106,23 @@ import Testing
     #expect(refusal() == #"UIButton "Save" (0, 0, 100, 40) disabled is disabled."#)
   }
 
+  @Test func refuses_WhileItIsAnimated() throws {
+    UIView.animate(withDuration: 0.3) {
+      save.superview?.transform = CGAffineTransform(1, 0, 0, 1, 0, 9)
+    }
+    #expect(
+      refusal() == """
+        UIButton "Save" (0, 0, 100, 40), which is in UIView (0, 9, 300, 400), is being animated and \
+        takes no input meanwhile. Let the time pass by the screen's advance(by:), or animate with \
+        .allowUserInteraction.
+        """)
+    screen.advance(by: 0.3)
+    try save.tap()
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { save.alpha = 0.5 }
+    try save.tap()
+    #expect(counter.presses == 2)
+  }
+
   @Test func refuses_WhenItLiesOutside() {
     save.frame.origin.x = 300
     #expect(

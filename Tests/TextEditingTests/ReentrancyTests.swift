@@ -111,6 +111,54 @@ import Testing
     #expect(!stage.field.isEditing)
   }
 
+  @Test(arguments: Owner.available, [true, false])
+  func endsEditing_WhenTheDelegateResignsFromInsideOfTheQuestion(owner: Owner, permits: Bool) {
+    let stage = Stage(owner, text: "Hello")
+    stage.delegate.shouldChange = { field, _, _ in
+      field.resignFirstResponder()
+      return permits
+    }
+    stage.hands.type("x")
+    #expect(stage.text == (permits ? "Hellox" : "Hello"))
+    #expect(!stage.field.isEditing)
+    #expect(stage.delegate.takeLog() == ["change 5,0 \"x\"", "end?", "did end"])
+  }
+
+  @Test(arguments: Owner.available)
+  func insertsWhereTheUndoneTextStood_WhenTheDelegateUndoesFromInsideOfTheQuestion(owner: Owner) {
+    let stage = Stage(owner, text: "Hello")
+    stage.hands.paste(" you")
+    stage.delegate.shouldChange = { field, _, _ in
+      field.undo()
+      return true
+    }
+    stage.hands.type("!")
+    #expect(stage.text == "Hello!")
+    stage.permit()
+    stage.hands.press(.undo)
+    #expect(stage.text == "Hello")
+    #expect(stage.selection == [5, 0])
+  }
+
+  @Test(arguments: Owner.available)
+  func tellsOfTheTextOnce_WhenTheDelegateReplacesItFromInsideOfTheQuestion(owner: Owner) {
+    let stage = Stage(owner)
+    stage.delegate.shouldChange = { field, _, string in
+      guard let range = field.selectedTextRange else { return true }
+      field.replace(range, withText: string.uppercased())
+      return false
+    }
+    var told: [String] = []
+    let action = UIAction { [weak stage] _ in told.append(stage?.field.text ?? "") }
+    stage.field.addAction(action, for: .editingChanged)
+    stage.hands.type("ab")
+    #expect(stage.text == "AB")
+    #expect(told == ["A", "AB"])
+    stage.permit()
+    stage.hands.press(.undo)
+    #expect(stage.text == "")
+  }
+
   @Test(arguments: Owner.available)
   func takesTheTextAlong_WhenTheFieldIsRemovedAndAddedAgain(owner: Owner) {
     let stage = Stage(owner)

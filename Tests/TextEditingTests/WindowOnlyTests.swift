@@ -38,6 +38,31 @@ struct WindowOnlyTests {
     #expect(stage.text == "you too")
   }
 
+  @Test func deletesNothingOfTheNewText_WhenOneIsSetBeforeGTKsDeletionWasAskedFor() throws {
+    let stage = Stage(.window, text: "Hello you")
+    let text = try text(of: stage)
+    gtk_editable_delete_text(text.handle.opaque, 0, 6)
+    #expect(text.dialogue == .awaitingInsertion(NSRange(location: 0, length: 6)))
+    stage.field.text = "Good morning"
+    #expect(text.dialogue == .listening)
+    MainContext.drain()
+    #expect(stage.text == "Good morning")
+    #expect(stage.delegate.takeLog() == [])
+  }
+
+  @Test func listensAgain_WhenAWordWasDeletedOrASelectionKept() throws {
+    let stage = Stage(.window, text: "Hello you")
+    let text = try text(of: stage)
+    let gtkText = GtkObject(text.handle.raw)
+    stage.refuse()
+    gtkText.emit("delete-from-cursor", .deletion(GTK_DELETE_WORD_ENDS), .int(-1))
+    #expect(text.dialogue == .listening)
+    stage.hands.select(NSRange(location: 0, length: 5))
+    stage.hands.type("x")
+    #expect(text.dialogue == .listening)
+    #expect(stage.selection == [0, 5])
+  }
+
   @Test func showsWhatIsComposed_AndAsksOnce_WhenKeysMakeACharacter() throws {
     let stage = Stage(.window, text: "Hello")
     let text = GtkObject(try text(of: stage).handle.raw)

@@ -25,6 +25,18 @@ class EveryControl: UIControl {
   ) {
     super.removeAction(identifiedBy: actionIdentifier, for: controlEvents)
   }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    super.beginTracking(touch, with: event)
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    super.continueTracking(touch, with: event)
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+  }
+  override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
+  override var isTracking: Bool { super.isTracking }
+  override var isTouchInside: Bool { super.isTouchInside }
   override var allControlEvents: UIControl.Event { super.allControlEvents }
   override func sendAction(_ action: UIAction) {
     performed += 1
@@ -57,6 +69,13 @@ class EveryButton: UIButton {
   override func title(for state: UIControl.State) -> String? { super.title(for: state) }
   override func titleColor(for state: UIControl.State) -> UIColor? { super.titleColor(for: state) }
   override func image(for state: UIControl.State) -> UIImage? { super.image(for: state) }
+  override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    super.setAttributedTitle(title, for: state)
+  }
+  override func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    super.attributedTitle(for: state)
+  }
+  override var currentAttributedTitle: NSAttributedString? { super.currentAttributedTitle }
   override var currentTitle: String? { super.currentTitle }
   override var currentTitleColor: UIColor { super.currentTitleColor }
   override var currentImage: UIImage? { super.currentImage }
@@ -67,7 +86,11 @@ class EveryButton: UIButton {
 /// A field with room around its text, as many applications have one.
 class EveryTextField: UITextField {
   override var text: String? { didSet {} }
+  override var attributedText: NSAttributedString? { didSet {} }
   override var placeholder: String? { didSet {} }
+  override var attributedPlaceholder: NSAttributedString? { didSet {} }
+  override var adjustsFontSizeToFitWidth: Bool { didSet {} }
+  override var minimumFontSize: CGFloat { didSet {} }
   override var font: UIFont? { didSet {} }
   override var textColor: UIColor? { didSet {} }
   override var textAlignment: NSTextAlignment { didSet {} }

@@ -50,6 +50,16 @@ class EveryController: UIViewController {
     super.viewWillDisappear(animated)
     note()
   }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { _ in }, completion: { _ in })
+    coordinator.animate { _ in }
+  }
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    super.transitionCoordinator
+  }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     note()

@@ -18,6 +18,14 @@ class EveryView: UIView {
     super.init(coder: coder)
   }
 
+  // Drawing
+  override func draw(_ rect: CGRect) {
+    note()
+    super.draw(rect)
+  }
+  override func setNeedsDisplay() { super.setNeedsDisplay() }
+  override func setNeedsDisplay(_ rect: CGRect) { super.setNeedsDisplay(rect) }
+
   // Event-related behaviour
   override var isUserInteractionEnabled: Bool { didSet { note() } }
   override var tag: Int { didSet { note() } }
@@ -42,6 +50,38 @@ class EveryView: UIView {
   }
   override func awakeFromNib() { super.awakeFromNib() }
 
+  override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+
+  // Touches and gestures
+  override var isMultipleTouchEnabled: Bool { didSet { note() } }
+  override var gestureRecognizers: [UIGestureRecognizer]? { didSet { note() } }
+  override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    super.addGestureRecognizer(gestureRecognizer)
+  }
+  override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    super.removeGestureRecognizer(gestureRecognizer)
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    note()
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note()
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note()
+    super.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note()
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note()
+    super.touchesCancelled(touches, with: event)
+  }
+
   // Direction and traits
   override var semanticContentAttribute: UISemanticContentAttribute { didSet { note() } }
   override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -54,6 +94,7 @@ class EveryView: UIView {
   override var frame: CGRect { didSet { note() } }
   override var bounds: CGRect { didSet { note() } }
   override var center: CGPoint { didSet { note() } }
+  override var transform: CGAffineTransform { didSet { note() } }
   override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     super.convert(point, to: view)
   }
@@ -285,8 +326,31 @@ class EveryScrollView: UIScrollView {
     super.scrollRectToVisible(rect, animated: animated)
   }
   override var isScrollEnabled: Bool { didSet {} }
+  override var isPagingEnabled: Bool { didSet {} }
+  override var decelerationRate: UIScrollView.DecelerationRate { didSet {} }
+  override var panGestureRecognizer: UIPanGestureRecognizer { super.panGestureRecognizer }
+  override var isTracking: Bool { super.isTracking }
+  override var isDragging: Bool { super.isDragging }
+  override var isDecelerating: Bool { super.isDecelerating }
   override var showsHorizontalScrollIndicator: Bool { didSet {} }
   override var showsVerticalScrollIndicator: Bool { didSet {} }
+}
+
+class EveryScrollViewDelegate: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let pages = (targetContentOffset.pointee.x / 300).rounded()
+    targetContentOffset.pointee = CGPoint(x: pages * 300, y: 0)
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 class EveryImageView: UIImageView {
@@ -296,6 +360,13 @@ class EveryImageView: UIImageView {
 }
 
 class EveryLabel: UILabel {
+  override func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+  }
+  override func drawText(in rect: CGRect) { super.drawText(in: rect) }
+  override func draw(_ rect: CGRect) { super.draw(rect) }
   override var text: String? { didSet {} }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var font: UIFont! { didSet {} }
@@ -306,9 +377,13 @@ class EveryLabel: UILabel {
   override var isEnabled: Bool { didSet {} }
   override var numberOfLines: Int { didSet {} }
   override var preferredMaxLayoutWidth: CGFloat { didSet {} }
+  override var attributedText: NSAttributedString? { didSet {} }
+  override var adjustsFontSizeToFitWidth: Bool { didSet {} }
+  override var minimumScaleFactor: CGFloat { didSet {} }
 }
 
 class EveryWindow: UIWindow {
+  override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
   override var rootViewController: UIViewController? { didSet {} }
   override var isKeyWindow: Bool { super.isKeyWindow }
   override func makeKey() { super.makeKey() }

@@ -28,6 +28,28 @@ extension WindowTests {
       }
     }
 
+    @Test func scrolls_WhenTheBarIsDragged() throws {
+      try RunningShowcase.open(screen: "scrolling") { showcase in
+        let first = try showcase.node("text", named: "Guest 1")
+        let before = try first.extents.y
+        let size = try showcase.hands.size
+        // The bar shows itself when something scrolls.
+        try turnWheel(1, in: showcase)
+        try eventually("the form to move up", seen: showcase.window.tree) {
+          try first.extents.y < before
+        }
+        try turnWheel(-1, in: showcase)
+        try eventually("the form to be back", seen: showcase.window.tree) {
+          try first.extents.y == before
+        }
+        try showcase.hands.drag(fromX: size.width - 10, y: 200, right: 0, down: 200)
+        try Screenshot.take("scrolling-bar")
+        try eventually("the form to move up", seen: showcase.window.tree) {
+          try first.extents.y < before - 100
+        }
+      }
+    }
+
     @Test func showsTheField_ThatTheTabKeyGoesTo() throws {
       try RunningShowcase.open(screen: "scrolling") { showcase in
         try showcase.click(showcase.node("text", named: "Guest 1"))

@@ -5,5 +5,6 @@ import Foundation
 
 /// All benchmarks, in the order in which they run. A group is a file that makes an array of them.
 let benchmarks: [Benchmark] =
-  chainBenchmarks + viewBenchmarks + labelBenchmarks + multicastBenchmarks + documentBenchmarks
-  + screenBenchmarks + firstFrameBenchmarks
+  chainBenchmarks + viewBenchmarks + cellBenchmarks + labelBenchmarks + multicastBenchmarks
+  + documentBenchmarks + touchBenchmarks + screenBenchmarks + typingBenchmarks
+  + firstFrameBenchmarks + motionBenchmarks + scrollBenchmarks

@@ -60,6 +60,12 @@ enum StyleSheet {
     .text-field-clear {
       min-width: 0; min-height: 0; padding: 0; margin: 0; opacity: 0.6;
     }
+    .gossamer-menu modelbutton { padding-top: 4px; padding-bottom: 4px; }
+    .gossamer-menu modelbutton.destructive { color: @error_color; }
+    .gossamer-menu label.title {
+      padding: 6px 12px 3px; font-weight: bold; opacity: 0.55; font-size: 0.9em;
+    }
+    .gossamer-menu modelbutton label.title { padding: 0; }
     /* The colours are those of UINavigationBar and of its line, UIColor.separator. */
     .title-bar { background-color: #f9f9f9; box-shadow: inset 0 -1px rgba(60, 60, 67, 0.29); }
     .title-bar.dark { background-color: #1d1d1d; box-shadow: inset 0 -1px rgba(84, 84, 88, 0.6); }

@@ -4,13 +4,20 @@
 import CGTK
 import GossamerKit
 
-/// The look of a view's rectangle: background, corners, border, clipping.
+/// The look of the rectangle of a view or a layer: shadow, background, corners, border, clipping, and the
+/// layers in it.
 struct BoxStyle: Equatable {
   private var background: UIColor.Components?
   private var cornerRadius: CGFloat = 0
+  private var roundCorners: CACornerMask = []
   private var borderWidth: CGFloat = 0
   private var borderColor: UIColor.Components?
   private var clips = false
+  private var shadow: BoxShadow?
+  private var content: LayerContent?
+  private var sublayers: [LayerStyle] = []
+  /// Where the coordinates of the content begin.
+  private var origin = CGPoint.zero
 
   /// A transparent rectangle.
   init() {}
@@ -18,27 +25,53 @@ struct BoxStyle: Equatable {
   /// The look of `view`, with its dynamic colours resolved by its own traits.
   init(of view: UIView) {
     background = view.backgroundColor?.components(with: view.traitCollection)
-    if background?.alpha == 0 { background = nil }
     clips = view.clipsToBounds
-    guard let layer = view.storedLayer else { return }
-    cornerRadius = max(layer.cornerRadius, 0)
-    borderWidth = max(layer.borderWidth, 0)
-    borderColor = borderWidth > 0 ? layer.borderColor?.components : nil
+    if let layer = view.storedLayer { add(layer, origin: view.bounds.origin) }
+    if background?.alpha == 0 { background = nil }
   }
 
-  /// Draws the background, what `drawContent` draws, and the border, in this order.
-  func draw(on snapshot: OpaquePointer, size: CGSize, drawContent: () -> Void) {
-    var bounds = graphene_rect_t(CGRect(origin: .zero, size: size))
-    var outline = GskRoundedRect()
-    let radius = Float(min(cornerRadius, size.width / 2, size.height / 2))
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, radius)
+  /// The look of `layer`, which isn't a view's own.
+  init(of layer: CALayer) {
+    background = layer.backgroundColor?.components
+    clips = layer.masksToBounds
+    add(layer, origin: layer.bounds.origin)
+    if background?.alpha == 0 { background = nil }
+  }
+
+  private mutating func add(_ layer: CALayer, origin: CGPoint) {
+    cornerRadius = max(layer.cornerRadius, 0)
+    roundCorners = layer.maskedCorners
+    borderWidth = max(layer.borderWidth, 0)
+    borderColor = borderWidth > 0 ? layer.borderColor?.components : nil
+    shadow = clips ? nil : BoxShadow(of: layer)
+    content = layer.content
+    sublayers = layer.drawnSublayers.map(LayerStyle.init)
+    if content != nil || !sublayers.isEmpty { self.origin = origin }
+  }
+
+  /// The look with a background that is on its way.
+  func shown(with offset: AnimationOffset) -> BoxStyle {
+    guard offset.changesColor else { return self }
+    var style = self
+    style.background = offset.shown(background)
+    return style
+  }
+
+  /// Draws the shadow, the background, what the layer's class draws, what `drawContent` draws, and the
+  /// border, in this order.
+  /// - Parameter widget: the widget that is drawn.
+  func draw(
+    on snapshot: OpaquePointer, size: CGSize, of widget: WidgetPointer, drawContent: () -> Void
+  ) {
+    var outline = outline(size)
+    var bounds = outline.bounds
     if let background {
+      shadow?.draw(on: snapshot, outline: outline, of: widget)
       var color = GdkRGBA(background)
-      if radius > 0 { gtk_snapshot_push_rounded_clip(snapshot, &outline) }
-      gtk_snapshot_append_color(snapshot, &color, &bounds)
-      if radius > 0 { gtk_snapshot_pop(snapshot) }
+      clip(snapshot, to: &outline) { gtk_snapshot_append_color(snapshot, &color, &bounds) }
     }
     if clips { gtk_snapshot_push_rounded_clip(snapshot, &outline) }
+    drawOwnContent(on: snapshot, outline: &outline, size: size)
     drawContent()
     if clips { gtk_snapshot_pop(snapshot) }
     if let borderColor {
@@ -46,5 +79,51 @@ struct BoxStyle: Equatable {
       let colors = [GdkRGBA](repeating: GdkRGBA(borderColor), count: 4)
       gtk_snapshot_append_border(snapshot, &outline, widths, colors)
     }
+  }
+
+  /// Draws the layers in it.
+  func drawSublayers(on snapshot: OpaquePointer, of widget: WidgetPointer) {
+    guard !sublayers.isEmpty else { return }
+    snapshot.moved(by: -origin.x, -origin.y) {
+      for layer in sublayers { layer.draw(on: snapshot, of: widget) }
+    }
+  }
+
+  private func drawOwnContent(
+    on snapshot: OpaquePointer, outline: inout GskRoundedRect, size: CGSize
+  ) {
+    switch content {
+    case .gradient(let gradient):
+      clip(snapshot, to: &outline) { gradient.draw(on: snapshot, size: size) }
+    case .drawing(let drawing):
+      let place = drawing.bounds.origin
+      snapshot.moved(by: place.x - origin.x, place.y - origin.y) {
+        drawing.show(on: snapshot, in: drawing.bounds.size)
+      }
+    case nil: break
+    }
+  }
+
+  private func outline(_ size: CGSize) -> GskRoundedRect {
+    var bounds = graphene_rect_t(CGRect(origin: .zero, size: size))
+    let radius = Float(min(cornerRadius, size.width / 2, size.height / 2))
+    func corner(_ corner: CACornerMask) -> graphene_size_t {
+      let radius = roundCorners.contains(corner) ? radius : 0
+      return graphene_size_t(width: radius, height: radius)
+    }
+    var (topLeft, topRight) = (corner(.layerMinXMinYCorner), corner(.layerMaxXMinYCorner))
+    var (bottomRight, bottomLeft) = (corner(.layerMaxXMaxYCorner), corner(.layerMinXMaxYCorner))
+    var outline = GskRoundedRect()
+    gsk_rounded_rect_init(&outline, &bounds, &topLeft, &topRight, &bottomRight, &bottomLeft)
+    return outline
+  }
+
+  private func clip(
+    _ snapshot: OpaquePointer, to outline: inout GskRoundedRect, draw: () -> Void
+  ) {
+    guard cornerRadius > 0 else { return draw() }
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    draw()
+    gtk_snapshot_pop(snapshot)
   }
 }

@@ -30,6 +30,15 @@ final class SharedLook {
     return look
   }
 
+  /// Gives a widget the look with these rules in the place of the one that it has.
+  static func replace(_ look: inout SharedLook?, by rules: String, of widget: WidgetPointer) {
+    let new = with(rules)
+    guard new !== look else { return }
+    if let look { gtk_widget_remove_css_class(widget, look.cssClass) }
+    look = new
+    gtk_widget_add_css_class(widget, new.cssClass)
+  }
+
   private init(_ rules: String) {
     Self.count += 1
     cssClass = "gossamer-look-\(Self.count)"

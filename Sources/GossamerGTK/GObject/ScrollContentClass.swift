@@ -3,17 +3,30 @@
 
 import CGTK
 
-/// The class of the widget that lies in a GtkScrolledWindow and holds what is scrolled.
+/// The classes of two widgets: one lies in a GtkScrolledWindow, and its only child, the canvas, holds what is
+/// scrolled.
 ///
-/// It implements GtkScrollable, so that the scrolled window leaves the offset to it, and moves
-/// nothing by itself: the widgets in it lie where the frames of their views say.
+/// The outer one implements GtkScrollable, so that the scrolled window leaves the offset to it. To scroll, it
+/// moves the canvas: the widgets there keep their places, and what GTK has recorded of their drawing.
 enum ScrollContentClass {
-  /// Makes a widget of the class; its reference is floating.
+  /// Makes a widget of the outer class, with its canvas; its reference is floating.
   static func makeWidget() -> WidgetPointer {
+    let widget = makeWidget(of: type)
+    gtk_widget_set_parent(makeWidget(of: canvasType), widget)
+    return widget
+  }
+
+  private static func makeWidget(of type: GType) -> WidgetPointer {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
       preconditionFailure("GObject made no \(String(cString: g_type_name(type))).")
     }
     return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  /// What scrolls in `widget`, which is of one of the two classes.
+  private static func peer(around widget: WidgetPointer) -> ScrollViewPeer? {
+    let around = sequence(first: widget) { gtk_widget_get_parent($0) }
+    return around.lazy.compactMap { WidgetPeer.of($0) }.first { _ in true } as? ScrollViewPeer
   }
 
   /// The properties of GtkScrollable, by their numbers in this class.
@@ -57,13 +70,46 @@ enum ScrollContentClass {
     return type
   }()
 
-  private static func overrideMethods(of widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+  private static let canvasType: GType = {
+    var info = GTypeInfo()
+    info.class_size = guint16(MemoryLayout<GtkWidgetClass>.size)
+    info.instance_size = guint16(MemoryLayout<GtkWidget>.size)
+    info.class_init = { widgetClass, _ in
+      guard let widgetClass = widgetClass?.assumingMemoryBound(to: GtkWidgetClass.self) else {
+        return
+      }
+      ScrollContentClass.overrideCommonMethods(of: widgetClass)
+      widgetClass.pointee.size_allocate = { widget, _, _, _ in
+        if let widget { WidgetPeer.allocateSubviews(in: widget) }
+      }
+      widgetClass.pointee.snapshot = { widget, snapshot in
+        guard let widget, let snapshot else { return }
+        ScrollContentClass.peer(around: widget)?.drawSubviews(on: snapshot)
+      }
+    }
+    return g_type_register_static(
+      gtk_widget_get_type(), "GossamerScrollCanvas", &info, GTypeFlags(rawValue: 0))
+  }()
+
+  private static func overrideCommonMethods(of widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.measure = { _, _, _, minimum, natural, _, _ in
       minimum?.pointee = 0
       natural?.pointee = 0
     }
-    widgetClass.pointee.size_allocate = { widget, _, _, _ in
-      if let widget { WidgetPeer.allocateSubviews(in: widget) }
+    widgetClass.pointee.parent_class.dispose = { object in
+      guard let object else { return }
+      let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+      for child in widget.children { gtk_widget_unparent(child) }
+      let parent = g_type_class_peek(gtk_widget_get_type())
+      parent?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
+    }
+  }
+
+  private static func overrideMethods(of widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    overrideCommonMethods(of: widgetClass)
+    widgetClass.pointee.size_allocate = { widget, width, height, _ in
+      guard let widget else { return }
+      ScrollContentClass.peer(around: widget)?.allocateCanvas(width: width, height: height)
     }
     let objectClass = UnsafeMutableRawPointer(widgetClass)
       .assumingMemoryBound(to: GObjectClass.self)
@@ -81,13 +127,6 @@ enum ScrollContentClass {
       } else {
         g_value_set_enum(value, gint(GTK_SCROLL_MINIMUM.rawValue))
       }
-    }
-    objectClass.pointee.dispose = { object in
-      guard let object else { return }
-      let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
-      for child in widget.children { gtk_widget_unparent(child) }
-      let parent = g_type_class_peek(gtk_widget_get_type())
-      parent?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
     }
     for property in Property.allCases {
       g_object_class_override_property(objectClass, property.rawValue, property.name)

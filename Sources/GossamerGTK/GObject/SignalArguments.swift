@@ -34,6 +34,11 @@ struct SignalArguments {
     g_value_get_double(values + index)
   }
 
+  /// Argument `index`, a structure of C's, as an address; nil for NULL.
+  func boxed(_ index: Int) -> UnsafeMutableRawPointer? {
+    g_value_get_boxed(values + index)
+  }
+
   /// Argument `index`, a value of any type, as a text; nil if it isn't one.
   func boxedString(_ index: Int) -> String? {
     guard let value = g_value_get_boxed(values + index) else { return nil }

@@ -25,6 +25,15 @@ enum ViewWidgetClass {
     return widget
   }
 
+  /// Whether all that widgets of the class `base` draw of themselves is the widgets inside.
+  static func onlyDrawsChildren(_ base: GType) -> Bool {
+    func draws(_ type: GType) -> UnsafeRawPointer? {
+      g_type_class_peek(type)?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot
+        .map { unsafeBitCast($0, to: UnsafeRawPointer.self) }
+    }
+    return draws(base) == draws(gtk_widget_get_type())
+  }
+
   private static func register(subclassOf base: GType) -> GType {
     var query = GTypeQuery()
     g_type_query(base, &query)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGTK
+import Foundation
+import GossamerKit
 
 /// A widget that somebody else owns, as GTK's functions take it.
 typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
@@ -17,12 +19,13 @@ extension WidgetPointer {
   }
 
   /// Gives a widget its place in its parent, exactly, however large its minimum is.
-  /// - Parameter baseline: how far below its top the widget puts its text; -1 lets the widget choose.
-  func allocate(_ rect: PixelRect, baseline: Int32 = -1) {
+  /// - Parameters:
+  ///   - baseline: how far below its top the widget puts its text; -1 lets the widget choose.
+  ///   - transform: how the widget is turned and scaled about its middle; nil for not at all.
+  func allocate(_ rect: PixelRect, baseline: Int32 = -1, transform: CGAffineTransform? = nil) {
     // GTK wants to have been asked for the size before it is told.
     gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-    var origin = graphene_point_t(x: Float(rect.x), y: Float(rect.y))
-    let place = gsk_transform_translate(nil, &origin)
-    gtk_widget_allocate(self, rect.width, rect.height, baseline, place)
+    let place = Placement(rect, transform: transform)
+    gtk_widget_allocate(self, rect.width, rect.height, baseline, place.makeTransform())
   }
 }

@@ -8,8 +8,7 @@ import GossamerKit
 ///
 /// GtkPicture knows three of the thirteen content modes, so the image is drawn here, as a texture.
 final class ImageViewPeer: WidgetPeer {
-  private var texture: ObjectHandle?
-  private var shown: ShownImage?
+  private var texture: ImageTexture?
   private var imageSize = CGSize.zero
   private var contentMode = UIView.ContentMode.scaleToFill
 
@@ -31,14 +30,13 @@ final class ImageViewPeer: WidgetPeer {
     let image = imageView.shownImage
     let traits = imageView.traitCollection
     let tint = imageView.isTemplate ? imageView.tintColor?.components(with: traits) : nil
-    let wanted = ShownImage(
-      image: image, tint: tint, style: traits.userInterfaceStyle,
-      height: symbolHeight(in: imageView))
-    if wanted != shown {
-      let pixels = image?.pixels(with: traits, height: wanted.height)
-      texture = (tint.flatMap { pixels?.filled(with: $0) } ?? pixels).flatMap(Self.makeTexture)
-      shown = wanted
+    let key = image.map { image in
+      ImageTexture.Key(
+        image: image, tint: tint,
+        style: image.pixelsDependOnTraits ? traits.userInterfaceStyle : nil,
+        height: symbolHeight(in: imageView))
     }
+    if texture?.key != key { texture = key.flatMap { ImageTexture.with($0, in: traits) } }
     imageSize = image?.size ?? .zero
     contentMode = imageView.contentMode
     gtk_widget_queue_draw(widget)
@@ -57,29 +55,6 @@ final class ImageViewPeer: WidgetPeer {
     guard let texture else { return }
     let frame = contentMode.frame(ofContent: imageSize, in: CGRect(origin: .zero, size: size))
     guard frame.width > 0, frame.height > 0 else { return }
-    var area = graphene_rect_t(frame)
-    gtk_snapshot_append_texture(snapshot, texture.opaque, &area)
-  }
-
-  private static func makeTexture(_ pixels: ImagePixels) -> ObjectHandle? {
-    let bytes = g_bytes_new(pixels.bytes, gsize(pixels.bytes.count))
-    defer { g_bytes_unref(bytes) }
-    let format = pixels.hasAlpha ? GDK_MEMORY_R8G8B8A8 : GDK_MEMORY_R8G8B8
-    let texture = gdk_memory_texture_new(
-      Int32(pixels.width), Int32(pixels.height), format, bytes, gsize(pixels.rowStride))
-    return texture.map { ObjectHandle(owning: UnsafeMutableRawPointer($0)) }
-  }
-
-  /// All that the pixels on the screen depend on.
-  private struct ShownImage: Equatable {
-    let image: UIImage?
-    let tint: UIColor.Components?
-    let style: UIUserInterfaceStyle
-    let height: Int?
-
-    static func == (one: ShownImage, other: ShownImage) -> Bool {
-      one.image === other.image && one.tint == other.tint && one.style == other.style
-        && one.height == other.height
-    }
+    texture.draw(on: snapshot, in: frame)
   }
 }

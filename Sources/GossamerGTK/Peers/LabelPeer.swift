@@ -7,10 +7,13 @@ import GossamerKit
 /// Shows a UILabel as a GtkLabel.
 final class LabelPeer: WidgetPeer {
   /// What the label has been given, so that a new text alone costs no font.
-  private var attributes: TextAttributes?
+  private var attributes: (font: UIFont, color: UIColor.Components, pango: PangoAttributes)?
 
-  /// What is drawn in place of GtkLabel's text where that would take too long.
-  private(set) var longText: LongText?
+  /// What is drawn in place of GtkLabel's text: one with attributes, for which GtkLabel has no paragraphs, or
+  /// one that would take it too long.
+  private(set) var drawnText: DrawnText?
+  /// Where it is drawn, from the label's top left corner.
+  private var origin = CGPoint.zero
 
   /// Creates a peer of `label`.
   init(label: UILabel, in windowHost: GTKWindowHost) {
@@ -20,11 +23,10 @@ final class LabelPeer: WidgetPeer {
   override func update(_ changes: ViewChanges, of view: UIView) {
     guard let label = view as? UILabel else { return }
     super.update(changes, of: view)
-    if changes.contains(.content) {
-      updateAttributes(of: label)
+    if changes.contains(.content) || changes.contains(.display) && label.textArea != nil {
       updateText(of: label)
       updateAlignment(of: label)
-    } else if changes.contains(.geometry), isLong(label) {
+    } else if changes.contains(.geometry), followsFrame(label) {
       updateText(of: label)
     }
     if !changes.isDisjoint(with: [.content, .geometry]) { updateLines(of: label) }
@@ -34,25 +36,50 @@ final class LabelPeer: WidgetPeer {
   override var classDrawsChildren: Bool { false }
 
   override func drawContent(on snapshot: OpaquePointer, size: CGSize) {
-    longText?.draw(on: snapshot)
+    guard let drawnText else { return }
+    snapshot.moved(by: origin.x, origin.y) { drawnText.draw(on: snapshot) }
   }
 
-  /// Whether the text is so long that only the lines that find room are given to GtkLabel, and, if there are
-  /// too many of these, none.
+  /// Whether what is shown depends on the frame: a text with attributes, one that is made smaller, or
+  /// one so long that only the lines that find room are given to GtkLabel, and, if there are too many of
+  /// these, none.
+  private func followsFrame(_ label: UILabel) -> Bool {
+    label.hasAttributes || label.adjustsFontSizeToFitWidth || isLong(label) || label.textArea != nil
+  }
+
   private func isLong(_ label: UILabel) -> Bool {
     (label.text?.utf8.count ?? 0) > DisplayText.greatestPiece
   }
 
+  /// Where a subclass has placed the text; nil for all of the label.
+  private func ownArea(of label: UILabel) -> CGRect? {
+    label.textArea.flatMap { $0 == label.bounds ? nil : $0 }
+  }
+
   private func updateText(of label: UILabel) {
-    let lines = isLong(label) ? numberOfLinesShown(by: label) : nil
+    let area = ownArea(of: label)
+    origin =
+      area.map { CGPoint(x: $0.minX - label.bounds.minX, y: $0.minY - label.bounds.minY) } ?? .zero
+    if area?.isEmpty == true { return show(nil, of: label) }
+    let size = area?.size ?? size
+    let request = label.request(fitting: size)
+    guard !label.hasAttributes, area == nil else {
+      return draw(request, height: size.height, of: label)
+    }
+    let attributes = updateAttributes(of: label, font: request.font)
+    let lines = isLong(label) ? numberOfLinesShown(of: request) : nil
     let shown = DisplayText(
-      label.text ?? "", font: label.font, numberOfLines: lines ?? label.numberOfLines,
+      request.text, font: request.font, numberOfLines: lines ?? label.numberOfLines,
       lineBreakMode: label.lineBreakMode)
     guard !shown.isLong || lines != nil else {
-      updateLongText(shown, of: label)
+      show(
+        DrawnText(
+          shown, in: widget, width: frame.width, wrap: label.lineBreakMode.wrap,
+          alignment: label.textAlignment, attributes: attributes), of: label)
       return
     }
-    longText = nil
+    if drawnText != nil { gtk_widget_queue_draw(widget) }
+    drawnText = nil
     guard String(cString: gtk_label_get_text(handle.opaque)) != shown.string else { return }
     gtk_label_set_text(handle.opaque, shown.string)
     accessibleTexts.label = shown.string  // GTK takes the text for the name.
@@ -60,29 +87,39 @@ final class LabelPeer: WidgetPeer {
     updateNameOfControl(around: label)
   }
 
-  private func updateLongText(_ text: DisplayText, of label: UILabel) {
-    gtk_label_set_text(handle.opaque, "")
-    if let attributes {
-      longText = LongText(
-        text, in: widget, width: frame.width, wrap: label.lineBreakMode.wrap,
-        alignment: label.textAlignment, attributes: attributes)
-    }
-    gtk_widget_queue_draw(widget)
-    accessibleTexts.label = nil
-    updateAccessibility(of: label)
+  private func draw(_ request: TextRequest, height: CGFloat, of label: UILabel) {
+    show(
+      DrawnText(
+        request, in: widget, height: height, alignment: label.textAlignment,
+        inks: TextInks(label.textColor, of: label)), of: label)
   }
 
-  private func updateAttributes(of label: UILabel) {
+  private func show(_ text: DrawnText?, of label: UILabel) {
+    drawnText = text
+    gtk_widget_queue_draw(widget)
+    if gtk_label_get_text(handle.opaque).pointee != 0 { gtk_label_set_text(handle.opaque, "") }
+    accessibleTexts.label = nil
+    updateAccessibility(of: label)
+    updateNameOfControl(around: label)
+  }
+
+  private var size: CGSize { CGSize(width: Int(frame.width), height: Int(frame.height)) }
+
+  private func updateAttributes(of label: UILabel, font: UIFont) -> PangoAttributes {
     let color = label.textColor.components(with: label.traitCollection)
-    guard attributes?.show(label.font, in: color) != true else { return }
-    let new = TextAttributes(font: label.font, color: color)
+    if let attributes, attributes.font == font, attributes.color == color {
+      return attributes.pango
+    }
+    let new = PangoAttributes(font: font, color: color)
     gtk_label_set_attributes(handle.opaque, new.list)
-    attributes = new
+    attributes = (font, color, new)
+    return new
   }
 
   private func updateLines(of label: UILabel) {
-    let mode = label.lineBreakMode
-    let lines = numberOfLinesShown(by: label)
+    let request = label.request(fitting: size)
+    let mode = request.lineBreakMode
+    let lines = numberOfLinesShown(of: request)
     gtk_label_set_wrap(handle.opaque, label.numberOfLines == 1 ? 0 : 1)
     gtk_label_set_wrap_mode(handle.opaque, mode.wrap)
     // Without a limit for the lines, GTK would shorten each paragraph to one.
@@ -95,17 +132,21 @@ final class LabelPeer: WidgetPeer {
 
   /// The greatest number of lines that the label allows and that find room in its frame, but at
   /// least one; nil if all of the text finds room.
-  private func numberOfLinesShown(by label: UILabel) -> Int? {
-    guard label.numberOfLines != 1, let text = label.text else { return 1 }
-    let measured = TextMeasurer.shared.measure(
-      text, font: label.font, numberOfLines: label.numberOfLines,
-      lineBreakMode: label.lineBreakMode, width: CGFloat(frame.width))
-    let height = CGFloat(frame.height)
-    guard measured.size.height > height else {
-      return label.numberOfLines > 0 ? label.numberOfLines : nil
+  private func numberOfLinesShown(of request: TextRequest) -> Int? {
+    guard request.numberOfLines != 1, !request.text.isEmpty else { return 1 }
+    // As many lines as find room, and two more, are enough to learn that not all of them do.
+    let enough = Int(size.height / max(request.font.lineHeight, 1)) + 2
+    let isLimited = request.numberOfLines > 0
+    var measured = TextMeasurer.shared.measure(
+      isLimited ? request : request.limited(toLines: enough))
+    if !isLimited, measured.size.height <= size.height, measured.lineCount == enough {
+      measured = TextMeasurer.shared.measure(request)
+    }
+    guard measured.size.height > size.height else {
+      return request.numberOfLines > 0 ? request.numberOfLines : nil
     }
     let lineHeight = measured.size.height / CGFloat(max(measured.lineCount, 1))
-    return max(Int(height / lineHeight), 1)
+    return max(Int(size.height / lineHeight), 1)
   }
 
   private func updateAlignment(of label: UILabel) {

@@ -21,7 +21,7 @@ enum PeerTable {
     maker(ActivityIndicatorPeer.init(indicator:in:)),
     maker(ControlPeer.init(control:in:)),
     maker(ScrollViewPeer.init(scrollView:in:)),
-    maker(StrokePeer.init(strokeView:in:)),
+    maker(PicturePeer.init(pictureView:in:)),
     maker { (bar: UINavigationBar, host) in makeWindowHandle(for: bar, in: host) },
     maker { (handle: WindowHandleView, host) in makeWindowHandle(for: handle, in: host) },
   ]

@@ -4,15 +4,19 @@
 import CGTK
 import GossamerKit
 
-/// Shows a UIScrollView as a GtkScrolledWindow: wheel, touchpad with its momentum, keyboard and
-/// scroll bars are GTK's own.
+/// Shows a UIScrollView as a GtkScrolledWindow: keyboard and scroll bars are GTK's own. What moves the
+/// content otherwise is the Kit's, so that it is the same in a test without a window.
 ///
-/// The adjustments of the scrolled window and the view's content offset are one thing: where one
-/// goes, the other follows.
+/// The adjustments of the scrolled window and the view's content offset are one thing: where one goes, the
+/// other follows. GTK moves an adjustment's value by itself, after a page key for instance, and would
+/// overwrite another one. So a correction of the content offset leaves the value alone and moves the
+/// adjustment's bounds: see ``origin``.
 final class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
   private let content: ObjectHandle
   private var connections: [SignalConnection] = []
-  private var animation: ScrollAnimation?
+
+  /// What the values of the adjustments are for the content offset (0, 0).
+  private var origin = CGPoint.zero
 
   /// Whether the adjustments follow the view, rather than the other way about.
   private var isFollowingView = false
@@ -21,25 +25,106 @@ final class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
   init(scrollView: UIScrollView, in windowHost: GTKWindowHost) {
     content = ObjectHandle(referencing: ScrollContentClass.makeWidget())
     super.init(view: scrollView, in: windowHost, base: gtk_scrolled_window_get_type())
-    gtk_scrolled_window_set_child(handle.opaque, container)
+    gtk_scrolled_window_set_child(handle.opaque, content.pointer(to: GtkWidget.self))
+    leaveScrollingToTheKit()
+    _ = scrollView.takeCorrection()
     connections = [
       SignalConnection(UnsafeMutableRawPointer(horizontal), "value-changed") { [weak self] _ in
-        self?.follow { $0.x = gtk_adjustment_get_value($1.horizontal) }
+        self?.follow { $0.x = gtk_adjustment_get_value($1.horizontal) - $1.origin.x }
       },
       SignalConnection(UnsafeMutableRawPointer(vertical), "value-changed") { [weak self] _ in
-        self?.follow { $0.y = gtk_adjustment_get_value($1.vertical) }
+        self?.follow { $0.y = gtk_adjustment_get_value($1.vertical) - $1.origin.y }
       },
     ]
   }
 
-  override var container: WidgetPointer { content.pointer(to: GtkWidget.self) }
+  override var container: WidgetPointer {
+    gtk_widget_get_first_child(content.pointer(to: GtkWidget.self)) ?? widget
+  }
 
   override func update(_ changes: ViewChanges, of view: UIView) {
+    if changes.contains(.geometry) { followContent(of: view) }
     super.update(changes, of: view)
     guard let scrollView = view as? UIScrollView else { return }
     if !changes.isDisjoint(with: [.geometry, .content]) { updateAdjustments(to: scrollView) }
     if changes.contains(.state) { updatePolicies(of: scrollView) }
+    if changes.contains(.appearance) { gtk_widget_queue_draw(container) }
   }
+
+  /// Fingers, wheel and touchpad are the Kit's.
+  private func leaveScrollingToTheKit() {
+    gtk_scrolled_window_set_kinetic_scrolling(handle.opaque, 0)
+    guard let model = gtk_widget_observe_controllers(widget) else { return }
+    let controllers = ObjectHandle(owning: UnsafeMutableRawPointer(model))
+    for index in 0..<g_list_model_get_n_items(controllers.opaque) {
+      guard let item = g_list_model_get_item(controllers.opaque, index) else { continue }
+      let controller = ObjectHandle(owning: item)
+      let instance = item.assumingMemoryBound(to: GTypeInstance.self)
+      guard g_type_check_instance_is_a(instance, gtk_event_controller_scroll_get_type()) != 0
+      else { continue }
+      gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_NONE)
+    }
+  }
+
+  // MARK: - The canvas
+
+  /// Where the canvas begins in the content. The widgets on it lie in whole points from there, so it is
+  /// never so far from what is seen that a Float, GTK's type of coordinates, can't tell them.
+  private var canvasOrigin = CGPoint.zero
+  private static let reach: CGFloat = 1_000_000
+
+  /// How far the canvas was moved last.
+  private var shownOffset = CGPoint.zero
+
+  /// What of the canvas was drawn last: what is seen, and as much again on either side.
+  private(set) var drawnArea = CGRect.zero
+
+  override func originOfSubviews(of view: UIView) -> CGPoint { canvasOrigin }
+
+  /// The content was scrolled: the canvas follows.
+  private func followContent(of view: UIView) {
+    let offset = view.bounds.origin
+    if max(abs(offset.x - canvasOrigin.x), abs(offset.y - canvasOrigin.y)) > Self.reach {
+      canvasOrigin = CGPoint(x: offset.x.rounded(), y: offset.y.rounded())
+    }
+    guard offset != shownOffset else { return }
+    shownOffset = offset
+    gtk_widget_queue_allocate(content.pointer(to: GtkWidget.self))
+    if !drawnArea.contains(seenArea(of: view)) { gtk_widget_queue_draw(container) }
+  }
+
+  /// Puts the canvas where the content is scrolled to.
+  func allocateCanvas(width: Int32, height: Int32) {
+    let offset = view?.bounds.origin ?? .zero
+    var place = PixelRect()
+    place.x = -PixelRect.grid(offset.x - canvasOrigin.x)
+    place.y = -PixelRect.grid(offset.y - canvasOrigin.y)
+    (place.width, place.height) = (width, height)
+    container.allocate(place)
+  }
+
+  /// What is seen of the content, in the coordinates of the canvas.
+  private func seenArea(of view: UIView) -> CGRect {
+    let shift = motion?.offset.origin ?? .zero
+    return view.bounds.offsetBy(dx: shift.x - canvasOrigin.x, dy: shift.y - canvasOrigin.y)
+  }
+
+  /// Draws the subviews on the canvas that are seen, and those beside them that may be seen next.
+  func drawSubviews(on snapshot: OpaquePointer) {
+    guard let view else { return }
+    let (seen, shift) = (seenArea(of: view), motion?.offset.origin ?? .zero)
+    let isCut = view.clipsToBounds && motion?.resizes != true
+    drawnArea = seen.insetBy(dx: -max(seen.width, 300), dy: -max(seen.height, 300))
+    snapshot.moved(by: -shift.x, -shift.y) {
+      for child in container.children {
+        guard let peer = WidgetPeer.of(child) else { continue }
+        peer.isNearby = !isCut || peer.reaches(into: drawnArea)
+        if peer.isNearby { WidgetPeer.draw(child, in: container, on: snapshot) }
+      }
+    }
+  }
+
+  // MARK: - The adjustments
 
   private var horizontal: UnsafeMutablePointer<GtkAdjustment> {
     gtk_scrolled_window_get_hadjustment(handle.opaque)
@@ -54,7 +139,6 @@ final class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
   /// A person scrolls, along one axis.
   private func follow(_ change: (inout CGPoint, ScrollViewPeer) -> Void) {
     guard !isFollowingView, let scrollView = view as? UIScrollView else { return }
-    animation = nil
     var offset = scrollView.contentOffset
     change(&offset, self)
     scrollView.hostDidScroll(to: offset)
@@ -63,19 +147,23 @@ final class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
   // MARK: - From the view to GTK
 
   private func updateAdjustments(to scrollView: UIScrollView) {
+    let correction = scrollView.takeCorrection()
+    origin.x -= correction.dx
+    origin.y -= correction.dy
     let (range, seen) = (scrollView.scrollRange, scrollView.bounds)
     isFollowingView = true
-    configure(horizontal, seen.minX, from: range.start.x, to: range.end.x, page: seen.width)
-    configure(vertical, seen.minY, from: range.start.y, to: range.end.y, page: seen.height)
+    configure(horizontal, seen.minX, range.start.x, range.end.x, origin.x, page: seen.width)
+    configure(vertical, seen.minY, range.start.y, range.end.y, origin.y, page: seen.height)
     isFollowingView = false
   }
 
   private func configure(
-    _ adjustment: UnsafeMutablePointer<GtkAdjustment>, _ value: CGFloat, from start: CGFloat,
-    to end: CGFloat, page: CGFloat
+    _ adjustment: UnsafeMutablePointer<GtkAdjustment>, _ offset: CGFloat, _ start: CGFloat,
+    _ end: CGFloat, _ origin: CGFloat, page: CGFloat
   ) {
     gtk_adjustment_configure(
-      adjustment, value, start, end + page, page * 0.1, page * 0.9, page)
+      adjustment, origin + offset, origin + start, origin + end + page, page * 0.1, page * 0.9,
+      page)
   }
 
   private func updatePolicies(of scrollView: UIScrollView) {
@@ -90,33 +178,16 @@ final class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
 
   // MARK: - ScrollingPeer
 
-  func scroll(to offset: CGPoint) {
-    guard let start = (view as? UIScrollView)?.contentOffset else { return }
-    endScrolling()
-    let movement = ScrollAnimation(of: widget) { [weak self] progress in
-      guard let scrollView = self?.view as? UIScrollView else { return }
-      scrollView.hostDidScroll(
-        to: CGPoint(
-          x: start.x + (offset.x - start.x) * progress,
-          y: start.y + (offset.y - start.y) * progress))
-    } end: { [weak self] in
-      guard let self else { return }
-      animation = nil
-      (view as? UIScrollView)?.hostDidEndScrollingAnimation()
-    }
-    animation = movement
-    movement.play()
-  }
-
   func endScrolling() {
-    animation = nil
+    guard let scrollView = view as? UIScrollView else { return }
+    _ = scrollView.takeCorrection()
+    origin = .zero
+    updateAdjustments(to: scrollView)
     isFollowingView = true
-    // Setting a value ends GTK's movement towards another one; so does this the touchpad's momentum.
+    // Setting a value ends GTK's movement towards another one.
     for adjustment in [horizontal, vertical] {
       gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment))
     }
-    gtk_scrolled_window_set_kinetic_scrolling(handle.opaque, 0)
-    gtk_scrolled_window_set_kinetic_scrolling(handle.opaque, 1)
     isFollowingView = false
   }
 }

@@ -9,6 +9,7 @@ extension WidgetPeer {
   ///
   /// What is in its place stays untouched, and where one widget has moved, only that one is moved.
   func arrange(_ subpeers: [WidgetPeer]) {
+    noteChange()
     removeChildren(exceptThoseOf: subpeers)
     var last = lastOwnChild
     var expected = last.map(gtk_widget_get_next_sibling) ?? gtk_widget_get_first_child(container)
@@ -49,6 +50,7 @@ extension WidgetPeer {
   private func place(_ subpeer: WidgetPeer, after sibling: WidgetPointer?) {
     let child = subpeer.widget
     let parent = gtk_widget_get_parent(child)
+    subpeer.isNearby = true
     if parent != nil, parent != container { FocusFollower.unparent(child) }
     gtk_widget_insert_after(child, container, sibling)
     guard parent != nil, parent != container, let view = subpeer.view else { return }

@@ -7,12 +7,13 @@ import GossamerKit
 /// Shows one view as one widget: its place, its rectangle's look, its subviews. As it is it serves
 /// plain views; a subclass shows what a kind of view has in addition.
 ///
-/// The view is known weakly, and lets go of its peer when it leaves its window, perhaps while a
-/// signal of the peer's widget is being handled: a handler that has called out must not count on
-/// ``view`` being there still.
+/// The view is known weakly, and has its peer no longer when it leaves its window, perhaps while a signal
+/// of the peer's widget is being handled: a handler that has called out must not count on ``view`` being
+/// there still. The peer stays until the end of the next commit, and longer if the view comes back before.
 class WidgetPeer: ViewPeer {
-  /// The view that is shown; nil once it is gone.
-  private(set) weak var view: UIView?
+  /// The view that is shown; nil once it is gone, and as long as it isn't in the window.
+  var view: UIView? { shownView?.peer === self ? shownView : nil }
+  private weak var shownView: UIView?
 
   /// The window that the view is shown in; nil once it is closed.
   private(set) weak var windowHost: GTKWindowHost?
@@ -22,10 +23,24 @@ class WidgetPeer: ViewPeer {
   var widget: WidgetPointer { handle.pointer(to: GtkWidget.self) }
 
   private(set) var frame = PixelRect()
+  /// How the widget is turned and scaled about its middle; nil for not at all.
+  private(set) var transform: CGAffineTransform?
   private var subviewsOrigin = CGPoint.zero
   private var subpeerCount = 0
   private var box = BoxStyle()
+  private let onlyDrawsChildren: Bool
   private var clips = false
+  private var alpha: CGFloat = 1
+  /// What is on its way; nil for nothing.
+  private(set) var motion: PeerMotion?
+
+  /// Whether the widget isn't so far from what is seen of a scroll view around it that it needs neither to
+  /// be drawn nor to be looked for under the pointer.
+  var isNearby = true
+  /// Where the view and what sticks out of it reach, and as of which change.
+  private var extent: (area: CGRect, change: Int)?
+  /// Counts the changes of any view's place.
+  private static var lastChange = 0
 
   /// What assistive technologies have been told, see ``updateAccessibility(of:)``.
   var accessibleTexts = AccessibleTexts()
@@ -34,9 +49,10 @@ class WidgetPeer: ViewPeer {
   /// Creates a peer that shows its view in a widget of the class `base`, extended by what every
   /// view has. See ``ViewWidgetClass``.
   init(view: UIView, in windowHost: GTKWindowHost, base: GType = gtk_widget_get_type()) {
-    self.view = view
+    shownView = view
     self.windowHost = windowHost
     handle = ObjectHandle(referencing: ViewWidgetClass.makeWidget(of: base))
+    onlyDrawsChildren = ViewWidgetClass.onlyDrawsChildren(base)
     Self.set(self, for: widget)
     handle.setAccessibleRole(accessibleRole(of: view))
   }
@@ -50,15 +66,20 @@ class WidgetPeer: ViewPeer {
 
   /// Brings the widget up to date with `view`. An override calls `super`.
   func update(_ changes: ViewChanges, of view: UIView) {
+    if changes.contains(.motion) { updateMotion(of: view) }
     if changes.contains(.geometry) { updateGeometry(of: view) }
     if changes.contains(.visibility) { updateVisibility(of: view) }
     if changes.contains(.appearance) { updateBox(of: view) }
+    if changes.contains(.display) { gtk_widget_queue_draw(widget) }
     if changes.contains(.state) { updateState(of: view) }
     if changes.contains(.accessibility) { updateAccessibility(of: view) }
   }
 
   /// The widget that the widgets of the subviews lie in.
   var container: WidgetPointer { widget }
+
+  /// The point of the view's bounds that is at the upper left corner of the ``container``.
+  func originOfSubviews(of view: UIView) -> CGPoint { view.bounds.origin }
 
   /// Places widgets of the peer's own inside of its widget, whose size this is.
   func allocateContent(width: Int32, height: Int32) {}
@@ -96,6 +117,9 @@ class WidgetPeer: ViewPeer {
     gtk_widget_grab_focus(widget)
   }
 
+  /// Whether a widget of GTK's follows the pointer, so that a press on the view is its own.
+  var tracksTouches: Bool { false }
+
   // MARK: - ViewPeer
 
   final func update(_ changes: ViewChanges) {
@@ -113,14 +137,22 @@ class WidgetPeer: ViewPeer {
 
 extension WidgetPeer {
   private func updateGeometry(of view: UIView) {
-    let origin = view.superview?.bounds.origin ?? .zero
-    let newFrame = PixelRect(view.frame.offsetBy(dx: -origin.x, dy: -origin.y))
-    if newFrame != frame {
+    let origin = view.superview.map { superview in
+      (superview.peer as? WidgetPeer)?.originOfSubviews(of: superview) ?? superview.bounds.origin
+    }
+    let newFrame = PixelRect(
+      view.untransformedFrame.offsetBy(dx: -(origin?.x ?? 0), dy: -(origin?.y ?? 0)))
+    if newFrame != frame || view.storedLayer?.transform != transform {
       frame = newFrame
+      transform = view.storedLayer?.transform
+      noteChange()
       if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(parent) }
     }
-    guard view.bounds.origin != subviewsOrigin else { return }
-    subviewsOrigin = view.bounds.origin
+    // Layers in it lie in the coordinates of the content.
+    if view.storedLayer?.sublayers != nil { updateBox(of: view) }
+    let ownOrigin = originOfSubviews(of: view)
+    guard ownOrigin != subviewsOrigin else { return }
+    subviewsOrigin = ownOrigin
     for subview in view.subviews { subview.peer?.update(.geometry) }
   }
 
@@ -130,7 +162,8 @@ extension WidgetPeer {
       gtk_widget_set_visible(widget, isShown)
       updateNameOfControl(around: view)
     }
-    gtk_widget_set_opacity(widget, Double(view.alpha))
+    alpha = view.alpha
+    updateOpacity()
     updateState(of: view)
   }
 
@@ -138,12 +171,33 @@ extension WidgetPeer {
     if view.clipsToBounds != clips {
       // What is cut off can't be pressed either.
       clips = view.clipsToBounds
-      gtk_widget_set_overflow(widget, clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+      noteChange()
+      updateOverflow()
     }
     let newBox = BoxStyle(of: view)
     guard newBox != box else { return }
     box = newBox
     gtk_widget_queue_draw(widget)
+  }
+
+  /// While the opacity changes the parent draws it, so that the widget's own drawing is kept.
+  private func updateOpacity() {
+    gtk_widget_set_opacity(widget, motion?.fades == true ? 1 : Double(alpha))
+  }
+
+  /// While the size changes GTK would cut at the size in the end.
+  private func updateOverflow() {
+    let cuts = clips && motion?.resizes != true
+    gtk_widget_set_overflow(widget, cuts ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+  }
+
+  private func updateMotion(of view: UIView) {
+    let animations = view.storedLayer?.animations ?? []
+    guard !animations.isEmpty || motion != nil else { return }
+    motion = animations.isEmpty ? nil : PeerMotion(animations)
+    updateOpacity()
+    updateOverflow()
+    windowHost?.motion.show(self)
   }
 
   private func updateState(of view: UIView) {
@@ -152,6 +206,37 @@ extension WidgetPeer {
     gtk_widget_set_can_target(widget, takesInput ? 1 : 0)
     gtk_widget_set_can_focus(widget, takesInput ? 1 : 0)
     if let control = view as? UIControl { updateEnabled(of: control) }
+  }
+}
+
+// MARK: - How far it reaches
+
+extension WidgetPeer {
+  /// Views have come, gone or moved: what reaches where has to be found out anew.
+  func noteChange() { Self.lastChange += 1 }
+
+  /// Whether something of the view, or of what sticks out of it, may be seen in `area` of its parent. What
+  /// is on its way is seen elsewhere than where it lies.
+  func reaches(into area: CGRect) -> Bool {
+    motion != nil || extentInParent.intersects(area)
+  }
+
+  /// Where the view and what sticks out of it reach, in the coordinates of the parent.
+  private var extentInParent: CGRect {
+    if let extent, extent.change == Self.lastChange { return extent.area }
+    var own = CGRect(x: 0, y: 0, width: CGFloat(frame.width), height: CGFloat(frame.height))
+    if !clips, container == widget {
+      for child in widget.children {
+        if let peer = WidgetPeer.of(child) { own = own.union(peer.extentInParent) }
+      }
+    }
+    if let transform {
+      let (x, y) = (CGFloat(frame.width) / 2, CGFloat(frame.height) / 2)
+      own = own.offsetBy(dx: -x, dy: -y).applying(transform).offsetBy(dx: x, dy: y)
+    }
+    let area = own.offsetBy(dx: CGFloat(frame.x), dy: CGFloat(frame.y))
+    extent = (area, Self.lastChange)
+    return area
   }
 }
 
@@ -168,7 +253,7 @@ extension WidgetPeer {
   /// Whether a press at a point of the widget is for the view, or for one inside of it. GTK asks when
   /// it looks for the widget under the pointer; the Kit's hit test decides.
   func contains(x: Double, y: Double) -> Bool {
-    guard let view, let window = view.window else { return false }
+    guard isNearby, let view, let window = view.window else { return false }
     let origin = view.bounds.origin
     let isInside = view.point(
       inside: CGPoint(x: x + origin.x, y: y + origin.y), with: nil)
@@ -183,27 +268,132 @@ extension WidgetPeer {
   /// Gives the widgets of views that lie in `container` their frames.
   static func allocateSubviews(in container: WidgetPointer) {
     for child in container.children {
-      guard let frame = WidgetPeer.of(child)?.frame else { continue }
-      child.allocate(frame)
+      guard let peer = WidgetPeer.of(child) else { continue }
+      child.allocate(
+        peer.frame, transform: peer.transform?.isVisible == true ? peer.transform : nil)
     }
   }
+}
 
+// MARK: - Drawing
+
+extension WidgetPeer {
   /// Draws the view's rectangle and, in it, what the widget's class draws: its own content and the
   /// widgets inside.
   func draw(on snapshot: OpaquePointer, drawWidgets: () -> Void) {
-    let size = CGSize(
+    let offset = motion?.offset ?? AnimationOffset()
+    let allocated = CGSize(
       width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
-    box.draw(on: snapshot, size: size) {
+    let size = CGSize(
+      width: max(0, allocated.width + offset.size.x),
+      height: max(0, allocated.height + offset.size.y))
+    let isFading = motion?.drawPicture(on: snapshot) ?? false
+    box.shown(with: offset).draw(on: snapshot, size: size, of: widget) {
+      view?.storedLayer?.drawing?.show(on: snapshot, in: size)
+      box.drawSublayers(on: snapshot, of: widget)
       drawContent(on: snapshot, size: size)
-      drawWidgets()
-      if !classDrawsChildren {
+      // The content of a size of its own, such as text, stays in the middle. A canvas moves by itself.
+      let isContainer = container == widget
+      let (x, y) =
+        onlyDrawsChildren || !isContainer ? (0, 0) : (offset.size.x / 2, offset.size.y / 2)
+      let origin = isContainer ? offset.origin : .zero
+      snapshot.moved(by: x - origin.x, y - origin.y) {
+        if onlyDrawsChildren {
+          WidgetPeer.drawChildren(of: widget, on: snapshot)
+        } else {
+          drawWidgets()
+        }
+      }
+      if !onlyDrawsChildren, !classDrawsChildren {
         for child in widget.children where WidgetPeer.of(child) != nil {
-          gtk_widget_snapshot_child(widget, child, snapshot)
+          WidgetPeer.draw(child, in: widget, on: snapshot)
         }
       }
       drawForeground(on: snapshot, size: size)
     }
+    if isFading { gtk_snapshot_pop(snapshot) }
     drawFocus(on: snapshot)
+  }
+
+  /// Draws what lies in `container`, as GtkWidget does.
+  static func drawChildren(of container: WidgetPointer, on snapshot: OpaquePointer) {
+    for child in container.children { draw(child, in: container, on: snapshot) }
+  }
+
+  /// Draws one of the widgets in `container`.
+  static func draw(
+    _ child: WidgetPointer, in container: WidgetPointer, on snapshot: OpaquePointer
+  ) {
+    guard let peer = WidgetPeer.of(child), peer.motion != nil || peer.transform != nil else {
+      return gtk_widget_snapshot_child(container, child, snapshot)
+    }
+    peer.drawInPlace(on: snapshot) { gtk_widget_snapshot_child(container, child, snapshot) }
+  }
+
+  /// Has the widget drawn where it is shown at the moment, and as opaquely.
+  ///
+  /// `drawWidget` draws it where it was allocated, so that this place is taken back first. What the
+  /// widget draws itself is kept by GTK from frame to frame.
+  private func drawInPlace(on snapshot: OpaquePointer, drawWidget: () -> Void) {
+    guard let motion else {
+      if transform?.isVisible == true { drawWidget() }
+      return
+    }
+    let place = Placement(frame, transform: allocatedTransform)
+    var shown = Placement(frame, transform: transform)
+    shown.move(by: motion.offset, of: transform)
+    guard shown.isVisible else { return }
+    if motion.fades {
+      gtk_snapshot_push_opacity(snapshot, min(max(alpha + motion.offset.alpha, 0), 1))
+    }
+    if shown == place {
+      drawWidget()
+    } else {
+      gtk_snapshot_save(snapshot)
+      for step in [shown.makeTransform(), gsk_transform_invert(place.makeTransform())] {
+        gtk_snapshot_transform(snapshot, step)
+        gsk_transform_unref(step)
+      }
+      drawWidget()
+      gtk_snapshot_restore(snapshot)
+    }
+    if motion.fades { gtk_snapshot_pop(snapshot) }
+  }
+
+  /// The transform that the widget is allocated with; nil for none. GTK can't allocate it without an
+  /// area: then nothing of it is drawn.
+  private var allocatedTransform: CGAffineTransform? {
+    transform?.isVisible == true ? transform : nil
+  }
+
+  /// Shows what is on its way at `time`.
+  /// - Returns: whether something goes on after that.
+  func showMotion(at time: TimeInterval) -> Bool {
+    guard let motion else { return false }
+    let old = motion.offset
+    let goesOn = motion.advance(to: time)
+    if !goesOn.any {
+      self.motion = nil
+      updateOpacity()
+      updateOverflow()
+    }
+    guard motion.offset != old || !goesOn.any else { return goesOn.moving }
+    if motion.changesBox { gtk_widget_queue_draw(container) }
+    if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_draw(parent) }
+    return goesOn.moving
+  }
+
+  /// Makes the parent draw anew, and the widget itself.
+  func redraw() {
+    gtk_widget_queue_draw(container)
+    if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_draw(parent) }
+  }
+
+  func makePicture() -> AnyObject? {
+    guard let paintable = gtk_widget_paintable_new(widget) else { return nil }
+    let source = ObjectHandle(owning: UnsafeMutableRawPointer(paintable))
+    return gdk_paintable_get_current_image(source.opaque)
+      .map { ObjectHandle(owning: UnsafeMutableRawPointer($0)) }
   }
 }
 

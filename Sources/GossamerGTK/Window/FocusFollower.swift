@@ -22,10 +22,16 @@ final class FocusFollower {
 
   /// Runs `change`, after which the Kit sees to the focus itself.
   static func withoutFollowing(_ change: () -> Void) {
-    suspensions += 1
+    suspend()
     change()
-    suspensions -= 1
+    resume()
   }
+
+  /// Follows nothing until ``resume()``: while a menu is open it has the keyboard.
+  static func suspend() { suspensions += 1 }
+
+  /// Follows the focus again.
+  static func resume() { suspensions -= 1 }
 
   /// Takes `widget` out of its parent. If it has the focus nobody has it then: the Kit knows what
   /// becomes of its first responder, and GTK would choose another one.

@@ -21,7 +21,7 @@ final class FrameScheduler {
     guard let clock = gtk_widget_get_frame_clock(windowHost.widget) else { return }
     let handle = ObjectHandle(referencing: UnsafeMutableRawPointer(clock))
     let connection = SignalConnection(handle.raw, "update") { [weak self] _ in
-      self?.updateIfRequested()
+      self?.updateIfRequested(at: Double(gdk_frame_clock_get_frame_time(clock)) / 1e6)
     }
     clocks[ObjectIdentifier(windowHost)] = Clock(handle: handle, connection: connection)
     FirstFrameReport.watch(handle)
@@ -50,9 +50,10 @@ final class FrameScheduler {
   }
 
   /// Runs the update cycle now, if it was asked for.
-  func updateIfRequested() {
+  /// - Parameter time: that of the frame; nil for now.
+  func updateIfRequested(at time: TimeInterval? = nil) {
     guard isRequested else { return }
     isRequested = false
-    UpdateCycle.shared.update()
+    UpdateCycle.shared.update(at: time)
   }
 }

@@ -11,11 +11,15 @@ final class GTKWindowHost: WindowHost {
   private let handle: ObjectHandle
   private let chrome = WindowChrome()
   private let focus: FocusFollower
+  let motion: WindowMotion
   private let inputDoor: InputDoor
+  private let keyboard: KeyboardInput
+  private var pointer: PointerInput?
   private var connections: [SignalConnection] = []
   private var style = UIUserInterfaceStyle.unspecified
   private var isLayingOut = false
   private var laterUpdate: ScheduledCall?
+  private var popover: MenuPopover?
 
   /// Creates what shows `window`. It becomes visible with ``present(_:)``.
   init(_ window: UIWindow, of application: GTKApplicationHost) {
@@ -23,7 +27,9 @@ final class GTKWindowHost: WindowHost {
     self.application = application
     handle = ObjectHandle(referencing: adw_window_new())
     focus = FocusFollower(handle, of: window)
+    motion = WindowMotion(in: handle)
     inputDoor = InputDoor(to: handle.pointer(to: GtkWidget.self))
+    keyboard = KeyboardInput(handle, of: window)
     adw_window_set_content(handle.pointer(to: AdwWindow.self), chrome.widget)
     connect()
   }
@@ -51,21 +57,6 @@ final class GTKWindowHost: WindowHost {
           UnsafeMutableRawPointer(settings), "notify::gtk-decoration-layout", after: true
         ) { [weak self] _ in self?.updateWindowButtonInsets() })
     }
-    addEscape()
-  }
-
-  /// The Escape key is the window's when nothing that has the focus wants it.
-  private func addEscape() {
-    guard let keys = gtk_event_controller_key_new() else { return }
-    gtk_widget_add_controller(widget, keys)
-    connections.append(
-      SignalConnection(UnsafeMutableRawPointer(keys), answering: "key-pressed") {
-        [weak self] arguments in
-        guard let window = self?.window, arguments.unsigned(1) == guint(GDK_KEY_Escape) else {
-          return false
-        }
-        return window.pressEscape()
-      })
   }
 
   /// The window of the desktop that gets what is typed is the key window.
@@ -75,6 +66,7 @@ final class GTKWindowHost: WindowHost {
       window.makeKey()
     } else {
       window.isKey = false
+      window.inputFeed.cancelKeys()
     }
   }
 
@@ -100,6 +92,7 @@ final class GTKWindowHost: WindowHost {
   func present(_ content: any ViewPeer) {
     guard let content = content as? WidgetPeer else { return }
     chrome.show(content.widget)
+    pointer = window.map { PointerInput(of: content.widget, to: $0.inputFeed) }
     setDefaultSize()
     // GTK gives the keyboard to the first field; in the Kit nothing has it until it asks.
     FocusFollower.withoutFollowing { gtk_window_present(gtkWindow) }
@@ -128,6 +121,33 @@ final class GTKWindowHost: WindowHost {
     gtk_window_set_default_size(gtkWindow, size.width, size.height)
   }
 
+  func claim(_ touch: UITouch) {
+    pointer?.claim(touch)
+  }
+
+  // MARK: - Menus
+
+  func open(_ menu: ShownMenu) {
+    popover?.abandon()
+    let room = application?.screenBounds.height ?? 600
+    let opened = MenuPopover(
+      menu, over: chrome.widget, in: handle, of: window, greatestHeight: room * 0.75)
+    popover = opened
+    opened.didClose = { [weak self, weak opened] in
+      if self?.popover === opened { self?.popover = nil }
+    }
+  }
+
+  func update(_ menu: ShownMenu) {
+    if popover?.menu === menu { popover?.update() }
+  }
+
+  func close(_ menu: ShownMenu) {
+    if popover?.menu === menu { popover?.close() }
+  }
+
+  // MARK: - Focus and chrome
+
   var focusedView: UIView? { focus.focusedView }
 
   func clearFocus() {
@@ -154,10 +174,29 @@ final class GTKWindowHost: WindowHost {
     WindowStyle.set(newStyle, of: widget)
   }
 
+  var showsAnimations: Bool { motion.isSeen }
+
   func close() {
     laterUpdate = nil
+    popover?.abandon()
+    pointer = nil
     connections = []
-    gtk_window_destroy(gtkWindow)
+    if PointerInput.isHandingOut {
+      gtk_widget_set_visible(widget, 0)
+      destroyLater()
+    } else {
+      gtk_window_destroy(gtkWindow)
+    }
     application?.windowDidClose(self)
+  }
+
+  /// Destroys the window when the event is handed out that is at hand.
+  private func destroyLater() {
+    g_idle_add_full(
+      G_PRIORITY_HIGH,
+      { window in
+        gtk_window_destroy(window?.assumingMemoryBound(to: GtkWindow.self))
+        return 0
+      }, g_object_ref(handle.raw), g_object_unref)
   }
 }

@@ -13,13 +13,11 @@ import GossamerKit
 
   private let key: Key
   private var binding: Binding?
-  private var observers: [Observer] = []
+  private var observers: [PropertyObserver] = []
   private var hasTransforms = false
-  /// Whether a binding has something to write.
+  /// Whether an observer has something of its own to write.
   private var isDue = false
   private let complaint = Complaint()
-  /// Counts the news, so that a binding knows whether it has shown the last.
-  private var version = 0
 
   private static var all: [Key: Entry] = [:]
 
@@ -27,10 +25,6 @@ import GossamerKit
   struct Key: Hashable {
     let object: ObjectIdentifier
     let property: ModelProperty
-  }
-
-  private struct Observer {
-    weak var intention: ObserveIntention?
   }
 
   private struct Entry {
@@ -67,10 +61,10 @@ import GossamerKit
   /// - Returns: whether that is news.
   func read() -> Bool { false }
 
-  /// Has `intention` show the property from the next update cycle on.
-  /// - Parameter transforms: whether the intention has to prepare what it shows, under observation.
-  final func add(_ intention: ObserveIntention, transforms: Bool) {
-    observers.append(Observer(intention: intention))
+  /// Has `observer` show the property from the next update cycle on.
+  /// - Parameter transforms: whether it has to prepare what it shows, under observation.
+  final func add(_ observer: PropertyObserver, transforms: Bool) {
+    observers.append(observer)
     hasTransforms = hasTransforms || transforms
     isDue = true
     binding?.setNeedsUpdate()
@@ -89,29 +83,28 @@ import GossamerKit
 
   /// Reads under observation, and answers what has the bindings write.
   private func evaluate() -> (() -> Void)? {
-    if read() {
-      version += 1
-      isDue = true
-    }
+    let isNews = read()
     if hasTransforms {
-      for observer in observers where observer.intention?.prepare() == true { isDue = true }
+      for observer in observers where observer.prepare() { isDue = true }
     }
-    guard isDue else { return nil }
+    guard isNews || isDue else { return nil }
     isDue = false
-    return { self.write() }
+    return { self.write(isNews: isNews) }
   }
 
-  private func write() {
-    var (index, freed) = (0, 0)
+  private func write(isNews: Bool) {
+    let isMissing = isMissing
+    var (index, ended) = (0, 0)
     // A binding that is added in the course of it stands behind, and shows the same.
     while index < observers.count {
-      if let intention = observers[index].intention {
-        intention.show(version)
+      let observer = observers[index]
+      if observer.hasEnded {
+        ended += 1
       } else {
-        freed += 1
+        observer.update(self, isNews: isNews, isMissing: isMissing)
       }
       index += 1
     }
-    if freed * 2 > observers.count { observers.removeAll { $0.intention == nil } }
+    if ended * 2 > observers.count { observers.removeAll(where: \.hasEnded) }
   }
 }

@@ -9,15 +9,26 @@ struct KeyedValue: Equatable {
     guard let value = first.value, let other = second.value else {
       return first.value == nil && second.value == nil
     }
+    // The commonest type.
+    if let value = value as? String, let other = other as? String { return value == other }
     return areEqual(value, other)
   }
 }
 
 /// Whether two values are known to be equal: by `==`, else by identity.
 @inlinable nonisolated func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-  // The commonest type. Where the compiler knows `Value`, neither cast is left of it.
-  if let first = first as? String, let second = second as? String { return first == second }
-  return areEqualByType(first, second)
+  // The commonest types. Where the compiler knows `Value`, one comparison is left of this.
+  areEqual(first, second, as: String.self) ?? areEqual(first, second, as: String?.self)
+    ?? areEqual(first, second, as: Bool.self) ?? areEqualByType(first, second)
+}
+
+/// Whether two values are equal, if they are of type `Known`; else nil.
+@inlinable @inline(always) nonisolated func areEqual<Value, Known: Equatable>(
+  _ first: Value, _ second: Value, as type: Known.Type
+) -> Bool? {
+  guard Value.self == Known.self else { return nil }
+  // A cast would do, but isn't taken out where the compiler knows that both types are the same optional.
+  return unsafeBitCast(first, to: Known.self) == unsafeBitCast(second, to: Known.self)
 }
 
 // Neither is specialised, because Swift 6.3.1 crashes when it optimises such casts for an optional.

@@ -4,8 +4,11 @@
 import Observation
 
 // These initialisers are compiled into the module that calls them, where the key paths are known: there
-// a target is written as fast as by an assignment. What they say here is what a release build of that
-// module contains.
+// a target is written as fast as by an assignment. It takes `@inline(always)`: `@inline(__always)` is a
+// hint that the compiler doesn't follow here, and a key path that is only known when the program runs
+// costs three times as much.
+//
+// `Self` is avoided in them, because Swift 6.3.1 crashes where it inlines it.
 
 // MARK: - Observing a model
 
@@ -18,7 +21,7 @@ import Observation
   ///   - targetKeyPath: where the value is written.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public convenience init<Model, Value, Target: AnyObject>(
     from container: ModelContainer<Model>, _ keyPath: KeyPath<Model, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value>, file: String = #fileID,
@@ -30,7 +33,7 @@ import Observation
   }
 
   /// Shows a property of a container's model where the target's is optional.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public convenience init<Model, Value, Target: AnyObject>(
     from container: ModelContainer<Model>, _ keyPath: KeyPath<Model, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value?>, file: String = #fileID,
@@ -43,7 +46,7 @@ import Observation
 
   /// Shows what `transform` makes of a property of a container's model. What else `transform` reads
   /// is observed too.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public convenience init<Model, Value, Target: AnyObject, Result>(
     from container: ModelContainer<Model>, _ keyPath: KeyPath<Model, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Result>, file: String = #fileID,
@@ -64,7 +67,7 @@ import Observation
   ///   - targetKeyPath: where the value is written.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public convenience init<Source: AnyObject & Observable, Value, Target: AnyObject>(
     from source: Source, _ keyPath: KeyPath<Source, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value>, file: String = #fileID,
@@ -76,7 +79,7 @@ import Observation
   }
 
   /// Shows a property of an observable object where the target's is optional.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public convenience init<Source: AnyObject & Observable, Value, Target: AnyObject>(
     from source: Source, _ keyPath: KeyPath<Source, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Value?>, file: String = #fileID,
@@ -89,7 +92,7 @@ import Observation
 
   /// Shows what `transform` makes of a property of an observable object. What else `transform` reads
   /// is observed too.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public convenience init<Source: AnyObject & Observable, Value, Target: AnyObject, Result>(
     from source: Source, _ keyPath: KeyPath<Source, Value>, to target: Target,
     _ targetKeyPath: ReferenceWritableKeyPath<Target, Result>, file: String = #fileID,
@@ -105,7 +108,7 @@ import Observation
 
 @MainActor extension ObserveIntention {
   /// Shows a property as it is.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   convenience init<Value, Target: AnyObject, Result>(
     _ file: String, _ line: Int, _ target: Target,
     _ keyPath: ReferenceWritableKeyPath<Target, Result>,
@@ -113,13 +116,14 @@ import Observation
     property: @escaping () -> ObservedProperty<Value>?
   ) {
     // It captures the key path and nothing else, so that the compiler can put the property in its place.
-    let store: (Target, Result) -> Bool = { Self.store($1, in: $0, at: keyPath) }
+    let store: (Target, Result) -> Bool = { ObserveIntention.store($1, in: $0, at: keyPath) }
     self.init(file: file, line: line, targetType: Target.self) { [weak target] intention in
       guard let target, let property = property() else { return }
-      intention.show(property, transform: nil) { [weak target] intention in
+      let latest = property.latest
+      intention.show(property, prepareChange: nil) { [weak target] observer in
         guard let target else { return }
-        if let value = property.value {
-          if store(target, convert(value)) { intention.didWrite(to: target) }
+        if let value = latest.value {
+          if store(target, convert(value)) { observer.didWrite(to: target) }
         } else if let empty = emptyValue(Result.self) {
           _ = store(target, empty)
         }
@@ -128,27 +132,28 @@ import Observation
   }
 
   /// Shows what `transform` makes of a property.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   convenience init<Value, Target: AnyObject, Result>(
     _ file: String, _ line: Int, _ target: Target,
     _ keyPath: ReferenceWritableKeyPath<Target, Result>,
     _ transform: @escaping (Value) -> Result,
     property: @escaping () -> ObservedProperty<Value>?
   ) {
-    let store: (Target, Result) -> Bool = { Self.store($1, in: $0, at: keyPath) }
+    let store: (Target, Result) -> Bool = { ObserveIntention.store($1, in: $0, at: keyPath) }
     self.init(file: file, line: line, targetType: Target.self) { [weak target] intention in
       guard let target, let property = property() else { return }
       var shown: Result?
-      let update = {
+      let latest = property.latest
+      let prepareChange = {
         let former = shown
-        shown = property.value.map(transform)
+        shown = latest.value.map(transform)
         guard let shown else { return false }
         return former.map { !areEqual($0, shown) } ?? true
       }
-      intention.show(property, transform: update) { [weak target] intention in
+      intention.show(property, prepareChange: prepareChange) { [weak target] observer in
         guard let target else { return }
         if let shown {
-          if store(target, shown) { intention.didWrite(to: target) }
+          if store(target, shown) { observer.didWrite(to: target) }
         } else if let empty = emptyValue(Result.self) {
           _ = store(target, empty)
         }
@@ -158,7 +163,7 @@ import Observation
 
   /// Writes the target, unless it has the value.
   /// - Returns: whether it was written.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   static func store<Target: AnyObject, Value>(
     _ value: Value, in target: Target, at keyPath: ReferenceWritableKeyPath<Target, Value>
   ) -> Bool {

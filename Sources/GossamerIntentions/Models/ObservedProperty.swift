@@ -11,12 +11,21 @@ import Observation
 /// under observation, and then to have the bindings write; so all properties are read before the first
 /// target is written.
 @MainActor @usableFromInline final class ObservedProperty<Value>: AnyObservedProperty {
-  /// The value as it was read last; nil if there was none to read.
-  @usableFromInline private(set) var value: Value?
+  /// The value as it was read last.
+  @usableFromInline let latest = Latest()
 
   private weak var owner: AnyObject?
   private var announcements = 0
   private let readSource: (ObservedProperty) -> Reading?
+
+  /// What observers share with the property, which knows them.
+  @MainActor @usableFromInline final class Latest {
+    /// The value as it was read last; nil if there was none to read.
+    @usableFromInline fileprivate(set) var value: Value?
+
+    // Nothing of the actor is touched.
+    nonisolated deinit {}
+  }
 
   /// What was read at one time.
   struct Reading {
@@ -35,15 +44,18 @@ import Observation
     super.init(key, of: source, name: name)
   }
 
-  override var isMissing: Bool { value == nil }
+  override var isMissing: Bool { latest.value == nil }
 
   override func read() -> Bool {
     guard let reading = readSource(self) else {
-      defer { value = nil }
-      return value != nil
+      defer { latest.value = nil }
+      return latest.value != nil
     }
-    defer { (value, owner, announcements) = (reading.value, reading.owner, reading.announcements) }
-    guard let value, owner === reading.owner, announcements == reading.announcements else {
+    defer {
+      (latest.value, owner, announcements) = (reading.value, reading.owner, reading.announcements)
+    }
+    guard let value = latest.value, owner === reading.owner, announcements == reading.announcements
+    else {
       return true
     }
     return !areEqual(value, reading.value)

@@ -135,6 +135,8 @@ extension Instantiation {
       }
     case let item as UIBarButtonItem:
       return { item.setTarget($0, actionNamed: selector) }
+    case let recognizer as UIGestureRecognizer:
+      return { recognizer.addTarget($0, actionNamed: selector) }
     default:
       let fact =
         unusableFact(about: element)

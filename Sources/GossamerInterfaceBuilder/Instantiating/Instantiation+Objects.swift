@@ -8,7 +8,7 @@ extension Instantiation {
   static let supportedKinds = Set(
     ["barButtonItem", "customObject", "exit", "navigationItem", "placeholder"]
   )
-  .union(ViewReaders.readers.keys).union(ControllerReaders.readers.keys)
+  .union(gestureKinds.keys).union(ViewReaders.readers.keys).union(ControllerReaders.readers.keys)
 
   /// Makes the object of a `<customObject>`.
   func makeCustomObject(_ element: Element) -> AnyObject? {

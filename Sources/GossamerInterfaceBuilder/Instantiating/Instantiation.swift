@@ -110,6 +110,7 @@ extension Instantiation {
     elements.compactMap { element in
       if object(for: element) != nil { return nil }
       if element.name == "customObject" { return makeCustomObject(element) }
+      if let kind = Self.gestureKinds[element.name] { return makeGestureRecognizer(element, kind) }
       if ControllerReaders.readers[element.name] != nil { return makeControllerOfXib(element) }
       return ViewReaders.describesView(element) ? makeViews(element) : nil
     }

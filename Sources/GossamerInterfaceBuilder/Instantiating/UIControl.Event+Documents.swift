@@ -11,13 +11,18 @@ extension UIControl.Event {
     "editingDidEnd": .editingDidEnd,
     "editingDidEndOnExit": .editingDidEndOnExit,
     "primaryActionTriggered": .primaryActionTriggered,
+    "touchCancel": .touchCancel,
+    "touchDown": .touchDown,
+    "touchDownRepeat": .touchDownRepeat,
+    "touchDragEnter": .touchDragEnter,
+    "touchDragExit": .touchDragExit,
+    "touchDragInside": .touchDragInside,
+    "touchDragOutside": .touchDragOutside,
     "touchUpInside": .touchUpInside,
+    "touchUpOutside": .touchUpOutside,
     "valueChanged": .valueChanged,
   ]
 
   /// UIKit's further events, which no control sends here.
-  static let unsupportedNames: Set<String> = [
-    "menuActionTriggered", "touchCancel", "touchDown", "touchDownRepeat", "touchDragEnter",
-    "touchDragExit", "touchDragInside", "touchDragOutside", "touchUpOutside",
-  ]
+  static let unsupportedNames: Set<String> = ["menuActionTriggered"]
 }

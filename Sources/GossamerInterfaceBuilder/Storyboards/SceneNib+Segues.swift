@@ -35,6 +35,7 @@ extension SceneNib {
     switch instantiation.object(for: element) {
     case let control as UIControl: controller.connect(template, to: control)
     case let item as UIBarButtonItem: controller.connect(template, to: item)
+    case let recognizer as UIGestureRecognizer: controller.connect(template, to: recognizer)
     case let object? where object !== controller:
       let fact =
         instantiation.unusableFact(about: element)

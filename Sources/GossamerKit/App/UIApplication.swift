@@ -36,6 +36,11 @@ public final class UIApplication: UIResponder {
     windows.last { $0.isKeyWindow }
   }
 
+  /// Sends an event to its window. Each event of a person comes this way.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)
+  public func sendEvent(_ event: UIEvent) { event.window?.sendEvent(event) }
+
   /// The direction of the interface, from the user's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -46,8 +51,14 @@ public final class UIApplication: UIResponder {
     delegate
   }
 
+  /// The windows that are shown. The update cycle asks for them several times a frame, so nothing else is
+  /// copied: copying a weak reference costs more than reading it.
   var visibleWindows: [UIWindow] {
-    windows.filter(\.isVisible)
+    var visible: [UIWindow] = []
+    for index in weakWindows.indices {
+      if let window = weakWindows[index].window, window.isVisible { visible.append(window) }
+    }
+    return visible
   }
 
   func add(_ window: UIWindow) {

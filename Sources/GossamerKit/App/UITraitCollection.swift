@@ -99,8 +99,9 @@ nonisolated extension UITraitCollection {
 
   /// The traits by which dynamic colours are resolved where no other traits are given.
   ///
-  /// UIKit keeps one such value a thread; here there is one for the process, because what draws runs on
-  /// the main actor. The host sets it when the desktop changes between light and dark.
+  /// UIKit keeps one such value per thread; here there is one for the process. The host sets it when the
+  /// desktop changes between light and dark, and it is that of the view while a view draws itself: on other
+  /// threads resolve dynamic colours by traits of your own.
   public static var current: UITraitCollection {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }
@@ -114,4 +115,17 @@ nonisolated extension UITraitCollection {
     defer { Self.current = earlier }
     try actions()
   }
+}
+
+/// How far a surface is lifted from the ground. In dark interfaces, where a shadow can't be seen, what is
+/// lifted is lighter.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uiuserinterfacelevel>
+nonisolated public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
+  /// Nothing is said; where a colour must be chosen, the base level is taken.
+  case unspecified = -1
+  /// The ground: a screen that fills its window.
+  case base = 0
+  /// Above the ground: a screen on the card of a sheet.
+  case elevated = 1
 }

@@ -123,6 +123,8 @@ package final class SegmentView: UIControl {
   /// White in light, and a grey that stands out from the control in dark, as in UIKit.
   private static let selectionColor = UIColor(light: 0xFFFFFF, dark: 0x636366)
 
+  override var ownGestures: OwnGestures { .taps }
+
   package override func performPrimaryAction() {
     guard isEnabled else { return }
     segmentedControl?.press(self)

@@ -14,12 +14,9 @@ package final class StepperButton: UIControl {
   /// Whose value the button changes.
   weak var stepper: UIStepper?
 
-  /// What tells how long the button has been held.
-  package var clock: any Clock<Duration> = ContinuousClock()
-
   private let direction: Direction
   private let sign = StrokeView()
-  private var repetition: Task<Void, Never>?
+  private var repetition: Alarm?
   private var hasRepeated = false
 
   init(_ direction: Direction) {
@@ -32,11 +29,9 @@ package final class StepperButton: UIControl {
   @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
 
-  isolated deinit {
-    repetition?.cancel()
-  }
-
   // MARK: - Being pressed and held
+
+  override var ownGestures: OwnGestures { .taps }
 
   package override func performPrimaryAction() {
     guard isEnabled else { return }
@@ -57,18 +52,19 @@ package final class StepperButton: UIControl {
   private func beginRepeating() {
     hasRepeated = false
     guard stepper?.autorepeat == true else { return }
-    repetition = Task { [weak self, clock] in
-      var pause = Duration.milliseconds(500)
-      while (try? await clock.sleep(for: pause)) != nil, let self, isHighlighted, isEnabled {
-        hasRepeated = true
-        stepper?.step(direction, isHeld: true)
-        pause = .milliseconds(100)
-      }
+    repeatStep(in: 0.5)
+  }
+
+  private func repeatStep(in pause: TimeInterval) {
+    repetition = InterfaceClock.shared.setAlarm(in: pause) { [weak self] in
+      guard let self, isHighlighted, isEnabled else { return }
+      hasRepeated = true
+      stepper?.step(direction, isHeld: true)
+      repeatStep(in: 0.1)
     }
   }
 
   private func endRepeating() {
-    repetition?.cancel()
     repetition = nil
     if hasRepeated { stepper?.buttonWasReleased() }
   }

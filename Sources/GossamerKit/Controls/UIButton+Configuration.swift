@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 extension UIButton {
   /// What a button shows and how, as one value.
   ///
@@ -12,6 +14,10 @@ extension UIButton {
 
     /// The text, or nil to show the button's title for its state.
     public var title: String?
+
+    /// The text with attributes, which is shown instead of ``title``; nil for none. What has no font or
+    /// colour gets the button's.
+    public var attributedTitle: AttributedString?
 
     /// The image, or nil to show the button's image for its state.
     public var image: UIImage?
@@ -89,6 +95,11 @@ extension UIButton.Configuration {
     case large = 3
     /// By half of the shorter side.
     case capsule = 4
+  }
+
+  /// The title that is shown; nil leaves it to the button's states.
+  var shownTitle: StyledText? {
+    attributedTitle.map { StyledText($0) } ?? title.map { StyledText($0) }
   }
 
   enum Style {

@@ -14,17 +14,21 @@ extension UIButton {
   func updateContent() {
     let shown = configuration?.updated(for: self)
     let dimming = self.dimming
-    showTitle(shown?.title ?? currentTitle)
+    showTitle(shown?.shownTitle ?? shownTitle)
     label.textColor = shown?.baseForegroundColor ?? currentTitleColor
     label.alpha = dimming
     showImage(shown?.image ?? currentImage, color: shown?.baseForegroundColor, dimming: dimming)
     showBackground(shown?.background ?? .clear(), dimming: dimming)
   }
 
-  private func showTitle(_ title: String?) {
-    guard label.text != title else { return }
-    label.text = title
-    setNeedsCommit(.accessibility)
+  private func showTitle(_ title: StyledText) {
+    let old = label.text
+    if let attributed = title.attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = title.string
+    }
+    if label.text != old { setNeedsCommit(.accessibility) }
   }
 
   private func showImage(_ image: UIImage?, color: UIColor?, dimming: CGFloat) {

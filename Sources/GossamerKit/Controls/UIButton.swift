@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A control with a title and an image that does something when it is pressed.
 ///
 /// What it shows comes from its ``configuration-swift.property``, or from the titles, colours and
@@ -50,6 +52,21 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
     if let image = primaryAction.image { setImage(image, for: .normal) }
+  }
+
+  // MARK: - Menu
+
+  /// The menu that the secondary button, or a long press by a finger, opens, and that any press opens if
+  /// ``UIControl/showsMenuAsPrimaryAction`` is set; nil for none.
+  open var menu: UIMenu? {
+    didSet { isContextMenuInteractionEnabled = menu != nil }
+  }
+
+  /// The ``menu``.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
   // MARK: - Content
@@ -113,6 +130,20 @@ open class UIButton: UIControl {
 
   /// The title for the present state.
   open var currentTitle: String? { title(for: state) }
+
+  /// Sets a title with attributes for a state, which is shown instead of ``title(for:)``; nil takes that
+  /// for `.normal`. What has no font or colour gets the button's. The string is copied.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title.map { NSAttributedString(attributedString: $0) } }
+  }
+
+  /// The title with attributes that the button has in a state, or nil for none.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    content(\.attributedTitle, for: state)
+  }
+
+  /// The title with attributes for the present state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   /// Sets the colour of the title for a state; nil takes that for `.normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -204,6 +235,8 @@ open class UIButton: UIControl {
     guard let backgroundView else { return super.focusShape }
     return (backgroundView.frame, backgroundView.layer.cornerRadius)
   }
+
+  override var ownGestures: OwnGestures { .taps }
 
   // MARK: - Accessibility
 

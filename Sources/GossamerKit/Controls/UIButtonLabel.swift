@@ -9,6 +9,9 @@ final class UIButtonLabel: UILabel {
     isAccessibilityElement = false
   }
 
+  /// The button gives the label font and colour for what a title has none for.
+  override var stylesAttributedText: Bool { false }
+
   override func contentDidChange() {
     super.contentDidChange()
     superview?.invalidateIntrinsicContentSize()

@@ -14,12 +14,30 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
+    /// A touch began in the control.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A touch began that is the second or a later one of several taps; ``touchDown`` comes with it.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The touch moved inside of the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The touch moved outside of the control.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The touch came into the control again.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The touch left the control.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// The pointer was released inside: the control was pressed.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The touch was let go outside of the control.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch counts no longer.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control did what it is there for, however that was caused.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control has opened its menu, see ``UIControl/showsMenuAsPrimaryAction``.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text was edited.

@@ -4,7 +4,7 @@
 // Actions as documents connect them: by the names of their wires.
 extension UIControl {
   /// Performs the action that `target` has a wire for, with this control as its sender, when one of
-  /// `controlEvents` happens.
+  /// `controlEvents` happens. The same action added twice is called once, as in UIKit.
   /// - Parameters:
   ///   - target: has the action; held weakly. Nil for the first of the responder chain, from this
   ///     control on, that has it when the event happens.
@@ -14,12 +14,12 @@ extension UIControl {
   ) {
     let action = NamedAction(name: name)
     if let target {
-      add(controlEvents, target) { target, sender in
+      add(controlEvents, target, named: name) { target, sender in
         action.perform(on: target, sender: sender, place: sender.shortDescription)
       }
     } else {
       addAction(
-        UIAction { [weak self] _ in
+        UIAction(identifier: UIAction.Identifier("responder chain: \(name)")) { [weak self] _ in
           guard let self else { return }
           let target = action.target(from: self)
           if let target { WireActivity.fire(from: self, to: target) }

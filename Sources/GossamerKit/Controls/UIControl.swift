@@ -4,7 +4,7 @@
 /// A view that tells its targets what a person does with it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var registrations: [Registration] = []
 
   /// Creates a control that performs `primaryAction` when it is used.
@@ -30,7 +30,11 @@ open class UIControl: UIView {
 
   /// Whether the control can be used.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { breakOffTracking(nil) }
+      stateDidChange()
+    }
   }
 
   /// Whether the control is selected; what that means is the control's own.
@@ -63,6 +67,101 @@ open class UIControl: UIView {
     (CGRect(origin: .zero, size: bounds.size), storedLayer?.cornerRadius ?? 0)
   }
 
+  // MARK: - Tracking touches
+
+  /// Called when a touch begins in the control. True unless overridden.
+  /// - Returns: whether the control follows the touch.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch has moved. True unless overridden.
+  /// - Returns: whether the control goes on following the touch.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch is let go. ``isTouchInside`` says where.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the touch counts no longer.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Whether the control follows a touch.
+  open var isTracking: Bool { trackedTouch != nil }
+
+  /// Whether the touch that the control follows is inside of it.
+  open var isTouchInside: Bool { storedTouchInside }
+
+  /// Begins to follow a touch. An override that doesn't call `super` has the control follow none.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(began: touches, event)
+  }
+
+  /// Follows the touch.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(moved: touches, event)
+  }
+
+  /// Sends `touchUpInside` or `touchUpOutside`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(ended: touches, event)
+  }
+
+  /// Sends `touchCancel`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(cancelled: touches, event)
+  }
+
+  /// Leaves single taps on buttons, switches, steppers and segments to them, as UIKit does.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    allows(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Whether the control is drawn as pressed while it follows a touch.
+  var highlightsWhileTracked: Bool { true }
+
+  /// Which gestures of the views around the control it keeps for itself.
+  var ownGestures: OwnGestures { .none }
+
+  /// The touch was let go inside of the control.
+  func touchWasReleasedInside() { performPrimaryAction() }
+
+  var trackedTouch: UITouch?
+  var storedTouchInside = false
+
+  // MARK: - Menus
+
+  /// Whether a press by the secondary button, or a long one by a finger, opens a menu, which
+  /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` makes. False unless set.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set { setContextMenuInteractionEnabled(newValue) }
+  }
+
+  /// Whether a press opens the menu, instead of what it does otherwise. False unless set.
+  open var showsMenuAsPrimaryAction = false
+
+  /// What opens the menu; nil unless ``isContextMenuInteractionEnabled``.
+  open var contextMenuInteraction: UIContextMenuInteraction? { storedMenuInteraction }
+
+  /// Makes the menu of the control; nil, unless overridden, for none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Called when the menu is about to open.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called when the menu is about to close.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  var storedMenuInteraction: UIContextMenuInteraction?
+
   // MARK: - Alignment of the content
 
   /// Where the content stands vertically.
@@ -89,7 +188,8 @@ open class UIControl: UIView {
   /// UIKit calls the same target and action once, however often they are added, since it compares
   /// selectors. Swift can't compare functions, so here each call of this method counts: add a target
   /// where it happens once, such as in `viewDidLoad()`, or call ``removeTarget(_:for:)`` before. A
-  /// `UIAction` with an identifier of its own replaces the one that is there.
+  /// `UIAction` with an identifier of its own replaces the one that is there, and an action that a
+  /// document connects twice, which it names, is called once.
   open func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
@@ -172,6 +272,9 @@ open class UIControl: UIView {
     guard isEnabled else { return }
     // What an input method is still composing belongs to the text that the action reads.
     (window?.firstResponder as? UITextField)?.unmarkText()
+    if showsMenuAsPrimaryAction, contextMenuInteraction?.openMenu(at: nil) == true {
+      return sendActions(for: .menuActionTriggered)
+    }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
@@ -202,11 +305,19 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
+  /// Calls `call` when one of `events` happens. An action that has a name and is there for the
+  /// target isn't added again: it is called for these events as well.
   func add<Target: AnyObject>(
-    _ events: Event, _ target: Target, _ call: @escaping (Target, UIControl) -> Void
+    _ events: Event, _ target: Target, named name: String? = nil,
+    _ call: @escaping (Target, UIControl) -> Void
   ) {
+    if let name, let known = registrations.first(where: { $0.name == name && $0.target === target })
+    {
+      known.events.formUnion(events)
+      return
+    }
     registrations.append(
-      Registration(events: events, target: target) { [weak target] control in
+      Registration(events: events, target: target, name: name) { [weak target] control in
         guard let target else { return }
         WireActivity.fire(from: control, to: target)
         call(target, control)
@@ -217,20 +328,24 @@ extension UIControl {
   private final class Registration {
     var events: Event
     private(set) weak var target: AnyObject?
+    /// The name by which a document knows the target's action.
+    let name: String?
     let action: UIAction?
     let call: (UIControl) -> Void
 
     var isAlive: Bool { action != nil || target != nil }
 
-    init(events: Event, target: AnyObject, call: @escaping (UIControl) -> Void) {
+    init(events: Event, target: AnyObject, name: String?, call: @escaping (UIControl) -> Void) {
       self.events = events
       self.target = target
+      self.name = name
       self.action = nil
       self.call = call
     }
 
     init(events: Event, action: UIAction) {
       self.events = events
+      self.name = nil
       self.action = action
       self.call = { $0.sendAction(action) }
     }

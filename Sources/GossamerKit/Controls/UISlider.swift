@@ -23,7 +23,7 @@ open class UISlider: UIControl {
 
   override func setUp() {
     super.setUp()
-    if storedFrame.height == 0 { storedFrame.size.height = Self.height }
+    if untransformedFrame.height == 0 { untransformedFrame.size.height = Self.height }
   }
 
   /// The wires of sliders, by UIKit's key-value coding names.
@@ -188,8 +188,13 @@ open class UISlider: UIControl {
   /// A person has let the thumb go.
   package func hostDidEndTracking() {
     if owesEvent { payEvent() }
-    sendActionsOfPerson(for: .touchUpInside)
   }
+
+  override var highlightsWhileTracked: Bool { false }
+
+  override var ownGestures: OwnGestures { .all }
+
+  override func touchWasReleasedInside() { sendActionsOfPerson(for: .touchUpInside) }
 
   private func payEvent() {
     owesEvent = false

@@ -30,7 +30,7 @@ open class UIStepper: UIControl {
 
   override func setUp() {
     super.setUp()
-    storedFrame.size = Self.size
+    untransformedFrame.size = Self.size
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 8
     separator.backgroundColor = .separator

@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
 
   override func setUp() {
     super.setUp()
-    storedFrame.size = Self.size
+    untransformedFrame.size = Self.size
   }
 
   /// The wires of switches, by UIKit's key-value coding names.
@@ -77,6 +77,15 @@ open class UISwitch: UIControl {
     guard isEnabled, isOn != self.isOn else { return }
     self.isOn = isOn
     sendActionsOfPerson(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
+  }
+
+  override var highlightsWhileTracked: Bool { false }
+
+  override var ownGestures: OwnGestures { .taps }
+
+  /// A host's switch follows the pointer itself, and tells.
+  override func touchWasReleasedInside() {
+    if peer?.tracksTouches != true { performPrimaryAction() }
   }
 
   package override func performPrimaryAction() {

@@ -30,19 +30,21 @@ package struct Stroke: Equatable {
     self.init([.move(to: center), .line(to: center)], color: color, width: diameter)
   }
 
-  /// A rectangle that all of the line lies in. Of a curve the control points count, so that it may
-  /// be larger than needed.
-  package var bounds: CGRect {
-    let points = path.flatMap { element in
+  /// Draws the line on the current context.
+  func draw() {
+    let line = UIBezierPath()
+    for element in path {
       switch element {
-      case .move(let point), .line(let point): [point]
-      case .curve(let point, let control1, let control2): [point, control1, control2]
+      case .move(let point): line.move(to: point)
+      case .line(let point): line.addLine(to: point)
+      case .curve(let point, let control1, let control2):
+        line.addCurve(to: point, controlPoint1: control1, controlPoint2: control2)
       }
     }
-    guard let first = points.first else { return .null }
-    let hull = points.reduce(CGRect(origin: first, size: .zero)) {
-      $0.union(CGRect(origin: $1, size: .zero))
-    }
-    return hull.insetBy(dx: -width / 2, dy: -width / 2)
+    line.lineWidth = width
+    line.lineCapStyle = .round
+    line.lineJoinStyle = .round
+    color.setStroke()
+    line.stroke()
   }
 }

@@ -77,6 +77,9 @@ nonisolated public final class UIImage: Sendable {
     return pixels?.filled(with: tintColor.components(with: traits))
   }
 
+  /// Whether other traits may give other pixels.
+  package var pixelsDependOnTraits: Bool { tintColor != nil || symbol != nil }
+
   /// The same image with another rendering mode; the pixels are shared.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(

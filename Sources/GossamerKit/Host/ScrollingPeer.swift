@@ -3,9 +3,6 @@
 
 /// What shows a scroll view in a window of a host.
 package protocol ScrollingPeer: ViewPeer {
-  /// Moves the content there before a person's eyes, and tells the view of each step and of the end.
-  func scroll(to offset: CGPoint)
-
-  /// Leaves the content where it is, if it is moving.
+  /// Leaves the content where it is, if the host is moving it.
   func endScrolling()
 }

@@ -4,7 +4,7 @@
 // The last step of the update cycle: telling the host what has changed.
 extension UIWindow {
   var hasUncommittedViews: Bool {
-    !uncommittedViews.isEmpty || peer != nil && !uncommitted.isEmpty
+    !uncommittedViews.isEmpty || !departedPeers.isEmpty || peer != nil && !uncommitted.isEmpty
   }
 
   /// A window isn't noted for itself: it would never be freed if no commit followed.
@@ -23,6 +23,10 @@ extension UIWindow {
       uncommittedViews = []
       for view in views where view.window === self { commit(view, on: host) }
     }
+    let viewsToDraw = viewsToDrawNext
+    viewsToDrawNext = []
+    for view in viewsToDraw { view.setNeedsCommit(.display) }
+    departedPeers = [:]
     guard awaitsCommitToFocus else { return }
     awaitsCommitToFocus = false
     (firstResponder as? UIView)?.peer?.focus()
@@ -32,6 +36,7 @@ extension UIWindow {
     let changes = view.uncommitted
     guard let peer = view.peer, !changes.isEmpty else { return }
     view.uncommitted = []
+    view.display(after: changes)
     if changes.contains(.subviews) { showSubviews(of: view, in: peer, on: host) }
     peer.update(changes)
   }
@@ -46,6 +51,7 @@ extension UIWindow {
         let made = host.makePeer(for: subview)
         subview.peer = made
         subview.uncommitted = []
+        subview.display(after: .all)
         made.update(.all)
         if !subview.subviews.isEmpty { stack.append((subview, made)) }
         return made
@@ -53,4 +59,39 @@ extension UIWindow {
       peer.setSubpeers(subpeers)
     }
   }
+}
+
+// A view that is taken out and put in again before the next commit keeps what shows it: a widget is dear to
+// make, and knows more than the view does, such as how far a text is scrolled. Meanwhile the view has no
+// peer; the host still has it, because it hears of the change in the commit.
+extension UIWindow {
+  /// `view` leaves the window: what shows it is kept until the end of the next commit.
+  func keepPeer(of view: UIView) {
+    guard let peer = view.peer else { return }
+    view.peer = nil
+    guard host != nil else { return }
+    let reference = view.reference
+    departedPeers[ObjectIdentifier(reference)] = DepartedPeer(reference: reference, peer: peer)
+  }
+
+  /// `view` has come into the window: what showed it here before shows it again, if it is there still.
+  func takePeer(of view: UIView) {
+    // What the window of a host showed it by that was freed under it.
+    view.peer = nil
+    view.uncommitted = .all
+    guard !departedPeers.isEmpty, let reference = view.storedReference,
+      let departed = departedPeers.removeValue(forKey: ObjectIdentifier(reference))
+    else { return }
+    view.peer = departed.peer
+    view.uncommitted = []
+    view.setNeedsCommit(.all)
+    awaitsCommitToFocus = true
+  }
+}
+
+/// What showed a view that has left its window.
+struct DepartedPeer {
+  /// Keeps the reference, whose identity is the key, from being another view's.
+  let reference: ItemReference
+  let peer: any ViewPeer
 }

@@ -21,7 +21,7 @@ extension UIWindow {
   /// The buttons have come to lie elsewhere.
   func windowButtonsDidMove() {
     for bar in navigationBars { bar.updateWindowButtonInsets() }
-    for presentation in presentations { presentation.container.setNeedsLayout() }
+    for presentation in presentations { presentation.container?.setNeedsLayout() }
   }
 
   /// Whether the navigation bars of the frontmost screen that fills the window reach from one side of
@@ -39,9 +39,9 @@ extension UIWindow {
     return !stretches.isEmpty && end >= bounds.width
   }
 
-  /// The frontmost screen that isn't a sheet.
+  /// The frontmost screen that fills the window.
   private var barScreen: UIViewController? {
-    presentations.last { !$0.isSheet }?.presented ?? rootViewController
+    presentations.last { $0.fillsWindow }?.presentedViewController ?? rootViewController
   }
 }
 

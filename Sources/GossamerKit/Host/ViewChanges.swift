@@ -24,8 +24,14 @@ nonisolated package struct ViewChanges: OptionSet, Sendable {
   /// What assistive technologies are told.
   package static let accessibility = ViewChanges(rawValue: 1 << 6)
 
+  /// What of it is on its way, see ``ViewAnimation``.
+  package static let motion = ViewChanges(rawValue: 1 << 7)
+  /// What it draws itself, in `draw(_:)`.
+  package static let display = ViewChanges(rawValue: 1 << 8)
+
   /// Everything: for a view that is shown for the first time.
   package static let all: ViewChanges = [
     .geometry, .visibility, .appearance, .content, .state, .subviews, .accessibility,
+    .motion, .display,
   ]
 }

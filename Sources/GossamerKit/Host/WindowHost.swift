@@ -18,6 +18,21 @@ package protocol WindowHost: AnyObject {
   /// Brings what surrounds the content, such as the title, up to date with the window.
   func updateChrome()
 
+  /// Whether animations are seen: the window is, and the desktop wants them.
+  var showsAnimations: Bool { get }
+
+  /// One of the Kit's recognisers or controls has taken a touch: the host's widgets let go of it.
+  func claim(_ touch: UITouch)
+
+  /// Opens a menu, in front of all else.
+  func open(_ menu: ShownMenu)
+
+  /// Shows what is in an open menu now.
+  func update(_ menu: ShownMenu)
+
+  /// Closes a menu, whose host hasn't told that it is closed.
+  func close(_ menu: ShownMenu)
+
   /// Closes the window.
   func close()
 }

@@ -16,6 +16,9 @@ public enum WireActivity {
   /// passed along it.
   package static var observer: ((_ from: AnyObject, _ to: AnyObject) -> Void)?
 
+  /// Whether somebody watches.
+  package static var isWatched: Bool { observer != nil }
+
   /// Something passes from one object to another. It doesn't matter which of the two has the outlet;
   /// without a connection between them nothing lights.
   public static func fire(from: AnyObject, to: AnyObject) {

@@ -62,7 +62,7 @@ extension LayoutEngine {
       return
     }
     state.removeOwnConstraints(from: solver)
-    state.addOwnConstraints(to: solver)
+    addOwnConstraints(of: state)
     setNeedsSolve()
   }
 
@@ -74,9 +74,20 @@ extension LayoutEngine {
     }
   }
 
+  /// The root has come into a window: the constraints follow its direction, if that is another one.
+  func takeDirection() {
+    guard direction != root.traitCollection.layoutDirection else { return }
+    direction = root.traitCollection.layoutDirection
+    directionDidChange(of: root)
+    for child in root.children {
+      for view in child.placedTogether where !view.hostsEngine { directionDidChange(of: view) }
+    }
+  }
+
+  /// A host is solved when it is laid out; the root of a tree before anything in the tree is.
   func setNeedsSolve() {
     guard !isDirty else { return }
     isDirty = true
-    if !isFitting { root.invalidate(.constraints) }
+    if !isFitting { root.invalidate(root.hostsEngine ? .layout : .constraints) }
   }
 }

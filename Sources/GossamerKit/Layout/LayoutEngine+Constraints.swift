@@ -9,7 +9,9 @@ extension LayoutEngine {
     _ constraint: NSLayoutConstraint, heldBy holder: UIView, isRightToLeft: Bool
   ) {
     guard solverConstraint(of: constraint) == nil,
-      let expression = expression(of: constraint, in: holder, isRightToLeft: isRightToLeft)
+      let expression = expression(of: constraint, in: holder, isRightToLeft: isRightToLeft),
+      // A view that is asked for its size may take itself out.
+      constraint.holder === holder
     else { return }
     let made = Constraint(
       expression, constraint.relation, constraint.solverConstant,
@@ -31,7 +33,8 @@ extension LayoutEngine {
     queuedTrees = []
     for reference in trees {
       reference.queue = nil
-      if let tree = reference.view, tree.isDescendant(of: root) { install(tree) }
+      guard let tree = reference.view else { continue }
+      if tree === root || tree.parent?.layoutHost === root { install(tree) }
     }
     while !queuedConstraints.isEmpty {
       let constraints = queuedConstraints
@@ -50,6 +53,7 @@ extension LayoutEngine {
     while let view = stack.popLast() {
       if let layout = view.layout {
         if !layout.translatesFrame { _ = state(of: view) }
+        if layout.hostsEngine, view !== root { continue }
         let isRightToLeft = !layout.heldConstraints.isEmpty && view.isRightToLeft
         for constraint in layout.heldConstraints {
           install(constraint, heldBy: view, isRightToLeft: isRightToLeft)

@@ -26,10 +26,8 @@ extension UIView {
   ///
   /// Visits the views that asked for it, and inside of them those that lead to such guides: where nothing
   /// has moved, a window with thousands of guides costs nothing.
-  /// - Returns: whether a guide has other distances now.
-  @discardableResult
-  func updateInsetGuides() -> Bool {
-    guard hasPendingInsets else { return false }
+  func updateInsetGuides() {
+    guard hasPendingInsets else { return }
     var guides: [InsetGuide] = []
     var stack = [(view: self, isInsideOfChange: false)]
     while let (view, isInsideOfChange) = stack.popLast() {
@@ -46,7 +44,27 @@ extension UIView {
         stack.append((child, changesAll))
       }
     }
-    return layout?.engine?.update(guides) ?? false
+    update(guides)
+  }
+
+  /// Hands the guides to the engines that they are in, each of which gets its own at once.
+  private func update(_ guides: [InsetGuide]) {
+    guard treeHasLayoutHosts else {
+      layout?.engine?.update(guides)
+      return
+    }
+    var groups: [(engine: LayoutEngine, guides: [InsetGuide])] = []
+    var places: [LayoutEngine.Number: Int] = [:]
+    for guide in guides {
+      guard let engine = guide.owningView?.engine else { continue }
+      if let place = places[engine.number] {
+        groups[place].guides.append(guide)
+      } else {
+        places[engine.number] = groups.count
+        groups.append((engine, [guide]))
+      }
+    }
+    for group in groups { group.engine.update(group.guides) }
   }
 
   private var hasPendingInsets: Bool {
@@ -58,20 +76,19 @@ extension LayoutEngine {
   /// Takes over the distances of inset guides. Constraints may make where a view is depend on its guide
   /// in turn, so that both run away from each other: after many rounds the outermost of such guides
   /// is held.
-  /// - Returns: whether a guide has other distances now.
-  fileprivate func update(_ guides: [InsetGuide]) -> Bool {
+  fileprivate func update(_ guides: [InsetGuide]) {
     let changed = guides.filter { knownState(of: $0)?.updateInsets(of: $0, in: solver) ?? false }
-    guard !changed.isEmpty else { return false }
+    guard !changed.isEmpty else { return }
     setNeedsSolve()
     insetRounds += 1
+    root.noteUnrestInside()
     guard insetRounds > Self.maximumInsetRounds,
       let guide = changed.min(by: { $0.depth < $1.depth })
-    else { return true }
+    else { return }
     insetRounds = 0
     reportRestlessness(of: guide)
     guide.ignoresPlace = true
     _ = knownState(of: guide)?.updateInsets(of: guide, in: solver)
-    return true
   }
 
   /// How many rounds in a row may change insets. Guides that are nested come to rest in as many rounds

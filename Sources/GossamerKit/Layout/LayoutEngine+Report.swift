@@ -5,8 +5,36 @@ import GossamerLayout
 
 // What developers are told of constraints that can't be satisfied.
 extension LayoutEngine {
-  func report(_ solution: Solution) {
+  /// Tells of what was refused, and keeps the conflicts until layout has come to rest.
+  ///
+  /// A round of layout may find a conflict that the next one resolves. A view that fills its superview
+  /// by its mask has its old frame until the superview has its new one: nothing at first, where a
+  /// document stores none, and what is pinned to its edges would then be smaller than nothing.
+  func note(_ solution: Solution) {
+    if !solution.conflicts.isEmpty { root.noteUnrestInside() }
     for conflict in solution.conflicts {
+      unreportedConflicts.removeAll { $0.dropped === conflict.dropped }
+      unreportedConflicts.append(conflict)
+    }
+    for refusal in solution.refusals {
+      let place = refusal.constraint.map(describe) ?? "a suggested value"
+      Messages.layout.error("\(refusal): \(place)")
+    }
+  }
+
+  /// Layout has come to rest: tells of the conflicts that are still there.
+  func layoutCameToRest() {
+    insetRounds = 0
+    reportConflicts()
+  }
+
+  /// Tells of the conflicts that are still there.
+  func reportConflicts() {
+    let conflicts = unreportedConflicts
+    unreportedConflicts = []
+    for conflict in conflicts where conflict.dropped.isDropped {
+      // What a host says of its own size the engine around it heeds, or tells of.
+      if (conflict.dropped.owner as? NSLayoutConstraint)?.sizedHost === root { continue }
       let lines = conflict.constraints.map { "    " + describe($0) }.joined(separator: "\n")
       Messages.layout.error(
         """
@@ -17,10 +45,6 @@ extension LayoutEngine {
         A view that was positioned by its frame needs \
         translatesAutoresizingMaskIntoConstraints = false before it is positioned by constraints.
         """)
-    }
-    for refusal in solution.refusals {
-      let place = refusal.constraint.map(describe) ?? "a suggested value"
-      Messages.layout.error("\(refusal): \(place)")
     }
   }
 

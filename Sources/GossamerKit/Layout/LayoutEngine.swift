@@ -3,7 +3,7 @@
 
 import GossamerLayout
 
-/// Solves the constraints of one view tree.
+/// Solves the constraints of one view tree, up to the views inside that host engines of their own.
 ///
 /// Each item has four variables: the left and top edge of its alignment rectangle in the
 /// coordinates of its superview, and its width and height. So what happens inside of a view moves
@@ -13,6 +13,7 @@ import GossamerLayout
 final class LayoutEngine {
   let solver = Solver()
   unowned let root: UIView
+  /// Whether the engine only finds out a size, while the views have another engine.
   let isFitting: Bool
   /// Tells this engine from all others that there are or were.
   let number: Number
@@ -20,6 +21,9 @@ final class LayoutEngine {
   typealias Number = Int
   private static var lastNumber: Number = 0
 
+  /// The root has a place in the engine around it too, which its reference remembers.
+  private let rootReference: ItemReference
+  private(set) var rootState: LayoutItemState?
   private var states = SlotTable<LayoutItemState>()
   private var constraints = SlotTable<Constraint>()
   private var statesByVariable: [LayoutItemState?] = []
@@ -34,9 +38,15 @@ final class LayoutEngine {
   /// What is to be installed; nil where something was taken out again.
   var queuedConstraints: [NSLayoutConstraint?] = []
   var itemsWithNewContent: [LayoutItemState] = []
+  /// The items whose variables have changed since the views were told.
+  var movedItems: [LayoutItemState] = []
   var isDirty = true
-  /// How many rounds of layout in a row have changed the distances of inset guides.
+  /// Conflicts that were found since layout came to rest last.
+  var unreportedConflicts: [Conflict] = []
+  /// How often the distances of inset guides have changed since layout came to rest last.
   var insetRounds = 0
+  /// The direction that the root's traits had when it was in a window last.
+  var direction: UITraitEnvironmentLayoutDirection
 
   /// Creates the engine of the tree under `root`, with everything in it queued.
   convenience init(root: UIView) {
@@ -54,7 +64,9 @@ final class LayoutEngine {
     self.isFitting = isFitting
     LayoutEngine.lastNumber += 1
     number = LayoutEngine.lastNumber
+    rootReference = root.reference
     queuedTrees = [root.reference]
+    direction = root.traitCollection.layoutDirection
   }
 
   // MARK: - Items
@@ -66,6 +78,7 @@ final class LayoutEngine {
 
   /// The state of the item that `reference` stands for, if it has one here.
   func knownState(of reference: ItemReference) -> LayoutItemState? {
+    if reference === rootReference { return rootState }
     if isFitting { return fittedStates[ObjectIdentifier(reference)] }
     guard let slot = reference.slot, slot.engine == number else { return nil }
     return states[slot.index]
@@ -79,23 +92,42 @@ final class LayoutEngine {
   /// The state of `item`, made together with its own constraints when it is needed first.
   func state(of item: any LayoutItem) -> LayoutItemState {
     if let state = knownState(of: item) { return state }
-    let state = LayoutItemState(
-      item, isRoot: item === root, isFitting: isFitting, solver: solver)
+    let state = LayoutItemState(item, isRoot: item === root, solver: solver)
     note(state)
     if let guide = item as? InsetGuide, let outline = guide.outlineItem {
       state.addInsetConstraints(of: guide, in: self.state(of: outline), to: solver)
     } else {
-      state.addOwnConstraints(to: solver)
+      addOwnConstraints(of: state)
     }
     return state
   }
 
+  /// Adds what determines an item without constraints between it and others.
+  func addOwnConstraints(of state: LayoutItemState) {
+    state.addOwnConstraints(to: solver)
+    guard state !== rootState, let view = state.reference.view, view.hostsEngine else { return }
+    // What a host's constraints say of its size is for the engine around it too.
+    for constraint in view.constraints where constraint.sizedHost === view {
+      guard let expression = expression(of: constraint, in: view, isRightToLeft: false) else {
+        continue
+      }
+      let made = Constraint(
+        expression, constraint.relation, constraint.solverConstant,
+        priority: Priority(constraint.priority))
+      state.add(made, to: solver)
+      made.owner = constraint
+    }
+  }
+
   private func note(_ state: LayoutItemState) {
-    if isFitting {
+    if state.reference === rootReference {
+      rootState = state
+    } else if isFitting {
       fittedStates[ObjectIdentifier(state.reference)] = state
     } else {
       state.reference.slot = EngineSlot(engine: number, index: states.insert(state))
     }
+    noteMovement(of: state)
     note(state, with: state.minX)
     note(state, with: state.minY)
     note(state, with: state.width)
@@ -126,9 +158,9 @@ final class LayoutEngine {
     return result
   }
 
-  /// The rectangle of `item` as of the last solve, in the coordinates of its superview.
+  /// The rectangle of `item` as of the last layout, in the coordinates of its superview.
   func frame(of item: any LayoutItem) -> CGRect? {
-    knownState(of: item)?.frame(in: solver)
+    knownState(of: item)?.frame
   }
 
   /// The width that the natural height of a view was taken for; nil if it depends on none.
@@ -136,12 +168,15 @@ final class LayoutEngine {
     knownState(of: view)?.contentWidth.map { CGFloat($0) }
   }
 
-  /// The view and all inside of it leave the tree.
+  /// The view and all inside of it leave the tree; what is inside of hosts isn't here.
   func remove(_ tree: UIView) {
-    for view in tree.descendants where view.treeUsesAutoLayout {
+    if tree.hostsEngine, knownState(of: tree) == nil { return }
+    for view in tree.placedTogether where view.treeUsesAutoLayout {
       guard let layout = view.layout else { continue }
-      for constraint in layout.heldConstraints { uninstall(constraint) }
-      for guide in layout.allGuides { remove(item: guide) }
+      if !layout.hostsEngine {
+        for constraint in layout.heldConstraints { uninstall(constraint) }
+        for guide in layout.allGuides { remove(item: guide) }
+      }
       remove(item: view)
     }
     setNeedsSolve()

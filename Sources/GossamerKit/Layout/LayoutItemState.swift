@@ -7,7 +7,10 @@ import GossamerLayout
 final class LayoutItemState {
   let reference: ItemReference
   private let isRoot: Bool
-  private let isFitting: Bool
+  /// Whether the item is a root that gets the size of a target, instead of that of its frame.
+  private(set) var isMeasured = false
+  /// The size that a root was found to need last, and the whole points that this was rounded up to.
+  private var fitted: (exact: CGSize, rounded: CGSize)?
 
   let minX: Variable
   let minY: Variable
@@ -19,6 +22,8 @@ final class LayoutItemState {
   var hasNewContent = false
   /// When the engine went through its items last and came by, as a number.
   var visit = 0
+  /// Whether the engine has it among its ``LayoutEngine/movedItems``.
+  var isNotedAsMoved = false
   /// Whether the frame was finite when it was applied last.
   var isFrameFinite = true
 
@@ -27,10 +32,9 @@ final class LayoutItemState {
   private var horizontalContent = ContentConstraints()
   private var verticalContent = ContentConstraints()
 
-  init(_ item: any LayoutItem, isRoot: Bool, isFitting: Bool, solver: Solver) {
+  init(_ item: any LayoutItem, isRoot: Bool, solver: Solver) {
     reference = item.reference
     self.isRoot = isRoot
-    self.isFitting = isFitting
     minX = solver.makeVariable()
     minY = solver.makeVariable()
     width = solver.makeVariable(isNonnegative: item is UIView)
@@ -47,16 +51,35 @@ final class LayoutItemState {
 
   /// Whether the frame is given, and not to be found out.
   private var followsFrame: Bool {
-    isRoot ? !isFitting : view?.translatesAutoresizingMaskIntoConstraints ?? false
+    isRoot ? !isMeasured : view?.translatesAutoresizingMaskIntoConstraints ?? false
   }
 
-  /// The rectangle as of the last solve: the alignment rectangle with what lies around it.
-  func frame(in solver: Solver) -> CGRect {
+  /// The rectangle that was taken from the solver last, by ``settle(in:)``: the alignment rectangle with
+  /// what lies around it.
+  var frame: CGRect {
     let insets = view?.alignmentRectInsets ?? .zero
     return CGRect(
-      x: solver.value(of: minX) - insets.left, y: solver.value(of: minY) - insets.top,
-      width: solver.value(of: width) + insets.left + insets.right,
-      height: solver.value(of: height) + insets.top + insets.bottom)
+      x: settled.minX - insets.left, y: settled.minY - insets.top,
+      width: settled.width + insets.left + insets.right,
+      height: settled.height + insets.top + insets.bottom)
+  }
+  private var settled = Values()
+
+  private struct Values: Equatable {
+    var minX = 0.0
+    var minY = 0.0
+    var width = 0.0
+    var height = 0.0
+  }
+
+  /// Takes the solver's values over.
+  /// - Returns: whether they are others than those before.
+  func settle(in solver: Solver) -> Bool {
+    let values = Values(
+      minX: solver.value(of: minX), minY: solver.value(of: minY), width: solver.value(of: width),
+      height: solver.value(of: height))
+    defer { settled = values }
+    return values != settled
   }
 
   // MARK: - The constraints of the item itself
@@ -71,12 +94,6 @@ final class LayoutItemState {
         add(Constraint(LinearExpression(variable), .equal, value), to: solver)
       }
     } else {
-      if isRoot {
-        // Nothing positions a root; its size is what its content makes it.
-        for variable in [minX, minY] {
-          add(Constraint(LinearExpression(variable), .equal, 0), to: solver)
-        }
-      }
       updateContent(in: solver)
     }
   }
@@ -100,21 +117,77 @@ final class LayoutItemState {
   /// - Returns: whether that changes anything for the solver.
   func updateFrame(in solver: Solver) -> Bool {
     guard let view, followsFrame else { return false }
-    for (constraint, value) in zip(frameConstraints, alignmentValues(of: view)) {
+    var haveChanged = false
+    for (constraint, value) in zip(frameConstraints, alignmentValues(of: view))
+    where constraint.constant != value {
       solver.setConstant(value, of: constraint)
+      haveChanged = true
     }
-    return true
+    return haveChanged
   }
 
-  /// Left, top, width and height of the alignment rectangle of a frame that was set.
+  /// Left, top, width and height of the alignment rectangle of a frame that was set. A root lies at the
+  /// origin: where it is moves nothing inside.
   private func alignmentValues(of view: UIView) -> [Double] {
     let insets = view.alignmentRectInsets
-    let frame = view.frame
+    var frame = view.untransformedFrame
+    if isRoot {
+      frame.origin = CGPoint(x: -insets.left, y: -insets.top)
+      // It was given the size that suits the content: there is nothing to distribute.
+      if let fitted, fitted.rounded == frame.size { frame.size = fitted.exact }
+    }
     return [
       frame.minX + insets.left, frame.minY + insets.top,
       max(0, frame.width - insets.left - insets.right),
       max(0, frame.height - insets.top - insets.bottom),
     ]
+  }
+
+  // MARK: - Measuring a root
+
+  /// Gives a root the size of `target`, as far as the priorities say, instead of that of its frame.
+  func takeTarget(
+    _ target: CGSize, _ horizontal: Priority, _ vertical: Priority, in solver: Solver
+  ) {
+    let insets = view?.alignmentRectInsets ?? .zero
+    isMeasured = true
+    setSize(
+      (target.width - insets.left - insets.right, horizontal),
+      (target.height - insets.top - insets.bottom, vertical), givesWayFirst: true, in: solver)
+    updateContent(in: solver)
+  }
+
+  /// Gives a root, which was measured, the size of its frame again.
+  func takeFrame(in solver: Solver) {
+    guard let view else { return }
+    isMeasured = false
+    horizontalContent.remove(from: solver)
+    verticalContent.remove(from: solver)
+    let values = alignmentValues(of: view)
+    setSize((values[2], .required), (values[3], .required), givesWayFirst: false, in: solver)
+  }
+
+  /// The size that a root has got, rounded up to whole points.
+  func takeFittedSize(from solver: Solver) -> CGSize {
+    let insets = view?.alignmentRectInsets ?? .zero
+    let exact = CGSize(
+      width: solver.value(of: width) + insets.left + insets.right,
+      height: solver.value(of: height) + insets.top + insets.bottom)
+    let rounded = CGSize(
+      width: exact.width.rounded(.up), height: exact.height.rounded(.up))
+    fitted = (exact, rounded)
+    return rounded
+  }
+
+  private func setSize(
+    _ width: (Double, Priority), _ height: (Double, Priority), givesWayFirst: Bool,
+    in solver: Solver
+  ) {
+    for (constraint, (length, priority)) in zip(frameConstraints.suffix(2), [width, height]) {
+      constraint.givesWayFirst = givesWayFirst
+      solver.setConstant(max(0, length), of: constraint)
+      solver.setPriority(priority, of: constraint)
+    }
   }
 
   // MARK: - Natural size

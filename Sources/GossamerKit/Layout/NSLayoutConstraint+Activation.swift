@@ -12,6 +12,7 @@ extension NSLayoutConstraint {
     set {
       if newValue {
         guard holder == nil, let view = viewToHold() else { return }
+        if let host = border(below: view) { return reportBorder(of: host) }
         view.hold(self)
       } else {
         holder?.release(self)

@@ -45,6 +45,7 @@ open class NSLayoutConstraint: Wirable {
         return
       }
       engine?.constantDidChange(of: self)
+      sizeOfHostDidChange()
     }
   }
 
@@ -62,6 +63,7 @@ open class NSLayoutConstraint: Wirable {
         return
       }
       engine?.priorityDidChange(of: self)
+      sizeOfHostDidChange()
     }
   }
 

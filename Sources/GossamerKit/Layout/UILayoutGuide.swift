@@ -4,7 +4,7 @@
 /// A rectangle that takes part in layout without being a view.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilayoutguide
-open class UILayoutGuide {
+@MainActor open class UILayoutGuide {
   /// The view that the guide was added to; nil for none.
   public internal(set) var owningView: UIView? {
     get { owner?.view }

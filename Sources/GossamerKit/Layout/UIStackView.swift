@@ -6,7 +6,7 @@
 /// The stack positions them by constraints that it makes itself, with identifiers such as
 /// `UISV-spacing`, and renews whenever something changes. It has no natural size: its constraints
 /// make it as large as what it arranges, unless others make it larger or smaller. A hidden view
-/// gets no room.
+/// gets no room; hidden or shown in an animation it fades, and the others move together or apart.
 ///
 /// - What is arranged: ``arrangedSubviews``, ``addArrangedSubview(_:)``,
 ///   ``insertArrangedSubview(_:at:)``, ``removeArrangedSubview(_:)``
@@ -146,8 +146,15 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  override func visibilityOfSubviewsDidChange() {
+  override func visibilityDidChange(of subview: UIView) {
     arrangementDidChange()
+    guard let block = AnimationBlock.current, arrangedSubviews.contains(subview) else { return }
+    if subview.isHidden {
+      subview.leaveFadingPicture()
+    } else {
+      subview.animate(.alpha(0, subview.alpha))
+    }
+    block.layOutAtEnd(self)
   }
 
   override func naturalSizesOfSubviewsDidChange() {

@@ -11,10 +11,13 @@ extension UIView {
   /// Looks at all constraints of the tree: for debugging and tests.
   public var ambiguousLayoutDescription: String? {
     root.solveConstraints()
-    guard let engine else { return nil }
-    let open = Set(engine.solver.ambiguousVariables())
+    var open: [LayoutEngine.Number: Set<Variable>] = [:]
     let lines = descendants.compactMap { view -> String? in
-      let names = engine.names(of: open, in: view)
+      if view.hostsEngine { view.solveConstraints() }
+      guard let engine = view.placingEngine else { return nil }
+      let variables = open[engine.number] ?? Set(engine.solver.ambiguousVariables())
+      open[engine.number] = variables
+      let names = engine.names(of: variables, in: view)
       return names.isEmpty ? nil : "\(view.shortDescription): \(names.joined(separator: ", "))"
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
@@ -23,7 +26,8 @@ extension UIView {
   /// The attributes of this view that the constraints leave open.
   var ambiguousAttributes: [String] {
     root.solveConstraints()
-    guard let engine else { return [] }
+    parent?.layoutHost.solveConstraints()
+    guard let engine = placingEngine else { return [] }
     return engine.names(of: Set(engine.solver.ambiguousVariables()), in: self)
   }
 }

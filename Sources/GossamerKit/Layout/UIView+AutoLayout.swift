@@ -6,7 +6,7 @@ extension UIView {
   func setTranslatesFrame(_ newValue: Bool) {
     guard newValue != (layout?.translatesFrame ?? true) else { return }
     ensuredLayout.translatesFrame = newValue
-    engine?.reset(self)
+    placingEngine?.reset(self)
   }
 
   /// Activates a constraint with this view as its holder, if all of it is inside of the view.
@@ -21,13 +21,14 @@ extension UIView {
       return
     }
     if constraint.holder === self { return }
+    if let host = constraint.border(below: self) { return constraint.reportBorder(of: host) }
     constraint.isActive = false
     hold(constraint)
   }
 
   func contentSizeDidChange() {
     guard treeUsesAutoLayout else { return }
-    engine?.contentDidChange(of: self)
+    tellEnginesOfContent()
     parent?.naturalSizesOfSubviewsDidChange()
   }
 
@@ -43,7 +44,13 @@ extension UIView {
   ) {
     let layout = ensuredLayout
     if axis == .horizontal { change(&layout.horizontal) } else { change(&layout.vertical) }
-    engine?.contentDidChange(of: self)
+    tellEnginesOfContent()
+  }
+
+  /// The natural size concerns what places the view, and, when a host is measured, its own engine.
+  private func tellEnginesOfContent() {
+    placingEngine?.contentDidChange(of: self)
+    if hostsEngine { layout?.engine?.contentDidChange(of: self) }
   }
 }
 

@@ -32,18 +32,18 @@ extension UIView {
   func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
     for child in children
     where !child.autoresizingMask.isEmpty && child.translatesAutoresizingMaskIntoConstraints {
-      let mask = child.autoresizingMask
+      let (mask, old) = (child.autoresizingMask, child.untransformedFrame)
       let horizontal = Self.resize(
-        (child.frame.minX, child.frame.width), from: oldSize.width, to: newSize.width,
+        (old.minX, old.width), from: oldSize.width, to: newSize.width,
         mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
         mask.contains(.flexibleRightMargin))
       let vertical = Self.resize(
-        (child.frame.minY, child.frame.height), from: oldSize.height, to: newSize.height,
+        (old.minY, old.height), from: oldSize.height, to: newSize.height,
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin))
       let frame = CGRect(
         x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
-      if let frame = UIView.valid(frame) { child.frame = frame }
+      if let frame = UIView.valid(frame) { child.fill(frame) }
     }
   }
 

@@ -20,23 +20,21 @@ extension UIView {
       return bounds.size
     }
     updateConstraintsIfNeeded()
-    let engine = LayoutEngine(fitting: self)
-    return engine.size(fitting: targetSize, Priority(horizontal), Priority(vertical))
+    let engine = hostsEngine ? ensuredEngine : LayoutEngine(fitting: self)
+    let length = 0...UIView.longestTarget
+    return engine.size(
+      fitting: CGSize(
+        width: length.nearest(to: targetSize.width), height: length.nearest(to: targetSize.height)),
+      Priority(horizontal), Priority(vertical))
   }
+
+  /// Beyond any view: who passes the greatest number of all means as much as there is.
+  private static let longestTarget: CGFloat = 1_000_000
 }
 
-extension LayoutEngine {
-  /// The size of the root that is nearest to `target`.
-  fileprivate func size(
-    fitting target: CGSize, _ horizontal: Priority, _ vertical: Priority
-  ) -> CGSize {
-    let state = state(of: root)
-    solver.add(
-      Constraint(LinearExpression(state.width), .equal, target.width, priority: horizontal))
-    solver.add(
-      Constraint(LinearExpression(state.height), .equal, target.height, priority: vertical))
-    solve()
-    let frame = state.frame(in: solver)
-    return CGSize(width: frame.width.rounded(.up), height: frame.height.rounded(.up))
+extension ClosedRange {
+  /// The number of the range that is nearest to `value`.
+  fileprivate func nearest(to value: Bound) -> Bound {
+    Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }

@@ -3,12 +3,9 @@
 
 // The layout part of the update cycle.
 extension UIView {
-  /// Solves what has changed in the constraints of the tree under this view, its root.
+  /// Solves what has changed in the constraints under this view, the root of its tree or a host.
   func solveConstraints() {
-    guard treeUsesAutoLayout else { return }
-    let layout = ensuredLayout
-    if layout.engine == nil { layout.engine = LayoutEngine(root: self) }
-    layout.engine?.solve()
+    if treeUsesAutoLayout { ensuredEngine.solve() }
   }
 
   /// Whether constraints have to be updated or solved in the tree under this view, its root.
@@ -19,14 +16,14 @@ extension UIView {
   /// Gives the subviews the frames that the constraints determine, rounded to whole pixels; one that
   /// isn't finite is refused with a message.
   func applyLayoutFrames() {
-    guard treeUsesAutoLayout, let engine else { return }
+    guard treeUsesAutoLayout, UIView.scrolledView !== self, let engine else { return }
     engine.solve()
     let scale = traitCollection.displayScale
     for child in children where child.treeUsesAutoLayout {
       guard !child.translatesAutoresizingMaskIntoConstraints,
         let state = engine.knownState(of: child)
       else { continue }
-      let frame = state.frame(in: engine.solver)
+      let frame = state.frame
       let newFrame = UIView.valid(frame.roundedToPixels(scale: scale))
       defer { state.isFrameFinite = newFrame != nil }
       if newFrame == nil, state.isFrameFinite {
@@ -43,8 +40,9 @@ extension UIView {
 
   /// The application, or the superview by autoresizing, has set the frame.
   func frameWasSet() {
-    guard layout?.translatesFrame ?? false else { return }
-    engine?.frameDidChange(of: self)
+    guard let layout else { return }
+    if layout.hostsEngine { layout.engine?.frameDidChange(of: self) }
+    if layout.translatesFrame { placingEngine?.frameDidChange(of: self) }
   }
 }
 

@@ -61,7 +61,7 @@ extension UIView {
   /// Where a scroll view has inset its content by the safe area, nothing is left for the views in it.
   private func overlap(with outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let parent, outer != .zero else { return outer }
-    let seen = frame.offsetBy(dx: -parent.boundsOrigin.x, dy: -parent.boundsOrigin.y)
+    let seen = untransformedFrame.offsetBy(dx: -parent.boundsOrigin.x, dy: -parent.boundsOrigin.y)
     let edges = (parent as? UIScrollView)?.edgesInSafeArea ?? []
     let size = parent.bounds.size
     return UIEdgeInsets(

@@ -30,8 +30,15 @@ final class ViewLayout {
   /// What differs under the view from one size class to another.
   var variations: (any TraitVariations)?
 
-  /// What solves the constraints, if the view is the root of its tree and was laid out before.
+  /// What solves the constraints inside of the view, if it is the root of its tree or hosts its engine,
+  /// and was laid out or measured before.
   var engine: LayoutEngine?
+
+  /// Whether the view keeps its engine, wherever it is. See ``UIView/hostsLayoutEngine``.
+  var hostsEngine = false
+
+  /// Views inside that host their engines, which have to hear when layout comes to rest.
+  var restlessHosts: [ItemReference] = []
 
   // Nothing of the actor is touched, and an isolated one would ask for the executor first.
   nonisolated deinit {}
@@ -66,13 +73,8 @@ extension UIView {
     return made
   }
 
-  /// What solves the constraints of the tree; nil before its first layout.
-  var engine: LayoutEngine? {
-    (containingWindow ?? root).layout?.engine
-  }
-
   /// Tells the ancestors that there is something for Auto Layout below them.
-  private func markTree() {
+  func markTree() {
     for view in sequence(first: self, next: \.parent) {
       if view.treeUsesAutoLayout { return }
       view.treeUsesAutoLayout = true
@@ -84,8 +86,12 @@ extension UIView {
     guard treeUsesAutoLayout else { return }
     newParent.markTree()
     if treeHasInsetGuides { newParent.noteInsetGuide() }
-    layout?.engine = nil
-    newParent.engine?.enqueue(self)
+    if treeHasLayoutHosts {
+      newParent.noteLayoutHost()
+      placeOfHostsDidChange()
+    }
+    if !hostsEngine { layout?.engine = nil }
+    if needsPlacingEngine { newParent.engine?.enqueue(self) }
   }
 
   /// The view is about to leave `oldParent`: what reaches out of it ends, and the rest is solved by
@@ -93,15 +99,16 @@ extension UIView {
   func noteRemoval(from oldParent: UIView) {
     guard treeUsesAutoLayout else { return }
     let engine = oldParent.engine
-    for view in descendants {
+    for view in placedTogether {
       guard let layout = view.layout else { continue }
-      let attached = layout.attachedConstraints + layout.allGuides.flatMap(\.attachedConstraints)
-      for constraint in attached {
-        guard let holder = constraint.holder, !holder.isDescendant(of: self) else { continue }
-        holder.release(constraint)
+      for constraint in layout.attachedConstraints { constraint.endIfHeld(outside: self) }
+      if view.hostsEngine { continue }
+      for guide in layout.allGuides {
+        for constraint in guide.attachedConstraints { constraint.endIfHeld(outside: self) }
       }
     }
     engine?.remove(self)
+    if treeHasLayoutHosts { placeOfHostsDidChange() }
   }
 
   // MARK: - Holding constraints
@@ -112,13 +119,15 @@ extension UIView {
     constraint.firstReference?.attach(constraint)
     constraint.secondReference?.attach(constraint)
     engine?.enqueue(constraint)
+    constraint.sizeOfHostDidChange()
   }
 
   func release(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self, let layout else { return }
     engine?.uninstall(constraint)
-    constraint.holder = nil
     layout.heldConstraints.removeFirst(identicalTo: constraint)
+    constraint.sizeOfHostDidChange()
+    constraint.holder = nil
     constraint.firstReference?.detach(constraint)
     constraint.secondReference?.detach(constraint)
   }
@@ -127,6 +136,12 @@ extension UIView {
 extension NSLayoutConstraint {
   /// The items that there are.
   var items: [any LayoutItem] { [first, second].compactMap { $0 } }
+
+  /// Deactivates the constraint if the view that holds it isn't inside of `tree`.
+  fileprivate func endIfHeld(outside tree: UIView) {
+    guard let holder, holder !== tree, !holder.isDescendant(of: tree) else { return }
+    holder.release(self)
+  }
 }
 
 extension Array where Element: AnyObject {

@@ -5,6 +5,14 @@
 final class NavigationExchange {
   /// The screen whose view is shown.
   var shown: UIViewController?
+  /// The screen that the delegate was told is shown.
+  weak var toldOf: UIViewController?
+  /// Whether the next exchange happens before a person's eyes.
+  var isAnimated = false
+  /// What leads the next exchange; nil if nobody does.
+  var leader: (any UIViewControllerInteractiveTransitioning)?
+  /// The last exchange; perhaps it is over.
+  weak var transition: ScreenTransition?
   /// Whether the view is being exchanged.
   var isRunning = false
   /// The screens that haven't been told that they are on the stack.

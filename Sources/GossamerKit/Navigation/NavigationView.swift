@@ -1,8 +1,10 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The view of a navigation controller: the view of the topmost screen, and the bar over it.
+/// The view of a navigation controller: the screens, of which the topmost is shown, and the bar over them.
 final class NavigationView: UIView {
+  /// Contains the view of the screen that is shown, and in a push or a pop those of both.
+  let screens = UIView()
   private let bar: UINavigationBar
   private weak var owner: UINavigationController?
 
@@ -10,6 +12,8 @@ final class NavigationView: UIView {
     self.bar = bar
     self.owner = owner
     super.init(frame: UIScreen.main.bounds)
+    screens.clipsToBounds = true
+    addSubview(screens)
     addSubview(bar)
   }
 
@@ -22,11 +26,17 @@ final class NavigationView: UIView {
     if newWindow != nil { owner?.showTopController() }
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    window?.afterAppearance { [weak owner] in owner?.tellOfShowing(animated: false) }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     owner?.showTopController()
-    for content in subviews where content !== bar { content.frame = bounds }
+    screens.frame = bounds
     let screen = owner?.topViewController?.viewIfLoaded
+    screen?.fill(bounds)
     bar.scrollView = screen as? UIScrollView ?? screen?.subviews.first as? UIScrollView
     bar.frame = CGRect(
       x: 0, y: safeAreaInsets.top, width: bounds.width, height: bar.presentHeight)

@@ -19,8 +19,13 @@ open class UIBarButtonItem: UIBarItem {
   ///   - title: the text; nil takes the action's.
   ///   - image: shown in place of the title; nil takes the action's.
   ///   - primaryAction: performed when the button is pressed; nil for nothing.
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  ///   - menu: see ``menu``.
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     super.init()
+    self.menu = menu
     let actionTitle = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.title = title ?? actionTitle
     self.image = image ?? primaryAction?.image
@@ -28,8 +33,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates one of the usual buttons.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init(primaryAction: primaryAction)
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction, menu: menu)
     show(systemItem)
   }
 
@@ -69,10 +76,14 @@ open class UIBarButtonItem: UIBarItem {
   // MARK: - What a press does
 
   /// What a press performs; nil for nothing.
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? { didSet { didChange() } }
+
+  /// The menu that a press opens if there is nothing else that it does, and that the secondary button
+  /// opens in any case; nil for none.
+  open var menu: UIMenu? { didSet { didChange() } }
 
   /// What a press does in addition, see UIBarButtonItem+Targets.swift.
-  var handler: (UIBarButtonItem) -> Void = { _ in }
+  var handler: ((UIBarButtonItem) -> Void)? { didSet { didChange() } }
 
   // MARK: - Looks
 
@@ -135,6 +146,9 @@ open class UIBarButtonItem: UIBarItem {
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
     button.isEnabled = isEnabled
+    button.menu = menu
+    button.contextMenuInteraction?.sender = self
+    button.showsMenuAsPrimaryAction = primaryAction == nil && handler == nil
     button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)
     button.tintColor = tintColor
     button.titleLabel?.font = style.font
@@ -144,6 +158,6 @@ open class UIBarButtonItem: UIBarItem {
   /// Does what a press does.
   private func perform() {
     primaryAction?.perform(sender: self)
-    handler(self)
+    handler?(self)
   }
 }

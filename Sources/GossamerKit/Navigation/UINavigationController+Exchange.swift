@@ -15,16 +15,21 @@ extension UINavigationController {
     return false
   }
 
+  /// Takes back a pop that somebody is leading, before the stack changes otherwise.
+  func endLedExchange() {
+    if let transition = exchange.transition, transition.isInteractive { transition.interrupt() }
+  }
+
   /// Takes all but the first `count` screens from the stack.
   /// - Returns: those that were taken.
-  func keep(_ count: Int) -> [UIViewController] {
+  func keep(_ count: Int, animated: Bool) -> [UIViewController] {
     let taken = Array(storedChildren.dropFirst(count))
-    setStack(Array(storedChildren.prefix(count)))
+    setStack(Array(storedChildren.prefix(count)), animated: animated)
     return taken
   }
 
   /// Makes `stack` the stack and shows its top.
-  func setStack(_ stack: [UIViewController]) {
+  func setStack(_ stack: [UIViewController], animated: Bool) {
     let old = storedChildren
     guard stack != old else { return }
     for controller in stack where !old.contains(controller) {
@@ -43,6 +48,7 @@ extension UINavigationController {
     storedChildren = stack
     barDidChange()
     if viewIfLoaded?.window != nil, exchange.shown !== topViewController {
+      exchange.isAnimated = animated
       showTopController()
     } else if !exchange.isRunning {
       finishMoving()
@@ -59,13 +65,16 @@ extension UINavigationController {
     exchange.isRunning = true
     var rounds = 0
     while exchange.shown !== topViewController, rounds < NavigationExchange.maximumRounds {
-      exchangeViews(in: container)
+      let isAnimated = exchange.isAnimated
+      exchange.isAnimated = false
+      PendingAppearances.with(animated: isAnimated) {
+        exchangeViews(in: container, animated: isAnimated)
+      }
       rounds += 1
     }
     exchange.isRunning = false
     if rounds == NavigationExchange.maximumRounds { reportCircle() }
-    guard let window = container.window else { return finishMoving() }
-    window.afterAppearance { [weak self] in self?.finishMoving() }
+    if container.window == nil { finishMoving() }
   }
 
   /// Hides or shows the bar, with what belongs to the screens.
@@ -86,38 +95,149 @@ extension UINavigationController {
     return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
   }
 
-  private func exchangeViews(in container: NavigationView) {
+  private func exchangeViews(in container: NavigationView, animated: Bool) {
     let (old, new) = (exchange.shown, topViewController)
     new?.loadViewIfNeeded()
     // What has just been loaded may have changed the stack.
     guard new === topViewController else { return }
-    if let old { leave(old, in: container) }
-    exchange.shown = new
+    exchange.transition?.interrupt(
+      keeping: [old?.viewIfLoaded, new?.viewIfLoaded].compactMap { $0 })
+    let isPush = old.map(storedChildren.contains) ?? false
+    let isSeen = animated && old != nil && new != nil && container.window != nil
+    let stack = storedChildren
+    container.screens.frame = container.bounds
+    new?.barInsets = insetsUnderBar
+    let transition = ScreenTransition(
+      in: container.screens, animated: animated,
+      ScreenTransition.Sides(
+        from: old, to: new, fromView: old?.viewIfLoaded, toView: new?.view,
+        toFrame: container.screens.bounds))
+    exchange.transition = transition
+    let leader = exchange.leader
+    exchange.leader = nil
+    if isSeen, let old, let new {
+      transition.setAnimator(
+        delegate?.navigationController(
+          self, animationControllerFor: isPush ? .push : .pop, from: old, to: new),
+        else: isPush ? .push : .pop, leadBy: leader
+      ) { delegate?.navigationController(self, interactionControllerFor: $0) }
+      crossFadeBar(beside: transition)
+    }
+    transition.place = { [weak self, weak container] in
+      guard let self, let screens = container?.screens, let new, new === exchange.shown else {
+        return
+      }
+      guard new.view.superview !== screens else { return }
+      if isPush { screens.addSubview(new.view) } else { screens.insertSubview(new.view, at: 0) }
+    }
+    transition.whenCompleted = { [weak self, weak container] transition, isDone in
+      guard let self, let container else { return }
+      if isDone {
+        finish(old, new, transition, in: container)
+      } else {
+        takeBack(to: old, from: new, isPush: isPush, stack, in: container)
+      }
+    }
+    if let old { leave(old, in: container, transition) }
+    (exchange.shown, exchange.toldOf) = (new, nil)
     if let new {
-      new.barInsets = insetsUnderBar
-      new.view.frame = container.bounds
-      container.insertSubview(new.view, at: 0)
+      delegate?.navigationController(self, willShow: new, animated: animated)
+      new.view.fill(container.screens.bounds)
+      if let window = container.window { new.view.announceAppearance(in: window) }
     }
-    if let view = old?.viewIfLoaded, view.superview === container { view.removeFromSuperview() }
-    guard let new, let focus = exchange.focuses.removeValue(forKey: ObjectIdentifier(new)) else {
-      return
-    }
-    container.window?.afterAppearance { [weak container] in
-      if let window = container?.window { focus.restore(in: window) }
+    transition.run()
+  }
+
+  /// The bar goes over to what it shows of the screen that comes.
+  private func crossFadeBar(beside transition: ScreenTransition) {
+    guard let picture = navigationBar.peer?.makePicture() else { return }
+    transition.animate { [navigationBar] _ in
+      navigationBar.animate(.content(picture: picture))
     }
   }
 
-  /// Tells a screen that it goes, and keeps what it has the keyboard in, if it may come back.
-  private func leave(_ controller: UIViewController, in container: NavigationView) {
-    guard let window = container.window, let view = controller.viewIfLoaded else { return }
-    if storedChildren.contains(controller) {
-      exchange.focuses[ObjectIdentifier(controller)] = KeyboardFocus(in: window, under: view)
+  /// The screen that comes is there: the other one goes.
+  private func finish(
+    _ old: UIViewController?, _ new: UIViewController?, _ transition: ScreenTransition,
+    in container: NavigationView
+  ) {
+    if let view = old?.viewIfLoaded, view.superview === container.screens {
+      view.isCovered = false
+      transition.takeOut(view)
     }
+    guard let window = container.window else { return }
+    let focus = new.flatMap { exchange.focuses.removeValue(forKey: ObjectIdentifier($0)) }
+    if let old, !storedChildren.contains(old) {
+      exchange.focuses[ObjectIdentifier(old)] = nil
+    }
+    window.afterAppearance { [weak self, weak window] in
+      if let window { focus?.restore(in: window) }
+      guard let self else { return }
+      finishMoving()
+      tellOfShowing(animated: transition.isAnimated)
+    }
+  }
+
+  /// Tells the delegate of the screen that is shown, unless it was told.
+  func tellOfShowing(animated: Bool) {
+    guard let shown = exchange.shown, shown !== exchange.toldOf,
+      exchange.transition?.isRunning != true
+    else { return }
+    exchange.toldOf = shown
+    delegate?.navigationController(self, didShow: shown, animated: animated)
+  }
+
+  /// The screen that was coming has turned round: the stack is the one before.
+  private func takeBack(
+    to old: UIViewController?, from new: UIViewController?, isPush: Bool,
+    _ stack: [UIViewController], in container: NavigationView
+  ) {
+    guard let old, let window = container.window else { return }
+    new?.view.announceDisappearance()
+    new?.viewIfLoaded?.removeFromSuperview()
+    (exchange.shown, exchange.toldOf) = (old, old)
+    restore(isPush ? stack.dropLast() : stack + exchange.leaving)
+    old.view.isCovered = false
+    old.view.announceAppearance(in: window)
+    let focus = exchange.focuses.removeValue(forKey: ObjectIdentifier(old))
+    window.afterAppearance { [weak self, weak window] in
+      if let window { focus?.restore(in: window) }
+      self?.finishMoving()
+    }
+  }
+
+  private func restore(_ stack: [UIViewController]) {
+    for controller in exchange.leaving where stack.contains(controller) {
+      controller.transitions.remove(.fromParent)
+      controller.didMove(toParent: self)
+    }
+    for controller in storedChildren where !stack.contains(controller) {
+      controller.noteMove(to: nil)
+      controller.willMove(toParent: nil)
+      exchange.leaving.append(controller)
+    }
+    exchange.leaving.removeAll { stack.contains($0) }
+    exchange.arriving.removeAll { !stack.contains($0) }
+    storedChildren = stack
+    barDidChange()
+  }
+
+  /// Tells a screen that it goes, and keeps what it has the keyboard in, if it may come back.
+  private func leave(
+    _ controller: UIViewController, in container: NavigationView, _ transition: ScreenTransition
+  ) {
+    guard let window = container.window, let view = controller.viewIfLoaded else { return }
+    let focus = KeyboardFocus(in: window, under: view)
+    exchange.focuses[ObjectIdentifier(controller)] = focus
     view.announceDisappearance()
+    guard transition.animator != nil else { return }
+    view.isCovered = true
+    if !focus.isEmpty { window.takeFocus() }
   }
 
   /// Tells the screens that have come and gone.
   private func finishMoving() {
+    guard exchange.transition?.isRunning != true else { return }
     let (arriving, leaving) = (exchange.arriving, exchange.leaving)
     (exchange.arriving, exchange.leaving) = ([], [])
     for controller in arriving where controller.storedParent === self {

@@ -3,14 +3,17 @@
 
 /// A stack of screens, of which the topmost is shown, below a bar that leads back.
 ///
-/// The screens lie under the bar, and know it by their safe area. There are no animations: `animated`
-/// is taken and does nothing. What had the keyboard on a screen has it again when it comes back.
+/// The screens lie under the bar, and know it by their safe area. A screen that is pushed or popped
+/// `animated` can be used at once; it hears that it has appeared when a person has seen it slide there, and
+/// may be followed by another one at any moment. What had the keyboard on a screen has it again when it
+/// comes back.
 ///
 /// - The stack: ``viewControllers``, ``topViewController``, ``visibleViewController``
 /// - Going: ``pushViewController(_:animated:)``, ``popViewController(animated:)``,
 ///   ``popToRootViewController(animated:)``, ``popToViewController(_:animated:)``,
 ///   ``setViewControllers(_:animated:)``
 /// - The bar: ``navigationBar``, ``isNavigationBarHidden``
+/// - Movement: ``delegate``, ``interactivePopGestureRecognizer``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationcontroller
 open class UINavigationController: UIViewController {
@@ -21,6 +24,18 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barDidChange() } }
   }
+
+  /// Hears of the screens that are shown, and says how they are animated; held weakly.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Pops the topmost screen as a finger, or the pointer while its button is held, moves from the edge
+  /// where lines begin; letting go in the first half, or backwards, takes it back.
+  ///
+  /// Its delegate refuses while the bar or the back button is hidden, or the screen has other items on the
+  /// left in place of it. Another delegate, or none, decides otherwise; the first screen is never popped.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
+
+  private(set) lazy var swipe = NavigationSwipe(of: self)
 
   /// How the stack comes to be shown, see UINavigationController+Exchange.swift.
   let exchange = NavigationExchange()
@@ -60,6 +75,7 @@ open class UINavigationController: UIViewController {
   /// Makes the view that the screens are shown in.
   open override func loadView() {
     view = NavigationView(navigationBar, of: self)
+    view.addGestureRecognizer(swipe.recognizer)
   }
 
   // MARK: - The stack
@@ -83,6 +99,7 @@ open class UINavigationController: UIViewController {
   /// A screen that is on the stack already, or another navigation controller, is refused with a
   /// message.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    endLedExchange()
     guard mayTake(controller) else { return }
     guard !storedChildren.contains(controller) else {
       Messages.views.error(
@@ -92,22 +109,24 @@ open class UINavigationController: UIViewController {
         """)
       return
     }
-    setStack(storedChildren + [controller])
+    setStack(storedChildren + [controller], animated: animated)
   }
 
   /// Takes the topmost screen from the stack and shows the one below.
   /// - Returns: the screen that was taken; nil if there is none below.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    endLedExchange()
     guard storedChildren.count > 1 else { return nil }
-    return keep(storedChildren.count - 1).first
+    return keep(storedChildren.count - 1, animated: animated).first
   }
 
   /// Takes all screens but the first from the stack.
   /// - Returns: those that were taken, the topmost last; nil if there is no screen.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    storedChildren.isEmpty ? nil : keep(1)
+    endLedExchange()
+    return storedChildren.isEmpty ? nil : keep(1, animated: animated)
   }
 
   /// Takes all screens above `controller` from the stack.
@@ -117,6 +136,7 @@ open class UINavigationController: UIViewController {
   open func popToViewController(
     _ controller: UIViewController, animated: Bool
   ) -> [UIViewController]? {
+    endLedExchange()
     guard let index = storedChildren.firstIndex(of: controller) else {
       Messages.views.error(
         """
@@ -125,16 +145,17 @@ open class UINavigationController: UIViewController {
         """)
       return nil
     }
-    return keep(index + 1)
+    return keep(index + 1, animated: animated)
   }
 
   /// Exchanges the stack. Screens that are on both stay what they are.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    endLedExchange()
     var stack: [UIViewController] = []
     for controller in controllers where mayTake(controller) && !stack.contains(controller) {
       stack.append(controller)
     }
-    setStack(stack)
+    setStack(stack, animated: animated)
   }
 
   /// Hides or shows the bar.

@@ -32,6 +32,63 @@ open class UIResponder: Wirable {
   /// The next responder of the chain, or nil at its end.
   open var next: UIResponder? { nil }
 
+  // MARK: - Responding to touch events
+
+  /// Called when touches begin in this responder, which is a view, or that came up the chain. The base
+  /// implementation hands them on to the next responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn({ $0.touchesBegan(touches, with: event) }, atEnd: { touches.wereNotHandled() })
+  }
+
+  /// Called when touches have moved. Handed on as ``touchesBegan(_:with:)``.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn({ $0.touchesMoved(touches, with: event) }, atEnd: { touches.wereNotHandled() })
+  }
+
+  /// Called when touches were lifted. Handed on as ``touchesBegan(_:with:)``.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn({ $0.touchesEnded(touches, with: event) }, atEnd: { touches.wereNotHandled() })
+  }
+
+  /// Called when touches count no longer: a gesture was recognised in them, the content scrolls, another
+  /// window has come in front, the view has left the window. Handed on as ``touchesBegan(_:with:)``.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn({ $0.touchesCancelled(touches, with: event) }, atEnd: { touches.wereNotHandled() })
+  }
+
+  // MARK: - Responding to press events
+
+  /// Called when keys are pressed while this responder is first responder, or that came up the chain. The
+  /// base implementation hands them on to the next responder.
+  ///
+  /// An override calls `super` for keys that it doesn't use. What comes to the end of the chain the widget
+  /// with the keyboard gets: a field types it.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    handOn({ $0.pressesBegan(presses, with: event) }, atEnd: { presses.wereNotHandled() })
+  }
+
+  /// Called when keys are pressed harder or less hard, which no keyboard of a desk tells. Handed on as
+  /// ``pressesBegan(_:with:)``.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    handOn({ $0.pressesChanged(presses, with: event) }, atEnd: {})
+  }
+
+  /// Called when keys were let go. Handed on as ``pressesBegan(_:with:)``.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    handOn({ $0.pressesEnded(presses, with: event) }, atEnd: {})
+  }
+
+  /// Called when keys count no longer: another window has the keyboard, or the view has left the window.
+  /// Handed on as ``pressesBegan(_:with:)``.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    handOn({ $0.pressesCancelled(presses, with: event) }, atEnd: {})
+  }
+
+  // MARK: - Supporting key commands
+
+  /// The keys that this responder, and those that come before it in the chain, react to; nil for none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: - Managing the first responder
 
   /// Whether this responder may become first responder. False unless overridden.

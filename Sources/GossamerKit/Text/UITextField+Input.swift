@@ -4,29 +4,26 @@
 // What a keyboard does.
 extension UITextField {
   /// Whether there is any text.
-  public var hasText: Bool { !edited.string.isEmpty }
+  public var hasText: Bool { editor.edited.length > 0 }
 
   func typeText(_ text: String) {
-    if text == "\n" { return pressReturn() }
-    abandonMarkedText()
-    performUserChange(in: selectedRange, with: text)
+    if text == "\n" { pressReturn() } else { editor.insertText(text) }
   }
 
   /// Presses the delete key: deletes the selection, or the character behind the caret, if the
   /// delegate permits the change.
   package func deleteForward() {
-    if let range = edited.rangeToDeleteForward { performUserChange(in: range, with: "") }
+    editor.deleteForward()
   }
 
   /// Lets an input method compose `text` at the selection; nil or nothing gives up.
   package func setMarkedText(_ text: String?) {
-    guard isEnabled else { return }
-    markedText = text.flatMap { $0.isEmpty ? nil : $0 }
+    if isEnabled { editor.compose(text) }
   }
 
   /// Lets the input method finish: what it composed takes the place of the selection, as one change.
   package func unmarkText() {
-    if let markedText { insertText(markedText) }
+    editor.commitComposed()
   }
 
   /// Presses the Return key.
@@ -49,7 +46,7 @@ extension UITextField {
   ///
   /// UIKit leaves the key to its keyboards; on a desk it is how one leaves a field.
   package func pressEscape() {
-    guard markedText == nil else { return abandonMarkedText() }
+    guard markedText == nil else { return editor.giveUpComposing() }
     endReason = .cancelled
     resignFirstResponder()
     endReason = .committed
@@ -64,7 +61,6 @@ extension UITextField {
   /// change.
   package func clear() {
     guard isEnabled, hasText, ask({ $0.textFieldShouldClear(self) }) else { return }
-    abandonMarkedText()
-    performUserChange(in: edited.fullRange, with: "")
+    editor.replace(edited.fullRange, with: "")
   }
 }

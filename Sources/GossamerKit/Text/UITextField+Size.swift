@@ -1,11 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 // Measures. UIKit documents none of them; these are the sizes that Interface Builder stores for
 // fields without constraints on their size: 34 points for a rounded rectangle at 14 and 17 points, a
 // line and 1 point for a field without a border.
 extension UITextField {
-  /// The font that is shown.
+  /// The font of what has none of its own.
   package var shownFont: UIFont { font ?? Self.defaultFont }
 
   /// What is shown of the text: a dot a character if it is secret.
@@ -27,7 +29,7 @@ extension UITextField {
   }
 
   var naturalSize: CGSize {
-    let line = measureLine(edited.string.isEmpty ? placeholder ?? "" : measuredText).size
+    let line = TextMeasurer.shared.measure(shownLine).size
     let height =
       switch borderStyle {
       case .none: line.height + 1
@@ -38,27 +40,53 @@ extension UITextField {
       width: line.width + 2 * horizontalInset + roomForOverlays, height: height)
   }
 
-  /// What is measured of the text: enough to be wider than any screen, so that a long text costs no
-  /// more at each key.
-  private var measuredText: String {
-    let scalars = edited.string.unicodeScalars.prefix(Self.greatestMeasuredLength)
+  /// The text or the placeholder as it is measured: enough to be wider than any screen, so that a long text
+  /// costs no more at each key.
+  private var shownLine: TextRequest {
+    guard hasText else { return placeholderLine }
+    let measured = edited.substring(
+      in: edited.valid(NSRange(0..<min(edited.length, Self.greatestMeasuredLength))))
     return isSecureTextEntry
-      ? String(repeating: Self.secureCharacter, count: String(scalars).count) : String(scalars)
+      ? line(String(repeating: Self.secureCharacter, count: measured.count))
+      : line(measured, textRuns)
   }
 
-  private static let greatestMeasuredLength = 2_000
+  private var placeholderLine: TextRequest {
+    line(placeholder ?? "", styledPlaceholder.runs)
+  }
+
+  /// In UTF-16 units. What is typed behind them leaves the natural size as it is.
+  static let greatestMeasuredLength = 1_000
 
   /// How far the baseline of the text lies below the top, and above the bottom.
   package var baselines: (first: CGFloat, last: CGFloat) {
     let height = bounds.height > 0 ? bounds.height : naturalSize.height
-    let line = measureLine("")
+    let isStyled = hasText ? !textRuns.isEmpty : !styledPlaceholder.runs.isEmpty
+    let line = TextMeasurer.shared.measure(
+      (isStyled ? shownLine : line("")).scaled(by: fontScale))
     let first = ((height - line.size.height) / 2).rounded(.down) + line.firstBaseline
     return (first, height - first)
   }
 
-  private func measureLine(_ text: String) -> TextMeasurement {
-    TextMeasurer.shared.measure(text, font: shownFont, numberOfLines: 1, lineBreakMode: .byClipping)
+  /// How much smaller text is shown than its font is, to find room: 1 or less.
+  package var fontScale: CGFloat {
+    guard adjustsFontSizeToFitWidth, minimumFontSize > 0, arrangement.text.width > 0 else {
+      return 1
+    }
+    let size = CGSize(width: arrangement.text.width, height: .infinity)
+    let line = shownLine
+    return TextRequest(
+      line.text, runs: line.runs, font: line.font, numberOfLines: 1, lineBreakMode: .byClipping,
+      width: size.width
+    )
+    .greatestScale(fitting: size, from: minimumFontSize / shownFont.pointSize)
   }
 
-  private static let defaultFont = UIFont.systemFont(ofSize: 17)
+  private func line(_ text: String, _ runs: TextRuns = TextRuns()) -> TextRequest {
+    TextRequest(
+      text, runs: runs, font: shownFont, numberOfLines: 1, lineBreakMode: .byClipping,
+      width: .infinity)
+  }
+
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
 }

@@ -1,38 +1,35 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A field in which a person edits one line of text.
 ///
 /// In a window the field is a native text widget, with the input methods, the clipboard and the
 /// accessibility of the desktop; headless it edits by itself. Both follow the same rules, and ask the
 /// ``delegate`` before each change that a person makes. What the program sets is asked of nobody.
 ///
-/// - Text: ``text``, ``placeholder``, ``font``, ``textColor``, ``textAlignment``,
-///   ``isSecureTextEntry``
+/// - Text: ``text``, ``attributedText``, ``placeholder``, ``attributedPlaceholder``, ``font``,
+///   ``textColor``, ``textAlignment``, ``isSecureTextEntry``
 /// - Looks: ``borderStyle``, ``clearButtonMode``, ``leftView``, ``rightView``
 /// - Where the parts stand: ``textRect(forBounds:)``, ``editingRect(forBounds:)`` and their kin
 /// - What the text is for: ``UITextInputTraits``
 /// - Editing: ``isEditing``, ``clearsOnBeginEditing``, ``delegate``, ``furtherDelegates``, the events
 ///   ``UIControl/Event/editingDidBegin``, ``UIControl/Event/editingChanged``,
 ///   ``UIControl/Event/editingDidEnd``, ``UIControl/Event/editingDidEndOnExit``
+/// - Places in the text: ``selectedTextRange``, ``text(in:)``, ``replace(_:withText:)``,
+///   ``position(from:offset:)``, ``offset(from:to:)``
 /// - As a person does: ``insertText(_:)``, ``deleteBackward()``, ``cut(_:)``, ``copy(_:)``,
 ///   ``paste(_:)``, ``selectAll(_:)``, ``undo()``, ``redo()``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextfield
 open class UITextField: UIControl, UITextInputTraits {
-  /// The text and its selection: the owner of both headless, their mirror in a window.
-  package internal(set) var edited = EditedText()
-  var history = EditingHistory()
-  /// Counts the changes of the text, so that a change made within a callback is noticed.
-  var textVersion = 0
-  var isAskingWhetherToChange = false
-  var isAskingWhetherToBegin = false
-  var isAskingWhetherToEnd = false
-  var isTellingSelection = false
-  var isTellingText = false
-  /// What a delegate would permit of the change that it is asked about.
-  var proposedReplacement: String?
+  /// What the text is edited with.
+  package private(set) final lazy var editor = TextEditor(for: self)
   var endReason = DidEndEditingReason.committed
+  /// Nil while the text has no attributes of its own.
+  var styledText: StyledText?
+  var styledPlaceholder = StyledText()
   /// Where the parts of the field stand, as of the last layout.
   package internal(set) var arrangement = Arrangement()
 
@@ -41,7 +38,9 @@ open class UITextField: UIControl, UITextInputTraits {
     Wires<UITextField>(super.wires)
       .outlet("delegate", \.delegate)
       .attribute("text", \.text)
+      .attribute("attributedText", \.attributedText)
       .attribute("placeholder", \.placeholder)
+      .attribute("attributedPlaceholder", \.attributedPlaceholder)
       .attribute("font", \.font)
       .attribute("textColor", \.textColor)
       .attribute("textAlignment", \.textAlignment)
@@ -51,6 +50,8 @@ open class UITextField: UIControl, UITextInputTraits {
       .attribute("clearsOnBeginEditing", \.clearsOnBeginEditing)
       .attribute("clearsOnInsertion", \.clearsOnInsertion)
       .attribute("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically)
+      .attribute("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+      .attribute("minimumFontSize", \.minimumFontSize)
   }
 
   // MARK: - Text
@@ -62,24 +63,42 @@ open class UITextField: UIControl, UITextInputTraits {
   /// what could be undone, and gives up what an input method is composing. Setting the present text,
   /// scalar for scalar, does nothing at all: selection and undo stay.
   open var text: String? {
-    get { edited.string }
+    get { editor.edited.string }
     set { setText(newValue ?? "") }
   }
 
+  /// The text with attributes, see `NSAttributedString.Key`; never nil when read. Setting it sets
+  /// ``text``, as that does; setting ``text`` gives up the attributes.
+  ///
+  /// What has no font or colour gets the field's; setting ``font`` or ``textColor`` later gives the whole text
+  /// that attribute. What is typed has the attributes of what it replaces or follows; a
+  /// field that was emptied is plain. Paragraph styles have no
+  /// effect in one line, nor has anything while the text is secret. Setting it costs a walk over its runs, and
+  /// so does each key.
+  open var attributedText: NSAttributedString? {
+    get { styledText?.attributed ?? plainAttributedText }
+    set { setAttributedText(newValue) }
+  }
+
   /// What stands in the field while it is empty; nil for nothing. It serves as the accessibility label
-  /// of a field that has none.
+  /// of a field that has none. Setting it gives up the attributes of ``attributedPlaceholder``.
   open var placeholder: String? {
-    didSet {
-      guard placeholder != oldValue else { return }
-      setNeedsCommit([.content, .accessibility])
-      invalidateIntrinsicContentSize()
-    }
+    get { styledPlaceholder.string }
+    set { setPlaceholder(StyledText(newValue)) }
+  }
+
+  /// The placeholder with attributes; nil for none. What has no font gets the field's, what has no colour
+  /// that of placeholders. Setting it sets ``placeholder``.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { styledPlaceholder.attributed ?? plainAttributedPlaceholder }
+    set { setPlaceholder(StyledText(newValue)) }
   }
 
   /// The font of the text; nil, the default, is the system's at 17 points.
   open var font: UIFont? {
     didSet {
-      guard font != oldValue else { return }
+      styledText?.set(.font, to: font ?? Self.defaultFont)
+      guard font != oldValue || styledText != nil else { return }
       setNeedsCommit(.content)
       invalidateIntrinsicContentSize()
     }
@@ -87,7 +106,22 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// The colour of the text; nil, the default, is that of labels.
   open var textColor: UIColor? {
-    didSet { if textColor != oldValue { setNeedsCommit(.content) } }
+    didSet {
+      styledText?.set(.foregroundColor, to: textColor ?? .label)
+      if textColor != oldValue || styledText != nil { setNeedsCommit(.content) }
+    }
+  }
+
+  /// Whether text that is wider than the field is shown smaller, down to ``minimumFontSize``. The
+  /// natural size is that of ``font`` all the same. Costs up to eight measurements for each change.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsCommit(.content) } }
+  }
+
+  /// How small ``adjustsFontSizeToFitWidth`` may make the text, in points. With 0, the default, the text stays
+  /// as large as it is.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { if minimumFontSize != oldValue { setNeedsCommit(.content) } }
   }
 
   /// Where the text stands in the field.
@@ -234,13 +268,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Whether the field is being edited, from ``UITextFieldDelegate/textFieldDidBeginEditing(_:)`` on
   /// until editing ends.
-  public internal(set) var isEditing = false {
-    didSet {
-      guard isEditing != oldValue else { return }
-      setNeedsCommit([.appearance, .state])
-      partsDidChange()
-    }
-  }
+  public var isEditing: Bool { editor.session.isEditing }
 
   /// Whether the field is emptied when editing begins, if
   /// ``UITextFieldDelegate/textFieldShouldClear(_:)`` permits.
@@ -248,21 +276,52 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Whether what is typed next takes the place of the whole text. Typing, and selecting, makes it
   /// false.
-  open var clearsOnInsertion = false
+  open var clearsOnInsertion: Bool {
+    get { editor.clearsOnInsertion }
+    set { editor.clearsOnInsertion = newValue }
+  }
 
   /// What an input method is composing at the selection, not yet part of ``text``; nil for nothing.
   ///
   /// UIKit counts it as text. Here the text, and the delegate, get it as one change when it is
   /// finished.
-  public internal(set) var markedText: String?
+  public var markedText: String? { editor.markedText }
 
   /// What is selected, in UTF-16 units; of length 0 if that is only a place, the caret.
   ///
   /// A range that reaches out of the text, or divides a surrogate pair, is put right. The name is that
-  /// of UIKit's `UITextView`; there a text field has the positions of `UITextInput` instead.
+  /// of UIKit's `UITextView`; ``selectedTextRange`` says the same by positions.
   public var selectedRange: NSRange {
-    get { edited.selection }
-    set { setSelection(newValue) }
+    get { editor.edited.selection }
+    set { editor.select(newValue) }
+  }
+
+  // MARK: - Positions
+
+  /// What is selected; an empty range if that is only a place, the caret. Never nil when read, whether the
+  /// field is being edited or not. Setting nil changes nothing.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+
+  /// What ``markedText`` will replace: the selection. Nil while an input method composes nothing.
+  ///
+  /// In UIKit it is where the marked text stands, which is a part of the text there.
+  open var markedTextRange: UITextRange? { markedText == nil ? nil : selectedTextRange }
+
+  /// The characters in a range, as far as it lies in the text.
+  open func text(in range: UITextRange) -> String? {
+    edited.substring(in: edited.valid(range.range))
+  }
+
+  /// Puts `text` in the place of a range, and the caret behind it, as the program: no delegate is asked. It is
+  /// told of as a change of a person, by ``UIControl/Event/editingChanged``, and can be undone.
+  ///
+  /// From inside of `textField(_:shouldChangeCharactersIn:replacementString:)` it makes another change than the
+  /// one that is asked about; false is to be answered then.
+  open func replace(_ range: UITextRange, withText text: String) {
+    editor.replaceUnasked(range.range, with: text)
   }
 
   // MARK: - Input
@@ -279,7 +338,36 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Presses the backspace key: deletes the selection, or the character before the caret, if the
   /// delegate permits the change.
   open func deleteBackward() {
-    if let range = edited.rangeToDeleteBackward { performUserChange(in: range, with: "") }
+    editor.deleteBackward()
+  }
+
+  // MARK: - Edit actions
+
+  /// Selects the whole text.
+  /// - Parameter sender: what asks for it; not used.
+  open func selectAll(_ sender: Any?) {
+    selectedRange = edited.fullRange
+  }
+
+  /// Copies the selection to the clipboard. Does nothing without a selection, or if the text is
+  /// secret.
+  /// - Parameter sender: what asks for it; not used.
+  open func copy(_ sender: Any?) {
+    editor.copy()
+  }
+
+  /// Copies the selection to the clipboard and deletes it, if the delegate permits the change.
+  /// - Parameter sender: what asks for it; not used.
+  open func cut(_ sender: Any?) {
+    editor.cut()
+  }
+
+  /// Puts the text of the clipboard in the place of the selection, if the delegate permits the
+  /// change. In a window the clipboard is another program's as a rule, so that its text comes
+  /// later.
+  /// - Parameter sender: what asks for it; not used.
+  open func paste(_ sender: Any?) {
+    editor.paste()
   }
 
   // MARK: - Responder
@@ -319,6 +407,18 @@ open class UITextField: UIControl, UITextInputTraits {
   override func stateDidChange() {
     super.stateDidChange()
     if !isEnabled { resignFirstResponder() }
+  }
+
+  // MARK: - Touches
+
+  override var highlightsWhileTracked: Bool { false }
+
+  override var ownGestures: OwnGestures { .all }
+
+  /// A host's field takes the keyboard itself as soon as it is pressed.
+  override func touchWasReleasedInside() {
+    sendActionsOfPerson(for: .touchUpInside)
+    if peer?.tracksTouches != true { becomeFirstResponder() }
   }
 
   // MARK: - Size

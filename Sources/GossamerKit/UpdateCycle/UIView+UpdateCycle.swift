@@ -22,6 +22,7 @@ extension UIView {
     for _ in 0..<UpdateCycle.maximumRounds {
       if top.layOut() { return }
     }
+    root.layoutCameToRest()
     let methods = top.pendingMethods([.constraints, .layout])
     Messages.layout.error(
       """
@@ -57,9 +58,17 @@ extension UIView {
     root.updateConstraintsIfNeeded()
     root.updateInsetGuides()
     root.solveConstraints()
-    visitPending(.layout) { view, _ in view.performLayout() }
-    if !root.updateInsetGuides() { root.layout?.engine?.insetRounds = 0 }
-    return pending.union(pendingBelow).isDisjoint(with: .layout) && !root.needsConstraintPass
+    let hosts = hostsAround
+    for host in hosts where host !== root { host.solveConstraints() }
+    visitPending(.allLayout) { view, due in
+      view.performLayout(isForScrolling: !due.contains(.layout))
+    }
+    root.updateInsetGuides()
+    let isAtRest =
+      pending.union(pendingBelow).isDisjoint(with: .allLayout) && !root.needsConstraintPass
+      && hosts.allSatisfy { $0.layout?.engine?.isDirty != true }
+    if isAtRest { root.layoutCameToRest() }
+    return isAtRest
   }
 
   func invalidate(_ passes: UpdatePasses) {
@@ -119,11 +128,21 @@ extension UIView {
     }
   }
 
-  func performLayout() {
+  /// - Parameter isForScrolling: whether all that has changed is the origin of the bounds. Then it costs
+  ///   no more for many subviews than for few.
+  func performLayout(isForScrolling: Bool) {
+    UIView.layoutDepth += 1
+    let outer = UIView.scrolledView
+    UIView.scrolledView = isForScrolling ? self : nil
+    defer {
+      UIView.layoutDepth -= 1
+      UIView.scrolledView = outer
+    }
+    solveHostedConstraints()
     controller?.beAppearing()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
-    tellSubviewsOfSafeArea()
+    if !isForScrolling || toldSafeArea != nil { tellSubviewsOfSafeArea() }
     controller?.viewDidLayoutSubviews()
   }
 

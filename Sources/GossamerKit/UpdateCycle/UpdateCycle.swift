@@ -36,27 +36,33 @@ package final class UpdateCycle {
   }
 
   /// Runs the cycle now. The host calls it at each frame that was asked for; so does a test.
-  package func update() {
-    guard !isRunning else { return }
+  /// - Parameter time: that of the frame, by which content moves that is scrolling by itself; nil for now.
+  /// - Returns: whether there is more to do in another cycle.
+  @discardableResult
+  package func update(at time: TimeInterval? = nil) -> Bool {
+    guard !isRunning else { return false }
     isRunning = true
     isScheduled = false
     count += 1
+    let isScrolling = UIScrollView.advanceMotions(to: time ?? InterfaceClock.shared.now)
     settle()
-    let goesOn = updateLinks()
-    for window in windows { window.commit() }
+    let goesOn = updateLinks() || isScrolling
+    let shown = windows
+    for window in shown { window.commit() }
     isRunning = false
-    for window in windows { window.finishAppearance() }
-    if goesOn || isFrameWanted || isDirty || windows.contains(where: \.hasUncommittedViews) {
-      setNeedsUpdate()
-    }
+    for window in shown { window.finishAppearance() }
+    AnimationRun.tellOfEnds()
+    let isUnfinished = isDirty || AnimationRun.hasEnded
+    let isWanted = isUnfinished || goesOn || isFrameWanted
+    if isWanted || windows.contains(where: \.hasUncommittedViews) { setNeedsUpdate() }
+    return isUnfinished
   }
 
   /// Runs the cycle until nothing asks for another one, so that what a controller changes when it has
   /// appeared is served as well: for tests, which have no next frame.
   package func updateToRest() {
     for _ in 0..<UpdateCycle.maximumRounds {
-      update()
-      if !isDirty || isRestless { return }
+      if !update() || isRestless { return }
     }
   }
 
@@ -113,9 +119,10 @@ package final class UpdateCycle {
 
   private func runPasses() {
     evaluateBindings()
-    for window in windows { window.updatePropertiesIfNeeded() }
+    let shown = windows
+    for window in shown { window.updatePropertiesIfNeeded() }
     if !pendingBindings.isEmpty { return }
-    for window in windows {
+    for window in shown where window.isVisible {
       window.layOut()
       window.updateTitleBar()
     }
@@ -123,6 +130,7 @@ package final class UpdateCycle {
 
   /// Names what asks to run again, in a few more rounds: each shows a part of a circle only.
   private func reportRestlessness() {
+    for window in windows { window.layoutCameToRest() }
     var methods: [String] = []
     for _ in 0..<5 {
       let pending = windows.flatMap { $0.pendingMethods([.allProperties, .constraints, .layout]) }
@@ -168,6 +176,8 @@ package final class UpdateCycle {
   private var windows: [UIWindow] { UIApplication.shared.visibleWindows }
 
   private var isDirty: Bool {
-    !pendingBindings.isEmpty || windows.contains { !$0.pending.union($0.pendingBelow).isEmpty }
+    if !pendingBindings.isEmpty { return true }
+    for window in windows where !window.pending.union(window.pendingBelow).isEmpty { return true }
+    return false
   }
 }

@@ -13,6 +13,9 @@ nonisolated struct UpdatePasses: OptionSet {
   static let constraints = UpdatePasses(rawValue: 1 << 2)
   /// `layoutSubviews()`.
   static let layout = UpdatePasses(rawValue: 1 << 3)
+  /// `layoutSubviews()` of a scroll view whose content has moved: what Auto Layout makes of the subviews is
+  /// what it was.
+  static let scrolling = UpdatePasses(rawValue: 1 << 6)
   /// Guides at distances from the edges of the view itself may have moved.
   static let ownInsets = UpdatePasses(rawValue: 1 << 4)
   /// Such guides of the view, or of those inside of it, may have moved.
@@ -20,6 +23,8 @@ nonisolated struct UpdatePasses: OptionSet {
 
   /// The first pass of the cycle.
   static let allProperties: UpdatePasses = [.properties, .controllerProperties]
+  /// What calls `layoutSubviews()`.
+  static let allLayout: UpdatePasses = [.layout, .scrolling]
   /// What has to be done before constraints are solved, where views have moved.
   static let allInsets: UpdatePasses = [.ownInsets, .insets]
 }

@@ -11,6 +11,17 @@ struct PendingAppearances {
   var left: [UIViewController] = []
   /// What else there is to do then, such as completion handlers.
   var completions: [() -> Void] = []
+
+  /// Whether screens that come and go now are told that they do so before a person's eyes.
+  private(set) static var areAnimated = false
+
+  /// Does `change`, in the course of which screens come and go.
+  static func with(animated: Bool, _ change: () -> Void) {
+    let wereAnimated = areAnimated
+    areAnimated = animated
+    change()
+    areAnimated = wereAnimated
+  }
 }
 
 extension UIWindow {
@@ -25,11 +36,11 @@ extension UIWindow {
   }
 
   /// Does `change`; who leaves in the course of it is told so after the others have appeared.
-  func exchangeScreens(_ change: () -> Void) {
+  func exchangeScreens(animated: Bool, _ change: () -> Void) {
     // Screens that come and go may exchange others in the course of it.
     let wasExchanging = appearances.isExchanging
     appearances.isExchanging = true
-    change()
+    PendingAppearances.with(animated: animated, change)
     appearances.isExchanging = wasExchanging
   }
 
@@ -43,10 +54,15 @@ extension UIWindow {
   /// Tells the controllers what the cycle has shown: those that have come, then those that have left,
   /// then whoever waits for it.
   func finishAppearance() {
-    let (appearing, left, completions) = (
-      appearances.appearing, appearances.left, appearances.completions
-    )
+    var appearing = appearances.appearing
+    let (left, completions) = (appearances.left, appearances.completions)
     (appearances.appearing, appearances.left, appearances.completions) = ([], [], [])
+    // A screen that a transition brings has come when that is completed.
+    let isComing = { [transitions] (controller: UIViewController) in
+      transitions.contains { $0.isBringing(controller) }
+    }
+    appearances.appearing = appearing.filter(isComing)
+    appearing.removeAll(where: isComing)
     focusAwaitedResponder()
     for controller in appearing { controller.finishAppearing() }
     for controller in left { controller.finishDisappearing() }

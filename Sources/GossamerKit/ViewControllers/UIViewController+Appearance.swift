@@ -29,6 +29,8 @@ extension UIViewController {
     static let dismissed = Transitions(rawValue: 1 << 1)
     static let toParent = Transitions(rawValue: 1 << 2)
     static let fromParent = Transitions(rawValue: 1 << 3)
+    /// Before a person's eyes.
+    static let animated = Transitions(rawValue: 1 << 4)
   }
 
   /// The controller is about to get another parent; nil for none.
@@ -45,14 +47,23 @@ extension UIViewController {
       (.appeared, _?) where viewIfLoaded?.window == nil:
       finishDisappearing()
       appearance = .appearing
-      viewWillAppear(false)
-      tellCompanions { $0.viewWillAppear(false) }
+      noteAnimation()
+      viewWillAppear(isAnimated)
+      tellCompanions { $0.viewWillAppear(isAnimated) }
     case (.appearing, nil), (.isAppearing, nil), (.appeared, nil):
       appearance = .disappearing
-      viewWillDisappear(false)
-      tellCompanions { $0.viewWillDisappear(false) }
+      noteAnimation()
+      viewWillDisappear(isAnimated)
+      tellCompanions { $0.viewWillDisappear(isAnimated) }
     default: break
     }
+  }
+
+  private var isAnimated: Bool { transitions.contains(.animated) }
+
+  private func noteAnimation() {
+    transitions.remove(.animated)
+    if PendingAppearances.areAnimated { transitions.insert(.animated) }
   }
 
   /// The view has entered `window`, or left `oldWindow`.
@@ -67,8 +78,8 @@ extension UIViewController {
         oldWindow.noteLeft(self)
       } else {
         appearance = .disappeared
-        viewDidDisappear(false)
-        tellCompanions { $0.viewDidDisappear(false) }
+        viewDidDisappear(isAnimated)
+        tellCompanions { $0.viewDidDisappear(isAnimated) }
         endTransition()
       }
     }
@@ -78,23 +89,23 @@ extension UIViewController {
   func beAppearing() {
     guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
     appearance = .isAppearing
-    viewIsAppearing(false)
-    tellCompanions { $0.viewIsAppearing(false) }
+    viewIsAppearing(isAnimated)
+    tellCompanions { $0.viewIsAppearing(isAnimated) }
   }
 
   func finishAppearing() {
     beAppearing()
     guard appearance == .isAppearing else { return }
     appearance = .appeared
-    viewDidAppear(false)
-    tellCompanions { $0.viewDidAppear(false) }
+    viewDidAppear(isAnimated)
+    tellCompanions { $0.viewDidAppear(isAnimated) }
   }
 
   func finishDisappearing() {
     guard appearance == .left else { return }
     appearance = .disappeared
-    viewDidDisappear(false)
-    tellCompanions { $0.viewDidDisappear(false) }
+    viewDidDisappear(isAnimated)
+    tellCompanions { $0.viewDidDisappear(isAnimated) }
   }
 
   /// All have been told why the view has come or gone.
@@ -109,5 +120,17 @@ extension UIView {
   /// before what takes their place is told that it comes.
   func announceDisappearance() {
     for view in descendants { view.controller?.viewWillMove(to: nil) }
+  }
+
+  /// Tells the controllers of this view and of those inside of it that they will come into `window`, or
+  /// that they stay there after all.
+  func announceAppearance(in window: UIWindow) {
+    for view in descendants {
+      guard let controller = view.controller else { continue }
+      controller.viewWillMove(to: window)
+      if view.window === window, controller.appearance == .appearing {
+        window.noteAppearing(controller)
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@
 /// to do it stands in the chapters, `UIViewController+Chapter.swift`.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   // MARK: - Creating a view controller
 
   /// Creates a controller. Its view is loaded later, when somebody asks for it.
@@ -90,8 +90,20 @@ open class UIViewController: UIResponder {
 
   /// The size that the screen would like to have on a form sheet, in points; zero for the usual one.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { presentedBy?.shownContainer?.setNeedsLayout() } }
+    didSet { if preferredContentSize != oldValue { preferredSizeDidChange() } }
   }
+
+  /// Called when a child, or what is inside of one, prefers another size. Does nothing unless overridden.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child has in this controller's view: that of the view unless overridden. For
+  /// containers that ask it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   // MARK: - Responding to view-related events
 
@@ -152,6 +164,27 @@ open class UIViewController: UIResponder {
   /// - Parameter previousTraitCollection: the traits before; nil if there were none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Called before the window gets another size: once for each step in which a person resizes it.
+  ///
+  /// The base implementation calls it for the ``children``; an override calls `super`.
+  /// - Parameters:
+  ///   - size: that of the window's content, in points.
+  ///   - coordinator: runs what is to be changed when the views have the new size.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// What animates beside the push, pop or presentation that is going on in the window, from
+  /// `viewWillAppear(_:)` to the end of the movement; nil while there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    let windows = lineage.lazy.compactMap { $0.viewIfLoaded?.window ?? $0.presentedBy?.window }
+    return windows.first { _ in true }?.transitions.last
+  }
+
   // MARK: - Updating properties
 
   /// Configures the screen from the models that it shows.
@@ -174,8 +207,30 @@ open class UIViewController: UIResponder {
   /// How the screen lies over the one that presents it. Set it before.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// Whether a sheet stays when the Escape key is pressed.
+  /// Whether a sheet stays when a person presses the Escape key, drags it down or presses beside it.
   open var isModalInPresentation = false
+
+  /// How the screen comes and goes when it is presented, unless the ``transitioningDelegate`` says
+  /// otherwise.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Says how the screen comes and goes when it is presented, and what manages that; held weakly, nil for
+  /// the usual.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// What manages the presentation of this controller, or of one that contains it. Before it is presented,
+  /// what will manage it by its ``modalPresentationStyle``; nil for a custom style, and for a controller
+  /// in a container that isn't presented.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller
+  open var presentationController: UIPresentationController? {
+    presentationBelow ?? (storedParent == nil ? ensuredPresentationController : nil)
+  }
+
+  /// The ``presentationController`` if that is one of sheets, to set its detents for instance.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
 
   /// Shows a screen as the containers around this one do, pushed for instance; else it is presented.
   open func show(_ controller: UIViewController, sender: Any?) {
@@ -195,28 +250,32 @@ open class UIViewController: UIResponder {
   /// The outermost controller around this one presents. If it does so already, if it isn't in a window,
   /// or if `controller` is shown already, a message says so and nothing happens.
   /// - Parameters:
-  ///   - animated: there are no animations; `viewWillAppear(_:)` gets false.
+  ///   - animated: whether the screen is seen to come. It can be used at once, and hears that it has
+  ///     appeared when the movement is over; headless that is at once, unless the animator is one of its
+  ///     ``transitioningDelegate``.
   ///   - completion: called after the screen's `viewDidAppear(_:)`.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
-    startPresenting(controller, then: completion)
+    startPresenting(controller, animated: animated, then: completion)
   }
 
   /// Dismisses what this controller, or one around it, presents, with all that lies on it; if that is
   /// nothing, the controller itself. What had the keyboard before gets it back.
   /// - Parameters:
-  ///   - animated: there are no animations.
+  ///   - animated: whether the screen is seen to go. It can't be used any more at once.
   ///   - completion: called after `viewDidDisappear(_:)`, at once if there is nothing to dismiss.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    endPresenting(then: completion)
+    endPresenting(animated: animated, then: completion)
   }
 
   /// The controller that this one, or one that contains it, presents; nil for none.
-  open var presentedViewController: UIViewController? { presentationAbove?.presented }
+  open var presentedViewController: UIViewController? { presentationAbove?.presentedViewController }
 
   /// The controller that presents this one, or one that contains it; nil for none.
-  open var presentingViewController: UIViewController? { presentationBelow?.presenting }
+  open var presentingViewController: UIViewController? {
+    presentationBelow?.presentingViewController
+  }
 
   // MARK: - Managing child view controllers in a custom container
 
@@ -295,7 +354,9 @@ open class UIViewController: UIResponder {
   // MARK: - Responder
 
   /// The controller that presents this one, else the superview of the view.
-  open override var next: UIResponder? { presentedBy?.presenting ?? viewIfLoaded?.superview }
+  open override var next: UIResponder? {
+    presentedBy?.presentingViewController ?? viewIfLoaded?.superview
+  }
 
   package override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
@@ -324,8 +385,10 @@ open class UIViewController: UIResponder {
   // Containers, navigation and presentation.
   var storedChildren: [UIViewController] = []
   weak var storedParent: UIViewController?
-  var ownPresentation: Presentation?
-  weak var presentedBy: Presentation?
+  var ownPresentation: UIPresentationController?
+  weak var presentedBy: UIPresentationController?
+  /// What will manage the presentation, or does.
+  var storedPresentationController: UIPresentationController?
   var storedNavigationItem: UINavigationItem?
   /// What a container's bar covers of the view.
   var barInsets = UIEdgeInsets.zero {
@@ -342,4 +405,26 @@ open class UIViewController: UIResponder {
   package internal(set) var keptObjects: [AnyObject] = []
   /// What other modules of Gossamer keep for the controller's lifetime, by their type.
   package var attachments: [ObjectIdentifier: Any] = [:]
+}
+
+// MARK: - The button that begins and ends editing
+
+extension UIViewController {
+  var ensuredEditButton: UIBarButtonItem {
+    if let storedEditButton { return storedEditButton }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in
+        if let self { setEditing(!isEditing, animated: true) }
+      })
+    item.showEditing(isEditing)
+    storedEditButton = item
+    return item
+  }
+}
+
+extension UIBarButtonItem {
+  /// Says what a press does: to begin editing, or to end it.
+  func showEditing(_ isEditing: Bool) {
+    show(isEditing ? .done : .edit)
+  }
 }

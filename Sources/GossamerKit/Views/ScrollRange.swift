@@ -26,6 +26,14 @@ nonisolated package struct ScrollRange: Equatable {
       x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
   }
 
+  /// The offset nearest to `offset` that a person can scroll to from `old`, which may lie beyond the range
+  /// because an application has set it.
+  func nearest(to offset: CGPoint, from old: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, min(start.x, old.x)), max(end.x, old.x)),
+      y: min(max(offset.y, min(start.y, old.y)), max(end.y, old.y)))
+  }
+
   /// What becomes of `offset` when this range takes the place of `old`: where it was at the
   /// beginning it stays there, and where it was within the range it stays within. One that an
   /// application has set beyond it stays.

@@ -5,6 +5,10 @@
 package final class StrokeView: UIView {
   /// The lines, from back to front. Only another value is drawn anew.
   package var strokes: [Stroke] = [] {
-    didSet { if strokes != oldValue { setNeedsCommit(.content) } }
+    didSet { if strokes != oldValue { setNeedsDisplay() } }
+  }
+
+  package override func draw(_ rect: CGRect) {
+    for stroke in strokes { stroke.draw() }
   }
 }

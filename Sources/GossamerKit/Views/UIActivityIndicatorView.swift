@@ -23,7 +23,7 @@ open class UIActivityIndicatorView: UIView {
 
   override func setUp() {
     super.setUp()
-    if storedFrame.size == .zero { storedFrame.size = intrinsicContentSize }
+    if untransformedFrame.size == .zero { untransformedFrame.size = intrinsicContentSize }
     isUserInteractionEnabled = false
     isHidden = true
   }

@@ -6,12 +6,14 @@ extension UIScrollView {
   /// Scrolls to `contentOffset`, before a person's eyes if `animated`.
   func scroll(to contentOffset: CGPoint, animated: Bool) {
     guard animated, contentOffset != self.contentOffset, isValid(contentOffset) else {
+      endScrolling()
       self.contentOffset = contentOffset
       return
     }
-    if let peer = peer as? any ScrollingPeer {
-      peer.scroll(to: contentOffset)
+    if showsAnimations {
+      begin(ScrollMotion(to: contentOffset, from: self.contentOffset))
     } else {
+      endScrolling()
       self.contentOffset = contentOffset
       tell { $0.scrollViewDidEndScrollingAnimation(self) }
     }
@@ -24,7 +26,8 @@ extension UIScrollView {
     let wanted = CGPoint(
       x: contentOffset.x + Self.distance(to: (rect.minX, rect.maxX), from: (seen.minX, seen.maxX)),
       y: contentOffset.y + Self.distance(to: (rect.minY, rect.maxY), from: (seen.minY, seen.maxY)))
-    setContentOffset(scrollRange.nearest(to: wanted), animated: animated)
+    let offset = scrollRange.nearest(to: wanted)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
   /// How far a span has to move for another one to lie in it, or to begin where it does.
@@ -42,14 +45,27 @@ extension UIScrollView {
     ScrollRange(content: contentSize, inset: adjustedContentInset, seen: bounds.size)
   }
 
-  /// A person, or the animation of the host, has scrolled.
+  /// A person has scrolled by what is the host's: the scroll bar, the keyboard.
   package func hostDidScroll(to offset: CGPoint) {
-    scroll(to: offset)
+    endMotion()
+    scrollOnPurpose(to: offset)
   }
 
-  /// The animation of the host has come to its end.
-  package func hostDidEndScrollingAnimation() {
-    tell { $0.scrollViewDidEndScrollingAnimation(self) }
+  /// By how much the content offset was corrected, and not scrolled, since the last call.
+  package func takeCorrection() -> CGVector {
+    defer { correction = .zero }
+    return correction
+  }
+
+  /// Whether the application corrects the content offset by setting it, see ``contentOffset``.
+  var isAdjusting: Bool { scrollCalls > 0 || UIView.layoutDepth > 0 }
+
+  /// Scrolls because somebody wants to see another part of the content.
+  func scrollOnPurpose(to offset: CGPoint) {
+    let wasOnPurpose = isScrollingOnPurpose
+    isScrollingOnPurpose = true
+    scroll(to: offset)
+    isScrollingOnPurpose = wasOnPurpose
   }
 
   func scroll(to offset: CGPoint) {
@@ -65,11 +81,27 @@ extension UIScrollView {
   }
 
   /// The origin of the bounds is another one.
-  func didScroll() {
+  func didScroll(from old: CGPoint) {
+    if isScrollingOnPurpose {
+      // What the application does in the calls below is a correction.
+      isScrollingOnPurpose = false
+    } else {
+      let distance = CGVector(dx: boundsOrigin.x - old.x, dy: boundsOrigin.y - old.y)
+      motion?.shift(by: distance)
+      guard peer != nil else { return didScroll() }
+      correction.dx += distance.dx
+      correction.dy += distance.dy
+    }
+    didScroll()
+  }
+
+  private func didScroll() {
     for bar in window?.navigationBars ?? [] where bar.scrollView === self {
       bar.superview?.setNeedsLayout()
     }
+    scrollCalls += 1
     tell { $0.scrollViewDidScroll(self) }
+    scrollCalls -= 1
   }
 
   /// Tells the delegate and the further ones.
@@ -80,8 +112,9 @@ extension UIScrollView {
     }
   }
 
-  /// Whatever the host is moving stops where it is.
+  /// What is moving stops where it is: by itself, or by the host.
   func endScrolling() {
+    endMotion()
     (peer as? any ScrollingPeer)?.endScrolling()
   }
 
@@ -96,8 +129,12 @@ extension UIScrollView {
     lastOffsets = new
     noteAdjustedInset()
     if new != old { setNeedsCommit(.content) }
+    // While it moves an application may be about to correct the offset as well, and it comes back at the end.
+    guard !isDragging, motion == nil else { return }
     let kept = new.keeping(contentOffset, from: old)
-    if kept != contentOffset { contentOffset = kept }
+    guard kept != contentOffset else { return }
+    endScrolling()
+    scrollOnPurpose(to: kept)
   }
 }
 

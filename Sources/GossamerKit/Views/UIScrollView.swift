@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that shows a part of what it holds, and lets a person move it by wheel, touchpad, keyboard
-/// or scroll bar.
+/// A view that shows a part of what it holds, and lets a person move it by finger, wheel, touchpad,
+/// keyboard or scroll bar.
 ///
 /// Its content is as large as constraints make it: between the subviews and the edges of the scroll
 /// view, or its ``contentLayoutGuide``. They have to reach from edge to edge, by way of views whose
@@ -14,11 +14,16 @@
 /// - What is scrolled: ``contentSize``, ``contentLayoutGuide``, ``frameLayoutGuide``
 /// - Around the content: ``contentInset``, ``contentInsetAdjustmentBehavior``,
 ///   ``adjustedContentInset``
-/// - For a person: ``isScrollEnabled``, ``showsVerticalScrollIndicator``,
-///   ``showsHorizontalScrollIndicator``
+/// - For a person: ``isScrollEnabled``, ``isPagingEnabled``, ``decelerationRate``,
+///   ``showsVerticalScrollIndicator``, ``showsHorizontalScrollIndicator``, ``panGestureRecognizer``
+/// - What a person is doing: ``isTracking``, ``isDragging``, ``isDecelerating``
 ///
-/// Scrolling costs a layout of the direct subviews, whatever is in them, and touches no constraint
-/// but those that hold something in the content to something outside.
+/// The content moves by itself when a finger or two fingers on a touchpad let it go while they move it. It
+/// stops at its ends, as everywhere on this desktop, without bouncing; where it is touched; and where the
+/// application scrolls elsewhere, see ``contentOffset``.
+///
+/// A step of scrolling calls ``layoutSubviews()``, and costs no more for many subviews than for few. It
+/// touches no constraint but those that hold something in the content to something outside.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscrollview
 open class UIScrollView: UIView {
@@ -26,6 +31,7 @@ open class UIScrollView: UIView {
     super.setUp()
     clipsToBounds = true
     ensuredLayout.scrollGuides = guides
+    attach(panGestureRecognizer)
   }
 
   /// The wires of scroll views, by UIKit's key-value coding names.
@@ -37,6 +43,7 @@ open class UIScrollView: UIView {
       .attribute("contentInset", \.contentInset)
       .attribute("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
       .attribute("scrollEnabled", \.isScrollEnabled)
+      .attribute("pagingEnabled", \.isPagingEnabled)
       .attribute("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
       .attribute("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
   }
@@ -58,17 +65,24 @@ open class UIScrollView: UIView {
   ///
   /// Setting it scrolls at once, and not only to where a person could scroll. A point that isn't
   /// finite is refused with a message.
+  ///
+  /// What moves by itself stops there, with one exception: an application that finds out, in the course of
+  /// layout (`layoutSubviews()`, `viewDidLayoutSubviews()`) or of `scrollViewDidScroll(_:)`, that what
+  /// lies above is higher than it thought, adds the difference here, and the movement goes on from there.
+  /// A person sees neither a jump nor a stop. The origin of `bounds` corrects like this at any time, and
+  /// ``setContentOffset(_:animated:)`` never does.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set {
+      guard !isAdjusting else { return scroll(to: newValue) }
       endScrolling()
-      scroll(to: newValue)
+      scrollOnPurpose(to: newValue)
     }
   }
 
-  /// Scrolls to `contentOffset`.
+  /// Scrolls to `contentOffset`, and stops what moves by itself.
   /// - Parameter animated: whether a person sees it move there; the delegate is told of the end.
-  ///   Headless, and where the desktop wants no animations, it is there at once.
+  ///   It is there at once where nobody sees the view, or the desktop wants no animations.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
@@ -146,9 +160,41 @@ open class UIScrollView: UIView {
 
   // MARK: - For a person
 
+  /// Recognises that the content is dragged: by a finger, the wheel, or two fingers on a touchpad. The
+  /// pointer doesn't drag it, as elsewhere on a desk.
+  open var panGestureRecognizer: UIPanGestureRecognizer { dragging.recognizer }
+
+  /// Lets the content be dragged only in a direction in which there is more to see, so that a scroll view
+  /// around this one is dragged at its ends.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer !== panGestureRecognizer || mayBeDragged
+  }
+
+  /// Whether a finger is on the content, or drags it.
+  open var isTracking: Bool { isDragging || panGestureRecognizer.numberOfTouches > 0 }
+
+  /// Whether a person is dragging the content.
+  open var isDragging: Bool { dragging.isUnderWay }
+
+  /// Whether the content is moving by itself, after it was let go.
+  open var isDecelerating: Bool { motion?.isDeceleration ?? false }
+
+  /// What part of its speed the content keeps from one millisecond to the next, when it was let go. A rate
+  /// that isn't between 0 and 1 counts as ``DecelerationRate/normal``.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether the content comes to rest at multiples of the view's size only, the next one at most.
+  open var isPagingEnabled = false
+
   /// Whether a person can scroll. An application always can.
   open var isScrollEnabled = true {
-    didSet { if isScrollEnabled != oldValue { setNeedsCommit(.state) } }
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      panGestureRecognizer.isEnabled = isScrollEnabled
+      setNeedsCommit(.state)
+    }
   }
 
   /// Whether a scroll bar shows, while something moves, how far content that is wider than the view
@@ -183,4 +229,15 @@ open class UIScrollView: UIView {
   /// Where scrolling began and ended when the view was laid out last.
   var lastOffsets = ScrollRange()
   var lastAdjustedInset = UIEdgeInsets.zero
+
+  /// What a person does with the content.
+  private(set) lazy var dragging = ScrollDragging(of: self)
+  /// What moves the content by itself; nil for nothing.
+  var motion: ScrollMotion?
+  /// Whether the content is being moved, by a person or by itself, and not corrected.
+  var isScrollingOnPurpose = false
+  /// How many calls of the delegates of a scrolling are under way.
+  var scrollCalls = 0
+  /// By how much the content offset was corrected since the host was told.
+  var correction = CGVector.zero
 }

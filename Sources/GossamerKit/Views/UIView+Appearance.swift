@@ -26,7 +26,8 @@ extension UIView {
   /// The layer, made when it is needed first.
   var ensuredLayer: CALayer {
     if let storedLayer { return storedLayer }
-    let layer = CALayer(view: self)
+    let layer = type(of: self).layerClass.init()
+    layer.attach(to: self)
     storedLayer = layer
     return layer
   }
@@ -36,7 +37,7 @@ extension UIView {
     traitVariations?.apply(traitCollection)
     controller?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
-    if !traitCollection.looksLike(previous) { setNeedsCommit([.appearance, .content]) }
+    if !traitCollection.looksLike(previous) { setNeedsCommit([.appearance, .content, .display]) }
     if traitCollection.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
   }
 

@@ -5,13 +5,13 @@
 extension UIView {
   /// Takes over a frame that the application sets.
   func setFrame(_ newValue: CGRect) {
-    guard let newFrame = UIView.valid(newValue) else {
-      Messages.layout.error(
-        "The frame \(newValue) of \(shortDescription) isn't finite; it stays \(storedFrame).")
-      return
+    guard let transform = storedLayer?.transform else { return setUntransformedFrame(newValue) }
+    let size = transform.inverse.map {
+      CGRect(origin: .zero, size: newValue.size).applying($0).size
     }
-    move(to: newFrame)
-    frameWasSet()
+    setUntransformedFrame(
+      CGRect(
+        center: CGPoint(x: newValue.midX, y: newValue.midY), size: size ?? untransformedFrame.size))
   }
 
   /// Takes over bounds that the application or Auto Layout sets.
@@ -22,58 +22,75 @@ extension UIView {
       return
     }
     if newBounds.origin != boundsOrigin {
+      let oldOrigin = boundsOrigin
+      animate(.origin(oldOrigin, newBounds.origin))
       boundsOrigin = newBounds.origin
       setNeedsCommit(.geometry)
-      setNeedsLayout()
+      let scrollView = self as? UIScrollView
+      if scrollView == nil { setNeedsLayout() } else { invalidate(.scrolling) }
       contentDidMove()
-      (self as? UIScrollView)?.didScroll()
+      scrollView?.didScroll(from: oldOrigin)
     }
-    guard newBounds.size != storedFrame.size else { return }
-    setFrame(
+    guard newBounds.size != untransformedFrame.size else { return }
+    setUntransformedFrame(
       CGRect(
-        x: storedFrame.midX - newBounds.width / 2, y: storedFrame.midY - newBounds.height / 2,
-        width: newBounds.width, height: newBounds.height))
+        center: CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY),
+        size: newBounds.size))
   }
 
   /// Takes over a centre that the application or Auto Layout sets.
   func setCenter(_ newValue: CGPoint) {
-    setFrame(
-      CGRect(
-        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2,
-        width: storedFrame.width, height: storedFrame.height))
+    setUntransformedFrame(CGRect(center: newValue, size: untransformedFrame.size))
+  }
+
+  /// Takes over a transform.
+  func setTransform(_ newValue: CGAffineTransform) {
+    guard newValue.isFinite else {
+      Messages.layout.error(
+        "The transform \(newValue) of \(shortDescription) isn't finite; it stays \(transform).")
+      return
+    }
+    guard newValue != transform else { return }
+    animate(.transform(transform, newValue))
+    ensuredLayer.transform = newValue.isIdentity ? nil : newValue
+    setNeedsCommit(.geometry)
+  }
+
+  private func setUntransformedFrame(_ newValue: CGRect) {
+    guard let newFrame = UIView.valid(newValue) else {
+      Messages.layout.error(
+        "The frame \(newValue) of \(shortDescription) isn't finite; it stays \(untransformedFrame)."
+      )
+      return
+    }
+    move(to: newFrame)
+    frameWasSet()
+  }
+
+  /// Gives the view its place within its superview, whatever its transform: by ``frame`` as long as it
+  /// has none.
+  func fill(_ rect: CGRect) {
+    guard storedLayer?.transform != nil else {
+      frame = rect
+      return
+    }
+    if rect.size != bounds.size { bounds.size = rect.size }
+    center = CGPoint(x: rect.midX, y: rect.midY)
   }
 
   /// Takes over a frame that Auto Layout gives, as in UIKit by ``bounds`` and ``center``, which a
   /// subclass may override.
   func takeLayoutFrame(_ newFrame: CGRect) {
-    guard newFrame != storedFrame else { return }
-    if newFrame.size != storedFrame.size {
+    guard newFrame != untransformedFrame else { return }
+    if newFrame.size != untransformedFrame.size {
       bounds = CGRect(origin: boundsOrigin, size: newFrame.size)
     }
     let newCenter = CGPoint(x: newFrame.midX, y: newFrame.midY)
     if newCenter != center { center = newCenter }
     // A third of a point, on three pixels a point, loses its last bit on the way by the centre.
-    let error = hypot(storedFrame.minX - newFrame.minX, storedFrame.minY - newFrame.minY)
-    if error < 1e-6 { storedFrame.origin = newFrame.origin }
-  }
-
-  /// A point in the coordinates of `source`, in those of `target`; nil means the root.
-  func converted(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
-    let own = source?.originInRoot ?? .zero
-    let other = target?.originInRoot ?? .zero
-    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
-  }
-
-  /// Where the view's own coordinate system starts, in the coordinates of the root.
-  private var originInRoot: CGPoint {
-    var origin = CGPoint.zero
-    var view = self
-    while let parent = view.parent {
-      origin.x += view.storedFrame.minX - view.boundsOrigin.x
-      origin.y += view.storedFrame.minY - view.boundsOrigin.y
-      view = parent
-    }
-    return origin
+    let error = hypot(
+      untransformedFrame.minX - newFrame.minX, untransformedFrame.minY - newFrame.minY)
+    if error < 1e-6 { untransformedFrame.origin = newFrame.origin }
   }
 
   /// Moves and resizes the view, whoever decided it, and resizes the subviews that follow.
@@ -105,16 +122,25 @@ extension UIView {
   /// Stores a frame that is finite and not negative.
   /// - Returns: the size before, if it was another one.
   func storeFrame(_ newFrame: CGRect) -> CGSize? {
-    let oldFrame = storedFrame
+    let oldFrame = untransformedFrame
     guard newFrame != oldFrame else { return nil }
-    storedFrame = newFrame
+    untransformedFrame = newFrame
     setNeedsCommit(.geometry)
+    if AnimationBlock.current != nil { animate(from: oldFrame) }
     if toldSafeArea != nil || parent?.toldSafeArea != nil { tellOfSafeArea() }
     if treeHasInsetGuides { invalidate(.insets) }
     guard newFrame.size != oldFrame.size else { return nil }
     setNeedsLayout()
     sizeDidChange()
     return oldFrame.size
+  }
+
+  private func animate(from oldFrame: CGRect) {
+    let oldCenter = CGPoint(x: oldFrame.midX, y: oldFrame.midY)
+    if oldCenter != center { animate(.center(oldCenter, center)) }
+    if oldFrame.size != untransformedFrame.size {
+      animate(.size(oldFrame.size, untransformedFrame.size))
+    }
   }
 
   /// `rect` with a size that isn't negative, or nil if a number, or where it ends, isn't finite.
@@ -129,5 +155,13 @@ extension UIView {
   var shortDescription: String {
     let name = String(describing: type(of: self))
     return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
+  }
+}
+
+extension CGRect {
+  fileprivate init(center: CGPoint, size: CGSize) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 }

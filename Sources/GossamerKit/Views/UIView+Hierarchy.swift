@@ -8,7 +8,7 @@ extension UIView {
     var stack: [UIView] = [self]
     return AnyIterator {
       guard let view = stack.popLast() else { return nil }
-      stack.append(contentsOf: view.children.reversed())
+      if !view.children.isEmpty { stack.append(contentsOf: view.children.reversed()) }
       return view
     }
   }
@@ -88,11 +88,13 @@ extension UIView {
   }
 
   /// The view, with what is inside of it, has got another superview in its window: its place there is
-  /// another one, and a host takes the focus from what it puts elsewhere.
+  /// another one, and a host takes the focus from what it puts elsewhere, and what is being composed there.
   private func noteMove(in window: UIWindow) {
     setNeedsCommit(.geometry)
     guard let responder = window.firstResponder as? UIView else { return }
-    if responder.isDescendant(of: self) { window.awaitsCommitToFocus = true }
+    guard responder.isDescendant(of: self) else { return }
+    window.awaitsCommitToFocus = true
+    (responder as? any TextEditorClient)?.editor.giveUpComposing()
   }
 
   func reorder(_ view: UIView, to index: Int) {
@@ -131,22 +133,20 @@ extension UIView {
     guard containingWindow !== newWindow else { return }
     let oldWindow = containingWindow
     oldWindow?.viewsLeft(under: self)
+    // Who is told below may change the tree; whoever comes in is told apart.
+    let views = Array(descendants)
     guard parent?.window === newWindow else {
       // A text field ended editing, and its delegate has put the view back meanwhile.
-      for view in descendants {
-        view.uncommitted = .all
-        view.controller?.viewDidMove(to: oldWindow, from: oldWindow)
-      }
+      for view in views { view.controller?.viewDidMove(to: oldWindow, from: oldWindow) }
       return
     }
-    for view in descendants {
+    for view in views {
+      oldWindow?.keepPeer(of: view)
       view.containingWindow = newWindow
-      guard newWindow != nil else { continue }
-      // What another window showed it by, which may have been freed under it.
-      view.peer = nil
-      view.uncommitted = .all
+      newWindow?.takePeer(of: view)
     }
-    for view in descendants where view.containingWindow === newWindow {
+    if newWindow != nil { takeDirectionOfWindow() }
+    for view in views where view.containingWindow === newWindow {
       if let newWindow { view.traitVariations?.apply(newWindow.windowTraits) }
       if view.awaitsWindow { newWindow?.expect(view) }
       view.didMoveToWindow()

@@ -13,6 +13,9 @@ extension UIView {
       .attribute("contentMode", \.contentMode)
       .attribute("tag", \.tag)
       .attribute("userInteractionEnabled", \.isUserInteractionEnabled)
+      .attribute("multipleTouchEnabled", \.isMultipleTouchEnabled)
+      .attribute("exclusiveTouch", \.isExclusiveTouch)
+      .outlets("gestureRecognizers", \.attachedRecognizers) { $0.addGestureRecognizer($1) }
       .attribute("semanticContentAttribute", \.semanticContentAttribute)
       .attribute("autoresizesSubviews", \.autoresizesSubviews)
       .attribute(

@@ -20,10 +20,10 @@ open class UIView: UIResponder {
   /// Creates a view.
   /// - Parameter frame: its rectangle in the coordinates of the superview that it will get.
   public init(frame: CGRect) {
-    storedFrame = .zero
+    untransformedFrame = .zero
     super.init()
     if let frame = UIView.valid(frame) {
-      storedFrame = frame
+      untransformedFrame = frame
     } else {
       Messages.layout.error(
         "The frame \(frame) of a new \(shortDescription) isn't finite; it starts empty.")
@@ -35,7 +35,7 @@ open class UIView: UIResponder {
   /// - Parameter coder: what the loader of documents passes; every other coder gives nil.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
-    storedFrame = .zero
+    untransformedFrame = .zero
     super.init()
     setUp()
     coder.decode(self)
@@ -61,11 +61,31 @@ open class UIView: UIResponder {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsCommit(.state) } }
   }
 
+  /// Whether the view gets further touches while it has one. False unless set; recognisers get all of
+  /// them.
+  open var isMultipleTouchEnabled: Bool {
+    get { input?.takesMultipleTouches ?? false }
+    set { ensuredInput.takesMultipleTouches = newValue }
+  }
+
+  /// Whether, while the view has a touch, no other view of the window gets one, and the other way about: it
+  /// gets none while another view has one. False unless set; recognisers get all of them.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiview/isexclusivetouch
+  open var isExclusiveTouch: Bool {
+    get { input?.takesTouchesAlone ?? false }
+    set { ensuredInput.takesTouchesAlone = newValue }
+  }
+
   /// A number to find the view by, see ``viewWithTag(_:)``. The meaning is the application's.
   open var tag = 0
 
-  /// The corners and the border of the view.
+  /// The view's own layer: its corners, border and shadow, and what lies between its background and its
+  /// subviews.
   open var layer: CALayer { ensuredLayer }
+
+  /// The class of the view's own ``layer``, such as `CAGradientLayer.self`.
+  open class var layerClass: CALayer.Type { CALayer.self }
 
   /// The view controller whose root view this is, else the superview.
   open override var next: UIResponder? { controller ?? parent }
@@ -97,6 +117,46 @@ open class UIView: UIResponder {
   ///   - event: what a person has done; nil for nothing.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  // MARK: - Managing gesture recognizers
+
+  /// The recognisers that were added to the view; nil for none. Setting it adds and removes.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// Adds a recogniser, which gets the touches that begin in the view and in those inside of it from
+  /// now on. It leaves the view that it had.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Removes a recogniser. A gesture that is under way is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recogniser that gets a touch of this view, or of one inside of it, may recognise its
+  /// gesture. True unless overridden.
+  ///
+  /// Asked after the recogniser's delegate: first the view that is touched, then those around it up to
+  /// the recogniser's own.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: - Managing interactions
+
+  /// What the view lets a person do with it beyond touches, such as to open a menu.
+  open var interactions: [any UIInteraction] {
+    get { input?.interactions ?? [] }
+    set { replaceInteractions(with: newValue) }
+  }
+
+  /// Adds an interaction. It leaves the view that it had.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
   // MARK: - Managing the user interface direction
 
   /// How the view mirrors in right-to-left interfaces.
@@ -119,26 +179,41 @@ open class UIView: UIResponder {
 
   // MARK: - Configuring the bounds and frame rectangles
 
-  /// The rectangle of the view in the coordinates of its superview.
+  /// The rectangle of the view in the coordinates of its superview: what ``bounds``, ``center`` and
+  /// ``transform`` make of it. Of a view that is turned it is the smallest upright rectangle around it.
   ///
-  /// A rectangle of negative size is standardised; one that isn't finite is refused with a message.
+  /// Setting it sets the centre and the size of the bounds. With a transform the size becomes that of
+  /// the rectangle with the transform taken back, and stays as it is if that can't be done. A rectangle
+  /// of negative size is standardised; one that isn't finite is refused with a message.
   /// Auto Layout doesn't set it: as in UIKit, it sets ``bounds`` and ``center``.
   open var frame: CGRect {
-    get { storedFrame }
+    get { storedLayer?.transform == nil ? untransformedFrame : transformedFrame }
     set { setFrame(newValue) }
   }
 
   /// The rectangle of the view in its own coordinates: the origin is where its content starts.
   /// Another size is taken around the ``center``.
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
     set { setBounds(newValue) }
   }
 
-  /// The centre of the frame in the coordinates of the superview.
+  /// The centre of the view in the coordinates of the superview.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
     set { setCenter(newValue) }
+  }
+
+  /// How the view is moved, turned and scaled, with all inside of it, about its ``center``. Layout
+  /// takes no notice of it. The identity unless set; that of a window isn't shown.
+  ///
+  /// A view whose transform can't be taken back, such as a scale by 0, isn't seen and can't be pressed.
+  /// A transform with an entry that isn't finite is refused with a message.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiview/transform
+  open var transform: CGAffineTransform {
+    get { storedLayer?.transform ?? .identity }
+    set { setTransform(newValue) }
   }
 
   // MARK: - Converting between view coordinate systems
@@ -155,16 +230,18 @@ open class UIView: UIResponder {
     converted(point, from: view, to: self)
   }
 
-  /// Converts a rectangle from the coordinates of this view to those of `view`.
+  /// Converts a rectangle from the coordinates of this view to those of `view`; where transforms turn
+  /// it, to the smallest upright rectangle around it.
   /// - Parameter view: a view of the same tree; nil means the root, which is the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: converted(rect.origin, from: self, to: view), size: rect.size)
+    converted(rect, from: self, to: view)
   }
 
-  /// Converts a rectangle from the coordinates of `view` to those of this view.
+  /// Converts a rectangle from the coordinates of `view` to those of this view; where transforms turn
+  /// it, to the smallest upright rectangle around it.
   /// - Parameter view: a view of the same tree; nil means the root, which is the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: converted(rect.origin, from: view, to: self), size: rect.size)
+    converted(rect, from: view, to: self)
   }
 
   // MARK: - Configuring the resizing behavior
@@ -350,14 +427,20 @@ open class UIView: UIResponder {
 
   /// The colour behind the content, or nil for none.
   open var backgroundColor: UIColor? {
-    didSet { if backgroundColor != oldValue { setNeedsCommit(.appearance) } }
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      setNeedsCommit(.appearance)
+      animate(.backgroundColor(oldValue, backgroundColor))
+    }
   }
 
   /// The opacity of the view with its subviews, from 0 to 1. Other values are clamped.
   open var alpha: CGFloat = 1 {
     didSet {
       alpha = alpha.isNaN ? oldValue : min(max(alpha, 0), 1)
-      if alpha != oldValue { setNeedsCommit(.visibility) }
+      guard alpha != oldValue else { return }
+      setNeedsCommit(.visibility)
+      animate(.alpha(oldValue, alpha))
     }
   }
 
@@ -366,7 +449,7 @@ open class UIView: UIResponder {
     didSet {
       guard isHidden != oldValue else { return }
       setNeedsCommit(.visibility)
-      parent?.visibilityOfSubviewsDidChange()
+      parent?.visibilityDidChange(of: self)
     }
   }
 
@@ -386,6 +469,23 @@ open class UIView: UIResponder {
 
   /// Called after the tint colour of the view, or the one it inherits, has changed.
   open func tintColorDidChange() { setNeedsCommit(.appearance) }
+
+  // MARK: - Drawing and updating the view
+
+  /// Draws the view's own content, behind its subviews and in front of its background colour. Draws
+  /// nothing unless overridden. Called before the view is shown, when its size has changed, and after
+  /// ``setNeedsDisplay()``; never call it yourself.
+  ///
+  /// What is drawn outside of the bounds isn't seen. Everything is drawn again, whatever `rect`, the bounds,
+  /// says. Draw with `UIBezierPath`, `UIColor.setFill()`, `UIImage.draw(in:)`, or on
+  /// `UIGraphicsGetCurrentContext()`. Dynamic colours are those of the view's traits.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for ``draw(_:)`` in the next update cycle.
+  open func setNeedsDisplay() { requestDisplay() }
+
+  /// Asks for ``draw(_:)`` in the next update cycle, of the whole view.
+  open func setNeedsDisplay(_ rect: CGRect) { requestDisplay() }
 
   // MARK: - Managing the view's constraints
 
@@ -428,6 +528,28 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layout?.translatesFrame ?? true }
     set { setTranslatesFrame(newValue) }
+  }
+
+  /// Whether the view solves the constraints inside of it by itself, in a layout engine of its own. False
+  /// unless set; the root of a tree, such as the window, does it in any case.
+  ///
+  /// Set it, before the view is used, for views that are taken out and put in again with other content, such
+  /// as the cells of a list: the engine stays with the view while that is out of its window or in another
+  /// superview, so that nothing is added to a solver again, and ``systemLayoutSizeFitting(_:)`` solves with
+  /// it, at the cost of what has changed since the last time. Without it, each of both costs as much as
+  /// making the constraints anew. It costs some 2 KB a view; what changes inside is solved when the view is
+  /// laid out, so that ``layoutSubviews()`` is called for it.
+  ///
+  /// The view gets its size from outside, by its frame or by constraints with what is around it; nothing
+  /// inside stretches it. Ask ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
+  /// for the size that suits what is inside. Constraints end at the view's own edges: one between what is
+  /// inside and what is outside, its layout guides included, is refused with a message, and one that is active
+  /// when this is set ends with one. A margin or safe area inside follows the view's place as ever.
+  ///
+  /// UIKit has such views too, cells among them, but doesn't tell of it.
+  open var hostsLayoutEngine: Bool {
+    get { layout?.hostsEngine ?? false }
+    set { setHostsLayoutEngine(newValue) }
   }
 
   /// Whether the view relies on constraints even if it makes them in ``updateConstraints()`` only.
@@ -483,9 +605,13 @@ open class UIView: UIResponder {
   }
 
   /// The size that the constraints inside the view allow, with `targetSize` counting as much as the
-  /// priorities say.
+  /// priorities say. Rounded up to whole points.
   ///
-  /// Solves the constraints inside the view by themselves: the cost grows with their number.
+  /// A length of the target that is negative counts as 0, one above a million points as that; one that isn't
+  /// finite gets a message, and the view's present size as the answer.
+  ///
+  /// Solves the constraints inside the view by themselves: the cost grows with their number, unless the view
+  /// hosts its engine, see ``hostsLayoutEngine``.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -565,7 +691,7 @@ open class UIView: UIResponder {
   func updateOwnProperties() {}
 
   /// A subview was hidden or shown: a stack view arranges anew.
-  func visibilityOfSubviewsDidChange() {}
+  func visibilityDidChange(of subview: UIView) {}
 
   /// A subview has another natural size: a stack view may arrange anew.
   func naturalSizesOfSubviewsDidChange() {}
@@ -595,7 +721,9 @@ open class UIView: UIResponder {
   // MARK: - State that the chapters keep
 
   // Geometry and hierarchy.
-  var storedFrame: CGRect
+  /// What the centre and the size of the bounds say: the frame but for the ``transform``. It is kept in
+  /// this form because a third of a point would lose its last bit on the way by the centre.
+  package internal(set) var untransformedFrame: CGRect
   var boundsOrigin = CGPoint.zero
   var children: [UIView] = []
   /// Whose `children` the view is among. A superview that goes clears it, see `releaseDescendants(of:)`.
@@ -607,7 +735,14 @@ open class UIView: UIResponder {
   }
   weak var controller: UIViewController?
 
+  /// Recognisers and the like; nil for the many views that have none.
+  var input: ViewInput?
+
   // Update cycle and host.
+  /// How many views are laying out their subviews at the moment, one inside of the other.
+  static var layoutDepth = 0
+  /// The view that is laid out because its content has moved, and for nothing else; nil for none.
+  unowned(unsafe) static var scrolledView: UIView?
   var pending: UpdatePasses = [.properties, .constraints, .layout]
   var pendingBelow: UpdatePasses = []
   var uncommitted: ViewChanges = .all
@@ -615,6 +750,12 @@ open class UIView: UIResponder {
 
   /// Whether the view becomes first responder once it is in a window, see UIWindow+Focus.swift.
   var awaitsWindow = false
+
+  /// Whether ``draw(_:)`` may draw something. Plain views don't, and most views are plain.
+  var drawsItself: Bool { type(of: self) != UIView.self }
+
+  /// Calls ``draw(_:)`` on a context for what it draws.
+  func performDraw() { draw(bounds) }
 
   /// What shows this view in a window, or nil without a host.
   package internal(set) var peer: (any ViewPeer)?
@@ -629,6 +770,8 @@ open class UIView: UIResponder {
   var storedReference: ItemReference?
   var treeUsesAutoLayout = false
   var treeHasInsetGuides = false
+  /// Whether the view, or one inside of it, hosts its layout engine.
+  var treeHasLayoutHosts = false
   var ownMargins: NSDirectionalEdgeInsets?
 
   var toldSafeArea: ToldSafeArea?

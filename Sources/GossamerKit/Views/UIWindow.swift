@@ -7,10 +7,24 @@
 open class UIWindow: UIView {
   var host: (any WindowHost)?
   var uncommittedViews: [UIView] = []
+  /// Whether a view's `draw(_:)` is running; what asks to be drawn meanwhile is drawn after the next cycle.
+  var isDrawing = false
+  var viewsToDrawNext: [UIView] = []
+  /// What showed the views that have left since the last commit, see UIWindow+Commit.swift.
+  var departedPeers: [ObjectIdentifier: DepartedPeer] = [:]
   var appearances = PendingAppearances()
   /// The screens that are presented, from back to front.
-  var presentations: [Presentation] = []
+  var presentations: [UIPresentationController] = []
+  /// What changes the screens or the size just now, in the order in which it began.
+  var transitions: [ScreenTransition] = []
+  /// What has presented or dismissed a screen last; perhaps it is over.
+  weak var screenTransition: ScreenTransition?
+  /// The menu that is open in the window; nil for none.
+  package internal(set) var shownMenu: ShownMenu?
   private var shownTitle: String?
+  /// Where a person's doings come in.
+  package private(set) lazy var inputFeed = InputFeed(of: self)
+  private(set) lazy var dispatcher = EventDispatcher(of: self)
   package private(set) var windowTraits = UITraitCollection.current
 
   override func setUp() {
@@ -21,6 +35,8 @@ open class UIWindow: UIView {
   }
 
   isolated deinit {
+    for child in children { child.endAnimationsInside() }
+    departedPeers = [:]
     host?.close()
   }
 
@@ -66,7 +82,7 @@ open class UIWindow: UIView {
       (firstResponder as? UIView)?.reveal()
       guard !isFollowingHostFocus else { return }
       if let view = firstResponder as? UIView {
-        awaitsCommitToFocus = view.peer == nil
+        if view.peer == nil { awaitsCommitToFocus = true }
         view.peer?.focus()
       } else {
         host?.clearFocus()
@@ -105,7 +121,9 @@ open class UIWindow: UIView {
 
   /// What the window is called: the title of the topmost screen that has one.
   package var title: String? {
-    let screens = presentations.reversed().map(\.presented) + [rootViewController].compactMap { $0 }
+    let screens =
+      presentations.reversed().map(\.presentedViewController)
+      + [rootViewController].compactMap { $0 }
     return screens.lazy.compactMap(\.screenTitle).first
   }
 
@@ -132,13 +150,19 @@ open class UIWindow: UIView {
     traitsMayHaveChanged()
   }
 
+  /// Leads an event, which ``UIApplication/sendEvent(_:)`` hands over, to the recognisers and views that
+  /// it is for. An override calls `super`; an event that it keeps to itself has no effect.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiwindow/sendevent(_:)
+  open func sendEvent(_ event: UIEvent) { dispatcher.dispatch(event) }
+
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
 
   /// Gives the root view the whole window.
   open override func layoutSubviews() {
-    rootViewController?.viewIfLoaded?.frame = bounds
-    for presentation in presentations { presentation.container.frame = bounds }
+    if let view = rootViewController?.viewIfLoaded, view.superview === self { view.fill(bounds) }
+    for presentation in presentations { presentation.container?.frame = bounds }
     super.layoutSubviews()
   }
 }
@@ -168,11 +192,17 @@ extension UIWindow {
 
   private func hide() {
     isKey = false
-    for presentation in presentations.reversed() { presentation.container.removeFromSuperview() }
+    shownMenu?.dismiss()
+    inputFeed.cancelAll()
+    for transition in transitions { transition.interrupt() }
+    for presentation in presentations.reversed() { presentation.container?.removeFromSuperview() }
     removeView(of: rootViewController)
     finishAppearance()
+    endAnimationsInside()
     for view in descendants { view.peer = nil }
+    departedPeers = [:]
     uncommittedViews = []
+    viewsToDrawNext = []
     uncommitted = .all
     host?.close()
     host = nil
@@ -183,7 +213,7 @@ extension UIWindow {
     let view = rootViewController.loadedOrEmptyView
     // While it loads and appears, a controller may hand the window over to another one.
     guard self.rootViewController === rootViewController else { return }
-    view.frame = bounds
+    view.fill(bounds)
     if presentations.isEmpty {
       addSubview(view)
     } else {
@@ -200,9 +230,12 @@ extension UIWindow {
     host?.updateChrome()
   }
 
-  /// The views under `view` have left the window.
+  /// The views under `view` have left the window. Their peers still show them.
   func viewsLeft(under view: UIView) {
-    for descendant in view.descendants { descendant.peer = nil }
+    view.endAnimationsInside()
+    dispatcher.viewsLeft(under: view)
+    inputFeed.cancelKeys(under: view)
+    if shownMenu?.view?.isDescendant(of: view) != false { shownMenu?.dismiss() }
     guard let responder = firstResponder else { return }
     guard responder.responderView?.isDescendant(of: view) == true else { return }
     responder.resignFirstResponder()
@@ -225,7 +258,7 @@ extension UIWindow {
 
   /// The traits that `view`, which is in the window, is shown with.
   func traits(of view: UIView) -> UITraitCollection {
-    guard presentations.contains(where: \.isSheet),
+    guard !presentations.isEmpty || screenTransition?.isRunning == true,
       sequence(first: view, next: \.superview).contains(where: { $0 is SheetCard })
     else { return windowTraits }
     return UITraitCollection(traitsFrom: [
@@ -244,6 +277,17 @@ extension UIWindow {
 
   /// The host's window has another size.
   package func hostDidResize(to size: CGSize) {
+    guard size != bounds.size, isVisible, let rootViewController else {
+      frame = CGRect(origin: .zero, size: size)
+      return
+    }
+    let transition = ScreenTransition(in: self, animated: false, ScreenTransition.Sides())
+    rootViewController.viewWillTransition(to: size, with: transition)
+    for presentation in presentations {
+      presentation.viewWillTransition(to: size, with: transition)
+      presentation.presentedViewController.viewWillTransition(to: size, with: transition)
+    }
     frame = CGRect(origin: .zero, size: size)
+    transition.run()
   }
 }

@@ -50,7 +50,7 @@ struct ScreenState {
   private func restore(_ state: Field, to field: UITextField) {
     if state.isTyped, field.text != state.text {
       let all = NSRange(location: 0, length: (field.text ?? "").utf16.count)
-      field.performUserChange(in: all, with: state.text)
+      field.editor.replace(all, with: state.text)
       if field.text != state.text { field.text = state.text }
     }
     if field.text == state.text { field.selectedRange = state.selection }

@@ -39,6 +39,9 @@ nonisolated struct ShowcaseScreen {
     ShowcaseScreen(
       name: "controls", summary: "a switch, a slider, a stepper, segments, bound to one model",
       makeController: { ControlsViewController() }),
+    ShowcaseScreen(
+      name: "motion", summary: "a card that draws itself: drag, throw, turn, enlarge and fade it",
+      makeController: { MotionViewController() }),
   ]
 
   /// The screens with their summaries, one a line.

@@ -31,6 +31,37 @@ enum Person {
     try await pointer(at: point, of: view, in: shown)
   }
 
+  /// Turns the wheel by one step away from the person, over a point of the view, while Ctrl is held.
+  static func zooms(at point: CGPoint, of view: UIView, in shown: ShownWindow) async throws {
+    try await moves(to: point, of: view, in: shown)
+    try await Stage.settle(shown)
+    try await run("keydown", "ctrl", "click", "4", "keyup", "ctrl")
+  }
+
+  /// Turns the wheel by so many steps over the middle of what is seen of the view; negative ones go up.
+  static func turnsTheWheel(_ steps: Int, over view: UIView, in shown: ShownWindow) async throws {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    try await pointer(
+      at: middle, of: view, in: shown, "click", "--repeat", "\(abs(steps))", "--delay", "5",
+      steps < 0 ? "4" : "5")
+  }
+
+  /// Clicks the middle of the view with the secondary button.
+  static func clicksSecondarily(_ view: UIView, in shown: ShownWindow) async throws {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    try await pointer(at: middle, of: view, in: shown, "click", "3")
+  }
+
+  /// Moves the pointer so far from where it is.
+  static func movesByPointer(right: Int, down: Int) async throws {
+    try await run("mousemove_relative", "\(right)", "\(down)")
+  }
+
+  /// Clicks where the pointer is.
+  static func clicksThere() async throws {
+    try await run("click", "1")
+  }
+
   /// Lets go of the button of the mouse.
   static func letsGo() async throws {
     try await run("mouseup", "1")

@@ -24,14 +24,7 @@ struct Picture {
     let widget = try shown.widget(of: view)
     width = Int(gtk_widget_get_width(widget))
     let height = Int(gtk_widget_get_height(widget))
-    let paintable = ObjectHandle(
-      owning: UnsafeMutableRawPointer(try #require(gtk_widget_paintable_new(widget))))
-    let image = ObjectHandle(
-      owning: UnsafeMutableRawPointer(
-        try #require(gdk_paintable_get_current_image(paintable.opaque))))
-    let snapshot = try #require(gtk_snapshot_new())
-    gdk_paintable_snapshot(image.opaque, snapshot, Double(width), Double(height))
-    let node = try #require(gtk_snapshot_free_to_node(snapshot))
+    let node = try #require(try Self.node(of: widget), "The widget drew nothing.")
     defer { gsk_render_node_unref(node) }
     let renderer = try #require(gsk_cairo_renderer_new())
     let owned = ObjectHandle(owning: UnsafeMutableRawPointer(renderer))
@@ -45,6 +38,20 @@ struct Picture {
     gdk_texture_download(texture.opaque, &pixels, gsize(width * 4))
     bytes = pixels
     withExtendedLifetime(owned) {}
+  }
+
+  /// What the widget drew in the last frame, for the caller to unref; nil for nothing, as before its first frame.
+  static func node(of widget: WidgetPointer) throws -> OpaquePointer? {
+    let paintable = ObjectHandle(
+      owning: UnsafeMutableRawPointer(try #require(gtk_widget_paintable_new(widget))))
+    let image = ObjectHandle(
+      owning: UnsafeMutableRawPointer(
+        try #require(gdk_paintable_get_current_image(paintable.opaque))))
+    let snapshot = try #require(gtk_snapshot_new())
+    gdk_paintable_snapshot(
+      image.opaque, snapshot, Double(gtk_widget_get_width(widget)),
+      Double(gtk_widget_get_height(widget)))
+    return gtk_snapshot_free_to_node(snapshot)
   }
 
   /// The pixel so far from the left and from the top. (Cairo's order of bytes: blue first.)

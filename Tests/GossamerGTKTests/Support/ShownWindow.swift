@@ -35,9 +35,30 @@ final class ShownWindow {
     get throws { try #require(try peer(of: window).windowHost).widget }
   }
 
+  /// Whether GTK has drawn the window. Frames go by without it until the display server has mapped the window.
+  var isPainted: Bool {
+    get throws {
+      guard let node = try Picture.node(of: gtkWindow) else { return false }
+      gsk_render_node_unref(node)
+      return true
+    }
+  }
+
   /// The view whose widget has the keyboard focus; nil for none.
   var focusedView: UIView? {
     get throws { try peer(of: window).windowHost?.focusedView }
+  }
+
+  /// Says whether the desktop wants animations.
+  func setAnimationsEnabled(_ isEnabled: Bool) throws {
+    let settings = try #require(gtk_widget_get_settings(try gtkWindow))
+    var value = GValue()
+    g_value_init(&value, GType.boolean)
+    g_value_set_boolean(&value, isEnabled ? 1 : 0)
+    UnsafeMutableRawPointer(settings).withMemoryRebound(to: GObject.self, capacity: 1) {
+      g_object_set_property($0, "gtk-enable-animations", &value)
+    }
+    g_value_unset(&value)
   }
 
   /// Where the widget of `view` really is, in the coordinates of the window's content.

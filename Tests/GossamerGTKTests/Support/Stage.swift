@@ -35,9 +35,7 @@ enum Stage {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     let shown = ShownWindow(window)
-    try await eventually("the window is painted") {
-      try gtk_widget_get_width(shown.peer(of: window).widget) > 0
-    }
+    try await eventually("the window is painted") { try shown.isPainted }
     return shown
   }
 

@@ -129,8 +129,8 @@ struct DocumentCheckTests {
       "warning: <mapView> isn't supported, so a simpler view stands in for it."
     ),
     (
-      #"<tapGestureRecognizer/>"#,
-      "warning: <tapGestureRecognizer> isn't supported, so it is left out."
+      #"<avPlayer/>"#,
+      "warning: <avPlayer> isn't supported, so it is left out."
     ),
     (
       #"<tableViewCell><rect key="frame"/></tableViewCell>"#,

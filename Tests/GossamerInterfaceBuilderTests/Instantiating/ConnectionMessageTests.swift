@@ -87,10 +87,12 @@ import Testing
         'touchUpInside'?
         """),
     Case(
-      connection: #"<action selector="press:" destination="clerk" eventType="touchDown"/>"#,
+      connection: """
+        <action selector="press:" destination="clerk" eventType="menuActionTriggered"/>
+        """,
       message: """
-        The action 'press:' isn't connected: the event 'touchDown' isn't supported. Choose another, such \
-        as 'touchUpInside'.
+        The action 'press:' isn't connected: the event 'menuActionTriggered' isn't supported. Choose \
+        another, such as 'touchUpInside'.
         """),
   ])
   func saysWhatIsWrong_WithAnAction(case: Case) throws {

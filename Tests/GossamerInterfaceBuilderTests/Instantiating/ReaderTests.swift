@@ -99,7 +99,9 @@ import Testing
       <fragment content="yet"/></attributedString></state></button>
       """)
     #expect(button.buttonType == .system && !button.isEnabled)
-    #expect(button.title(for: .normal) == "Send" && button.title(for: .disabled) == "Not yet")
+    #expect(button.title(for: .normal) == "Send")
+    #expect(button.attributedTitle(for: .disabled)?.string == "Not yet")
+    #expect(button.titleLabel?.text == "Not yet")
     #expect(button.titleColor(for: .normal) == .systemRed)
     #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 12))
     #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
@@ -142,9 +144,10 @@ import Testing
   @Test func readsAScrollView() throws {
     let scrollView: UIScrollView = try view(
       """
-      <scrollView id="s" scrollEnabled="NO" showsVerticalScrollIndicator="NO"
+      <scrollView id="s" scrollEnabled="NO" pagingEnabled="YES" showsVerticalScrollIndicator="NO"
         contentInsetAdjustmentBehavior="never"><subviews><label id="l"/></subviews></scrollView>
       """)
+    #expect(scrollView.isPagingEnabled)
     #expect(!scrollView.isScrollEnabled && !scrollView.showsVerticalScrollIndicator)
     #expect(scrollView.showsHorizontalScrollIndicator)
     #expect(scrollView.contentInsetAdjustmentBehavior == .never)

@@ -111,7 +111,7 @@ import Testing
     button.sizeToFit()
     button.layoutIfNeeded()
     let label = try #require(button.titleLabel)
-    #expect(button.hitTest(label.center) === button)
+    #expect(button.hitTest(label.center, with: nil) === button)
   }
 
   // MARK: - Size

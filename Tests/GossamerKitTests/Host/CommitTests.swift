@@ -118,22 +118,122 @@ import Testing
     }
   }
 
-  @Test func makesANewPeer_WhenAViewLeavesAndReturns() throws {
-    withRecordingHost { _ in
+  @Test(arguments: [false, true])
+  func keepsThePeers_WhenAViewLeavesAndReturnsWithinACycle(changesSuperview: Bool) throws {
+    try withRecordingHost { host in
       let window = UIWindow(frame: .zero)
-      let (view, inner) = (UIView(), UILabel())
+      let (view, inner, other) = (UIView(), UILabel(), UIView())
       view.addSubview(inner)
       window.addSubview(view)
+      window.addSubview(other)
       window.makeKeyAndVisible()
-      let former = inner.recordingPeer
+      let peers = [try #require(view.recordingPeer), try #require(inner.recordingPeer)]
+      for peer in peers { _ = peer.takeChanges() }
       view.removeFromSuperview()
       #expect(inner.peer == nil)
       inner.text = "changed meanwhile"
+      (changesSuperview ? other : window).addSubview(view)
+      UpdateCycle.shared.update()
+      #expect(view.peer === peers[0])
+      #expect(inner.peer === peers[1])
+      #expect(inner.recordingPeer?.takeChanges() == [.all])
+      #expect(host.windows.first?.madePeers == 4)
+      inner.text = "changed later"
+      UpdateCycle.shared.update()
+      #expect(inner.recordingPeer?.takeChanges() == [[.content, .accessibility]])
+    }
+  }
+
+  @Test func makesANewPeer_WhenAViewReturnsInALaterCycle() {
+    withRecordingHost { _ in
+      let window = UIWindow(frame: .zero)
+      let view = UIView()
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      weak let former = view.recordingPeer
+      view.removeFromSuperview()
+      #expect(former != nil)
+      UpdateCycle.shared.update()
+      #expect(former == nil)
       window.addSubview(view)
       UpdateCycle.shared.update()
-      #expect(inner.peer != nil)
-      #expect(inner.peer !== former)
-      #expect(inner.recordingPeer?.takeChanges() == [.all])
+      #expect(view.peer != nil)
+    }
+  }
+
+  @Test func keepsThePeer_WhenTheDelegateOfAFieldPutsItBackAsItLeaves() throws {
+    try withRecordingHost { _ in
+      let window = UIWindow(frame: .zero)
+      let field = UITextField()
+      window.addSubview(field)
+      window.makeKeyAndVisible()
+      let peer = try #require(field.recordingPeer)
+      let delegate = ReturningDelegate(to: window)
+      field.delegate = delegate
+      field.becomeFirstResponder()
+      field.removeFromSuperview()
+      #expect(field.window === window)
+      UpdateCycle.shared.update()
+      #expect(field.peer === peer)
+      _ = peer.takeChanges()
+      field.alpha = 0.5
+      UpdateCycle.shared.update()
+      #expect(peer.takeChanges() == [.visibility])
+    }
+  }
+
+  @Test func makesANewPeer_WhenAViewReturnsByAnotherWindow() {
+    withRecordingHost { host in
+      let (one, other) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
+      let view = UIView()
+      one.addSubview(view)
+      one.makeKeyAndVisible()
+      other.makeKeyAndVisible()
+      let former = view.recordingPeer
+      view.removeFromSuperview()
+      other.addSubview(view)
+      UpdateCycle.shared.update()
+      #expect(view.peer !== former)
+      #expect(host.windows.map(\.madePeers) == [2, 2])
+    }
+  }
+
+  @Test func letsGoOfThePeers_WhenTheWindowIsHiddenBeforeTheCommit() {
+    withRecordingHost { host in
+      let window = UIWindow(frame: .zero)
+      let view = UIView()
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      let former = view.recordingPeer
+      view.removeFromSuperview()
+      window.isHidden = true
+      #expect(window.departedPeers.isEmpty)
+      window.addSubview(view)
+      window.isHidden = false
+      #expect(view.peer != nil)
+      #expect(view.peer !== former)
+      #expect(host.windows.map(\.madePeers) == [2, 2])
+    }
+  }
+
+  @Test func freesAViewThatLeaves_BeforeItsPeer() {
+    withRecordingHost { _ in
+      let window = UIWindow(frame: .zero)
+      var view: UIView? = UIView()
+      view.map(window.addSubview)
+      window.makeKeyAndVisible()
+      weak let weakView = view
+      weak let peer = view?.recordingPeer
+      UpdateCycle.shared.update()
+      view?.removeFromSuperview()
+      view = nil
+      #expect(weakView == nil)
+      #expect(peer != nil)
+      // It may be made where the former one was.
+      window.addSubview(UIView())
+      UpdateCycle.shared.update()
+      #expect(peer == nil)
+      #expect(window.subviews.first?.peer != nil)
     }
   }
 
@@ -233,7 +333,7 @@ import Testing
       window.traitsMayHaveChanged()
       #expect(view.traitCollection.userInterfaceStyle == .dark)
       UpdateCycle.shared.update()
-      #expect(view.recordingPeer?.takeChanges() == [[.appearance, .content]])
+      #expect(view.recordingPeer?.takeChanges() == [[.appearance, .content, .display]])
       window.overrideUserInterfaceStyle = .light
       #expect(view.traitCollection.userInterfaceStyle == .light)
     }
@@ -248,4 +348,15 @@ import Testing
       UpdateCycle.shared.update()
     }
   }
+}
+
+/// Puts a field back into the window as soon as it ends editing.
+private final class ReturningDelegate: UITextFieldDelegate {
+  private let window: UIWindow
+
+  init(to window: UIWindow) {
+    self.window = window
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { window.addSubview(textField) }
 }

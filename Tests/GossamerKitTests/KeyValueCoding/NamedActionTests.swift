@@ -17,6 +17,25 @@ import Testing
     #expect(target.calls == ["press UIButton", "note"])
   }
 
+  @Test func callsAnActionOnce_WhenItIsAddedTwice() {
+    let target = Target()
+    for event in [UIControl.Event.touchUpInside, .touchUpInside, .valueChanged] {
+      button.addTarget(target, actionNamed: "note", for: event)
+    }
+    button.sendActions(for: .touchUpInside)
+    #expect(target.calls == ["note"])
+    button.sendActions(for: .valueChanged)
+    #expect(target.calls == ["note", "note"])
+  }
+
+  @Test func callsTheResponderChainOnce_WhenTheActionIsAddedTwice() {
+    let controller = ActingController()
+    controller.view.addSubview(button)
+    for _ in 1...2 { button.addTarget(nil, actionNamed: "act:", for: .touchUpInside) }
+    button.sendActions(for: .touchUpInside)
+    #expect(controller.senders == [button])
+  }
+
   @Test func callsTheSubclass_WhenItOverridesTheMethod() {
     let target = SubTarget()
     button.addTarget(target, actionNamed: "note", for: .touchUpInside)

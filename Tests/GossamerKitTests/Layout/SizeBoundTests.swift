@@ -154,6 +154,45 @@ import Testing
     #expect(rows.frame.height < 100)
   }
 
+  @Test func saysNothing_OfAViewThatFillsItsSuperviewInTheNextRoundOnly() {
+    let (card, content) = (pin(UIView()), UIView())
+    card.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    card.addSubview(content)
+    content.addSubview(name)
+    name.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      name.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 8),
+      name.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -8),
+      name.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
+      name.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -8),
+    ])
+    #expect(messages { root.layoutIfNeeded() } == [])
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 393, height: 100))
+    #expect(name.frame == CGRect(x: 8, y: 8, width: 377, height: 84))
+  }
+
+  @Test func reportsAConflictOfTheLastRound_Once() {
+    let (card, content) = (pin(UIView()), UIView())
+    let low = card.heightAnchor.constraint(equalToConstant: 10)
+    low.isActive = true
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    card.addSubview(content)
+    content.addSubview(name)
+    name.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
+      name.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -8),
+    ])
+    let said = messages { root.layoutIfNeeded() }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("UIView.height == 10 (its frame)") == true)
+    #expect(messages { root.layoutIfNeeded() } == [])
+    low.constant = 20
+    #expect(messages { root.layoutIfNeeded() } == [])
+    #expect(name.frame.height == 4)
+  }
+
   // MARK: - Guides that run away
 
   @Test func holdsASafeArea_ThatFollowsALabelThatFollowsIt() {

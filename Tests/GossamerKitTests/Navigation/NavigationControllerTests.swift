@@ -54,7 +54,7 @@ import Testing
     #expect(navigation.viewControllers == [a])
     #expect(b.parent == nil)
     #expect(b.navigationController == nil)
-    #expect(navigation.view.subviews == [a.view, navigation.navigationBar])
+    #expect(navigation.shownViews == [a.view])
   }
 
   @Test func popsToAnyScreenBelow() {
@@ -86,7 +86,7 @@ import Testing
       ])
     #expect(navigation.topViewController == nil)
     #expect(navigation.popToRootViewController(animated: false) == nil)
-    #expect(navigation.view.subviews == [navigation.navigationBar])
+    #expect(navigation.shownViews == [])
   }
 
   @Test func refusesWithTheReason() {
@@ -128,7 +128,7 @@ import Testing
         "A didDisappear", "C didLoad", "B willDisappear", "C willAppear", "B didDisappear",
         "C didAppear", "B didMove", "C didMove",
       ])
-    #expect(navigation.view.subviews == [c.view, navigation.navigationBar])
+    #expect(navigation.shownViews == [c.view])
     b.whenItWillAppear = {}
   }
 

@@ -71,7 +71,24 @@ final class RecordingWindowHost: WindowHost {
 
   func clearFocus() { clearedFocus += 1 }
 
+  /// The touches that were taken from the host's widgets.
+  private(set) var claimed: [UITouch] = []
+
+  func claim(_ touch: UITouch) { claimed.append(touch) }
+
+  /// What became of menus.
+  private(set) var menuCalls: [String] = []
+
+  func open(_ menu: ShownMenu) { menuCalls.append("open") }
+
+  func update(_ menu: ShownMenu) { menuCalls.append("update") }
+
+  func close(_ menu: ShownMenu) { menuCalls.append("close") }
+
   func updateChrome() { chromeUpdates += 1 }
+
+  /// What a test says of the desktop.
+  var showsAnimations = true
 
   func close() {
     #expect(!isClosed, "the window was closed twice")
@@ -112,6 +129,8 @@ final class RecordingPeer: ViewPeer {
   }
 
   func focus() { focusCount += 1 }
+
+  func makePicture() -> AnyObject? { nil }
 }
 
 extension UIView {

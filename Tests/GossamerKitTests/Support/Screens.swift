@@ -74,3 +74,99 @@ func makeWindow(_ root: UIViewController, width: CGFloat = 400) -> UIWindow {
   UpdateCycle.shared.updateToRest()
   return window
 }
+
+extension UINavigationController {
+  /// The views of screens that are in the view, from back to front.
+  var shownViews: [UIView] { (view as? NavigationView)?.screens.subviews ?? [] }
+}
+
+/// Fades a screen in or out, and notes what it is asked and told.
+final class NotingAnimator: UIViewControllerAnimatedTransitioning {
+  let notes: ScreenNotes
+  var duration: TimeInterval = 0.3
+  /// Whether it tells of the end.
+  var completes = true
+  var whenAnimating: (any UIViewControllerContextTransitioning) -> Void = { _ in }
+
+  init(_ notes: ScreenNotes) { self.notes = notes }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    notes.add("animate")
+    whenAnimating(context)
+    let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+    if let to, let screen = context.viewController(forKey: .to) {
+      to.frame = context.finalFrame(for: screen)
+      context.containerView.addSubview(to)
+      to.alpha = 0
+    }
+    UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+      to?.alpha = 1
+      if to == nil { from?.alpha = 0 }
+    } completion: { [completes] _ in
+      if completes { context.completeTransition(!context.transitionWasCancelled) }
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { notes.add("ended \(transitionCompleted)") }
+}
+
+/// Gives animators, a leader and a presentation controller, and notes who was asked.
+final class TransitionGiver: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+  let notes: ScreenNotes
+  var animator: NotingAnimator?
+  var leader: UIPercentDrivenInteractiveTransition?
+  var presentation: ((UIViewController, UIViewController?) -> UIPresentationController?)?
+  var shows: Bool = false
+
+  init(_ notes: ScreenNotes) { self.notes = notes }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { leader }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { leader }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { presentation?(presented, presenting) }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { notes.add("willShow \(viewController.title ?? "") \(animated)") }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { notes.add("didShow \(viewController.title ?? "") \(animated)") }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    if animator != nil { notes.add("\(operation) \(fromVC.title ?? "") \(toVC.title ?? "")") }
+    return animator
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { leader }
+}

@@ -38,6 +38,87 @@ import Testing
     #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width + 14)
   }
 
+  @Test func isAsWideAsTheBeginning_OfATextThatIsWiderThanAnyScreen() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let field = UITextField()
+    field.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(field)
+    field.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    field.text = String(repeating: "i", count: 5_000)
+    view.layoutIfNeeded()
+    let width = field.frame.width
+    field.insertText("WWW")
+    view.layoutIfNeeded()
+    #expect(field.frame.width == width)
+    field.selectedRange = NSRange(location: 0, length: 0)
+    field.insertText("WWW")
+    view.layoutIfNeeded()
+    #expect(field.frame.width > width)
+    #expect(field.frame.width == field.intrinsicContentSize.width)
+  }
+
+  @Test func findsPlaces_ByTheirDistance() throws {
+    let field = UITextField()
+    field.text = "a😀bc"
+    let (start, end) = (field.beginningOfDocument, field.endOfDocument)
+    #expect(field.offset(from: start, to: end) == 5)
+    #expect(field.offset(from: end, to: start) == -5)
+    #expect(field.selectedTextRange?.start == end)
+    let place = try #require(field.position(from: end, offset: -2))
+    #expect(field.compare(start, to: place) == .orderedAscending)
+    #expect(field.compare(end, to: place) == .orderedDescending)
+    #expect(field.compare(place, to: place) == .orderedSame)
+    let range = try #require(field.textRange(from: place, to: start))
+    #expect(field.text(in: range) == "a😀")
+    #expect(!range.isEmpty)
+    for offset in [-4, 3, Int.min, .max] {
+      #expect(field.position(from: place, offset: offset) == nil)
+    }
+    field.selectedTextRange = range
+    #expect(field.selectedRange == NSRange(location: 0, length: 3))
+    field.selectedTextRange = nil
+    #expect(field.selectedRange == NSRange(location: 0, length: 3))
+    // A place stays where it is, counted from the beginning; one behind the end means the end.
+    field.text = "x"
+    #expect(field.text(in: range) == "x")
+    field.selectedTextRange = field.textRange(from: place, to: end)
+    #expect(field.selectedRange == NSRange(location: 1, length: 0))
+  }
+
+  @Test func replacesUnasked_AndTellsAsOfAPersonsChange() throws {
+    final class Refusing: UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool { false }
+    }
+    let (field, delegate) = (UITextField(), Refusing())
+    field.delegate = delegate
+    field.text = "Hello"
+    var told = 0
+    field.addAction(UIAction { _ in told += 1 }, for: .editingChanged)
+    let posted = PostCount()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidChangeNotification, object: field, queue: nil
+    ) { _ in MainActor.assumeIsolated { posted.count += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let range = try #require(
+      field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
+    field.replace(range, withText: "one\nline")
+    #expect(field.text == "one line")
+    #expect(field.selectedRange == NSRange(location: 8, length: 0))
+    #expect(told == 1)
+    #expect(posted.count == 1)
+    #expect(field.canUndo)
+    field.setMarkedText("に")
+    #expect(field.markedTextRange == field.selectedTextRange)
+    field.replace(range, withText: "")
+    #expect(field.markedTextRange == nil)
+    #expect(field.text == "ine")
+  }
+
+  private final class PostCount { var count = 0 }
+
   @Test func doesNotGiveTheLengthOfWordsAway_WhenTheTextIsSecret() {
     let field = UITextField()
     field.text = "Wi"

@@ -54,8 +54,8 @@ import Testing
     for screen in [other, third] { window.addSubview(screen.view) }
     update()
     _ = notes.take()
-    window.exchangeScreens {
-      window.exchangeScreens { other.view.removeFromSuperview() }
+    window.exchangeScreens(animated: false) {
+      window.exchangeScreens(animated: false) { other.view.removeFromSuperview() }
       third.view.removeFromSuperview()
     }
     #expect(notes.take() == ["E willDisappear", "F willDisappear"])

@@ -145,12 +145,12 @@ import Testing
     #expect(!below.isFirstResponder)
     #expect(window.firstResponder == nil)
     #expect(below.becomeFirstResponder() == false)
-    #expect(window.hitTest(CGPoint(x: 200, y: 5))?.isDescendant(of: lower.view) == false)
+    #expect(window.hitTest(CGPoint(x: 200, y: 5), with: nil)?.isDescendant(of: lower.view) == false)
     #expect(above.becomeFirstResponder())
     upper.dismiss(animated: false)
     update()
     #expect(below.isFirstResponder)
-    #expect(window.hitTest(CGPoint(x: 200, y: 5)) === below)
+    #expect(window.hitTest(CGPoint(x: 200, y: 5), with: nil) === below)
   }
 
   @Test func takesTheKeyboard_EvenIfTheFieldBelowRefuses() {

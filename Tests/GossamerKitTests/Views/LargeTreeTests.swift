@@ -21,7 +21,7 @@ import Testing
       leaf = innermost
       window.makeKeyAndVisible()
       #expect(innermost.peer != nil)
-      #expect(window.hitTest(CGPoint(x: 50, y: 50)) === innermost)
+      #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === innermost)
       #expect(innermost.convert(CGPoint.zero, to: nil) == .zero)
       window.tintColor = .systemRed
       #expect(innermost.tintColor == .systemRed)
@@ -73,7 +73,7 @@ import Testing
       }
       UpdateCycle.shared.update()
       #expect(last?.peer != nil)
-      #expect(window.hitTest(CGPoint(x: 50, y: 50)) === last)
+      #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === last)
       for view in window.subviews { view.removeFromSuperview() }
       #expect(window.subviews.isEmpty)
       UpdateCycle.shared.update()

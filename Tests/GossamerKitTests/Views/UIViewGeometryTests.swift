@@ -79,19 +79,19 @@ import Testing
     root.addSubview(back)
     root.addSubview(front)
     front.addSubview(inner)
-    #expect(root.hitTest(CGPoint(x: 16, y: 16)) === inner)
-    #expect(root.hitTest(CGPoint(x: 40, y: 40)) === front)
-    #expect(root.hitTest(CGPoint(x: 90, y: 90)) === root)
-    #expect(root.hitTest(CGPoint(x: 100, y: 100)) == nil)
+    #expect(root.hitTest(CGPoint(x: 16, y: 16), with: nil) === inner)
+    #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === front)
+    #expect(root.hitTest(CGPoint(x: 90, y: 90), with: nil) === root)
+    #expect(root.hitTest(CGPoint(x: 100, y: 100), with: nil) == nil)
     front.bounds.origin = CGPoint(x: 0, y: 20)
-    #expect(root.hitTest(CGPoint(x: 16, y: 16)) === front)
+    #expect(root.hitTest(CGPoint(x: 16, y: 16), with: nil) === front)
     front.isHidden = true
-    #expect(root.hitTest(CGPoint(x: 40, y: 40)) === back)
+    #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === back)
     front.isHidden = false
     front.alpha = 0.005
-    #expect(root.hitTest(CGPoint(x: 40, y: 40)) === back)
+    #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === back)
     back.isUserInteractionEnabled = false
-    #expect(root.hitTest(CGPoint(x: 40, y: 40)) === root)
+    #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === root)
   }
 
   @Test(arguments: [(2, 1), (-1, 0), (0.5, 0.5), (CGFloat.nan, 1)] as [(CGFloat, CGFloat)])

@@ -128,7 +128,7 @@ import Testing
 
   @Test func leavesInputToWhatLiesBelow() throws {
     let scene = Scene()
-    #expect(scene.window.hitTest(CGPoint(x: 30, y: 30)) === scene.button)
+    #expect(scene.window.hitTest(CGPoint(x: 30, y: 30), with: nil) === scene.button)
   }
 
   @Test func showsWhatTheModelIs() throws {

@@ -44,7 +44,7 @@ struct HeadlessHands: Hands {
   func drop(_ text: String) {
     guard let field else { return }
     let end = NSRange(location: field.edited.fullRange.upperBound, length: 0)
-    field.performUserChange(in: end, with: text)
+    field.editor.replace(end, with: text)
   }
 
   func compose(_ text: String) {
@@ -62,7 +62,7 @@ struct HeadlessHands: Hands {
 
   func setTextByAssistiveTechnology(_ text: String) {
     guard let field else { return }
-    field.performUserChange(in: field.edited.fullRange, with: text)
+    field.editor.replace(field.edited.fullRange, with: text)
   }
 
   func focus(_ field: UITextField?) {

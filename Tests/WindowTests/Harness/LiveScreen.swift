@@ -55,6 +55,40 @@ struct LiveScreen {
   }
 
   private static func document(title: String) -> String {
+    document(
+      subviews: """
+        <label text="\(title)" fixedFrame="YES" id="title">
+          <rect key="frame" x="20" y="20" width="280" height="24"/>
+        </label>
+        <textField fixedFrame="YES" borderStyle="roundedRect" clearButtonMode="always" id="field">
+          <rect key="frame" x="20" y="60" width="280" height="34"/>
+          <accessibility key="accessibilityConfiguration" label="Name"/>
+          <connections><outlet property="delegate" destination="dismiss" id="c0"/></connections>
+        </textField>
+        <textField fixedFrame="YES" borderStyle="roundedRect" text="geheim" id="secret">
+          <rect key="frame" x="20" y="210" width="280" height="34"/>
+          <accessibility key="accessibilityConfiguration" label="Secret"/>
+          <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
+        </textField>
+        <button fixedFrame="YES" buttonType="system" id="button">
+          <rect key="frame" x="20" y="110" width="120" height="34"/>
+          <state key="normal" title="Reverse"/>
+          <connections>
+            <action selector="reverse:" destination="reverse" eventType="touchUpInside" id="c1"/>
+          </connections>
+        </button>
+        """,
+      objects: """
+        \(change("ReverseIntention", id: "reverse"))
+        <customObject id="dismiss" customClass="DismissOnEnterIntention"/>
+        """)
+  }
+
+  /// A document whose model has a name, which a label called Result and the text field `field` show.
+  /// - Parameters:
+  ///   - subviews: the elements of the other views, among them the field's.
+  ///   - objects: the elements of further objects of the scene.
+  static func document(subviews: String, objects: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -64,27 +98,7 @@ struct LiveScreen {
           <view key="view" id="root">
             <rect key="frame" x="0" y="0" width="320" height="300"/>
             <subviews>
-              <label text="\(title)" fixedFrame="YES" id="title">
-                <rect key="frame" x="20" y="20" width="280" height="24"/>
-              </label>
-              <textField fixedFrame="YES" borderStyle="roundedRect" clearButtonMode="always" \
-    id="field">
-                <rect key="frame" x="20" y="60" width="280" height="34"/>
-                <accessibility key="accessibilityConfiguration" label="Name"/>
-                <connections><outlet property="delegate" destination="dismiss" id="c0"/></connections>
-              </textField>
-              <textField fixedFrame="YES" borderStyle="roundedRect" text="geheim" id="secret">
-                <rect key="frame" x="20" y="210" width="280" height="34"/>
-                <accessibility key="accessibilityConfiguration" label="Secret"/>
-                <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
-              </textField>
-              <button fixedFrame="YES" buttonType="system" id="button">
-                <rect key="frame" x="20" y="110" width="120" height="34"/>
-                <state key="normal" title="Reverse"/>
-                <connections>
-                  <action selector="reverse:" destination="reverse" eventType="touchUpInside" id="c1"/>
-                </connections>
-              </button>
+              \(subviews)
               <label text="" fixedFrame="YES" id="label">
                 <rect key="frame" x="20" y="160" width="280" height="24"/>
                 <accessibility key="accessibilityConfiguration" label="Result"/>
@@ -92,19 +106,25 @@ struct LiveScreen {
             </subviews>
           </view>
         </viewController>
-        <customObject id="reverse" customClass="ReverseIntention">
-          \(attributes(["modelKeyPath": "name"]))
-          <connections>
-            <outlet property="modelContainer" destination="container" id="c2"/>
-            <outlet property="textField" destination="field" id="c3"/>
-          </connections>
-        </customObject>
+        \(objects)
         \(observation(id: "toField", target: "field"))
         \(observation(id: "toLabel", target: "label"))
-        <customObject id="dismiss" customClass="DismissOnEnterIntention"/>
         <customObject id="container" customClass="ModelContainer"/>
       </objects></scene></scenes>
     </document>
+    """
+  }
+
+  /// The element of an intention that changes the model's name, which `field` shows.
+  static func change(_ className: String, id: String) -> String {
+    """
+    <customObject id="\(id)" customClass="\(className)">
+      \(attributes(["modelKeyPath": "name"]))
+      <connections>
+        <outlet property="modelContainer" destination="container" id="\(id)-1"/>
+        <outlet property="textField" destination="field" id="\(id)-2"/>
+      </connections>
+    </customObject>
     """
   }
 

@@ -48,6 +48,17 @@ struct WindowHands {
       String(abs(notches)), notches > 0 ? "5" : "4")
   }
 
+  /// Presses the button of the mouse at a point, moves it in steps, as a hand does, and lets go.
+  func drag(fromX x: Int, y: Int, right: Int, down: Int) throws {
+    try Command.run("xdotool", "mousemove", "--window", window, String(x), String(y))
+    try Command.run("xdotool", "mousedown", "1")
+    for _ in 0..<10 {
+      try Command.run(
+        "xdotool", "mousemove_relative", "--", String(right / 10), String(down / 10))
+    }
+    try Command.run("xdotool", "mouseup", "1")
+  }
+
   /// Presses keys by their X names, one after the other: "ctrl+a", "Tab", "Return".
   func press(_ keys: String...) throws {
     for key in keys {

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CHeap
 import Gossamer
 import GossamerTesting
 
@@ -30,8 +31,26 @@ let labelBenchmarks =
       try bound.check()
       let writes = zip(bound.labels, before).map { $0.writes - $1 }
       return Figures(value: Double(writes.max() ?? 0), peerValue: 1)
-    }
+    },
+    Benchmark("bindings/labels-1000/memory", unit: "bytes a label", peer: "the label") {
+      let plain = try heap { try LabelScreen(nil) }
+      let bound = try heap { try LabelScreen(.object) }
+      return Figures(value: (bound - plain) / 1000, peerValue: plain / 1000)
+    },
   ]
+
+/// What a screen that was shown holds of the heap, in bytes.
+private func heap(_ makeScreen: () throws -> LabelScreen) throws -> Double {
+  let before = heap_in_use()
+  let screen = try makeScreen()
+  let title = screen.setTitleOften()
+  if !screen.isBound { for label in screen.labels { label.text = title } }
+  screen.screen.update()
+  try screen.check()
+  let after = heap_in_use()
+  withExtendedLifetime(screen) {}
+  return Double(after) - Double(before)
+}
 
 /// How the labels are bound.
 private let ways: [(name: String, binding: LabelScreen.Binding)] = [

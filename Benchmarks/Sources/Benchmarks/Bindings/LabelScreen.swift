@@ -8,6 +8,8 @@ import GossamerTesting
 final class LabelScreen {
   let screen: Screen
   let labels = (0..<1000).map { _ in CountingLabel() }
+  /// Whether the labels follow the property.
+  let isBound: Bool
   private let model = Model()
 
   /// How a label is bound.
@@ -23,6 +25,7 @@ final class LabelScreen {
   }
 
   init(_ binding: Binding?) throws {
+    isBound = binding != nil
     let (controller, model) = (UIViewController(), model)
     let container = ModelContainer(model: model)
     for label in labels { controller.view.addSubview(label) }

@@ -69,11 +69,18 @@ class NativeWidgetPeer: WidgetPeer {
   }
 
   private func updateLook(of view: UIView) {
-    let newLook = SharedLook.with(rules(for: view, view.traitCollection))
-    guard newLook !== look else { return }
-    if let look { gtk_widget_remove_css_class(widget, look.cssClass) }
-    look = newLook
-    gtk_widget_add_css_class(widget, newLook.cssClass)
+    let rules = focusRule(for: view) + rules(for: view, view.traitCollection)
+    SharedLook.replace(&look, by: rules, of: widget)
+  }
+
+  /// The ring that the theme draws, for a scale around its thumb, gets the colour of ours.
+  private func focusRule(for view: UIView) -> String {
+    let color = FocusRing.color(of: view).css
+    return """
+      & > *:focus:focus-visible, & > scale:focus:focus-visible > trough > slider { \
+      outline-color: \(color); } \
+
+      """
   }
 
   override func allocateContent(width: Int32, height: Int32) {
@@ -106,7 +113,32 @@ class NativeWidgetPeer: WidgetPeer {
 
   override var tellsItsValue: Bool { true }
 
+  override var tracksTouches: Bool { true }
+
   override func focus() {
     gtk_widget_grab_focus(nativeWidget)
+  }
+}
+
+// MARK: - The simplest kind
+
+/// Shows a UIActivityIndicatorView as a GtkSpinner, as large as the view.
+final class ActivityIndicatorPeer: NativeWidgetPeer {
+  /// Creates a peer of `indicator`.
+  init(indicator: UIActivityIndicatorView, in windowHost: GTKWindowHost) {
+    super.init(view: indicator, native: gtk_spinner_new(), in: windowHost)
+    gtk_widget_add_css_class(widget, "activity-indicator")
+  }
+
+  override func updateNative(of view: UIView) {
+    guard let indicator = view as? UIActivityIndicatorView else { return }
+    let size = indicator.intrinsicContentSize
+    gtk_widget_set_size_request(nativeWidget, gint(size.width), gint(size.height))
+    gtk_spinner_set_spinning(native.opaque, indicator.isAnimating ? 1 : 0)
+  }
+
+  override func rules(for view: UIView, _ traits: UITraitCollection) -> String {
+    guard let color = (view as? UIActivityIndicatorView)?.color else { return "" }
+    return "& > spinner { color: \(color.components(with: traits).css); }"
   }
 }

@@ -12,8 +12,8 @@ enum FieldBuffer {
   private struct Storage {
     var text: UnsafeMutablePointer<GString>?
     var count: guint
-    /// What the buffer pretends to hold.
-    var pretence: UnsafePointer<CChar>?
+    /// Makes what the buffer pretends to hold.
+    var pretence: (() -> UnsafePointer<CChar>?)?
     var isPretending = false
   }
 
@@ -25,9 +25,10 @@ enum FieldBuffer {
     return ObjectHandle(owning: object)
   }
 
-  /// Runs `body`, in which `buffer` pretends to hold `text`, and to make each change that is asked for.
+  /// Runs `body`, in which `buffer` pretends to hold what `text` makes, if that is given, and to make each
+  /// change that is asked for.
   static func pretend(
-    _ buffer: ObjectHandle, toHold text: UnsafePointer<CChar>?, _ body: () -> Void
+    _ buffer: ObjectHandle, toHold text: (() -> UnsafePointer<CChar>?)?, _ body: () -> Void
   ) {
     let storage = storage(of: buffer.raw)
     storage.pointee.pretence = text
@@ -56,7 +57,7 @@ enum FieldBuffer {
   private static func overrideMethods(of bufferClass: UnsafeMutablePointer<GtkEntryBufferClass>) {
     bufferClass.pointee.get_text = { buffer, length in
       let storage = FieldBuffer.storage(of: buffer)?.pointee
-      if let pretence = storage?.pretence {
+      if let pretence = storage?.pretence?() {
         length?.pointee = gsize(strlen(pretence))
         return pretence
       }

@@ -95,7 +95,8 @@ extension FieldText {
     self.anchor = place(ofScalar: anchor, in: field.edited)
     self.caret = place(ofScalar: caret, in: field.edited)
     showSelection()
-    field.ownerDidSelect(NSRange(min(self.anchor, self.caret)..<max(self.anchor, self.caret)))
+    field.editor.ownerDidSelect(
+      NSRange(min(self.anchor, self.caret)..<max(self.anchor, self.caret)))
   }
 
   fileprivate func accessibleInsert(_ text: String, at scalar: Int) {
@@ -118,6 +119,6 @@ extension FieldText {
 
   /// The place in UTF-16 units; the end for a negative one, as everywhere in GTK.
   private func place(ofScalar scalar: Int, in text: EditedText) -> Int {
-    scalar < 0 ? text.fullRange.length : text.range(ofScalars: scalar..<scalar).location
+    scalar < 0 ? text.length : text.range(ofScalars: scalar..<scalar).location
   }
 }

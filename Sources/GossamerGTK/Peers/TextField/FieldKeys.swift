@@ -106,7 +106,7 @@ extension FieldText {
     InputDoor.enter()
     guard let field else { return false }
     let place = scalarIndex(nearestTo: x).map { range(ofShown: $0..<$0) }
-    return field.performUserChange(in: place ?? field.selectedRange, with: dropped)
+    return field.editor.replace(place ?? field.selectedRange, with: dropped)
   }
 
   private func scalarIndex(nearestTo x: Double) -> Int? {

@@ -31,6 +31,6 @@ extension FieldText {
   private func pasteDidArrive(_ pasted: String) {
     InputDoor.enter()
     guard let field else { return }
-    field.performUserChange(in: field.selectedRange, with: pasted)
+    field.editor.replace(field.selectedRange, with: pasted)
   }
 }

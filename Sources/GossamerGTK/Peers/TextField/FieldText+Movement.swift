@@ -30,7 +30,7 @@ extension FieldText {
     caret = place
     if !extends { anchor = place }
     showSelection()
-    field.ownerDidSelect(NSRange(min(anchor, caret)..<max(anchor, caret)))
+    field.editor.ownerDidSelect(NSRange(min(anchor, caret)..<max(anchor, caret)))
     restartBlinking()
   }
 
@@ -65,7 +65,7 @@ extension FieldText {
     for _ in 0..<abs(count) {
       index = neighbour(of: index, in: text, isRight: count > 0)
     }
-    return excerptStart + text.utf16.distance(from: text.startIndex, to: index)
+    return excerptStart + excerpt.place(of: index)
   }
 
   /// Where a step leads. Pango is asked only about the surroundings, and only where there are characters

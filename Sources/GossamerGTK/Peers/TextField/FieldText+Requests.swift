@@ -12,6 +12,42 @@ import GossamerKit
 // the selection beforehand: that deletion is forgotten, because the finished text will replace
 // the selection.
 extension FieldText {
+  /// What GTK's signals mean at a moment.
+  ///
+  ///                        delete-text
+  ///     +-----------+ ----------------------------> +-------------------+
+  ///     |           |                               | awaitingInsertion |
+  ///     |           | <---------------------------- +-------------------+
+  ///     |           |   insert-text in its place: one question for both;
+  ///     |           |   insert-text elsewhere, or the next event: it is asked for;
+  ///     |           |   preedit-changed, or a change by the field: forgotten
+  ///     |           |
+  ///     |           |   insert-text, when something is selected afterwards
+  ///     | listening | ----------------------------> +------------------+
+  ///     |           |                               | awaitingCollapse |
+  ///     |           | <---------------------------- +------------------+
+  ///     |           |   notify (GTK has collapsed the selection: it is shown again), or the next event
+  ///     |           |
+  ///     |           |   delete-from-cursor, for words
+  ///     |           | ----------------------------> +--------------+
+  ///     |           |                               | deletingOnly |  delete-text is asked for at once
+  ///     |           | <---------------------------- +--------------+
+  ///     +-----------+   the end of delete-from-cursor
+  ///
+  /// From each of them the field may write, which leads to `writing` and back.
+  enum Dialogue: Equatable {
+    /// A signal is what a person asks for.
+    case listening
+    /// GTK wants to delete this range of the field's text, perhaps to insert something there next.
+    case awaitingInsertion(NSRange)
+    /// GTK is about to collapse the selection, as it does after each insertion.
+    case awaitingCollapse
+    /// GTK deletes without a replacement to follow.
+    case deletingOnly
+    /// The field writes into GTK's text, or selects in it: signals only echo that.
+    case writing
+  }
+
   func connect() {
     connect("insert-text") { text, arguments in text.willInsert(arguments) }
     connect("delete-text") { text, arguments in text.willDelete(arguments) }
@@ -26,7 +62,7 @@ extension FieldText {
       text.field?.deleteBackward()
     }
     connect("delete-from-cursor") { text, arguments in text.willDeleteFromCursor(arguments) }
-    connect("delete-from-cursor", after: true) { text, _ in text.deletesOnly = false }
+    connect("delete-from-cursor", after: true) { text, _ in text.didDeleteFromCursor() }
     connect("cut-clipboard") { text, _ in
       text.stop("cut-clipboard")
       text.field?.cut(nil)
@@ -71,7 +107,7 @@ extension FieldText {
   // MARK: - Inserting
 
   private func willInsert(_ arguments: SignalArguments) {
-    guard !isWriting else { return }
+    guard dialogue != .writing else { return }
     stop("insert-text")
     guard let position = arguments.pointer(3)?.assumingMemoryBound(to: gint.self) else { return }
     let place = Int(position.pointee)
@@ -84,7 +120,7 @@ extension FieldText {
     let selection = shownSelection
     position.pointee = gint(selection.upperBound)
     if !selection.isEmpty {
-      keepsSelection = true
+      dialogue = .awaitingCollapse
       settleSoon()
     }
   }
@@ -93,22 +129,22 @@ extension FieldText {
   func requestInsertion(of text: String, at range: NSRange) {
     guard let field else { return }
     var range = range
-    if let deletion = pendingDeletion {
+    if case .awaitingInsertion(let deletion) = dialogue {
       if deletion.lowerBound...deletion.upperBound ~= range.location {
         range = deletion
-        pendingDeletion = nil
+        dialogue = .listening
       } else {
         settle()
       }
     }
-    field.ownerDidCompose(nil)
-    field.performUserChange(in: range, with: text)
+    field.editor.compose(nil)
+    field.editor.replace(range, with: text)
   }
 
   // MARK: - Deleting
 
   private func willDelete(_ arguments: SignalArguments) {
-    guard !isWriting else { return }
+    guard dialogue != .writing else { return }
     stop("delete-text")
     let lower = min(max(arguments.int(1), 0), length)
     let upper = arguments.int(2) < 0 ? length : min(arguments.int(2), length)
@@ -118,10 +154,10 @@ extension FieldText {
   /// Asks the field to delete `range`, at once or with the insertion that follows.
   func requestDeletion(of range: NSRange) {
     settle()
-    if deletesOnly {
-      field?.performUserChange(in: range, with: "")
+    if dialogue == .deletingOnly {
+      field?.editor.replace(range, with: "")
     } else {
-      pendingDeletion = range
+      dialogue = .awaitingInsertion(range)
       settleSoon()
     }
   }
@@ -134,7 +170,7 @@ extension FieldText {
     let selection = field.selectedRange
     if selection.length > 0 {
       stop("delete-from-cursor")
-      field.performUserChange(in: selection, with: "")
+      field.editor.replace(selection, with: "")
       return
     }
     switch GtkDeleteType(rawValue: UInt32(arguments.enumeration(1))) {
@@ -145,18 +181,26 @@ extension FieldText {
       stop("delete-from-cursor")
       let end = field.edited.fullRange.upperBound
       let range = count < 0 ? 0..<selection.location : selection.location..<end
-      field.performUserChange(in: NSRange(range), with: "")
+      field.editor.replace(NSRange(range), with: "")
     default:
-      deletesOnly = true
+      settle()
+      dialogue = .deletingOnly
     }
+  }
+
+  private func didDeleteFromCursor() {
+    if dialogue == .deletingOnly { dialogue = .listening }
   }
 
   /// Asks for the deletion that no insertion has followed, and awaits nothing of GTK any more.
   func settle() {
-    keepsSelection = false
-    guard let range = pendingDeletion else { return }
-    pendingDeletion = nil
-    field?.performUserChange(in: range, with: "")
+    switch dialogue {
+    case .awaitingInsertion(let range):
+      dialogue = .listening
+      field?.editor.replace(range, with: "")
+    case .awaitingCollapse: dialogue = .listening
+    case .listening, .writing, .deletingOnly: break
+    }
   }
 
   /// Settles before the next event, and shows the surroundings of the caret.
@@ -170,14 +214,16 @@ extension FieldText {
   // MARK: - Selecting and composing
 
   private func selectionDidChange() {
-    guard !isWriting, let field else { return }
-    if keepsSelection {
-      keepsSelection = false
+    guard let field else { return }
+    switch dialogue {
+    case .writing, .awaitingInsertion: break
+    case .awaitingCollapse:
+      dialogue = .listening
       showSelection()
-    } else if pendingDeletion == nil {
+    case .listening, .deletingOnly:
       takeOverShownSelection()
       settleSoon()
-      field.ownerDidSelect(NSRange(min(anchor, caret)..<max(anchor, caret)))
+      field.editor.ownerDidSelect(NSRange(min(anchor, caret)..<max(anchor, caret)))
     }
   }
 
@@ -186,11 +232,11 @@ extension FieldText {
   func willBePressed() {
     guard let field, !field.isEditing else { return }
     (anchor, caret) = (0, 0)
-    field.ownerDidSelect(NSRange())
+    field.editor.ownerDidSelect(NSRange())
   }
 
   private func didCompose(_ text: String) {
-    pendingDeletion = nil
-    field?.ownerDidCompose(text.isEmpty ? nil : text)
+    if case .awaitingInsertion = dialogue { dialogue = .listening }
+    field?.editor.compose(text)
   }
 }

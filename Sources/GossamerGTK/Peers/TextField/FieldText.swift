@@ -31,7 +31,9 @@ final class FieldText {
   /// What GTK holds, and where that begins in the field's text, in UTF-16 units.
   var excerpt = EditedText()
   var excerptStart = 0
-  /// Whether the field's text has changed outside of the excerpt.
+  /// How far the excerpt of a long text reaches before and behind the caret, in UTF-16 units.
+  var reach = reaches.lowerBound
+  /// Whether the field's text has changed outside of the excerpt, or that is too short.
   var isExcerptStale = false
 
   /// The ends of the field's selection, in UTF-16 units: the one that stays when the selection is
@@ -41,18 +43,12 @@ final class FieldText {
   /// Where GTK was told that the anchor is, in scalars of the excerpt.
   var shownAnchor = 0
 
-  /// Whether the field writes: then GTK's signals aren't questions.
-  private(set) var isWriting = false
+  /// What GTK's signals mean at the moment.
+  var dialogue = Dialogue.listening
 
   // What GTK asks for, see FieldText+Requests.swift.
   var connections: [SignalConnection] = []
   private var controllers: FieldKeys?
-  /// Whether GTK deletes without a replacement to follow.
-  var deletesOnly = false
-  /// A deletion that an insertion may follow, in UTF-16 units of the field's text.
-  var pendingDeletion: NSRange?
-  /// Whether GTK is about to collapse the selection, as it does after each insertion.
-  var keepsSelection = false
   var settling: ScheduledCall?
 
   private let buffer = FieldBuffer.make()
@@ -70,8 +66,7 @@ final class FieldText {
     // GTK's own undo would bring refused text back.
     gtk_editable_set_enable_undo(handle.opaque, 0)
     FieldEntry.set(self, for: entry)
-    isExcerptStale = true
-    select(field.selectedRange)
+    takeOverFromField()
     connect()
     controllers = FieldKeys(for: self)
   }
@@ -107,11 +102,15 @@ final class FieldText {
   /// Makes a change of the field's text, as it is before the change. ``select(_:)`` follows.
   func write(_ change: TextChange) {
     guard let field else { return }
-    let place = field.edited.scalarCount(upTo: change.range.location)
+    let range = field.edited.scalarRange(of: change.range)
+    // What GTK wanted to delete lies somewhere else now.
+    if case .awaitingInsertion = dialogue { dialogue = .listening }
     writing {
-      if change.range.length > 0 { announceDeletion(of: change.range, at: place) }
+      if !range.isEmpty { announceDeletion(of: range) }
       writeToExcerpt(change)
-      if !change.replacement.isEmpty { announceInsertion(of: change.replacement, at: place) }
+      if !change.replacement.isEmpty {
+        announceInsertion(of: change.replacement, at: range.lowerBound)
+      }
     }
   }
 
@@ -124,12 +123,19 @@ final class FieldText {
     showSelection()
   }
 
+  /// Shows the text and the selection that the field has, whatever was shown before.
+  func takeOverFromField() {
+    guard let field else { return }
+    isExcerptStale = true
+    select(field.selectedRange)
+  }
+
   /// Runs `body`, in which the field writes into GTK's text or selects in it.
   func writing(_ body: () -> Void) {
-    let wasWriting = isWriting
-    isWriting = true
+    let outer = dialogue
+    dialogue = .writing
     body()
-    isWriting = wasWriting
+    dialogue = outer
   }
 
   /// Replaces characters of what GTK holds, counted in scalars, without a word to anybody.
@@ -164,14 +170,11 @@ extension FieldText {
 
   /// GTK tells assistive technologies of changes when a GtkText emits the signals that ask for them. The
   /// signals are emitted for places in the whole text, while the buffer pretends to hold that and keeps
-  /// what it has.
-  private func announceDeletion(of range: NSRange, at place: Int) {
-    guard let field else { return }
-    let count = field.edited.substring(in: range).unicodeScalars.count
-    spoken(field.edited.string).withCString { whole in
-      FieldBuffer.pretend(buffer, toHold: whole) {
-        gtk_editable_delete_text(handle.opaque, gint(place), gint(place + count))
-      }
+  /// what it has. The whole text is made only if somebody listens, who reads in it what is deleted.
+  private func announceDeletion(of range: Range<Int>) {
+    let whole = { [weak self] in self?.accessibleText }
+    FieldBuffer.pretend(buffer, toHold: whole) {
+      gtk_editable_delete_text(handle.opaque, gint(range.lowerBound), gint(range.upperBound))
     }
   }
 

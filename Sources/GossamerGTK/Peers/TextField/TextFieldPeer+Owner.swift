@@ -21,12 +21,6 @@ extension TextFieldPeer: @MainActor TextOwner {
     text.copy()
   }
 
-  func cutSelection() {
-    text.copy()
-    guard let field = text.field else { return }
-    field.performUserChange(in: field.selectedRange, with: "")
-  }
-
   func pasteAtSelection() {
     text.paste()
   }

@@ -13,6 +13,7 @@ final class TextFieldPeer: WidgetPeer {
   private let clearButton: ObjectHandle
   private var connections: [SignalConnection] = []
   private var focusRing: FocusRing?
+  private var tintLook: SharedLook?
   /// Gives the border the corners of the view's layer, where that has round ones.
   private let corners = ObjectHandle(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
   private var cornerRadius: CGFloat = 0
@@ -92,15 +93,18 @@ final class TextFieldPeer: WidgetPeer {
     guard let field = view as? UITextField else { return }
     if changes.contains(.content) {
       if field.isSecureTextEntry != text.isSecure { replaceText(of: field) }
+      if changes.isSuperset(of: .all) { text.takeOverFromField() }
       updateText(of: field)
       updateBorder(of: field)
       text.showSelection()
+      showAttributes(of: field)
       gtk_widget_set_visible(button, field.arrangement.clearButton == nil ? 0 : 1)
       gtk_widget_queue_allocate(widget)
     }
     if !changes.isDisjoint(with: [.content, .appearance]) {
       updateCorners(of: field)
       updateFocusRing(of: field)
+      updateTint(of: field)
     }
     super.update(changes, of: view)
   }
@@ -112,8 +116,10 @@ final class TextFieldPeer: WidgetPeer {
     // The text keeps the inset from the entry's edges by its padding, for which it needs room.
     let entryFrame = arrangement.text.insetBy(dx: -field.horizontalInset, dy: 0)
     let baseline = field.baselines.first - arrangement.text.minY
+    let widthBefore = gtk_widget_get_width(text.widget)
     entry.allocate(
       PixelRect(entryFrame), baseline: PixelRect.grid(max(baseline, 0).rounded(.down)))
+    if gtk_widget_get_width(text.widget) > widthBefore { text.fieldDidResize() }
     if let frame = arrangement.clearButton { button.allocate(PixelRect(frame)) }
   }
 
@@ -127,6 +133,8 @@ final class TextFieldPeer: WidgetPeer {
   /// The entry's text is its value; dots are, if it is secret.
   override var tellsItsValue: Bool { true }
 
+  override var tracksTouches: Bool { true }
+
   override func focus() {
     // A window that isn't shown yet gives the focus when it is.
     guard gtk_widget_get_root(widget) != nil else { return }
@@ -134,7 +142,7 @@ final class TextFieldPeer: WidgetPeer {
   }
 
   override func drawForeground(on snapshot: OpaquePointer, size: CGSize) {
-    focusRing?.draw(on: snapshot, size: size)
+    focusRing?.draw(within: CGRect(origin: .zero, size: size), on: snapshot)
   }
 }
 
@@ -142,23 +150,25 @@ final class TextFieldPeer: WidgetPeer {
 
 extension TextFieldPeer {
   private func updateText(of field: UITextField) {
-    let traits = field.traitCollection
-    let color = field.textColor ?? .label
-    let attributes = TextAttributes(font: field.shownFont, color: color.components(with: traits))
-    gtk_text_set_attributes(text.gtkText, attributes.list)
     gtk_text_set_placeholder_text(
       text.gtkText, DisplayText.replacingNUL(in: field.placeholder ?? ""))
-    let placeholderAttributes = TextAttributes(
-      font: field.shownFont, color: UIColor.placeholderText.components(with: traits))
-    for label in placeholderLabels {
-      gtk_label_set_attributes(OpaquePointer(label), placeholderAttributes.list)
-    }
     gtk_text_set_visibility(text.gtkText, field.isSecureTextEntry ? 0 : 1)
     gtk_text_set_invisible_char(
       text.gtkText, UITextField.secureCharacter.unicodeScalars.first?.value ?? 0)
     gtk_text_set_input_purpose(text.gtkText, GtkInputPurpose(of: field))
     gtk_text_set_input_hints(text.gtkText, GtkInputHints(of: field))
     updateAlignment(of: field)
+  }
+
+  private func showAttributes(of field: UITextField) {
+    text.showAttributes()
+    // GTK has given the placeholder those of the text.
+    let attributes = field.placeholderAttributes
+    withExtendedLifetime(attributes) {
+      for label in placeholderLabels {
+        gtk_label_set_attributes(OpaquePointer(label), attributes.list)
+      }
+    }
   }
 
   private func updateAlignment(of field: UITextField) {
@@ -207,11 +217,32 @@ extension TextFieldPeer {
     gtk_css_provider_load_from_data(corners.pointer(to: GtkCssProvider.self), style, -1)
   }
 
+  /// Caret and selection are in the tint colour.
+  private func updateTint(of field: UITextField) {
+    let tint = field.tintColor.components(with: field.traitCollection)
+    let rules = """
+      & text { caret-color: \(tint.css); }
+      & text > selection { background-color: \(tint.withAlpha(tint.alpha * 0.3).css); color: inherit; }
+      """
+    SharedLook.replace(&tintLook, by: rules, of: widget)
+  }
+
   private func updateFocusRing(of field: UITextField) {
-    let ring = field.isEditing ? FocusRing(of: field) : nil
+    let layerRadius = field.storedLayer?.cornerRadius ?? 0
+    let radius = layerRadius > 0 ? layerRadius : Self.cornerRadius(of: field.borderStyle)
+    let ring = field.isEditing ? FocusRing(of: field, cornerRadius: radius) : nil
     guard ring != focusRing else { return }
     focusRing = ring
     gtk_widget_queue_draw(widget)
+  }
+
+  /// The radii are those of the style sheet.
+  private static func cornerRadius(of style: UITextField.BorderStyle) -> CGFloat {
+    switch style {
+    case .none, .line: 0
+    case .bezel: 3
+    case .roundedRect: 8
+    }
   }
 }
 

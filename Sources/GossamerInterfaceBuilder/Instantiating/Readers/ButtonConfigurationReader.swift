@@ -7,9 +7,10 @@ import GossamerKit
 enum ButtonConfigurationReader {
   static func read(_ element: Element, into button: UIButton, _ instantiation: Instantiation) {
     guard var configuration = element.choice("style", from: styles) else { return }
-    configuration.title =
-      instantiation.text("title", orAttributed: "attributedTitle", of: element)
-      ?? button.title(for: .normal)
+    // Without a title the configuration leaves it to the states, whose titles may have attributes.
+    let title = instantiation.attributedText("attributedTitle", of: element)
+    if let title { button.setAttributedTitle(title, for: .normal) }
+    configuration.title = title == nil ? element.text("title") : nil
     configuration.image =
       image(of: element, instantiation) ?? button.image(for: .normal)
     configuration.imagePadding = element.number("imagePadding") ?? 0

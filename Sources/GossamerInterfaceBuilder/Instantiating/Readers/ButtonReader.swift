@@ -31,8 +31,10 @@ enum ButtonReader: ViewReader {
     _ element: Element, into view: UIButton, _ instantiation: Instantiation
   ) {
     guard let state = element.choice("key", from: states) else { return }
-    let title = instantiation.text("title", orAttributed: "attributedTitle", of: element)
-    if let title { view.setTitle(title, for: state) }
+    if let title = element.text("title") { view.setTitle(title, for: state) }
+    if let title = instantiation.attributedText("attributedTitle", of: element) {
+      view.setAttributedTitle(title, for: state)
+    }
     if let color = instantiation.color("titleColor", of: element) {
       view.setTitleColor(color, for: state)
     }

@@ -18,6 +18,7 @@ enum CommonViewReader {
     view.isHidden = element.bool("hidden") ?? false
     view.clipsToBounds = element.bool("clipsSubviews") ?? false
     view.isUserInteractionEnabled = element.bool("userInteractionEnabled") ?? true
+    if element.bool("multipleTouchEnabled") == true { view.isMultipleTouchEnabled = true }
     if let color = instantiation.color("backgroundColor", of: element) {
       view.backgroundColor = color
     }

@@ -26,3 +26,13 @@ enum ControlReader {
     "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
   ]
 }
+
+/// Reads `<switch>`.
+enum SwitchReader: ViewReader {
+  static func read(_ element: Element, into view: UISwitch, _ instantiation: Instantiation) {
+    ControlReader.read(element, into: view)
+    view.isOn = element.bool("on") ?? false
+    view.onTintColor = instantiation.color("onTintColor", of: element)
+    view.thumbTintColor = instantiation.color("thumbTintColor", of: element)
+  }
+}

@@ -6,7 +6,7 @@ import GossamerKit
 /// Reads `<label>`.
 enum LabelReader: ViewReader {
   static func read(_ element: Element, into view: UILabel, _ instantiation: Instantiation) {
-    view.text = instantiation.text("text", orAttributed: "attributedText", of: element)
+    view.text = element.text("text")
     if let font = instantiation.font("fontDescription", of: element) { view.font = font }
     if let color = instantiation.color("textColor", of: element) { view.textColor = color }
     view.textAlignment = element.choice("textAlignment", from: TextNames.alignments) ?? .natural
@@ -15,5 +15,20 @@ enum LabelReader: ViewReader {
     view.numberOfLines = max(element.integer("numberOfLines") ?? 1, 0)
     view.preferredMaxLayoutWidth = max(element.number("preferredMaxLayoutWidth") ?? 0, 0)
     view.isEnabled = element.bool("enabled") ?? true
+    readScale(element, into: view)
+    // Last, because setting the label's font, colour and alignment overrules the text's.
+    if let text = instantiation.attributedText("attributedText", of: element) {
+      view.attributedText = text
+    }
+  }
+
+  /// Interface Builder writes NO where text isn't made smaller, and nothing but how small it may get where it
+  /// is: as a factor, or, in older documents, as a size.
+  private static func readScale(_ element: Element, into view: UILabel) {
+    let factor = element.number("minimumScaleFactor")
+    let size = element.number("minimumFontSize")
+    view.adjustsFontSizeToFitWidth =
+      element.bool("adjustsFontSizeToFit") ?? (factor != nil || size != nil)
+    view.minimumScaleFactor = factor ?? size.map { $0 / view.font.pointSize } ?? 0
   }
 }

@@ -7,6 +7,7 @@ import GossamerKit
 enum ScrollViewReader: ViewReader {
   static func read(_ element: Element, into view: UIScrollView, _ instantiation: Instantiation) {
     view.isScrollEnabled = element.bool("scrollEnabled") ?? true
+    view.isPagingEnabled = element.bool("pagingEnabled") ?? false
     view.showsHorizontalScrollIndicator = element.bool("showsHorizontalScrollIndicator") ?? true
     view.showsVerticalScrollIndicator = element.bool("showsVerticalScrollIndicator") ?? true
     if let insets = element.edgeInsets("contentInset") { view.contentInset = insets }

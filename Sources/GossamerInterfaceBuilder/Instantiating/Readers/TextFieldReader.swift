@@ -7,9 +7,8 @@ import GossamerKit
 enum TextFieldReader: ViewReader {
   static func read(_ element: Element, into view: UITextField, _ instantiation: Instantiation) {
     ControlReader.read(element, into: view)
-    view.text = instantiation.text("text", orAttributed: "attributedText", of: element)
-    view.placeholder = instantiation.text(
-      "placeholder", orAttributed: "attributedPlaceholder", of: element)
+    view.text = element.text("text")
+    view.placeholder = element.text("placeholder")
     if let font = instantiation.font("fontDescription", of: element) { view.font = font }
     if let color = instantiation.color("textColor", of: element) { view.textColor = color }
     view.textAlignment = element.choice("textAlignment", from: TextNames.alignments) ?? .natural
@@ -17,6 +16,16 @@ enum TextFieldReader: ViewReader {
     view.clearButtonMode = element.choice("clearButtonMode", from: viewModes) ?? .never
     view.clearsOnBeginEditing = element.bool("clearsOnBeginEditing") ?? false
     view.clearsOnInsertion = element.bool("clearsOnInsertion") ?? false
+    view.minimumFontSize = element.number("minimumFontSize") ?? 0
+    view.adjustsFontSizeToFitWidth =
+      element.bool("adjustsFontSizeToFit") ?? (view.minimumFontSize > 0)
+    // After the field's font and colour, which overrule the text's.
+    if let text = instantiation.attributedText("attributedText", of: element) {
+      view.attributedText = text
+    }
+    if let placeholder = instantiation.attributedText("attributedPlaceholder", of: element) {
+      view.attributedPlaceholder = placeholder
+    }
     if let traits = element.child(key: "textInputTraits") {
       TextInputTraitsReader.read(traits, into: view)
     }

@@ -15,4 +15,11 @@ enum TextNames {
     "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
     "middleTruncation": .byTruncatingMiddle,
   ]
+
+  /// Those of paragraphs of an attributed text have names of their own.
+  static let paragraphLineBreakModes: [String: NSLineBreakMode] = [
+    "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
+    "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
+    "truncatingMiddle": .byTruncatingMiddle,
+  ]
 }

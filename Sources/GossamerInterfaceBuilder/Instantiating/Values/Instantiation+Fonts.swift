@@ -11,7 +11,7 @@ extension Instantiation {
       return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
     let size = child.number("pointSize") ?? UIFont.systemFontSize
-    if let font = customFont(child, size) { return font }
+    if let font = font(named: child, size) { return font }
     switch child.string("type") {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
@@ -21,7 +21,8 @@ extension Instantiation {
     }
   }
 
-  private func customFont(_ element: Element, _ size: CGFloat) -> UIFont? {
+  /// The font that an element names; nil if it names none, or, with a message, if that isn't installed.
+  func font(named element: Element, _ size: CGFloat) -> UIFont? {
     guard let name = element.string("name") ?? element.string("family") else { return nil }
     let found =
       UIFont(name: name, size: size)

@@ -10,21 +10,22 @@ import Foundation
 nonisolated struct EditingHistory {
   /// One change, with what it takes to undo it.
   struct Step {
-    var location: Int
-    var removed: String
-    var inserted: String
-    var selectionBefore: NSRange
-    fileprivate var run: Run?
+    /// What was replaced, in the text before.
+    fileprivate(set) var range: NSRange
+    fileprivate(set) var removed: String
+    fileprivate(set) var inserted: String
+    /// In UTF-16 units.
+    fileprivate var insertedLength: Int
+    let selectionBefore: NSRange
+    fileprivate let run: Run?
 
     /// The change that undoes the step.
     var inverse: TextChange {
-      TextChange(NSRange(location: location, length: inserted.utf16.count), removed)
+      TextChange(NSRange(location: range.location, length: insertedLength), removed)
     }
 
     /// The change that does it again.
-    var change: TextChange {
-      TextChange(NSRange(location: location, length: removed.utf16.count), inserted)
-    }
+    var change: TextChange { TextChange(range, inserted) }
   }
 
   fileprivate enum Run {
@@ -49,16 +50,18 @@ nonisolated struct EditingHistory {
   /// was selected.
   mutating func record(_ change: TextChange, removed: String, selectionBefore: NSRange) {
     undone = []
-    let step = Step(
-      location: change.range.location, removed: removed, inserted: change.replacement,
-      selectionBefore: selectionBefore, run: Self.run(change, removed: removed))
-    if isRunOpen, let last = done.last, let joined = Self.join(last, step) {
-      done[done.count - 1] = joined
-    } else {
-      done.append(step)
-      if done.count > Self.greatestCount { done.removeFirst() }
+    let run = Self.run(change, removed: removed)
+    if isRunOpen, let run, let last = done.indices.last, done[last].run == run,
+      done[last].extend(by: change, removed: removed)
+    {
+      return
     }
-    isRunOpen = step.run != nil
+    isRunOpen = run != nil
+    done.append(
+      Step(
+        range: change.range, removed: removed, inserted: change.replacement,
+        insertedLength: change.replacement.utf16.count, selectionBefore: selectionBefore, run: run))
+    if done.count > Self.greatestCount { done.removeFirst() }
   }
 
   /// Lets the next change be a step of its own.
@@ -82,22 +85,28 @@ nonisolated struct EditingHistory {
     if change.replacement.isEmpty { return removed.dropFirst().isEmpty ? .deleting : nil }
     return change.replacement.dropFirst().isEmpty ? .typing : nil
   }
+}
 
-  /// The two steps as one, if the later continues the run of the earlier.
-  private static func join(_ last: Step, _ step: Step) -> Step? {
-    var joined = last
-    switch (last.run, step.run) {
-    case (.typing, .typing):
-      let end = last.location + last.inserted.utf16.count
-      guard step.removed.isEmpty, step.location == end else { return nil }
-      joined.inserted += step.inserted
-    case (.deleting, .deleting) where step.location + step.removed.utf16.count == last.location:
-      joined.removed = step.removed + last.removed
-      joined.location = step.location
-    case (.deleting, .deleting) where step.location == last.location:
-      joined.removed += step.removed
-    default: return nil
+nonisolated extension EditingHistory.Step {
+  /// Adds a change to the run that the step is, in place: a copy per key would be one of all that was typed
+  /// before it.
+  /// - Returns: whether the change continues the run; else the step is as it was.
+  fileprivate mutating func extend(by change: TextChange, removed: String) -> Bool {
+    switch run {
+    case .typing:
+      guard removed.isEmpty, change.range.location == range.location + insertedLength else {
+        return false
+      }
+      inserted += change.replacement
+      insertedLength += change.replacement.utf16.count
+    case .deleting where change.range.upperBound == range.location:
+      self.removed.insert(contentsOf: removed, at: self.removed.startIndex)
+      range = NSRange(location: change.range.location, length: range.length + change.range.length)
+    case .deleting where change.range.location == range.location:
+      self.removed += removed
+      range.length += change.range.length
+    case .deleting, nil: return false
     }
-    return joined
+    return true
   }
 }

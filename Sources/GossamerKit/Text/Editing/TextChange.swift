@@ -4,7 +4,7 @@
 import Foundation
 
 /// One change of a text, as the delegate of a text field is asked about it.
-nonisolated package struct TextChange {
+nonisolated package struct TextChange: Equatable {
   /// What is replaced, in UTF-16 units of the text before.
   package var range: NSRange
   /// What stands in its place.

@@ -31,8 +31,9 @@ nonisolated struct GenerationalCache<Key: Hashable, Value> {
   /// Remembers a value for a key that was not found.
   mutating func store(_ value: Value, for key: Key, cost: Int) {
     if self.cost + cost > greatestCost {
-      older = younger
-      younger = [:]
+      // What the former one had allocated serves the next.
+      swap(&older, &younger)
+      younger.removeAll(keepingCapacity: true)
       self.cost = 0
     }
     younger[key] = value

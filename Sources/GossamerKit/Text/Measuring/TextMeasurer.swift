@@ -11,7 +11,7 @@ package final class TextMeasurer {
   /// The measurer that all views share.
   package static let shared = TextMeasurer()
 
-  private let engine = TextEngine()
+  let engine = TextEngine()
   private var measured = GenerationalCache<TextRequest, TextMeasurement>(greatestCost: 2 << 20)
 
   private var fontMetrics = GenerationalCache<UIFont, FontMetrics>(greatestCost: 256)
@@ -34,10 +34,21 @@ package final class TextMeasurer {
     _ text: String, font: UIFont, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail, width: CGFloat = .infinity
   ) -> TextMeasurement {
-    let request = TextRequest(
-      text, font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, width: width)
-    let cost = text.utf8.count + Self.entryCost
+    measure(
+      TextRequest(
+        text, font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, width: width))
+  }
+
+  /// The room that a text takes.
+  package func measure(_ request: TextRequest) -> TextMeasurement {
+    let cost = request.text.utf8.count + (request.runs.runs.count + 1) * Self.entryCost
     if let known = measured.value(for: request, cost: cost) { return known }
+    // Pango takes twice as long for a text that it may wrap, even if it doesn't have to.
+    if let unlimited = request.unlimited, let known = measured.value(for: unlimited, cost: cost),
+      !known.isTruncated, known.size.width <= CGFloat(request.width ?? 0)
+    {
+      return known
+    }
     let measurement = engine.measure(request)
     measured.store(measurement, for: request, cost: cost)
     return measurement

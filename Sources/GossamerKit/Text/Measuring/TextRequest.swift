@@ -4,12 +4,14 @@
 import Foundation
 
 /// A text and all that its measures depend on, in the form by which they are remembered.
-nonisolated struct TextRequest: Hashable {
-  let text: String
-  let font: UIFont
+nonisolated package struct TextRequest: Hashable {
+  package let text: String
+  /// The attributes of the text's own; those of the text as a whole stand for what they leave open.
+  package var runs: TextRuns
+  package var font: UIFont
   /// The greatest number of lines; 0 means as many as there are.
-  let numberOfLines: Int
-  let lineBreakMode: NSLineBreakMode
+  package let numberOfLines: Int
+  package let lineBreakMode: NSLineBreakMode
   /// The width that lines are wrapped or truncated at, in whole points; `nil` means no limit.
   let width: Int32?
 
@@ -17,12 +19,36 @@ nonisolated struct TextRequest: Hashable {
   static let greatestExtent: CGFloat = 1_000_000
 
   init(
-    _ text: String, font: UIFont, numberOfLines: Int, lineBreakMode: NSLineBreakMode, width: CGFloat
+    _ text: String, runs: TextRuns = TextRuns(), font: UIFont, numberOfLines: Int,
+    lineBreakMode: NSLineBreakMode, width: CGFloat
   ) {
     self.text = text
+    self.runs = runs
     self.font = font
     self.numberOfLines = max(numberOfLines, 0)
     self.lineBreakMode = lineBreakMode
     self.width = width < Self.greatestExtent ? Int32(max(width, 0).rounded(.down)) : nil
+  }
+
+  /// The same text with a limit of lines.
+  package func limited(toLines count: Int) -> TextRequest {
+    TextRequest(
+      text, runs: runs, font: font, numberOfLines: count, lineBreakMode: lineBreakMode,
+      width: width.map(CGFloat.init) ?? .infinity)
+  }
+
+  /// The same text without a limit of its width; nil if it has none, or paragraphs that depend on it.
+  var unlimited: TextRequest? {
+    guard width != nil, runs.isEmpty else { return nil }
+    return TextRequest(
+      text, font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+      width: .infinity)
+  }
+
+  /// What is laid out for the text.
+  var display: DisplayText {
+    DisplayText(
+      text, font: font.withSize(runs.greatestPointSize(from: font.pointSize)),
+      numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
   }
 }

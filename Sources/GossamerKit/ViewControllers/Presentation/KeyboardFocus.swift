@@ -24,6 +24,9 @@ struct KeyboardFocus {
     if self.view?.isDescendant(of: view) == false { self.view = nil }
   }
 
+  /// Whether nothing had the keyboard.
+  var isEmpty: Bool { responder == nil && view == nil }
+
   /// Gives the keyboard back, unless something else of `window` has it by now.
   func restore(in window: UIWindow) {
     guard window.firstResponder == nil, window.host?.focusedView == nil else { return }

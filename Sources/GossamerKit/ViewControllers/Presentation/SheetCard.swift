@@ -4,6 +4,18 @@
 /// The card that a sheet shows its screen on: a dialog to assistive technologies.
 package final class SheetCard: UIView {
   private weak var presented: UIViewController?
+  private var grabber: UIView?
+  /// How far the card reaches below the window, in points: the screen's view doesn't.
+  var overhang: CGFloat = 0 {
+    didSet { if overhang != oldValue { setNeedsLayout() } }
+  }
+  /// Whether a line at the top shows that the card can be dragged.
+  var showsGrabber = false {
+    didSet { if showsGrabber != oldValue { grabberDidChange() } }
+  }
+
+  /// The size of UIKit's grabbers, and how far they lie below the upper edge.
+  private static let (grabberSize, grabberTop) = (CGSize(width: 36, height: 5), CGFloat(5))
 
   init(of controller: UIViewController) {
     presented = controller
@@ -17,6 +29,33 @@ package final class SheetCard: UIView {
 
   @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
+
+  /// Puts the screen's view on the card.
+  func show(_ controller: UIViewController) {
+    insertSubview(controller.view, at: 0)
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    presented?.viewIfLoaded?.fill(
+      CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - overhang, 0)))
+    let size = Self.grabberSize
+    grabber?.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(), y: Self.grabberTop, width: size.width,
+      height: size.height)
+  }
+
+  private func grabberDidChange() {
+    grabber?.removeFromSuperview()
+    grabber = nil
+    guard showsGrabber else { return }
+    let made = UIView(frame: .zero)
+    made.backgroundColor = .tertiaryLabel
+    made.layer.cornerRadius = Self.grabberSize.height / 2
+    made.isUserInteractionEnabled = false
+    addSubview(made)
+    grabber = made
+  }
 
   package override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -21,10 +21,8 @@ struct SheetGeometry {
   /// The card's frame in a window of `size`, in whole points.
   func frame(in size: CGSize) -> CGRect {
     let (margin, topMargin) = (Self.margin, max(Self.margin, titleBarHeight))
-    let wanted = CGSize(
-      width: side(preferredSize.width, else: isForm ? Self.formSize.width : Self.pageWidth),
-      height: side(preferredSize.height, else: isForm ? Self.formSize.height : .infinity))
-    guard wanted.width + 2 * margin <= size.width else {
+    let wanted = wantedSize
+    guard !isEdgeAttached(in: size) else {
       let top = min(topMargin, size.height)
       return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
     }
@@ -33,6 +31,17 @@ struct SheetGeometry {
     return CGRect(
       x: ((size.width - wanted.width) / 2).rounded(), y: max(middle, min(topMargin, size.height)),
       width: wanted.width.rounded(), height: height.rounded())
+  }
+
+  /// Whether a window of `size` is so narrow that the card reaches from side to side, and to the bottom.
+  func isEdgeAttached(in size: CGSize) -> Bool {
+    wantedSize.width + 2 * Self.margin > size.width
+  }
+
+  private var wantedSize: CGSize {
+    CGSize(
+      width: side(preferredSize.width, else: isForm ? Self.formSize.width : Self.pageWidth),
+      height: side(preferredSize.height, else: isForm ? Self.formSize.height : .infinity))
   }
 
   private func side(_ preferred: CGFloat, else standard: CGFloat) -> CGFloat {

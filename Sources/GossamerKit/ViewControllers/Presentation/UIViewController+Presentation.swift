@@ -9,21 +9,28 @@ extension UIViewController {
   }
 
   /// The presentation by which something lies over this controller.
-  var presentationAbove: Presentation? {
+  var presentationAbove: UIPresentationController? {
     lineage.lazy.compactMap(\.ownPresentation).first { _ in true }
   }
 
   /// The presentation by which this controller lies over something.
-  var presentationBelow: Presentation? {
+  var presentationBelow: UIPresentationController? {
     lineage.lazy.compactMap(\.presentedBy).first { _ in true }
   }
 
   /// Presents `controller` from the outermost controller around this one.
-  func startPresenting(_ controller: UIViewController, then completion: (() -> Void)?) {
+  func startPresenting(
+    _ controller: UIViewController, animated: Bool, then completion: (() -> Void)?
+  ) {
     let presenting = lineage.reduce(self) { $1 }
     let attempt =
       "\(type(of: controller)) isn't presented on \(type(of: presenting)) (by \(type(of: self)))"
-    if let presented = presenting.ownPresentation?.presented {
+    if let going = presenting.ownPresentation, let window = going.window,
+      !window.presentations.contains(where: { $0 === going })
+    {
+      window.screenTransition?.interrupt()
+    }
+    if let presented = presenting.ownPresentation?.presentedViewController {
       Messages.views.error(
         """
         \(attempt): it is already presenting \(type(of: presented)). Dismiss that one before, or \
@@ -39,7 +46,7 @@ extension UIViewController {
         """)
       return
     }
-    if let parent = controller.storedParent ?? controller.presentedBy?.presenting {
+    if let parent = controller.storedParent ?? controller.presentedBy?.presentingViewController {
       Messages.views.error("\(attempt): \(type(of: parent)) shows it already.")
       return
     }
@@ -47,15 +54,84 @@ extension UIViewController {
       Messages.views.error("\(attempt): it is the window's root view controller.")
       return
     }
-    window.show(Presentation(of: controller, by: presenting), then: completion)
+    guard let presentation = controller.presentation(by: presenting, from: self) else { return }
+    window.show(
+      presentation, animated: animated, from: self, by: presenting, then: completion)
+  }
+
+  /// What manages the controller while it is presented; nil, after a message, if that is in use elsewhere.
+  private func presentation(
+    by presenting: UIViewController, from source: UIViewController
+  ) -> UIPresentationController? {
+    guard modalPresentationStyle == .custom else { return ensuredPresentationController }
+    let given = transitioningDelegate?.presentationController(
+      forPresented: self, presenting: presenting, source: source)
+    guard let given else {
+      return UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+    guard !given.isActive, given.presentedViewController === self else {
+      Messages.views.error(
+        """
+        \(type(of: self)) isn't presented on \(type(of: presenting)): the \(type(of: given)) that its \
+        transitioningDelegate gives is for \(type(of: given.presentedViewController))\
+        \(given.isActive ? ", which it is presenting" : ""). Make a new one each time.
+        """)
+      return nil
+    }
+    return given
+  }
+
+  /// What manages the controller, or will if it is presented in its present style; nil for a custom one.
+  var ensuredPresentationController: UIPresentationController? {
+    let style = modalPresentationStyle.resolved
+    if let stored = storedPresentationController, stored.presentationStyle.resolved == style {
+      return stored
+    }
+    let made: UIPresentationController
+    switch style {
+    case .pageSheet, .formSheet:
+      made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    case .custom: return nil
+    case .overFullScreen:
+      made = UIPresentationController(presentedViewController: self, presenting: nil)
+    default: made = FullScreenPresentationController(presentedViewController: self, presenting: nil)
+    }
+    storedPresentationController = made
+    return made
   }
 
   /// Takes away what lies over this controller, or else this controller itself.
-  func endPresenting(then completion: (() -> Void)?) {
+  func endPresenting(animated: Bool, then completion: (() -> Void)?) {
     guard let presentation = presentationAbove ?? presentationBelow else {
       completion?()
       return
     }
-    presentation.window?.remove(presentation, then: completion)
+    presentation.window?.remove(presentation, animated: animated) { _ in completion?() }
+  }
+
+  /// The controller prefers another size: what contains it hears of it.
+  func preferredSizeDidChange() {
+    storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    if let presentedBy { presentedBy.preferredContentSizeDidChange(forChildContentContainer: self) }
+  }
+}
+
+extension UIPresentationController {
+  /// Puts the presented view into the container, if no animator has.
+  func showPresentedView() {
+    guard let container, let presentedView, !presentedView.isDescendant(of: container) else {
+      return
+    }
+    container.addSubview(presentedView)
+  }
+}
+
+extension UIView {
+  /// Leaves pictures of the subviews that are on their way, in front of `window`'s other views.
+  func leavePictures(in window: UIWindow) {
+    for view in subviews {
+      view.leavePicture()
+      for picture in subviews where picture is PictureView { window.addSubview(picture) }
+    }
   }
 }

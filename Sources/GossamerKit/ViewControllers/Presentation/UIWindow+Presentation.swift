@@ -3,94 +3,274 @@
 
 // The screens that lie on the root screen.
 extension UIWindow {
-  /// The views of the screens that are in the window, from back to front: full screens take the place
-  /// of the one that presents them.
+  /// The views of the screens that are in the window, from back to front: some take the place of the
+  /// screen below.
   var shownLayers: [UIView] {
     var layers = [rootViewController?.viewIfLoaded].compactMap { $0 }
     for presentation in presentations {
-      if presentation.style == .fullScreen { layers.removeLast() }
-      layers.append(presentation.container)
+      if presentation.shouldRemovePresentersView { layers.removeLast() }
+      if let container = presentation.container { layers.append(container) }
     }
     return layers
   }
 
   /// Shows a screen over all others.
-  func show(_ presentation: Presentation, then completion: (() -> Void)?) {
-    presentation.window = self
-    presentation.container.frame = bounds
+  func show(
+    _ presentation: UIPresentationController, animated: Bool, from source: UIViewController,
+    by presenting: UIViewController, then completion: (() -> Void)?
+  ) {
+    screenTransition?.interrupt(keeping: shownLayers)
+    let presented = presentation.presentedViewController
+    presentation.begin(in: self, by: presenting)
+    guard let container = presentation.container else { return }
     presentation.focus = KeyboardFocus(in: self)
     takeFocus()
-    let below = shownLayers.last
+    let below = presentation.shouldRemovePresentersView ? shownLayers.last : nil
     presentations.append(presentation)
-    presentation.presented.transitions.insert(.presented)
-    exchangeScreens {
-      if presentation.style == .fullScreen { below?.announceDisappearance() }
-      addSubview(presentation.container)
-      if presentation.style == .fullScreen { below?.removeFromSuperview() }
+    presented.transitions.insert(.presented)
+    addSubview(container)
+    let toView = presentation.presentedView
+    let frame = presentation.frameOfPresentedViewInContainerView
+    let transition = ScreenTransition(
+      in: container, animated: animated,
+      ScreenTransition.Sides(
+        from: presenting, to: presented, fromView: below, toView: toView, toFrame: frame),
+      style: presentation.presentationStyle)
+    screenTransition = transition
+    let delegate = presented.transitioningDelegate
+    if animated {
+      transition.setAnimator(
+        delegate?.animationController(
+          forPresented: presented, presenting: presenting, source: source),
+        else: presented.modalTransitionStyle == .coverVertical ? .rise : .fadeIn
+      ) { delegate?.interactionControllerForPresentation(using: $0) }
     }
+    transition.place = { presentation.showPresentedView() }
+    transition.whenCompleted = { [weak self] transition, isDone in
+      guard let self else { return }
+      if isDone {
+        finishShowing(instead: below, transition)
+      } else {
+        takeBack(presentation, over: below)
+      }
+      afterAppearance {
+        presentation.presentationTransitionDidEnd(isDone)
+        completion?()
+      }
+    }
+    exchangeScreens(animated: animated) {
+      presentation.presentationTransitionWillBegin()
+      below?.announceDisappearance()
+      toView?.fill(frame)
+      toView?.announceAppearance(in: self)
+      layersDidChange()
+      transition.run()
+    }
+  }
+
+  /// A presented screen has come: the one below goes, if that takes its place.
+  private func finishShowing(instead below: UIView?, _ transition: ScreenTransition) {
+    guard let below, below.superview === self else { return }
+    exchangeScreens(animated: transition.isAnimated) { transition.takeOut(below) }
+  }
+
+  /// A screen that was coming has turned round.
+  private func takeBack(_ presentation: UIPresentationController, over below: UIView?) {
+    presentations.removeAll { $0 === presentation }
+    let container = presentation.container
+    container?.announceDisappearance()
+    container?.removeFromSuperview()
+    presentation.end()
+    below?.announceAppearance(in: self)
     layersDidChange()
-    if let completion { afterAppearance(completion) }
+    presentation.focus.restore(in: self)
   }
 
   /// Takes a screen away, with those that lie on it.
-  func remove(_ presentation: Presentation, then completion: (() -> Void)?) {
+  /// - Parameters:
+  ///   - interactor: leads it, in place of the transitioning delegate's; nil for that one.
+  ///   - completion: called with whether the screen has gone: false if that was taken back.
+  func remove(
+    _ presentation: UIPresentationController, animated: Bool,
+    leadBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
+    then completion: @escaping (Bool) -> Void
+  ) {
+    // What somebody is leading was not decided.
+    if let screenTransition, screenTransition.isInteractive { screenTransition.interrupt() }
+    let focus = KeyboardFocus(in: self)
     // What loses the keyboard tells its delegate, which may present and dismiss, too.
     takeFocus()
     guard let index = presentations.firstIndex(where: { $0 === presentation }) else {
-      completion?()
-      return
+      return completion(true)
     }
-    let removed = presentations[index...]
-    for presentation in removed { presentation.end() }
+    screenTransition?.interrupt(
+      keeping: shownLayers + presentations[index...].compactMap(\.presentedView)
+        + Array(restingLayers(below: index).suffix(1)))
+    // Who hears of the end may present and dismiss too.
+    guard presentations.indices.contains(index), presentations[index] === presentation else {
+      return completion(true)
+    }
+    let removed = Array(presentations[index...])
     presentations.removeSubrange(index...)
-    guard isVisible else {
+    guard isVisible, let top = removed.last, let container = top.container else {
+      for presentation in removed { presentation.end() }
       layersDidChange()
-      completion?()
-      return
+      return completion(true)
     }
-    for presentation in removed { presentation.presented.transitions.insert(.dismissed) }
-    exchangeScreens {
-      for presentation in removed.reversed() { presentation.container.announceDisappearance() }
-      for (position, layer) in shownLayers.enumerated() where layer.superview !== self {
-        insertSubview(layer, at: position)
+    for presentation in removed {
+      presentation.presentedViewController.transitions.insert(.dismissed)
+    }
+    let toView = removed.contains(where: \.shouldRemovePresentersView) ? shownLayers.last : nil
+    let returning = shownLayers.enumerated().filter {
+      $0.element.superview !== self || $0.element === toView
+    }
+    let transition = ScreenTransition(
+      in: container, animated: animated,
+      ScreenTransition.Sides(
+        from: top.presentedViewController, to: presentation.presentingViewController,
+        fromView: top.presentedView, toView: toView, toFrame: bounds),
+      style: top.presentationStyle)
+    screenTransition = transition
+    let (screen, delegate) = (
+      top.presentedViewController, top.presentedViewController.transitioningDelegate
+    )
+    if animated {
+      transition.setAnimator(
+        delegate?.animationController(forDismissed: screen),
+        else: screen.modalTransitionStyle == .coverVertical ? .sink : .fadeOut, leadBy: interactor
+      ) { delegate?.interactionControllerForDismissal(using: $0) }
+    }
+    transition.place = { [weak self] in self?.place(returning.map { $0.element }) }
+    transition.whenCompleted = { [weak self] transition, isDone in
+      guard let self else { return }
+      if isDone {
+        finishRemoving(removed, transition)
+      } else {
+        putBack(removed, returning.map { $0.element })
+        focus.restore(in: self)
       }
-      for presentation in removed.reversed() { presentation.container.removeFromSuperview() }
+      afterAppearance { [weak self] in
+        for presentation in removed.reversed() { presentation.dismissalTransitionDidEnd(isDone) }
+        if isDone, let self, presentations.count == index {
+          presentation.focus.restore(in: self)
+        }
+        completion(isDone)
+      }
+    }
+    exchangeScreens(animated: animated) {
+      for presentation in removed.reversed() {
+        presentation.dismissalTransitionWillBegin()
+        presentation.container?.announceDisappearance()
+        // The screens below are for use at once.
+        presentation.container?.isUserInteractionEnabled = transition.interactor != nil
+      }
+      for presentation in removed.dropLast() { presentation.container?.isHidden = true }
+      for (position, layer) in returning {
+        layer.announceAppearance(in: self)
+        if layer !== toView { insertSubview(layer, at: position) }
+      }
+      toView?.fill(bounds)
+      transition.run()
+      layersDidChange()
+    }
+  }
+
+  /// The layers that would be shown if only so many screens were presented.
+  private func restingLayers(below count: Int) -> [UIView] {
+    var layers = [rootViewController?.viewIfLoaded].compactMap { $0 }
+    for presentation in presentations.prefix(count) {
+      if presentation.shouldRemovePresentersView { layers.removeLast() }
+      if let container = presentation.container { layers.append(container) }
+    }
+    return layers
+  }
+
+  /// Puts layers that come back into the window.
+  private func place(_ returning: [UIView]) {
+    let layers = shownLayers
+    for layer in returning where layer.superview !== self {
+      guard let position = layers.firstIndex(of: layer) else { continue }
+      insertSubview(layer, at: position)
+    }
+  }
+
+  /// Presented screens have gone.
+  private func finishRemoving(
+    _ removed: [UIPresentationController], _ transition: ScreenTransition
+  ) {
+    exchangeScreens(animated: transition.isAnimated) {
+      for presentation in removed.reversed() {
+        guard let container = presentation.container else { continue }
+        if transition.isInterrupted { container.leavePictures(in: self) }
+        container.removeFromSuperview()
+      }
+    }
+    for presentation in removed { presentation.end() }
+    layersDidChange()
+  }
+
+  /// Screens that were going have turned round.
+  private func putBack(_ removed: [UIPresentationController], _ returning: [UIView]) {
+    for layer in returning {
+      layer.announceDisappearance()
+      layer.removeFromSuperview()
+    }
+    presentations.append(contentsOf: removed)
+    for presentation in removed {
+      presentation.presentedViewController.transitions.remove(.dismissed)
+      presentation.container?.isHidden = false
+      presentation.container?.isUserInteractionEnabled = true
+      presentation.container?.setNeedsLayout()
+      presentation.container?.announceAppearance(in: self)
     }
     layersDidChange()
-    afterAppearance { [weak self] in
-      if let self, self.presentations.count == index { presentation.focus.restore(in: self) }
-      completion?()
-    }
   }
 
   /// Takes all screens away, since the one below them goes too.
   func removePresentations(above controller: UIViewController?) {
+    screenTransition?.interrupt()
     controller?.viewIfLoaded?.isCovered = false
     let removed = presentations
     presentations = []
     for presentation in removed.reversed() {
+      presentation.container?.removeFromSuperview()
       presentation.end()
-      presentation.container.removeFromSuperview()
     }
   }
 
-  /// Only the topmost screen is for use.
-  private func layersDidChange() {
+  /// Only the topmost screen is for use, and those below it that it leaves in use.
+  func layersDidChange() {
     let layers = shownLayers
-    for layer in layers { layer.isCovered = layer !== layers.last }
+    let covering = presentations.last { $0.coversScreensBelow }?.container
+    let lowest = layers.firstIndex { $0 === covering } ?? 0
+    for (index, layer) in layers.enumerated() { layer.isCovered = index < lowest }
     titleMayHaveChanged()
   }
 
   // MARK: - Keys
 
-  /// The Escape key, which nothing inside of the window wanted: it dismisses a sheet, unless its
-  /// controller is modal.
+  /// Alt and the arrow that points back, which nothing inside of the window wanted: the frontmost
+  /// stack of screens goes back by one, as by its back button.
   /// - Returns: whether it did.
-  package func pressEscape() -> Bool {
-    guard let top = presentations.last, top.isSheet, !top.presented.isModalInPresentation else {
+  package func pressBack() -> Bool {
+    let top = presentations.last?.presentedViewController ?? rootViewController
+    var controllers = [top].compactMap { $0 }
+    var innermost: UINavigationController?
+    while let controller = controllers.popLast() {
+      if let stack = controller as? UINavigationController { innermost = stack }
+      controllers += controller.children.filter { $0.viewIfLoaded?.window === self }
+    }
+    guard let innermost, innermost.topViewController?.navigationItem.hidesBackButton != true else {
       return false
     }
-    remove(top, then: nil)
-    return true
+    return innermost.popViewController(animated: true) != nil
+  }
+
+  /// The Escape key, which nothing inside of the window wanted: it dismisses a sheet, unless its
+  /// controller is modal or its delegate refuses.
+  /// - Returns: whether it did.
+  package func pressEscape() -> Bool {
+    guard let top = presentations.last, top.isDismissedByPerson else { return false }
+    return top.attemptToDismiss()
   }
 }

@@ -27,6 +27,17 @@ extension UIViewController {
     item.setHandler { [weak self] item in self?.trigger(template, sender: item) }
   }
 
+  /// Triggers the segue each time that a gesture is recognised, which is its sender: at the end of a tap or
+  /// a swipe, at the beginning of a gesture that goes on.
+  package func connect(_ template: SegueTemplate, to recognizer: UIGestureRecognizer) {
+    let isOverAtOnce =
+      recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+    recognizer.add(self) { controller, recognizer in
+      guard recognizer.state == (isOverAtOnce ? .ended : .began) else { return }
+      controller.trigger(template, sender: recognizer)
+    }
+  }
+
   func perform(_ template: SegueTemplate, sender: Any?) {
     guard let segue = template.segue(from: self, sender: sender) else { return }
     prepare(for: segue, sender: sender)
@@ -73,7 +84,7 @@ extension UIViewController {
   /// presenting controllers, for each of them those inside of it before itself.
   func unwindDestination(for action: String, sender: Any?) -> UIViewController? {
     var previous = self
-    while let next = previous.storedParent ?? previous.presentedBy?.presenting {
+    while let next = previous.storedParent ?? previous.presentedBy?.presentingViewController {
       let found = next.firstForUnwinding(without: previous) {
         $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
       }

@@ -4,7 +4,7 @@
 import Gossamer
 
 /// A card with a row for each control. It knows how they look and where they stand, not what they do.
-final class ControlsView: UIView {
+final class ControlsView: ScreenView {
   let time = UISegmentedControl(items: Party.times)
   let music = UISwitch()
   let volume = UISlider()
@@ -14,17 +14,7 @@ final class ControlsView: UIView {
   let summary = UILabel()
   private let rows = UIStackView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
     backgroundColor = .systemGroupedBackground
     time.accessibilityLabel = "Time"
     volume.minimumValueImage = UIImage(systemName: "speaker.fill")

@@ -4,25 +4,14 @@
 import Gossamer
 
 /// A field, two buttons and a label. It knows how they look and where they stand, not what they do.
-final class IntentionsView: UIView {
-  let textField = UITextField()
+final class IntentionsView: ScreenView {
+  let textField = UITextField.rounded()
   let reverseButton = UIButton(configuration: .tinted())
   let uppercaseButton = UIButton(configuration: .tinted())
   let label = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
     backgroundColor = .systemGray6
-    textField.borderStyle = .roundedRect
     textField.accessibilityLabel = "Name"
     reverseButton.configuration?.title = "Reverse"
     uppercaseButton.configuration?.title = "Uppercase"

@@ -5,21 +5,11 @@ import Gossamer
 
 /// A form that is longer than the window. Constraints make the content as wide as the view, and as
 /// high as what is in it.
-final class ScrollingView: UIView {
+final class ScrollingView: ScreenView {
   let scrollView = UIScrollView()
   private let stack = UIStackView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
     backgroundColor = .systemGray6
     stack.axis = .vertical
     stack.spacing = 12
@@ -30,9 +20,7 @@ final class ScrollingView: UIView {
   }
 
   private func field(_ name: String) -> UITextField {
-    let field = UITextField()
-    field.borderStyle = .roundedRect
-    field.placeholder = name
+    let field = UITextField.rounded(placeholder: name)
     field.heightAnchor.constraint(equalToConstant: 44).isActive = true
     return field
   }

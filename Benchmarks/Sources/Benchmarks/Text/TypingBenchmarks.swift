@@ -1,0 +1,94 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gossamer
+import GossamerTesting
+
+/// What a key costs in a field that holds 1 MB already, beside an empty one.
+let typingBenchmarks = [
+  Benchmark("text/key-1MB", peer: "empty field") {
+    try keyFigures(LongText.words, at: LongText.words.utf16.count)
+  },
+  Benchmark("text/key-1MB/middle", peer: "empty field") {
+    try keyFigures(LongText.words, at: LongText.words.utf16.count / 18 * 9)
+  },
+  Benchmark("text/key-1MB/emoji", peer: "empty field") {
+    try keyFigures(LongText.families, at: LongText.families.utf16.count)
+  },
+  Benchmark("text/key-1MB/window", peer: "empty field") {
+    let program = PeerProgram(path: CommandLine.arguments[0])
+    var times: [(long: Double, empty: Double)] = []
+    for _ in 0..<3 {
+      times.append(
+        (
+          try timeInWindow(program, TypingApp.longArgument),
+          try timeInWindow(program, TypingApp.emptyArgument)
+        ))
+    }
+    return Figures(
+      value: times.map(\.long).sorted()[1], peerValue: times.map(\.empty).sorted()[1])
+  },
+]
+
+/// Texts of 1 MB.
+enum LongText {
+  /// Words, of which each third has characters that aren't ASCII: 1 MB, 750,000 UTF-16 units.
+  static let words = String(repeating: "word 😀ä ", count: 83_000)
+
+  /// Emoji of five scalars and eight UTF-16 units each.
+  static let families = String(repeating: "👨‍👩‍👧", count: 55_500)
+}
+
+private func keyFigures(_ text: String, at place: Int) throws -> Figures {
+  Figures(value: try timeOfKey(in: text, at: place), peerValue: try timeOfKey(in: "", at: 0))
+}
+
+/// The time of a key at a place of `text`: asked of the delegate, typed, told, and the update cycle run. Not that of
+/// the first one, which copies the text once if the program keeps what it has set.
+private func timeOfKey(in text: String, at place: Int) throws -> Double {
+  let count = 100
+  let controller = FieldScreen()
+  let field = controller.field
+  let delegate = CountingDelegate()
+  field.delegate = delegate
+  let screen = Screen(controller)
+  field.becomeFirstResponder()
+  let time = try Stopwatch.median(
+    prepare: {
+      field.text = text
+      field.selectedRange = NSRange(location: place, length: 0)
+      field.insertText("x")
+      screen.update()
+    },
+    run: {
+      for _ in 0..<count { try field.typeText("x") }
+    })
+  guard field.selectedRange == NSRange(location: place + 1 + count, length: 0),
+    field.text?.utf8.count == text.utf8.count + 1 + count, delegate.count == 7 * (1 + count)
+  else {
+    throw WrongResult(
+      description: "\(field.selectedRange) is selected after \(delegate.count) keys")
+  }
+  return time / Double(count)
+}
+
+private final class CountingDelegate: UITextFieldDelegate {
+  var count = 0
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    count += 1
+    return true
+  }
+}
+
+private func timeInWindow(_ program: PeerProgram, _ argument: String) throws -> Double {
+  let words = try program.run(argument, wordsAfter: "typing")
+  guard let time = words?.first.flatMap(Double.init) else {
+    throw WrongResult(description: "\(program.path) told \(words ?? []) of typing")
+  }
+  return time
+}

@@ -1,0 +1,103 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// The shadow of a rectangle with round corners.
+///
+/// GTK has a node for it, which its cairo renderer puts together from pieces: where the view is turned the
+/// seams are seen. There the shadow is rendered once, and drawn as a picture, which can be turned.
+struct BoxShadow: Equatable {
+  private let color: UIColor.Components
+  private let offset: CGSize
+  private let radius: CGFloat
+  private let picture = ShadowPicture()
+
+  /// A blur costs memory by its radius; a larger one can't be told from this.
+  private static let greatestRadius: CGFloat = 200
+
+  /// The shadow of a layer; nil for none.
+  init?(of layer: CALayer) {
+    let opacity = CGFloat(layer.shadowOpacity)
+    guard opacity > 0, layer.shadowOffset.width.isFinite, layer.shadowOffset.height.isFinite,
+      let color = layer.shadowColor?.components, color.alpha > 0
+    else { return nil }
+    self.color = color.withAlpha(color.alpha * min(opacity, 1))
+    offset = layer.shadowOffset
+    radius = layer.shadowRadius.isFinite ? min(max(layer.shadowRadius, 0), Self.greatestRadius) : 0
+  }
+
+  static func == (one: BoxShadow, other: BoxShadow) -> Bool {
+    one.color == other.color && one.offset == other.offset && one.radius == other.radius
+  }
+
+  /// Draws the shadow of what `outline` is around.
+  func draw(on snapshot: OpaquePointer, outline: GskRoundedRect, of widget: WidgetPointer) {
+    var (outline, color) = (outline, GdkRGBA(color))
+    if radius > 0, let renderer = Self.cairoRenderer(of: widget) {
+      snapshot.moved(by: offset.width, offset.height) {
+        picture.draw(on: snapshot, outline, color, radius: radius, by: renderer)
+      }
+    } else {
+      // GTK's blur is CSS's, which says: twice the standard deviation.
+      gtk_snapshot_append_outset_shadow(
+        snapshot, &outline, &color, Float(offset.width), Float(offset.height), 0,
+        Float(2 * radius))
+    }
+  }
+
+  /// The renderer of the widget's window, if it is that of cairo.
+  private static func cairoRenderer(of widget: WidgetPointer) -> OpaquePointer? {
+    guard let native = gtk_widget_get_native(widget),
+      let renderer = gtk_native_get_renderer(native),
+      let type = UnsafeRawPointer(renderer).load(as: GTypeInstance.self).g_class
+    else { return nil }
+    return type.pointee.g_type == gsk_cairo_renderer_get_type() ? renderer : nil
+  }
+}
+
+/// A shadow that was rendered, for as long as its rectangle has the same size.
+private final class ShadowPicture {
+  private var texture: ObjectHandle?
+  private var outline = GskRoundedRect()
+
+  func draw(
+    on snapshot: OpaquePointer, _ outline: GskRoundedRect, _ color: GdkRGBA, radius: CGFloat,
+    by renderer: OpaquePointer
+  ) {
+    // Three standard deviations away nothing is seen any more.
+    let reach = Float((3 * radius).rounded(.up) + 1)
+    var area = outline.bounds
+    graphene_rect_inset(&area, -reach, -reach)
+    if texture == nil || !isSame(outline) {
+      self.outline = outline
+      texture = Self.render(outline, color, radius, area, renderer)
+    }
+    if let texture { gtk_snapshot_append_texture(snapshot, texture.opaque, &area) }
+  }
+
+  private func isSame(_ other: GskRoundedRect) -> Bool {
+    var (one, other) = (outline, other)
+    return memcmp(&one, &other, MemoryLayout<GskRoundedRect>.size) == 0
+  }
+
+  private static func render(
+    _ outline: GskRoundedRect, _ color: GdkRGBA, _ radius: CGFloat, _ area: graphene_rect_t,
+    _ renderer: OpaquePointer
+  ) -> ObjectHandle? {
+    guard let snapshot = gtk_snapshot_new() else { return nil }
+    var (outline, color, area) = (outline, color, area)
+    var bounds = outline.bounds
+    // Of this node, unlike the shadow's, the radius is the standard deviation.
+    gtk_snapshot_push_blur(snapshot, radius)
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    gtk_snapshot_append_color(snapshot, &color, &bounds)
+    gtk_snapshot_pop(snapshot)
+    gtk_snapshot_pop(snapshot)
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    return gsk_renderer_render_texture(renderer, node, &area)
+      .map { ObjectHandle(owning: UnsafeMutableRawPointer($0)) }
+  }
+}

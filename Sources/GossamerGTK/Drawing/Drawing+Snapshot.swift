@@ -1,0 +1,37 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+extension Drawing {
+  /// Shows on `snapshot` what was drawn, scaled to `size`, as it is while the view's size is animated.
+  ///
+  /// Broadway shows a picture of cairo in its place only if that is the origin, so the picture is drawn
+  /// there, and moved by a node of its own. What lies around it isn't painted again when it changes.
+  func show(on snapshot: OpaquePointer, in size: CGSize) {
+    guard !area.isNull else { return }
+    let area = area.integral.intersection(bounds)
+    var extents = graphene_rect_t(CGRect(origin: .zero, size: area.size))
+    let picture = gsk_cairo_node_new(&extents)
+    defer { gsk_render_node_unref(picture) }
+    guard let cairo = gsk_cairo_node_get_draw_context(picture) else { return }
+    cairo_set_source_surface(cairo, surface, -area.minX, -area.minY)
+    cairo_paint(cairo)
+    cairo_destroy(cairo)
+    let (place, scale) = (
+      CGPoint(x: area.minX - bounds.minX, y: area.minY - bounds.minY),
+      CGSize(width: size.width / bounds.width, height: size.height / bounds.height)
+    )
+    guard place != .zero || scale != CGSize(width: 1, height: 1) else {
+      return gtk_snapshot_append_node(snapshot, picture)
+    }
+    var offset = graphene_point_t(x: Float(place.x), y: Float(place.y))
+    var move = gsk_transform_scale(nil, Float(scale.width), Float(scale.height))
+    move = gsk_transform_translate(move, &offset)
+    let moved = gsk_transform_node_new(picture, move)
+    gtk_snapshot_append_node(snapshot, moved)
+    gsk_render_node_unref(moved)
+    gsk_transform_unref(move)
+  }
+}

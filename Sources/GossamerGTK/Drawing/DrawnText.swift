@@ -1,0 +1,112 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// A text that a view draws by itself: one with attributes, or one that is too long for one PangoLayout.
+final class DrawnText {
+  private let pieces: [(layout: ObjectHandle, origin: CGPoint)]
+
+  /// The height of all lines, in points.
+  let height: CGFloat
+
+  /// Where lines must not be drawn any more, below and above; nil for a text of which all are shown.
+  private let clip: ClosedRange<CGFloat>?
+
+  /// Lays out a text with attributes as it was measured.
+  /// - Parameters:
+  ///   - request: the text, in the width of the widget.
+  ///   - height: that of the widget.
+  init(
+    _ request: TextRequest, in widget: WidgetPointer, height: CGFloat, alignment: NSTextAlignment,
+    inks: TextInks
+  ) {
+    // Those of a first try, with more lines than find room, aren't kept.
+    var layouts: [OpaquePointer: ObjectHandle] = [:]
+    let text = TypesetText(request, height: height, alignment: alignment, inks: inks) {
+      let layout = ObjectHandle(
+        owning: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, nil)))
+      layouts[layout.opaque] = layout
+      return layout.opaque
+    }
+    pieces = text.paragraphs.compactMap { paragraph in
+      layouts[paragraph.layout].map { ($0, paragraph.origin) }
+    }
+    self.height = text.height
+    clip = text.hasMore ? text.top...text.top + text.height : nil
+  }
+
+  /// Lays out a long text piece by piece. Costs time by its length.
+  ///
+  /// Within a layout Pango takes time by the square of the number of paragraphs: 20,000 of them (1 MB) take
+  /// 27 seconds in one layout, and half a second one by one.
+  /// - Parameters:
+  ///   - width: where lines are wrapped, in points.
+  ///   - alignment: where lines stand that are narrower.
+  init(
+    _ text: DisplayText, in widget: WidgetPointer, width: Int32, wrap: PangoWrapMode,
+    alignment: NSTextAlignment, attributes: PangoAttributes
+  ) {
+    var pieces: [(layout: ObjectHandle, origin: CGPoint)] = []
+    var height: CGFloat = 0
+    for piece in text.pieces() {
+      guard let layout = gtk_widget_create_pango_layout(widget, String(piece)) else { continue }
+      pango_layout_set_width(layout, width * PANGO_SCALE)
+      pango_layout_set_wrap(layout, wrap)
+      let isRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+      pango_layout_set_alignment(layout, alignment.pango(inRightToLeftText: isRightToLeft))
+      pango_layout_set_justify(layout, alignment == .justified ? 1 : 0)
+      pango_layout_set_attributes(layout, attributes.list)
+      var extents = PangoRectangle()
+      pango_layout_get_extents(layout, nil, &extents)
+      pieces.append(
+        (ObjectHandle(owning: UnsafeMutableRawPointer(layout)), CGPoint(x: 0, y: height)))
+      height += CGFloat(extents.height) / CGFloat(PANGO_SCALE)
+    }
+    self.pieces = pieces
+    self.height = height
+    clip = nil
+  }
+
+  /// Letters may reach beyond the sides, by less than this.
+  private static let farAway: Float = 10_000
+
+  /// The number of lines that were laid out.
+  var lineCount: Int {
+    pieces.reduce(0) { $0 + Int(pango_layout_get_line_count($1.layout.opaque)) }
+  }
+
+  /// Draws the text.
+  func draw(on snapshot: OpaquePointer) {
+    // The attributes have the colour.
+    var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    if let clip {
+      var lines = graphene_rect_t(
+        origin: graphene_point_t(x: -Self.farAway, y: Float(clip.lowerBound)),
+        size: graphene_size_t(
+          width: 2 * Self.farAway, height: Float(clip.upperBound - clip.lowerBound)))
+      gtk_snapshot_push_clip(snapshot, &lines)
+    }
+    defer { if clip != nil { gtk_snapshot_pop(snapshot) } }
+    for (layout, place) in pieces {
+      gtk_snapshot_save(snapshot)
+      var origin = graphene_point_t(x: Float(place.x), y: Float(place.y))
+      gtk_snapshot_translate(snapshot, &origin)
+      gtk_snapshot_append_layout(snapshot, layout.opaque, &color)
+      gtk_snapshot_restore(snapshot)
+    }
+  }
+}
+
+extension NSTextAlignment {
+  /// The alignment in Pango's terms, whose left is the right in a paragraph that runs from right to left.
+  fileprivate func pango(inRightToLeftText isRightToLeft: Bool) -> PangoAlignment {
+    switch self {
+    case .center: PANGO_ALIGN_CENTER
+    case .left: isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+    case .right: isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+    case .natural, .justified: PANGO_ALIGN_LEFT
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// The look of a layer that lies in another one, and its place there.
+struct LayerStyle: Equatable {
+  private let size: CGSize
+  /// What takes the upper left corner of the layer, and what lies in it, to the superlayer.
+  private let place: CGAffineTransform
+  private let opacity: Double
+  private let box: BoxStyle
+
+  /// The look of `layer`.
+  init(_ layer: CALayer) {
+    let geometry = layer.geometry
+    size = geometry.bounds.size
+    place = CGAffineTransform(translationX: geometry.bounds.minX, y: geometry.bounds.minY)
+      .concatenating(geometry.toSuperlayer)
+    opacity = Double(layer.opacity)
+    box = BoxStyle(of: layer)
+  }
+
+  /// Draws the layer in the coordinates of its superlayer.
+  func draw(on snapshot: OpaquePointer, of widget: WidgetPointer) {
+    guard place.isVisible, max(size.width, size.height) <= 16_777_216 else { return }
+    gtk_snapshot_save(snapshot)
+    let transform = place.decomposed().makeTransform(from: .zero)
+    gtk_snapshot_transform(snapshot, transform)
+    gsk_transform_unref(transform)
+    if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
+    box.draw(on: snapshot, size: size, of: widget) {
+      box.drawSublayers(on: snapshot, of: widget)
+    }
+    if opacity < 1 { gtk_snapshot_pop(snapshot) }
+    gtk_snapshot_restore(snapshot)
+  }
+}
+
+extension LayerGradient {
+  /// Fills a rectangle of this size.
+  func draw(on snapshot: OpaquePointer, size: CGSize) {
+    guard size.width > 0, size.height > 0 else { return }
+    var bounds = graphene_rect_t(CGRect(origin: .zero, size: size))
+    let stops = stops.map {
+      GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color))
+    }
+    var from = point(start, size)
+    var to = point(end, size)
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    switch type {
+    case .radial where dx != 0 && dy != 0:
+      gtk_snapshot_append_radial_gradient(
+        snapshot, &bounds, &from, abs(dx), abs(dy), 0, 1, stops, gsize(stops.count))
+    case .conic:
+      // GSK counts from the top, as CSS does.
+      gtk_snapshot_append_conic_gradient(
+        snapshot, &bounds, &from, atan2(dy, dx) * 180 / .pi + 90, stops, gsize(stops.count))
+    case .axial where dx != 0 || dy != 0:
+      gtk_snapshot_append_linear_gradient(
+        snapshot, &bounds, &from, &to, stops, gsize(stops.count))
+    default:
+      // Without any extent all lies behind the end.
+      guard var color = stops.last?.color else { return }
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
+    }
+  }
+
+  private func point(_ part: CGPoint, _ size: CGSize) -> graphene_point_t {
+    graphene_point_t(x: Float(part.x * size.width), y: Float(part.y * size.height))
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// Moves what is on its way in one window: one tick a frame, as long as something moves.
+final class WindowMotion {
+  private let window: ObjectHandle
+  private var peers: [WeakPeer] = []
+  private var tick: guint = 0
+  private var connection: SignalConnection?
+
+  /// Moves the views in `window`.
+  init(in window: ObjectHandle) {
+    self.window = window
+    // A window that isn't seen has no frames: its animations would never end.
+    connection = SignalConnection(window.raw, "unmap") { [weak self] _ in self?.finish() }
+  }
+
+  isolated deinit {
+    stop()
+  }
+
+  private struct WeakPeer {
+    weak var peer: WidgetPeer?
+  }
+
+  private var widget: WidgetPointer { window.pointer(to: GtkWidget.self) }
+
+  /// Whether animations are seen: the window is, and the desktop wants them.
+  var isSeen: Bool {
+    gtk_widget_get_mapped(widget) != 0 && adw_get_enable_animations(widget) != 0
+  }
+
+  /// What is on its way in the view of `peer` is other than before.
+  func show(_ peer: WidgetPeer) {
+    peer.redraw()
+    peers.removeAll { $0.peer == nil || $0.peer === peer }
+    guard let motion = peer.motion else { return }
+    motion.advance(to: InterfaceClock.shared.now)
+    peers.append(WeakPeer(peer: peer))
+    guard isSeen || motion.isHeld else { return motion.finish() }
+    guard tick == 0 else { return }
+    tick = gtk_widget_add_tick_callback(
+      widget,
+      { _, clock, data in
+        guard let data, let clock else { return 0 }
+        let motion = Unmanaged<WindowMotion>.fromOpaque(data).takeUnretainedValue()
+        return motion.step(to: Double(gdk_frame_clock_get_frame_time(clock)) / 1e6) ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  /// Shows the next frame.
+  /// - Returns: whether another one is wanted.
+  private func step(to time: TimeInterval) -> Bool {
+    var goesOn = false
+    for peer in peers.compactMap(\.peer) {
+      peer.motion?.begin(at: time)
+      if peer.showMotion(at: time) { goesOn = true }
+    }
+    peers.removeAll { $0.peer?.motion == nil }
+    if !goesOn { tick = 0 }
+    return goesOn
+  }
+
+  private func finish() {
+    for peer in peers.compactMap(\.peer) { peer.motion?.finish() }
+    stop()
+  }
+
+  private func stop() {
+    if tick != 0 { gtk_widget_remove_tick_callback(widget, tick) }
+    tick = 0
+  }
+}

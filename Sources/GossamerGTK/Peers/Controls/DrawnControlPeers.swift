@@ -1,0 +1,72 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+// Controls that the Kit draws: GTK tells assistive technologies what they are.
+
+/// Shows a UIStepper, which the Kit draws: to assistive technologies it is a spin button with two push
+/// buttons.
+final class StepperPeer: WidgetPeer {
+  /// Creates a peer of `stepper`.
+  init(stepper: UIStepper, in windowHost: GTKWindowHost) {
+    super.init(view: stepper, in: windowHost)
+  }
+
+  override func update(_ changes: ViewChanges, of view: UIView) {
+    super.update(changes, of: view)
+    guard changes.contains(.accessibility), let stepper = view as? UIStepper else { return }
+    tell(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, stepper.minimumValue)
+    tell(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, stepper.maximumValue)
+    tell(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, stepper.value)
+  }
+
+  private func tell(_ property: GtkAccessibleProperty, _ number: Double) {
+    var property = property
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_double(&value, number)
+    gtk_accessible_update_property_value(handle.opaque, 1, &property, &value)
+    g_value_unset(&value)
+  }
+
+  override func accessibleRole(of view: UIView) -> GtkAccessibleRole {
+    GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+  }
+}
+
+/// Shows a UISegmentedControl, which the Kit draws: to assistive technologies it is a group of radio
+/// buttons.
+final class SegmentedControlPeer: WidgetPeer {
+  /// Creates a peer of `control`.
+  init(control: UISegmentedControl, in windowHost: GTKWindowHost) {
+    super.init(view: control, in: windowHost)
+  }
+
+  override func accessibleRole(of view: UIView) -> GtkAccessibleRole {
+    GTK_ACCESSIBLE_ROLE_RADIO_GROUP
+  }
+}
+
+/// Shows a UIProgressView, which the Kit draws, in a GtkProgressBar that shows nothing of its own:
+/// assistive technologies read the number from it.
+final class ProgressViewPeer: WidgetPeer {
+  /// Creates a peer of `progressView`.
+  init(progressView: UIProgressView, in windowHost: GTKWindowHost) {
+    super.init(view: progressView, in: windowHost, base: gtk_progress_bar_get_type())
+    for part in widget.children { gtk_widget_set_visible(part, 0) }
+  }
+
+  override func update(_ changes: ViewChanges, of view: UIView) {
+    super.update(changes, of: view)
+    guard changes.contains(.accessibility), let progressView = view as? UIProgressView else {
+      return
+    }
+    gtk_progress_bar_set_fraction(handle.opaque, Double(progressView.progress))
+  }
+
+  override func accessibleRole(of view: UIView) -> GtkAccessibleRole {
+    GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+  }
+}

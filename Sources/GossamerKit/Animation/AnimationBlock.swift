@@ -1,0 +1,128 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A piece of code whose changes of views are animated, while it runs.
+final class AnimationBlock {
+  /// The innermost block that is running; nil where changes aren't animated.
+  private(set) static var current: AnimationBlock?
+  /// What `setAnimationsEnabled(_:)` has set.
+  static var areAnimationsEnabled = true
+
+  let run: AnimationRun
+  let options: UIView.AnimationOptions
+  /// The stretch of the run that the changes take.
+  let span: ViewAnimation.Span?
+  /// Whether key frames may be added.
+  let takesKeyframes: Bool
+  private var stacks: [UIStackView] = []
+
+  init(
+    _ run: AnimationRun, options: UIView.AnimationOptions = [], span: ViewAnimation.Span? = nil,
+    takesKeyframes: Bool = false
+  ) {
+    self.run = run
+    self.options = options
+    self.span = span
+    self.takesKeyframes = takesKeyframes
+  }
+
+  /// Runs `changes` as this block.
+  func perform(_ changes: () -> Void) {
+    Self.perform(in: self) {
+      changes()
+      guard options.contains(.layoutSubviews) else { return }
+      for view in run.movedViews { view.layoutIfNeeded() }
+    }
+  }
+
+  /// Has a stack, of which a view is hidden or shown in the block, move the others in it too.
+  func layOutAtEnd(_ stack: UIStackView) {
+    if !stacks.contains(stack) { stacks.append(stack) }
+  }
+
+  private func layOutStacks() {
+    let due = stacks
+    stacks = []
+    for stack in due { stack.layoutIfNeeded() }
+  }
+
+  /// Runs `changes` as `block`, or without animating them.
+  static func perform(in block: AnimationBlock?, _ changes: () -> Void) {
+    let outer = current
+    current = areAnimationsEnabled ? block : nil
+    changes()
+    current?.layOutStacks()
+    current = outer
+  }
+}
+
+extension UIView {
+  /// The view has changed: it is animated if the application wants that, and if somebody sees it.
+  func animate(_ change: ViewAnimation.Change) {
+    guard let block = AnimationBlock.current, shows(change) else { return }
+    var animation = ViewAnimation(change, of: self, run: block.run, span: block.span)
+    let layer = ensuredLayer
+    block.run.note(self)
+    if let index = layer.animations.firstIndex(where: { $0.isContinued(by: animation) }) {
+      layer.animations[index].continued(by: animation)
+      return
+    }
+    let isReplaced = { (other: ViewAnimation) in
+      other.run !== block.run && other.change.isLike(change)
+    }
+    let replaces = block.options.contains(.beginFromCurrentState)
+    if replaces {
+      var offset = AnimationOffset()
+      for other in layer.animations where isReplaced(other) {
+        other.add(to: &offset, at: InterfaceClock.shared.now)
+      }
+      animation.take(offset)
+    }
+    layer.animations.append(animation)
+    if replaces { layer.removeAnimations(where: isReplaced) }
+    setNeedsCommit(.motion)
+  }
+
+  /// Whether the view is in a window that is shown, and that lets its views move. A window itself is
+  /// where the desktop wants it, so that only its content goes over into another one. What a person's hand
+  /// leads is seen also where the desktop wants no animations.
+  private func shows(_ change: ViewAnimation.Change) -> Bool {
+    guard let window, window.isVisible else { return false }
+    if window === self, case .content = change {} else if window === self { return false }
+    if UIApplication.shared.host == nil || TransitionMotion.current?.isHeld == true { return true }
+    return window.host?.showsAnimations ?? false
+  }
+}
+
+extension UIView {
+  /// The view leaves its window, with all inside of it: nobody sees it move any more.
+  func endAnimationsInside() {
+    UIScrollView.endMotions(inside: self)
+    for view in descendants where view.storedLayer?.animations.isEmpty == false {
+      view.storedLayer?.removeAllAnimations()
+    }
+  }
+}
+
+extension UIView {
+  /// The view, or the nearest one around it, that can't be used because it is on its way; nil for none.
+  package var movingView: UIView? {
+    sequence(first: self, next: \.parent).first { $0.storedLayer?.blocksInput ?? false }
+  }
+}
+
+extension CALayer {
+  /// Takes out animations; a run that has no others ends.
+  func removeAnimations(where isRemoved: (ViewAnimation) -> Bool) {
+    let removed = animations.filter(isRemoved)
+    guard !removed.isEmpty else { return }
+    animations.removeAll(where: isRemoved)
+    animationsDidChange()
+    for animation in removed { animation.run.animationsWereRemoved() }
+  }
+
+  /// Whether a person has to wait for an animation before the view can be used.
+  var blocksInput: Bool {
+    animations.contains { !$0.run.allowsUserInteraction }
+  }
+}

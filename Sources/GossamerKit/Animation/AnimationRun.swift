@@ -1,0 +1,270 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The course of all that one block animates: when it began, how it paces, where it is going, and who
+/// waits for its end.
+///
+/// A run waits until what it animates is shown for the first time, moves, may be paused, and ends once.
+/// Headless it begins at once, and tests move its time on.
+package final class AnimationRun {
+  /// From which part of the way to which, in how many seconds, at which pace.
+  struct Leg {
+    var start = 0.0
+    var end = 1.0
+    var curve: TimingCurve
+    var duration: TimeInterval
+  }
+
+  private enum Phase {
+    case waiting
+    /// `elapsed` counts from then on.
+    case moving(since: TimeInterval)
+    case paused
+    case ended
+  }
+
+  private(set) var leg: Leg
+  let delay: TimeInterval
+  private var repeatCount: Double
+  private var autoreverses: Bool
+  /// Whether the views that are moved can be used meanwhile.
+  let allowsUserInteraction: Bool
+  private var phase = Phase.waiting
+  /// What of the leg was gone, in seconds, when the present phase began.
+  private var elapsed: TimeInterval = 0
+  /// The part of the way at which somebody holds the run; nil where its time tells.
+  private var heldAt: Double?
+  private var alarm: Alarm?
+  private var views: [WeakView] = []
+  private var completions: [(UIViewAnimatingPosition, _ finished: Bool) -> Void] = []
+  /// How many runs have to end before this one's completions are called.
+  private var awaitedRuns = 0
+  private var outcome = (position: UIViewAnimatingPosition.end, finished: true)
+  private var known: (time: TimeInterval, progress: SIMD2<Double>)?
+  /// What asks to be paused at the end, in place of ending; see `UIViewPropertyAnimator`.
+  var pausesOnCompletion: () -> Bool = { false }
+
+  /// A frame: no animation is shorter.
+  private static let shortest: TimeInterval = 1.0 / 60
+
+  /// The runs that have begun to be recorded and haven't ended.
+  private static var current: [AnimationRun] = []
+  /// The runs that have ended, and whose completions haven't been called.
+  private static var ended: [AnimationRun] = []
+
+  init(
+    _ leg: Leg, delay: TimeInterval = 0, repeatCount: Double = 1, autoreverses: Bool = false,
+    allowsUserInteraction: Bool = false
+  ) {
+    self.leg = leg
+    self.delay = delay
+    self.repeatCount = repeatCount
+    self.autoreverses = autoreverses
+    self.allowsUserInteraction = allowsUserInteraction
+  }
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  // MARK: - What the host asks
+
+  /// Whether something is shown that the next frame shows elsewhere.
+  package var isMoving: Bool {
+    switch phase {
+    case .waiting, .moving: true
+    case .paused, .ended: false
+    }
+  }
+
+  package var isEnded: Bool { if case .ended = phase { true } else { false } }
+
+  /// The first frame is shown: the time counts from now on. Has no effect on a run that has begun.
+  package func begin(at time: TimeInterval) {
+    guard case .waiting = phase else { return }
+    move(since: time + delay)
+  }
+
+  /// What part of the way is gone, along each axis.
+  package func progress(at time: TimeInterval) -> SIMD2<Double> {
+    if let heldAt { return SIMD2(repeating: heldAt) }
+    // All views of a run ask for the same time, one after the other.
+    if let known, known.time == time { return known.progress }
+    let progress = progress(afterElapsed: elapsedTime(at: time))
+    known = (time, progress)
+    return progress
+  }
+
+  private func elapsedTime(at time: TimeInterval) -> TimeInterval {
+    if case .moving(let since) = phase { elapsed + max(0, time - since) } else { elapsed }
+  }
+
+  private func progress(afterElapsed elapsed: TimeInterval) -> SIMD2<Double> {
+    guard elapsed < totalDuration, leg.duration > 0 else {
+      return SIMD2(repeating: elapsed < totalDuration ? leg.start : leg.end)
+    }
+    let turns = elapsed / leg.duration
+    var fraction = turns - turns.rounded(.down)
+    if autoreverses, turns.truncatingRemainder(dividingBy: 2) >= 1 { fraction = 1 - fraction }
+    let way = leg.curve.progress(at: fraction)
+    return SIMD2(repeating: leg.start) + (leg.end - leg.start) * way
+  }
+
+  private var totalDuration: TimeInterval {
+    leg.duration * repeatCount * (autoreverses ? 2 : 1)
+  }
+
+  // MARK: - Its course
+
+  /// All has been recorded: the run goes, or ends at once if nothing is to be seen of it.
+  func start() {
+    guard !isEnded, TransitionMotion.current?.takes(self) != true else { return }
+    if isEmpty {
+      end(at: .end, finished: true)
+    } else {
+      for view in views.compactMap(\.view) { view.setNeedsCommit(.motion) }
+      if UIApplication.shared.host == nil { begin(at: InterfaceClock.shared.now) }
+    }
+  }
+
+  private func move(since time: TimeInterval) {
+    phase = .moving(since: time)
+    heldAt = nil
+    known = nil
+    let left = time - InterfaceClock.shared.now + totalDuration - elapsed
+    guard left.isFinite else { return }
+    alarm = InterfaceClock.shared.setAlarm(in: max(left, Self.shortest)) { [weak self] in
+      self?.timeIsOver()
+    }
+  }
+
+  private func timeIsOver() {
+    let position: UIViewAnimatingPosition = leg.end == 1 ? .end : .start
+    guard !pausesOnCompletion() else { return pause(at: leg.end) }
+    end(at: position, finished: true)
+  }
+
+  /// Holds the run where it is, or at a part of the way.
+  func pause(at fraction: Double? = nil) {
+    guard !isEnded else { return }
+    let now = InterfaceClock.shared.now
+    let held = fraction ?? min(max(progress(at: now).x, 0), 1)
+    if case .moving = phase { elapsed = elapsedTime(at: now) }
+    alarm = nil
+    phase = .paused
+    heldAt = held
+    known = nil
+    for view in views.compactMap(\.view) { view.setNeedsCommit(.motion) }
+  }
+
+  /// Goes on from where the run is held or moving, towards `end`.
+  /// - Parameters:
+  ///   - curve: the pace of the rest; nil for that of the whole way, from its middle on.
+  ///   - duration: of the rest, in seconds; nil for what is left of the leg.
+  func go(to end: Double, curve: TimingCurve? = nil, in duration: TimeInterval? = nil) {
+    guard !isEnded else { return }
+    let place = heldAt ?? progress(at: InterfaceClock.shared.now).x
+    if let curve {
+      leg = Leg(start: place, end: end, curve: curve, duration: duration ?? leg.duration)
+      elapsed = 0
+    } else {
+      let gone = end == 1 ? place : 1 - place
+      let fraction = leg.curve.fraction(at: gone)
+      var whole = leg.duration
+      if let duration, fraction < 1 { whole = duration / (1 - fraction) }
+      leg = Leg(start: 1 - end, end: end, curve: leg.curve, duration: whole)
+      elapsed = fraction * whole
+    }
+    (repeatCount, autoreverses) = (1, false)
+    move(since: InterfaceClock.shared.now)
+    for view in views.compactMap(\.view) { view.setNeedsCommit(.motion) }
+  }
+
+  // MARK: - Its end
+
+  /// Calls `completion` once, at the end of the update cycle in which the run has ended.
+  func whenEnded(
+    _ completion: @escaping (_ position: UIViewAnimatingPosition, _ finished: Bool) -> Void
+  ) {
+    completions.append(completion)
+  }
+
+  /// Ends the run, with the views at a place of their way.
+  func end(at position: UIViewAnimatingPosition, finished: Bool) {
+    guard !isEnded else { return }
+    let now = InterfaceClock.shared.now
+    let moved = views.compactMap(\.view)
+    if position != .end {
+      let places = places
+      UIView.performWithoutAnimation { for place in places { place.go(to: position, now) } }
+    }
+    phase = .ended
+    alarm = nil
+    outcome = (position, finished && outcome.finished)
+    for view in moved {
+      view.storedLayer?.animations.removeAll { $0.run === self }
+      view.setNeedsCommit(.motion)
+    }
+    views = []
+    Self.current.removeAll { $0 === self }
+    if awaitedRuns == 0 { tellOfEnd() }
+  }
+
+  /// Has the completions wait for another run too.
+  func wait(for other: AnimationRun) {
+    awaitedRuns += 1
+    other.whenEnded { [self] _, finished in
+      awaitedRuns -= 1
+      if !finished { outcome.finished = false }
+      if awaitedRuns == 0, isEnded { tellOfEnd() }
+    }
+  }
+
+  private func tellOfEnd() {
+    Self.ended.append(self)
+    UpdateCycle.shared.setNeedsUpdate()
+  }
+
+  /// Ends the run because its window isn't seen any more.
+  package func finish() { end(at: leg.end == 1 ? .end : .start, finished: true) }
+
+  /// Views have lost animations of the run: if there are no others it ends.
+  func animationsWereRemoved() {
+    if isEmpty { end(at: .end, finished: false) }
+  }
+
+  private var isEmpty: Bool {
+    !views.contains { $0.view?.storedLayer?.animations.contains { $0.run === self } ?? false }
+  }
+
+  /// The run animates something of `view`.
+  func note(_ view: UIView) {
+    if !views.contains(where: { $0.view === view }) { views.append(WeakView(view: view)) }
+    if !Self.current.contains(where: { $0 === self }) { Self.current.append(self) }
+  }
+
+  /// The views of the run that there still are.
+  var movedViews: [UIView] { views.compactMap(\.view) }
+
+  /// Where the views have come from and where they go, the last change first.
+  var places: [ViewAnimation.Place] {
+    movedViews.flatMap { view in
+      (view.storedLayer?.animations ?? []).reversed().filter { $0.run === self }
+        .map { ViewAnimation.Place(view: view, animation: $0) }
+    }
+  }
+
+  static var hasEnded: Bool { !ended.isEmpty }
+
+  /// Calls the completions of what has ended, in the order of the ends. What ends in the course of it is
+  /// told in the next cycle.
+  static func tellOfEnds() {
+    let runs = ended
+    ended = []
+    for run in runs {
+      let completions = run.completions
+      run.completions = []
+      for completion in completions { completion(run.outcome.position, run.outcome.finished) }
+    }
+  }
+}

@@ -1,0 +1,281 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An animation that can be paused, moved by hand, turned round and stopped.
+///
+///     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { card.center = end }
+///     animator.startAnimation()
+///
+/// What it animates is what `UIView.animate` does. An animator that is moving lives until its end,
+/// whoever lets go of it; one that is let go of while it is paused ends at once, with the views where
+/// the animation leads.
+///
+/// - Making one: `init(duration:curve:animations:)`, `init(duration:dampingRatio:animations:)`,
+///   `init(duration:timingParameters:)`, `runningPropertyAnimator`
+/// - Its course: `startAnimation()`, `pauseAnimation()`, `fractionComplete`, `isReversed`,
+///   `continueAnimation(withTimingParameters:durationFactor:)`
+/// - Its end: `stopAnimation(_:)`, `finishAnimation(at:)`, `addCompletion(_:)`
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator
+open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+  // MARK: - Creating one
+
+  /// Creates an animator that waits.
+  /// - Parameters:
+  ///   - duration: in seconds; what isn't positive leads to the end at once, what isn't finite too, after
+  ///     a message. A spring by its physics has a duration of its own.
+  ///   - parameters: the pace.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    let wanted = max(UIView.validDuration(duration) ?? 0, 0)
+    self.duration = parameters.springTimingParameters?.settlingDuration ?? wanted
+    timingParameters = parameters
+  }
+
+  /// Creates an animator with one of the usual paces.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a pace along a Bézier curve.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with the pace of a spring.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator and starts it.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let curve: [UIView.AnimationCurve] = [.easeInOut, .easeIn, .easeOut, .linear]
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: curve[Int(options.rawValue >> 16 & 3)], animations: animations)
+    animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  isolated deinit {
+    run?.end(at: .end, finished: false)
+  }
+
+  // MARK: - How it goes
+
+  /// How long the whole way takes, in seconds, without the delay.
+  public let duration: TimeInterval
+  /// The seconds between the start and the first movement.
+  open private(set) var delay: TimeInterval = 0
+  /// The pace.
+  public let timingParameters: any UITimingCurveProvider
+  /// Whether the views can be used while they move: true unless set. Counts for the next start.
+  open var isUserInteractionEnabled = true
+  /// Whether the animator stays at its end, paused, in place of ending.
+  open var pausesOnCompletion = false
+
+  // MARK: - UIViewAnimating
+
+  /// Inactive until it starts and after it has ended.
+  open private(set) var state = UIViewAnimatingState.inactive
+
+  /// Whether it is moving.
+  open var isRunning: Bool { state == .active && run?.isMoving == true }
+
+  /// Whether it leads back to where the views were. Setting it turns an animation in its midst round.
+  open var isReversed = false {
+    didSet {
+      guard isReversed != oldValue, let run, state == .active, run.isMoving else { return }
+      run.go(to: target)
+    }
+  }
+
+  /// What part of the way is gone, from 0 to 1. Setting it pauses the animation there; a spring's can
+  /// read beyond 1. A number that isn't finite is refused with a message.
+  open var fractionComplete: CGFloat {
+    get { run.map { $0.progress(at: InterfaceClock.shared.now).x } ?? 0 }
+    set {
+      guard state != .stopped, newValue.isFinite else {
+        return complain("fractionComplete = \(newValue)", "it takes 0 to 1 of what wasn't stopped")
+      }
+      activate().pause(at: min(max(newValue, 0), 1))
+      owner = nil
+    }
+  }
+
+  /// Starts, or goes on from a pause.
+  open func startAnimation() {
+    guard state != .stopped else {
+      return complain("startAnimation()", "finish what was stopped before")
+    }
+    let isNew = state == .inactive
+    let run = activate()
+    guard isNew || !run.isMoving else { return }
+    owner = self
+    if isNew { run.start() }
+    guard !isNew || isReversed else { return }
+    if isNew { run.pause(at: 1) }
+    run.go(to: target)
+  }
+
+  /// Starts in `delay` seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    if state == .inactive { self.delay = max(UIView.finite(delay, "delay", else: 0), 0) }
+    startAnimation()
+  }
+
+  /// Stays where it is; what is inactive becomes active at its beginning.
+  open func pauseAnimation() {
+    guard state != .stopped else {
+      return complain("pauseAnimation()", "finish what was stopped before")
+    }
+    let isNew = state == .inactive
+    activate().pause(at: isNew ? 1 - target : nil)
+    owner = nil
+  }
+
+  /// Stops, with the views as they are seen.
+  /// - Parameter withoutFinishing: whether that was all, and the completions aren't called; else
+  ///   `finishAnimation(at:)` has to follow.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active, let run else { return }
+    self.run = nil
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] } else { places = run.places }
+    run.end(at: .current, finished: false)
+    owner = nil
+  }
+
+  /// Ends what was stopped, and calls the completions.
+  /// - Parameter finalPosition: where the views are then; `current` leaves them as they are.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else {
+      return complain("finishAnimation(at:)", "it is for one that stopAnimation(false) has stopped")
+    }
+    // The last of the changes of a property tells its end, the first one its start.
+    let ordered = finalPosition == .end ? places.reversed() : places
+    UIView.performWithoutAnimation { for place in ordered { place.go(to: finalPosition) } }
+    places = []
+    didEnd(at: finalPosition)
+  }
+
+  // MARK: - UIViewImplicitlyAnimating
+
+  /// Animates what `animation` changes, from a part of the remaining time on.
+  /// - Parameter delayFactor: from 0 to 1. Clamped.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    guard state != .stopped else {
+      return complain("addAnimations(_:)", "finish what was stopped before")
+    }
+    let factor = min(max(UIView.finite(delayFactor, "delay factor", else: 0), 0), 1)
+    guard let run else { return animations.append((animation, factor)) }
+    let gone = min(max(run.progress(at: InterfaceClock.shared.now).x, 0), 1)
+    let start = gone + (1 - gone) * factor
+    AnimationBlock(run, span: ViewAnimation.Span(start: start, length: 1 - start))
+      .perform(animation)
+  }
+
+  /// Animates what `animation` changes: from the start on, or, where it moves already, in the time that
+  /// is left.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Calls `completion` at the end, with where that was.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Goes on from a pause.
+  /// - Parameters:
+  ///   - parameters: the pace of the rest; nil for the rest of the own one.
+  ///   - durationFactor: how long the rest takes, in durations of the animator; 0 for what was left.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, let run, !run.isMoving else {
+      return complain("continueAnimation(...)", "it is for one that is paused")
+    }
+    let factor = max(UIView.finite(durationFactor, "duration factor", else: 0), 0)
+    let gone = isReversed ? 1 - fractionComplete : fractionComplete
+    let seconds = factor > 0 ? factor * duration : (1 - min(max(gone, 0), 1)) * duration
+    let settling = parameters?.springTimingParameters?.settlingDuration
+    owner = self
+    run.go(
+      to: target, curve: parameters?.curve(in: settling ?? seconds),
+      in: settling ?? (factor > 0 || parameters != nil ? seconds : nil))
+  }
+
+  // MARK: - Its run
+
+  private var animations: [(change: () -> Void, delayFactor: CGFloat)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var run: AnimationRun?
+  /// Where the views were and where they go, once they were stopped.
+  private var places: [ViewAnimation.Place] = []
+  /// The animator itself, while it moves.
+  private var owner: UIViewPropertyAnimator?
+
+  private var target: Double { isReversed ? 0 : 1 }
+
+  /// The run, made and recorded when it is needed first.
+  private func activate() -> AnimationRun {
+    if let run { return run }
+    let made = AnimationRun(
+      AnimationRun.Leg(curve: timingParameters.curve(in: duration), duration: duration),
+      delay: delay, allowsUserInteraction: isUserInteractionEnabled)
+    run = made
+    state = .active
+    made.pausesOnCompletion = { [weak self] in
+      guard let self, pausesOnCompletion else { return false }
+      owner = nil
+      return true
+    }
+    made.whenEnded { [weak self, weak made] position, _ in
+      guard let self, let made, run === made else { return }
+      run = nil
+      didEnd(at: position)
+    }
+    let recorded = animations
+    animations = []
+    for (change, factor) in recorded {
+      let span = factor > 0 ? ViewAnimation.Span(start: factor, length: 1 - factor) : nil
+      let isAnimated = duration > 0 || delay > 0
+      AnimationBlock.perform(in: isAnimated ? AnimationBlock(made, span: span) : nil, change)
+    }
+    return made
+  }
+
+  private func didEnd(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    delay = 0
+    let due = completions
+    completions = []
+    for completion in due { completion(position) }
+    owner = nil
+  }
+
+  private func complain(_ member: String, _ advice: String) {
+    Messages.views.error(
+      "\(member) has no effect on a UIViewPropertyAnimator that is \(state): \(advice).")
+  }
+}

@@ -1,0 +1,116 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CPango
+import Foundation
+
+// Images on a context, and what is drawn as pixels.
+nonisolated extension UIImage {
+  /// Draws the image with its top left corner at `point`, on the current context.
+  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image with its top left corner at `point`, on the current context.
+  /// - Parameter alpha: the opacity, 0 to 1.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image scaled to `rect`, on the current context.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image scaled to `rect`, on the current context. Costs a copy of its pixels.
+  /// - Parameter alpha: the opacity, 0 to 1.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphics.context(for: "drawing a UIImage") else { return }
+    let height = rect.height * abs(context.ctm.d)
+    let wanted = height.isFinite ? Int(min(max(height, 1), 1_000_000).rounded()) : nil
+    guard let pixels = pixels(height: isSymbolImage ? wanted : nil) else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.multiplyAlpha(by: alpha)
+    context.draw(pixels, in: rect)
+    context.restoreGState()
+  }
+}
+
+nonisolated extension CGContext {
+  fileprivate func draw(_ pixels: ImagePixels, in rect: CGRect) {
+    let scale = CGAffineTransform(
+      scaleX: rect.width / CGFloat(pixels.width), y: rect.height / CGFloat(pixels.height))
+    guard rect.width > 0, rect.height > 0, scale.isFinite, rect.minX.isFinite, rect.minY.isFinite,
+      let surface = pixels.makeSurface()
+    else { return }
+    defer { cairo_surface_destroy(surface) }
+    translateBy(x: rect.minX, y: rect.minY)
+    concatenate(scale)
+    cairo_set_source_surface(cairo, surface, 0, 0)
+    // Without this, the edges of an enlarged image fade out.
+    cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+    cairo_rectangle(cairo, 0, 0, Double(pixels.width), Double(pixels.height))
+    cairo_clip(cairo)
+    cairo_paint_with_alpha(cairo, state.alpha)
+  }
+}
+
+nonisolated extension ImagePixels {
+  /// A cairo surface with the pixels, which the caller owns; nil if there is no memory for it.
+  ///
+  /// A pixel of cairo's is a number of 32 bits, 0xAARRGGBB, whose colours are multiplied with the opacity.
+  fileprivate func makeSurface() -> OpaquePointer? {
+    guard
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      let data = cairo_image_surface_get_data(surface)
+    else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    cairo_surface_flush(surface)
+    for row in 0..<height {
+      let target = UnsafeMutableRawPointer(data + row * stride)
+        .bindMemory(to: UInt32.self, capacity: width)
+      var source = row * rowStride
+      for column in 0..<width {
+        let alpha = hasAlpha ? UInt32(bytes[source + 3]) : 255
+        let red = UInt32(bytes[source]) * alpha + 127
+        let green = UInt32(bytes[source + 1]) * alpha + 127
+        let blue = UInt32(bytes[source + 2]) * alpha + 127
+        target[column] = (alpha << 24) | ((red / 255) << 16) | ((green / 255) << 8) | (blue / 255)
+        source += pixelStride
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+    return surface
+  }
+
+  /// The pixels of a cairo surface; nil if it has none.
+  init?(surface: OpaquePointer) {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return nil }
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let hasAlpha = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
+    let pixelStride = hasAlpha ? 4 : 3
+    let count = width * height * pixelStride
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
+      var index = 0
+      for row in 0..<height {
+        let source = UnsafeRawPointer(data + row * stride)
+          .bindMemory(to: UInt32.self, capacity: width)
+        for column in 0..<width {
+          let pixel = source[column]
+          let alpha = hasAlpha ? pixel >> 24 : 255
+          for (offset, shift) in [16, 8, 0].enumerated() {
+            let part = (pixel >> UInt32(shift)) & 255
+            target[index + offset] =
+              alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255))
+          }
+          if hasAlpha { target[index + 3] = UInt8(alpha) }
+          index += pixelStride
+        }
+      }
+      initialized = count
+    }
+    self.init(
+      width: width, height: height, rowStride: width * pixelStride, hasAlpha: hasAlpha,
+      bytes: bytes)
+  }
+}

@@ -1,0 +1,79 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whom a gesture recogniser calls.
+struct GestureRegistrations {
+  private var registrations: [Registration] = []
+
+  private struct Registration {
+    weak var target: AnyObject?
+    let call: (UIGestureRecognizer) -> Void
+  }
+
+  /// What each calls, in the order in which they were added.
+  var calls: [(UIGestureRecognizer) -> Void] { registrations.map(\.call) }
+
+  mutating func add(_ target: AnyObject?, _ call: @escaping (UIGestureRecognizer) -> Void) {
+    registrations.append(Registration(target: target, call: call))
+  }
+
+  /// Ends what `target`, or everybody if it is nil, was added for.
+  mutating func remove(_ target: AnyObject?) {
+    registrations.removeAll { target == nil || $0.target === target }
+  }
+}
+
+extension UIGestureRecognizer {
+  func add<Target: AnyObject>(
+    _ target: Target, _ call: @escaping (Target, UIGestureRecognizer) -> Void
+  ) {
+    registrations.add(target) { [weak target] recognizer in
+      guard let target else { return }
+      WireActivity.fire(from: recognizer, to: target)
+      call(target, recognizer)
+    }
+  }
+
+  /// Calls an action with this recogniser, if that is what the action expects.
+  func call<Sender>(_ action: (Sender) -> Void, of target: AnyObject) {
+    guard let sender = self as? Sender else {
+      Messages.views.error(
+        """
+        An action of \(type(of: target)) expects a sender of type \(Sender.self), but it is \
+        connected to a \(type(of: self)). The action wasn't called.
+        """)
+      return
+    }
+    action(sender)
+  }
+
+  /// Performs the action that `target` has a wire for, with this recogniser as its sender.
+  /// - Parameters:
+  ///   - target: has the action; held weakly. Nil for the first of the responder chain, from the
+  ///     recogniser's view on, that has it when the gesture is recognised.
+  ///   - name: the action's name among the wires.
+  package func addTarget(_ target: (any Wirable)?, actionNamed name: String) {
+    let action = NamedAction(name: name)
+    if let target {
+      add(target) { target, recognizer in
+        action.perform(on: target, sender: recognizer, place: recognizer.shortDescription)
+      }
+    } else {
+      registrations.add(nil) { recognizer in
+        let target = action.target(from: recognizer.view)
+        if let target { WireActivity.fire(from: recognizer, to: target) }
+        action.perform(on: target, sender: recognizer, place: recognizer.shortDescription)
+      }
+    }
+  }
+
+  func callTargets() {
+    for call in registrations.calls { call(self) }
+  }
+
+  /// The class and, if there is one, the name: enough to find the recogniser a message is about.
+  var shortDescription: String {
+    let kind = String(describing: type(of: self))
+    return name.map { "\(kind) '\($0)'" } ?? kind
+  }
+}

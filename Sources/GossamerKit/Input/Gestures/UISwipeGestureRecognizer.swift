@@ -1,0 +1,94 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Recognises a quick, straight movement in one direction.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a swipe may lead to.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer/direction-swift.struct
+  nonisolated public struct Direction: OptionSet, Hashable, Sendable {
+    /// One bit each.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// Where the swipe may lead to. To the right unless set.
+  open var direction = Direction.right
+
+  /// How many fingers it takes. 1 unless set.
+  open var numberOfTouchesRequired = 1
+
+  /// The wires of swipe recognisers, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UISwipeGestureRecognizer>(super.wires)
+      .attribute("numberOfTouchesRequired", \.numberOfTouchesRequired)
+  }
+
+  // UIKit doesn't document its limits. These are those that its private headers name.
+
+  /// How far the fingers move at least in the direction, and at most across it, in points.
+  private static let distance: CGFloat = 50
+  /// How long it takes at most, in seconds.
+  private static let longestSwipe: TimeInterval = 0.5
+
+  private var start: TimeInterval = 0
+
+  /// Watches a swipe begin.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if trackedTouches.count == touches.count { start = InterfaceClock.shared.now }
+    let isMeant = touches.allSatisfy(\.isPrimary)
+    if !isMeant || touchesDown.count > numberOfTouchesRequired { state = .failed }
+  }
+
+  /// Recognises the swipe as soon as it is long enough.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    guard InterfaceClock.shared.now - start <= Self.longestSwipe else {
+      state = .failed
+      return
+    }
+    let directions = touchesDown.map(Self.direction)
+    if directions.contains(.failed) {
+      state = .failed
+    } else if directions.count == numberOfTouchesRequired,
+      let first = directions.first, case .swiped(let swiped) = first,
+      directions.allSatisfy({ $0 == first })
+    {
+      state = direction.contains(swiped) ? .ended : .failed
+    }
+  }
+
+  /// Too short for a swipe.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  private enum Progress: Equatable {
+    case short
+    case swiped(Direction)
+    case failed
+  }
+
+  private static func direction(of touch: UITouch) -> Progress {
+    let x = touch.place.x - touch.startPlace.x
+    let y = touch.place.y - touch.startPlace.y
+    let (along, across) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
+    if across > distance { return .failed }
+    guard along >= distance else { return .short }
+    if abs(x) >= abs(y) { return .swiped(x > 0 ? .right : .left) }
+    return .swiped(y > 0 ? .down : .up)
+  }
+}

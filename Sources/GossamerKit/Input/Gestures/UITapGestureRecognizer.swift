@@ -1,0 +1,113 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Recognises one or more taps by one or more fingers, or clicks.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps in a row it takes. 1 unless set.
+  open var numberOfTapsRequired = 1
+
+  /// How many fingers it takes at the same time. 1 unless set.
+  open var numberOfTouchesRequired = 1
+
+  /// The buttons of a pointer that it takes; fingers are taken where this is the primary button.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+  /// The wires of tap recognisers, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UITapGestureRecognizer>(super.wires)
+      .attribute("numberOfTapsRequired", \.numberOfTapsRequired)
+      .attribute("numberOfTouchesRequired", \.numberOfTouchesRequired)
+  }
+
+  // UIKit doesn't document its limits. These are those that its private headers name.
+
+  /// How far a finger may move in a tap, and the taps may lie apart, in points.
+  private static let allowableMovement: CGFloat = 45
+  /// How long a finger may take for a tap, in seconds. A button may be held as long as one likes, as on
+  /// every desk.
+  private static let longestTap: TimeInterval = 0.75
+  /// How much later the next tap may begin, in seconds.
+  private static let longestPause: TimeInterval = 0.35
+
+  private var taps = 0
+  private var fingers = 0
+  private var firstPlace: CGPoint?
+  private var alarm: Alarm?
+
+  /// Watches a tap begin.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    alarm = nil
+    for touch in touches {
+      let start = firstPlace ?? touch.startPlace
+      firstPlace = start
+      let isFar =
+        taps > 0
+        && hypot(touch.startPlace.x - start.x, touch.startPlace.y - start.y)
+          > Self.allowableMovement
+      let buttons = touch.type == .direct ? .primary : touch.buttonMask
+      guard !isFar, buttons == buttonMaskRequired else {
+        state = .failed
+        return
+      }
+    }
+    fingers = max(fingers, touchesDown.count)
+    guard fingers <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    if touches.contains(where: { $0.type == .direct }) { failUnlessMore(in: Self.longestTap) }
+  }
+
+  /// Fails when a finger moves too far.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touches.contains(where: { $0.distance > Self.allowableMovement }) { state = .failed }
+  }
+
+  /// Counts a tap whose last finger is lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard touchesDown.isEmpty else { return }
+    guard fingers == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    taps += 1
+    fingers = 0
+    alarm = nil
+    if taps >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      failUnlessMore(in: Self.longestPause)
+    }
+  }
+
+  /// Forgets the taps.
+  open override func reset() {
+    taps = 0
+    fingers = 0
+    firstPlace = nil
+    alarm = nil
+  }
+
+  /// One tap leaves two taps possible.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  override var awaitsAnotherTouch: Bool { taps > 0 && alarm != nil }
+
+  private func failUnlessMore(in delay: TimeInterval) {
+    alarm = InterfaceClock.shared.setAlarm(in: delay) { [weak self] in
+      guard let self else { return }
+      alarm = nil
+      state = .failed
+    }
+  }
+
+  /// Whether it is the gesture by which a button is pressed.
+  var isPress: Bool {
+    numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 && buttonMaskRequired == .primary
+  }
+}

@@ -1,0 +1,167 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A key, with the keys that are held beside it, and what it does.
+///
+///     override var keyCommands: [UIKeyCommand]? {
+///       [UIKeyCommand(input: "s", modifierFlags: .command, action: FormViewController.save)]
+///     }
+///
+/// In place of a selector stands a method. The first responder of the chain of the method's class performs
+/// it. On a desk Ctrl is what Command is on a Mac: see ``UIKeyModifierFlags``. In a menu it shows its key.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uikeycommand
+open class UIKeyCommand: UICommand {
+  /// The key: the character on it, in lower case, or one of the names below, such as ``inputUpArrow``.
+  public let input: String?
+
+  /// The keys that are held beside it.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// Whether the command comes before what the system does with the key: a field that would type it, the
+  /// focus that would move. False unless set.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// Creates a command.
+  /// - Parameters:
+  ///   - title: what a menu shows.
+  ///   - action: called on the first responder of the chain that is a `Target`.
+  public init<Target: UIResponder>(
+    title: String = "", input: String, modifierFlags: UIKeyModifierFlags,
+    action: @escaping (Target) -> () -> Void
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(title: title) { responder, _ in
+      guard let target = responder as? Target else { return false }
+      action(target)()
+      return true
+    }
+  }
+
+  /// Creates a command whose action gets the command.
+  /// - Parameters:
+  ///   - title: what a menu shows.
+  ///   - action: called on the first responder of the chain that is a `Target`.
+  public init<Target: UIResponder>(
+    title: String = "", input: String, modifierFlags: UIKeyModifierFlags,
+    action: @escaping (Target) -> (UIKeyCommand) -> Void
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(title: title) { responder, command in
+      guard let target = responder as? Target, let command = command as? UIKeyCommand else {
+        return false
+      }
+      action(target)(command)
+      return true
+    }
+  }
+
+  /// The key that points up.
+  nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key that points down.
+  nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key that points to the left.
+  nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key that points to the right.
+  nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// Escape.
+  nonisolated public static let inputEscape = "UIKeyInputEscape"
+  /// Page Up.
+  nonisolated public static let inputPageUp = "UIKeyInputPageUp"
+  /// Page Down.
+  nonisolated public static let inputPageDown = "UIKeyInputPageDown"
+  /// Home.
+  nonisolated public static let inputHome = "UIKeyInputHome"
+  /// End.
+  nonisolated public static let inputEnd = "UIKeyInputEnd"
+  /// Delete, which deletes forwards.
+  nonisolated public static let inputDelete = "UIKeyInputDelete"
+
+  /// F1.
+  nonisolated public static let f1 = "UIKeyInputF1"
+  /// F2.
+  nonisolated public static let f2 = "UIKeyInputF2"
+  /// F3.
+  nonisolated public static let f3 = "UIKeyInputF3"
+  /// F4.
+  nonisolated public static let f4 = "UIKeyInputF4"
+  /// F5.
+  nonisolated public static let f5 = "UIKeyInputF5"
+  /// F6.
+  nonisolated public static let f6 = "UIKeyInputF6"
+  /// F7.
+  nonisolated public static let f7 = "UIKeyInputF7"
+  /// F8.
+  nonisolated public static let f8 = "UIKeyInputF8"
+  /// F9.
+  nonisolated public static let f9 = "UIKeyInputF9"
+  /// F10.
+  nonisolated public static let f10 = "UIKeyInputF10"
+  /// F11.
+  nonisolated public static let f11 = "UIKeyInputF11"
+  /// F12.
+  nonisolated public static let f12 = "UIKeyInputF12"
+
+  /// From ``f1`` on.
+  nonisolated package static let functionKeys = [f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12]
+
+  /// Whether the command is meant by a key: by what is on the key, or by what it types.
+  func matches(_ key: UIKey) -> Bool {
+    guard let input, key.modifierFlags.subtracting([.alphaShift, .numericPad]) == modifierFlags
+    else { return false }
+    return [key.charactersIgnoringModifiers, key.characters].contains {
+      $0.lowercased() == input.lowercased()
+    }
+  }
+
+  /// "Ctrl+Shift+S".
+  override var keys: String? {
+    guard let input,
+      let name = Self.shownNames[input] ?? (input.count == 1 ? input.uppercased() : nil)
+    else { return nil }
+    let held: [(UIKeyModifierFlags, String)] = [
+      (.control, "Super"), (.command, "Ctrl"), (.alternate, "Alt"), (.shift, "Shift"),
+    ]
+    return (held.filter { modifierFlags.contains($0.0) }.map(\.1) + [name]).joined(separator: "+")
+  }
+
+  private static let shownNames: [String: String] = {
+    var names = [
+      inputUpArrow: "Up", inputDownArrow: "Down", inputLeftArrow: "Left", inputRightArrow: "Right",
+      inputEscape: "Esc", inputPageUp: "Page Up", inputPageDown: "Page Down", inputHome: "Home",
+      inputEnd: "End", inputDelete: "Delete", " ": "Space", "\r": "Return", "\t": "Tab",
+      "\u{8}": "Backspace",
+    ]
+    for (offset, key) in functionKeys.enumerated() { names[key] = "F\(offset + 1)" }
+    return names
+  }()
+}
+
+/// The keys that change what other keys and presses mean.
+///
+/// On a desk Ctrl does what Command does on a Mac, so Ctrl counts as ``command``, and the Super key, the
+/// one with the logo, as ``control``.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uikeymodifierflags
+nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// One bit each.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps Lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Super.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Alt.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Ctrl.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The key belongs to the number pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

@@ -1,0 +1,126 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Which layer lies in which, and where.
+extension CALayer {
+  /// Becomes the own layer of `view`.
+  func attach(to view: UIView) {
+    if let backgroundColor { view.backgroundColor = UIColor(cgColor: backgroundColor) }
+    if masksToBounds { view.clipsToBounds = true }
+    self.view = view
+  }
+
+  /// Has the host draw the view that the layer lies in.
+  func didChange() {
+    var outermost = self
+    while let next = outermost.superlayer { outermost = next }
+    outermost.view?.setNeedsCommit(.appearance)
+  }
+
+  func change(
+    to value: CGRect, _ change: (inout LayerGeometry) -> Void, ofView changeView: (UIView) -> Void
+  ) {
+    if let view { return changeView(view) }
+    let numbers = [value.minX, value.minY, value.width, value.height]
+    guard numbers.allSatisfy(\.isFinite) else {
+      return Messages.views.error(
+        "The geometry \(value) of a \(type(of: self)) isn't finite; it was refused.")
+    }
+    let old = geometry
+    change(&geometry)
+    if geometry != old { didChange() }
+  }
+
+  func insert(_ layer: CALayer, at index: Int) {
+    if let reason = reasonAgainst(layer) {
+      return Messages.views.error(
+        "A \(type(of: layer)) was not added to a \(type(of: self)): \(reason)")
+    }
+    layer.removeFromSuperlayer()
+    storedSublayers.insert(layer, at: min(index, storedSublayers.count))
+    layer.superlayer = self
+    didChange()
+  }
+
+  func insert(_ layer: CALayer, besides sibling: CALayer?, distance: Int) {
+    guard layer !== sibling else { return }
+    if layer.superlayer === self, reasonAgainst(layer) == nil { layer.removeFromSuperlayer() }
+    let index = storedSublayers.firstIndex { $0 === sibling }
+    insert(layer, at: index.map { $0 + distance } ?? .max)
+  }
+
+  func replaceSublayers(with layers: [CALayer]) {
+    for old in storedSublayers where !layers.contains(where: { $0 === old }) {
+      old.removeFromSuperlayer()
+    }
+    for layer in layers { addSublayer(layer) }
+  }
+
+  /// Why a layer can't lie in this one; nil if it can.
+  private func reasonAgainst(_ layer: CALayer) -> String? {
+    if layer.view != nil { return "it is a view's own layer. Add the view as a subview." }
+    if layer === self { return "it is that layer itself." }
+    let isAround = sequence(first: self, next: \.superlayer).contains { $0 === layer }
+    return isAround ? "that one lies in it already." : nil
+  }
+
+  /// The sublayers as they are drawn, from back to front.
+  package var drawnSublayers: [CALayer] {
+    let shown = storedSublayers.filter { !$0.isHidden && $0.opacity > 0 }
+    guard shown.contains(where: { $0.zPosition != 0 }) else { return shown }
+    return shown.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
+  }
+}
+
+/// Where a layer lies in its superlayer.
+package struct LayerGeometry: Equatable {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var transform = CGAffineTransform.identity
+
+  /// What takes the layer's own coordinates to those of its superlayer.
+  package var toSuperlayer: CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  var frame: CGRect {
+    get { bounds.applying(toSuperlayer) }
+    set {
+      let frame = newValue.standardized
+      position = CGPoint(
+        x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+      guard !transform.isIdentity else {
+        bounds.size = frame.size
+        return
+      }
+      // The rectangle with the transform taken back; without an inverse the size stays as it is.
+      guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return }
+      let linear = CGAffineTransform(
+        a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
+      bounds.size = CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
+    }
+  }
+}
+
+/// What a kind of layer draws.
+package enum LayerContent: Equatable {
+  /// Colours that pass into one another.
+  case gradient(LayerGradient)
+  /// Something that was drawn.
+  case drawing(Drawing)
+
+  package static func == (one: LayerContent, other: LayerContent) -> Bool {
+    switch (one, other) {
+    case (.gradient(let one), .gradient(let other)): one == other
+    case (.drawing(let one), .drawing(let other)): one === other
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that a view lets a person do with it, as an object of its own.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiinteraction
+public protocol UIInteraction: AnyObject {
+  /// The view that the interaction was added to; nil for none. Held weakly.
+  var view: UIView? { get }
+
+  /// Called before the interaction is added to `view`, or, if that is nil, removed.
+  func willMove(to view: UIView?)
+
+  /// Called when the interaction was added to `view`, or, if that is nil, removed. Keeps the ``view``.
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  func attach(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    ensuredInput.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  func detach(_ interaction: any UIInteraction) {
+    guard input?.interactions.contains(where: { $0 === interaction }) == true else { return }
+    interaction.willMove(to: nil)
+    input?.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  func replaceInteractions(with interactions: [any UIInteraction]) {
+    for old in self.interactions where !interactions.contains(where: { $0 === old }) {
+      removeInteraction(old)
+    }
+    for new in interactions { addInteraction(new) }
+  }
+}

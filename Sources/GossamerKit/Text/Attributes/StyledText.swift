@@ -1,0 +1,63 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The text of a label, or the placeholder of a field: plain, or with attributes.
+struct StyledText {
+  private(set) var string: String?
+  /// Nil for a plain text.
+  private(set) var attributed: NSAttributedString?
+  private(set) var runs = TextRuns()
+
+  /// A plain text, or none.
+  init(_ string: String? = nil) {
+    self.string = string
+  }
+
+  /// A copy of a text with attributes, or none.
+  init(_ attributed: NSAttributedString?) {
+    guard let attributed else { return }
+    let copy = NSAttributedString(attributedString: attributed)
+    string = copy.string
+    self.attributed = copy
+    runs = TextRuns(copy)
+  }
+
+  /// Gives the whole text an attribute. Does nothing to a plain one.
+  mutating func set(_ key: NSAttributedString.Key, to value: Any) {
+    change { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
+  }
+
+  /// Changes the styles of those paragraphs that have one.
+  mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard runs.runs.contains(where: { $0.attributes.paragraph != nil }) else { return }
+    self.change { string in
+      let whole = NSRange(location: 0, length: string.length)
+      var styles: [(NSMutableParagraphStyle, NSRange)] = []
+      string.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+        guard let old = value as? NSParagraphStyle else { return }
+        let new = NSMutableParagraphStyle()
+        new.setParagraphStyle(old)
+        change(new)
+        styles.append((new, range))
+      }
+      for (style, range) in styles {
+        string.addAttribute(.paragraphStyle, value: style, range: range)
+      }
+    }
+  }
+
+  /// Puts the change's characters, with the attributes of what they replace or follow, in the place of
+  /// those in its range.
+  mutating func apply(_ change: TextChange) {
+    self.change { $0.replaceCharacters(in: change.range, with: change.replacement) }
+  }
+
+  private mutating func change(_ body: (NSMutableAttributedString) -> Void) {
+    guard let attributed, attributed.length > 0 else { return }
+    let string = NSMutableAttributedString(attributedString: attributed)
+    body(string)
+    self = StyledText(string)
+  }
+}

@@ -1,0 +1,89 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// The text and the placeholder with attributes.
+extension UITextField {
+  func setAttributedText(_ text: NSAttributedString?) {
+    guard let text else { return setText("") }
+    guard text != styledText?.attributed else { return }
+    setText(text.string)
+    styledText = StyledText(text)
+    setNeedsCommit(.content)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The text is plain from now on.
+  func giveUpAttributes() {
+    guard styledText != nil else { return }
+    styledText = nil
+    setNeedsCommit(.content)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The text was changed.
+  func styleText(after change: TextChange) {
+    if edited.string.isEmpty {
+      giveUpAttributes()
+    } else if styledText != nil {
+      styledText?.apply(change)
+      setNeedsCommit(.content)
+    } else if adjustsFontSizeToFitWidth {
+      setNeedsCommit(.content)
+    }
+  }
+
+  func setPlaceholder(_ placeholder: StyledText) {
+    let old = styledPlaceholder
+    styledPlaceholder = placeholder
+    guard placeholder.string != old.string || placeholder.runs != old.runs else { return }
+    setNeedsCommit([.content, .accessibility])
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The attributes of the text that are shown.
+  var textRuns: TextRuns { isSecureTextEntry ? TextRuns() : styledText?.runs ?? TextRuns() }
+
+  var plainAttributedText: NSAttributedString {
+    NSAttributedString(
+      string: edited.string,
+      attributes: [.font: shownFont, .foregroundColor: textColor ?? .label])
+  }
+
+  var plainAttributedPlaceholder: NSAttributedString? {
+    placeholder.map {
+      NSAttributedString(
+        string: $0, attributes: [.font: shownFont, .foregroundColor: UIColor.placeholderText])
+    }
+  }
+
+  // MARK: - For the host
+
+  /// Whether places in the text have attributes of their own.
+  package var hasAttributes: Bool { !textRuns.isEmpty }
+
+  /// The attributes of a part of the text, in UTF-16 units.
+  /// - Parameters:
+  ///   - part: the characters of the part.
+  ///   - place: where the part begins, in UTF-16 units.
+  package func attributes(of part: String, at place: Int) -> PangoAttributes {
+    let range = NSRange(location: place, length: part.utf16.count)
+    let scale = fontScale
+    return PangoAttributes(
+      textRuns.part(range).scaled(by: scale), of: part,
+      laidOutAs: DisplayText.replacingNUL(in: part),
+      font: shownFont.withSize(shownFont.pointSize * scale),
+      inks: TextInks(textColor ?? .label, of: self))
+  }
+
+  /// The attributes of the placeholder.
+  package var placeholderAttributes: PangoAttributes {
+    let (text, scale) = (placeholder ?? "", fontScale)
+    return PangoAttributes(
+      styledPlaceholder.runs.scaled(by: scale), of: text,
+      laidOutAs: DisplayText.replacingNUL(in: text),
+      font: shownFont.withSize(shownFont.pointSize * scale),
+      inks: TextInks(.placeholderText, of: self))
+  }
+}

@@ -1,0 +1,127 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension UISheetPresentationController {
+  /// A height at which a sheet rests in a narrow window.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
+  public final class Detent: Hashable {
+    /// The name of a detent.
+    nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+
+      /// An identifier by its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      /// An identifier by its name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      /// That of ``UISheetPresentationController/Detent/medium()``.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// That of ``UISheetPresentationController/Detent/large()``.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// Its name; that of a custom detent is unique unless one was given.
+    public let identifier: Identifier
+
+    private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    private static var count = 0
+
+    private init(
+      _ identifier: Identifier,
+      _ resolve: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolve = resolve
+    }
+
+    /// Half of the window's height.
+    public class func medium() -> Detent {
+      Detent(.medium) { ($0 as? SheetHeights).map { $0.windowHeight / 2 } }
+    }
+
+    /// As high as a sheet can be: almost the window's height.
+    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A height that `resolver` gives.
+    /// - Parameters:
+    ///   - identifier: nil for a new one.
+    ///   - resolver: the height in points, as far as the largest one allows; nil leaves the detent out in
+    ///     these surroundings. Called again in other ones, and after
+    ///     ``UISheetPresentationController/invalidateDetents()``.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      count += 1
+      return Detent(identifier ?? Identifier("custom \(count)"), resolver)
+    }
+
+    /// The height in given surroundings, in points; nil if the detent is left out there.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      guard let value = resolve(context) else { return nil }
+      guard value.isFinite else {
+        Messages.views.error(
+          """
+          The detent '\(identifier.rawValue)' of a sheet resolves to the height \(value), which isn't \
+          finite; it is left out.
+          """)
+        return nil
+      }
+      return min(max(value, 0), context.maximumDetentValue)
+    }
+
+    /// Whether both are the same object.
+    nonisolated public static func == (left: Detent, right: Detent) -> Bool { left === right }
+
+    /// Feeds the identity of the object.
+    nonisolated public func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+}
+
+/// What a custom detent goes by.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  /// The traits of the window.
+  var containerTraitCollection: UITraitCollection { get }
+
+  /// The height of the largest detent, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// Hears of a sheet.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// A person has dragged the sheet to another detent.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// The heights that a sheet can have in its window.
+final class SheetHeights: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+  let windowHeight: CGFloat
+
+  init(_ traits: UITraitCollection, maximum: CGFloat, windowHeight: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = maximum
+    self.windowHeight = windowHeight
+  }
+}

@@ -1,0 +1,112 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the Kit's own screens come and go: they slide, or fade.
+///
+/// They are moved by their transform, of which layout takes no notice. Animations add up, so that a pop in
+/// the midst of a push goes on from where both screens are seen.
+final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
+  enum Movement {
+    /// From the side where lines end, over a screen that goes a little to the other side.
+    case push
+    /// The reverse.
+    case pop
+    /// Up from below.
+    case rise
+    /// Down again.
+    case sink
+    /// Comes up where it is.
+    case fadeIn
+    /// The reverse.
+    case fadeOut
+  }
+
+  private let movement: Movement
+  private weak var goingView: UIView?
+  private weak var comingView: UIView?
+
+  /// What part of its width a screen moves that lies below the one that comes or goes.
+  private static let depth: CGFloat = 0.3
+  /// How long UIKit's screens take, in seconds.
+  private static let duration: TimeInterval = 0.5
+
+  init(_ movement: Movement) {
+    self.movement = movement
+  }
+
+  /// Animates as UIKit's screens move: a spring that comes to rest, without overshooting, in half a second.
+  static func animate(_ changes: @escaping () -> Void, then completion: @escaping () -> Void) {
+    UIView.animate(
+      withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: .allowUserInteraction, animations: changes
+    ) { _ in completion() }
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+    if let to, let screen = context.viewController(forKey: .to) {
+      to.fill(context.finalFrame(for: screen))
+      if let from, isGoingBack, from.superview === container {
+        container.insertSubview(to, belowSubview: from)
+      } else if to.superview !== container || !isGoingBack {
+        container.addSubview(to)
+      }
+    }
+    (goingView, comingView) = (from, to)
+    let (start, end) = places(of: to, from, in: container)
+    if let start { to?.transform = start }
+    if movement == .fadeIn { to?.alpha = 0 }
+    Self.animate { [movement] in
+      if start != nil { to?.transform = .identity }
+      if let end { from?.transform = end }
+      if movement == .fadeIn { to?.alpha = 1 }
+      if movement == .fadeOut { from?.alpha = 0 }
+    } then: {
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    // What has gone is ready to come back without being animated.
+    for view in [goingView, transitionCompleted ? nil : comingView].compactMap({ $0 }) {
+      switch movement {
+      case .fadeIn where view === comingView, .fadeOut where view === goingView: view.alpha = 1
+      case .push, .pop: view.transform = .identity
+      case .rise where view === comingView, .sink where view === goingView:
+        view.transform = .identity
+      default: break
+      }
+    }
+  }
+
+  private var isGoingBack: Bool { [.pop, .sink, .fadeOut].contains(movement) }
+
+  /// Where the screen that comes is at the beginning, and the one that goes at the end; nil for where
+  /// they are.
+  private func places(
+    of to: UIView?, _ from: UIView?, in container: UIView
+  ) -> (start: CGAffineTransform?, end: CGAffineTransform?) {
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = isMirrored ? -container.bounds.width : container.bounds.width
+    let near = CGAffineTransform(translationX: width, y: 0)
+    let far = CGAffineTransform(translationX: -width * Self.depth, y: 0)
+    switch movement {
+    case .push: return (near, far)
+    case .pop: return (far, near)
+    case .rise: return (to.map { Self.below($0, in: container) }, nil)
+    case .sink: return (nil, from.map { Self.below($0, in: container) })
+    case .fadeIn, .fadeOut: return (nil, nil)
+    }
+  }
+
+  /// Below the lower edge of the container.
+  private static func below(_ view: UIView, in container: UIView) -> CGAffineTransform {
+    let distance = container.bounds.height - view.untransformedFrame.minY
+    return CGAffineTransform(translationX: 0, y: max(distance, 0))
+  }
+}

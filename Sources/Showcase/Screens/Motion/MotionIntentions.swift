@@ -1,0 +1,109 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+
+/// Moves a view with the pointer, and on, with the speed that it is let go at, within its superview.
+final class ThrowIntention: Intention {
+  /// Follows a pan over `view`.
+  convenience init(_ view: UIView) {
+    self.init()
+    let pan = UIPanGestureRecognizer(target: self, action: ThrowIntention.pan)
+    // Two fingers pinch.
+    pan.maximumNumberOfTouches = 1
+    view.addGestureRecognizer(pan)
+  }
+
+  private func pan(_ recognizer: UIPanGestureRecognizer) {
+    guard let view = recognizer.view, let container = view.superview else { return }
+    let way = recognizer.translation(in: container)
+    recognizer.setTranslation(.zero, in: container)
+    view.transform = view.transform.moved(by: way)
+    guard [.ended, .cancelled].contains(recognizer.state) else { return }
+    let speed = recognizer.velocity(in: container)
+    let glide = CGPoint(x: speed.x * 0.25, y: speed.y * 0.25)
+    let room = container.bounds.insetBy(dx: view.bounds.width / 2, dy: view.bounds.height / 2)
+    let place = CGPoint(x: view.frame.midX + glide.x, y: view.frame.midY + glide.y)
+    let target = CGPoint(
+      x: min(max(place.x, room.minX), room.maxX), y: min(max(place.y, room.minY), room.maxY))
+    UIView.animate(
+      withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.75, initialSpringVelocity: 0,
+      options: .allowUserInteraction
+    ) {
+      view.transform = view.transform.moved(
+        by: CGPoint(x: target.x - view.frame.midX, y: target.y - view.frame.midY))
+    }
+  }
+}
+
+/// Enlarges a view by a pinch, and turns it by a quarter at a double tap.
+final class TransformIntention: Intention {
+  /// Follows the gestures over `view`.
+  convenience init(_ view: UIView) {
+    self.init()
+    let turn = UITapGestureRecognizer(target: self, action: TransformIntention.turn)
+    turn.numberOfTapsRequired = 2
+    view.addGestureRecognizer(turn)
+    view.addGestureRecognizer(
+      UIPinchGestureRecognizer(target: self, action: TransformIntention.pinch))
+  }
+
+  private func turn(_ recognizer: UITapGestureRecognizer) {
+    guard let view = recognizer.view else { return }
+    UIView.animate(withDuration: 0.4) { view.transform = view.transform.rotated(by: .pi / 2) }
+  }
+
+  private func pinch(_ recognizer: UIPinchGestureRecognizer) {
+    guard let view = recognizer.view else { return }
+    let width = view.transform.decomposed().scale.width
+    let scale = min(max(width * recognizer.scale, 0.5), 2) / width
+    recognizer.scale = 1
+    view.transform = view.transform.scaledBy(x: scale, y: scale)
+  }
+}
+
+/// Fades a view at a press of a button, and shows it again at the next.
+final class FadeIntention: Intention {
+  private weak var view: UIView?
+
+  /// Fades `view` when `button` is pressed.
+  convenience init(_ view: UIView, on button: UIControl) {
+    self.init()
+    self.view = view
+    button.addTarget(self, action: FadeIntention.fade, for: .touchUpInside)
+  }
+
+  private func fade() {
+    guard let view else { return }
+    UIView.animate(withDuration: 0.4) { view.alpha = view.alpha < 1 ? 1 : 0.2 }
+  }
+}
+
+/// Brings a view back to where its constraints place it, as it was.
+final class HomeIntention: Intention {
+  private weak var view: UIView?
+
+  /// Brings `view` back when `button` is pressed.
+  convenience init(_ view: UIView, on button: UIControl) {
+    self.init()
+    self.view = view
+    button.addTarget(self, action: HomeIntention.goHome, for: .touchUpInside)
+  }
+
+  private func goHome() {
+    guard let view else { return }
+    UIView.animate(
+      withDuration: 0.7, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0
+    ) {
+      view.transform = .identity
+      view.alpha = 1
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// This transform, then a movement.
+  fileprivate func moved(by way: CGPoint) -> CGAffineTransform {
+    concatenating(CGAffineTransform(translationX: way.x, y: way.y))
+  }
+}

@@ -1,0 +1,79 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+
+/// A card in the middle, and two buttons below it.
+final class MotionView: ScreenView {
+  let card = CardView()
+  let fadeButton = UIButton(configuration: .tinted())
+  let homeButton = UIButton(configuration: .tinted())
+  private let hint = UILabel()
+
+  override func setUp() {
+    backgroundColor = .systemGroupedBackground
+    fadeButton.configuration?.title = "Fade"
+    homeButton.configuration?.title = "Home"
+    hint.text = "Drag or throw the card. Ctrl and the wheel enlarge it, a double click turns it."
+    hint.textColor = .secondaryLabel
+    hint.numberOfLines = 0
+    hint.textAlignment = .center
+    let buttons = UIStackView(arrangedSubviews: [fadeButton, homeButton])
+    buttons.spacing = 20
+    buttons.distribution = .fillEqually
+    layOut(hint, buttons)
+  }
+
+  private func layOut(_ hint: UIView, _ buttons: UIView) {
+    for view in [hint, buttons, card] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    let area = layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      hint.topAnchor.constraint(equalTo: area.topAnchor, constant: 20),
+      hint.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      hint.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      card.centerXAnchor.constraint(equalTo: centerXAnchor),
+      card.centerYAnchor.constraint(equalTo: centerYAnchor),
+      card.widthAnchor.constraint(equalToConstant: 160),
+      card.heightAnchor.constraint(equalToConstant: 220),
+      buttons.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      buttons.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      buttons.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -20),
+      buttons.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+}
+
+/// A playing card that draws itself: a star in the tint colour.
+final class CardView: ScreenView {
+  override func setUp() {
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = 14
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 8
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+    isAccessibilityElement = true
+    accessibilityLabel = "Card"
+    accessibilityTraits = .image
+  }
+
+  override func draw(_ rect: CGRect) {
+    let star = UIBezierPath()
+    for point in 0..<10 {
+      let angle = CGFloat(point) * .pi / 5 - .pi / 2
+      let reach = (point.isMultiple(of: 2) ? 0.36 : 0.15) * rect.width
+      let place = CGPoint(x: rect.midX + reach * cos(angle), y: rect.midY + reach * sin(angle))
+      if point == 0 { star.move(to: place) } else { star.addLine(to: place) }
+    }
+    star.close()
+    star.lineJoinStyle = .round
+    star.lineWidth = 6
+    tintColor.set()
+    star.fill()
+    star.stroke()
+    UIColor.separator.setStroke()
+    UIBezierPath(roundedRect: rect.insetBy(dx: 8, dy: 8), cornerRadius: 8).stroke()
+  }
+}

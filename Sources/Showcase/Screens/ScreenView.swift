@@ -1,0 +1,31 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+
+/// The view of a screen. A subclass sets itself up in ``setUp()``, whether code makes it or a document.
+class ScreenView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Configures the subviews and lays them out. Called once.
+  func setUp() {}
+}
+
+extension UITextField {
+  /// A field as the screens of the showcase have them.
+  /// - Parameter placeholder: what an empty field shows; nil for nothing.
+  static func rounded(placeholder: String? = nil) -> UITextField {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.placeholder = placeholder
+    return field
+  }
+}

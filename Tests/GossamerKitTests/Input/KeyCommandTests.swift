@@ -1,0 +1,65 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerTesting
+import Testing
+
+@testable import GossamerKit
+
+@Suite struct KeyCommandTests {
+  private let controller = EditorController()
+
+  @Test func aCommandIsPerformed_ByTheFirstResponderThatHasIt() throws {
+    let screen = Screen(controller)
+    #expect(screen.pressKey("s", .command))
+    #expect(controller.done == ["save"])
+    #expect(!screen.pressKey("s", [.command, .shift]))
+    #expect(!screen.pressKey("s"))
+    #expect(screen.pressKey(UIKeyCommand.inputUpArrow))
+    #expect(controller.done == ["save", "up"])
+  }
+
+  @Test func aFieldThatIsEdited_IsAskedFirst_AndKeepsWhatIsText() throws {
+    let screen = Screen(controller)
+    try controller.field.tap()
+    #expect(screen.pressKey("s", .command))
+    #expect(!screen.pressKey("x"))
+    #expect(controller.done == ["save"])
+    controller.field.resignFirstResponder()
+    #expect(screen.pressKey("x"))
+    #expect(controller.done == ["save", "plain x"])
+  }
+
+  @Test func theScreenInFront_GetsTheKeys() throws {
+    let screen = Screen(controller)
+    let other = EditorController()
+    controller.present(other, animated: false)
+    screen.update()
+    #expect(screen.pressKey("s", .command))
+    #expect(other.done == ["save"] && controller.done == [])
+  }
+}
+
+private final class EditorController: UIViewController {
+  let field = UITextField(frame: CGRect(x: 20, y: 20, width: 100, height: 30))
+  private(set) var done: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(input: "s", modifierFlags: .command, action: EditorController.save),
+      UIKeyCommand(
+        title: "Up", input: UIKeyCommand.inputUpArrow, modifierFlags: [],
+        action: EditorController.goUp),
+      UIKeyCommand(input: "x", modifierFlags: [], action: EditorController.plain),
+    ]
+  }
+
+  private func save() { done.append("save") }
+  private func goUp(_ command: UIKeyCommand) { done.append(command.title.lowercased()) }
+  private func plain() { done.append("plain x") }
+}
