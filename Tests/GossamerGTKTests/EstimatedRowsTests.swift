@@ -52,13 +52,15 @@ extension GTKTests {
       let shown = try await shownList()
       let film = try Film(of: list, in: shown)
       film.begin()
+      let corrections = list.corrections
       try scrollChild(GTK_SCROLL_PAGE_UP, shown)
       let page = Double(list.bounds.height * 0.9)
       try await Stage.eventually("the list has moved") { film.movement > page - 2 }
       for _ in 0..<10 { try await Stage.settle(shown) }
       #expect(abs(film.movement - page) < 3, "It moved by \(film.movement), and not by \(page).")
       #expect(film.steps.allSatisfy { $0 >= -1 }, "\(film.steps)")
-      #expect(list.corrections > 3)
+      // As many as frames were painted meanwhile, which a slow machine leaves out.
+      #expect(list.corrections > corrections)
     }
 
     @Test func stepsOfTheWheelAreAllAlike_WhateverTheRowsTurnOutToBe() async throws {
