@@ -39,12 +39,12 @@ enum Stage {
     return shown
   }
 
-  /// Lets GTK handle events until `condition` holds; fails after 20 seconds.
+  /// Lets GTK handle events until `condition` holds; fails after 60 seconds.
   static func eventually(
     _ outcome: String, location: Testing.SourceLocation = #_sourceLocation,
     _ condition: () throws -> Bool
   ) async throws {
-    let deadline = g_get_monotonic_time() + 20_000_000
+    let deadline = g_get_monotonic_time() + 60_000_000
     while try !condition() {
       try #require(
         g_get_monotonic_time() < deadline, "It did not come about that \(outcome).",

@@ -3,11 +3,11 @@
 
 import Testing
 
-/// Lets the main actor work until `condition` holds; fails after 20 seconds.
+/// Lets the main actor work until `condition` holds; fails after 90 seconds.
 func eventually(
   _ outcome: String, location: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
 ) async throws {
-  let deadline = ContinuousClock.now + .seconds(20)
+  let deadline = ContinuousClock.now + .seconds(90)
   while try !condition() {
     try #require(
       ContinuousClock.now < deadline, "It did not come about that \(outcome).",

@@ -8,7 +8,7 @@ import CATSPI
 /// Between two looks the GLib main context turns, through which libatspi hears of changes.
 /// - Parameter seen: what the error shows for what was there instead.
 func eventually(
-  _ expectation: String, seconds: Double = 30, seen: @autoclosure () -> String,
+  _ expectation: String, seconds: Double = 60, seen: @autoclosure () -> String,
   _ condition: () throws -> Bool
 ) throws {
   let deadline = ContinuousClock.now + .seconds(seconds)
