@@ -12,6 +12,7 @@ func eventually(
     try #require(
       ContinuousClock.now < deadline, "It did not come about that \(outcome).",
       sourceLocation: location)
-    await Task.yield()
+    // Tests that wait beside each other would keep the main actor busy.
+    try await Task.sleep(for: .milliseconds(2))
   }
 }
