@@ -129,3 +129,82 @@ nonisolated public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   /// Above the ground: a screen on the card of a sheet.
   case elevated = 1
 }
+
+nonisolated extension UITraitCollection {
+  /// The size classes of a window, from its size as Apple's devices and their split screens have
+  /// them; none for an empty window.
+  ///
+  /// A height below 480 points is that of a phone held sideways (at most 440), and compact: the
+  /// lowest upright phone has 480. Beside it the width is regular on the large phones (414 points
+  /// high, 736 wide) and compact on the others, even where those are wider (390 by 844). In higher
+  /// windows the width is regular from 640 points: two thirds of the largest tablet upright (639)
+  /// are compact, a half of it sideways (678) is regular.
+  ///
+  /// Semantics: <https://developer.apple.com/design/human-interface-guidelines/layout>, "Device size
+  /// classes"
+  package init(windowSize size: CGSize) {
+    guard size.width > 0, size.height > 0 else {
+      self.init()
+      return
+    }
+    let isLow = size.height < 480
+    let isWide = isLow ? size.width >= 736 && size.height >= 414 : size.width >= 640
+    self.init(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: isLow ? .compact : .regular),
+    ])
+  }
+
+  /// Whether views look the same under these traits and under `other`: they differ in no more than
+  /// size classes, which change the layout.
+  func looksLike(_ other: UITraitCollection) -> Bool {
+    displayScale == other.displayScale && userInterfaceStyle == other.userInterfaceStyle
+      && layoutDirection == other.layoutDirection
+  }
+}
+
+/// Whether an interface is shown in light or in dark colours.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uiuserinterfacestyle>
+nonisolated public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// Nothing is said; where a colour must be chosen, light is taken.
+  case unspecified = 0
+  /// Dark text on light surfaces.
+  case light = 1
+  /// Light text on dark surfaces.
+  case dark = 2
+}
+
+/// Whether there is much or little room in one direction.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass>
+nonisolated public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  /// Nothing is said.
+  case unspecified = 0
+  /// Little room: the width of a phone held upright, the height of one held sideways.
+  case compact = 1
+  /// Much room.
+  case regular = 2
+}
+
+/// The direction of an interface.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
+nonisolated public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// Leading is left.
+  case leftToRight = 0
+  /// Leading is right.
+  case rightToLeft = 1
+}
+
+/// The direction in which an interface's language runs.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection>
+nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  /// Nothing is said.
+  case unspecified = -1
+  /// As English: leading is left.
+  case leftToRight = 0
+  /// As Arabic and Hebrew: leading is right.
+  case rightToLeft = 1
+}

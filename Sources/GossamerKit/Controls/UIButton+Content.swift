@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 // What the button's subviews show.
 extension UIButton {
   /// Title, image, insets or state have changed.
@@ -85,4 +87,81 @@ extension UIButton {
 
   /// How much of an image that isn't tinted is left in a disabled button.
   private static let disabledImageAlpha: CGFloat = 0.5
+}
+
+// Titles, colours and images by the state of the button. What isn't set for a state is that of
+// `.normal`: also for a combination of states of which one has it, as in UIKit.
+extension UIButton {
+  struct StateContent {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var image: UIImage?
+  }
+
+  func change(_ state: State, _ change: (inout StateContent) -> Void) {
+    change(&stateContents[state, default: StateContent()])
+    contentDidChange()
+  }
+
+  /// The colour that the title has in a state: what was set, else what the kind of button has.
+  func shownTitleColor(for state: State) -> UIColor {
+    if let color = stateContents[state]?.titleColor { return color }
+    if buttonType == .system && state.contains(.disabled) { return Self.disabledColor }
+    if let color = stateContents[.normal]?.titleColor { return color }
+    return buttonType == .system ? tintColor : .white
+  }
+
+  /// The title that is shown: with attributes rather than without, and the state's own before that for
+  /// `.normal`.
+  var shownTitle: StyledText {
+    for content in [stateContents[state], stateContents[.normal]] {
+      if let title = content?.attributedTitle { return StyledText(title) }
+      if let title = content?.title { return StyledText(title) }
+    }
+    return StyledText()
+  }
+
+  func content<Value>(
+    _ keyPath: KeyPath<StateContent, Value?>, for state: State
+  ) -> Value? {
+    stateContents[state]?[keyPath: keyPath] ?? stateContents[.normal]?[keyPath: keyPath]
+  }
+}
+
+extension UIButton {
+  /// The kinds of button.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum
+  nonisolated public enum ButtonType: Int, Sendable {
+    /// White title, image as it is: for buttons that the application gives a look of its own.
+    case custom = 0
+    /// Title and image in the tint colour.
+    case system = 1
+
+    var fontSize: CGFloat {
+      switch self {
+      case .custom: UIFont.buttonFontSize
+      case .system: 15
+      }
+    }
+  }
+}
+
+/// The title of a button. What is changed in it, such as its font, changes the button's size too.
+final class UIButtonLabel: UILabel {
+  override func setUp() {
+    super.setUp()
+    lineBreakMode = .byTruncatingMiddle
+    isAccessibilityElement = false
+  }
+
+  /// The button gives the label font and colour for what a title has none for.
+  override var stylesAttributedText: Bool { false }
+
+  override func contentDidChange() {
+    super.contentDidChange()
+    superview?.invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
 }

@@ -27,3 +27,44 @@ package protocol ViewPeer: AnyObject {
 extension ViewPeer {
   package var tracksTouches: Bool { false }
 }
+
+/// What shows a scroll view in a window of a host.
+package protocol ScrollingPeer: ViewPeer {
+  /// Leaves the content where it is, if the host is moving it.
+  func endScrolling()
+}
+
+/// What has changed in a view since the last commit.
+nonisolated package struct ViewChanges: OptionSet, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// Its frame, or the origin of its bounds.
+  package static let geometry = ViewChanges(rawValue: 1 << 0)
+  /// Whether and how opaquely it is shown.
+  package static let visibility = ViewChanges(rawValue: 1 << 1)
+  /// Background, corners, border, clipping, tint.
+  package static let appearance = ViewChanges(rawValue: 1 << 2)
+  /// Its own content: text, font, image, title.
+  package static let content = ViewChanges(rawValue: 1 << 3)
+  /// Whether it can be used, is highlighted, is selected.
+  package static let state = ViewChanges(rawValue: 1 << 4)
+  /// Which subviews it has, in which order.
+  package static let subviews = ViewChanges(rawValue: 1 << 5)
+  /// What assistive technologies are told.
+  package static let accessibility = ViewChanges(rawValue: 1 << 6)
+
+  /// What of it is on its way, see ``ViewAnimation``.
+  package static let motion = ViewChanges(rawValue: 1 << 7)
+  /// What it draws itself, in `draw(_:)`.
+  package static let display = ViewChanges(rawValue: 1 << 8)
+
+  /// Everything: for a view that is shown for the first time.
+  package static let all: ViewChanges = [
+    .geometry, .visibility, .appearance, .content, .state, .subviews, .accessibility,
+    .motion, .display,
+  ]
+}

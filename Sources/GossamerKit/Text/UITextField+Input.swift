@@ -64,3 +64,65 @@ extension UITextField {
     editor.replace(edited.fullRange, with: "")
   }
 }
+
+// Beginning and ending to edit.
+extension UITextField {
+  /// Asks the delegate. A delegate that begins editing this field from inside of the question is
+  /// refused.
+  func mayBeginEditing() -> Bool {
+    editor.mayBegin { ask { $0.textFieldShouldBeginEditing(self) } }
+  }
+
+  func beginEditing() {
+    guard !isEditing else { return }
+    editor.begin()
+    editingDidChange()
+    if clearsOnBeginEditing { clear() }
+    guard isFirstResponder else { return }
+    tell { $0.textFieldDidBeginEditing(self) }
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  /// Asks the delegate. A delegate that ends this field's editing from inside of the question is
+  /// refused, and so is one that would have another field take over from there.
+  func mayEndEditing() -> Bool {
+    editor.mayEnd { ask { $0.textFieldShouldEndEditing(self) } }
+  }
+
+  func finishEditing() {
+    guard isEditing else { return }
+    editor.end()
+    editingDidChange()
+    tell { $0.textFieldDidEndEditing(self, reason: endReason) }
+    sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
+  }
+
+  private func editingDidChange() {
+    setNeedsCommit([.appearance, .state])
+    partsDidChange()
+  }
+}
+
+// What menus and shortcuts for undoing do.
+extension UITextField {
+  /// Whether ``undo()`` has something to take back.
+  public var canUndo: Bool { editor.canUndo }
+
+  /// Whether ``redo()`` has something to do again.
+  public var canRedo: Bool { editor.canRedo }
+
+  /// Takes back the last change that a person made, if the delegate permits the change; what was
+  /// typed in one go at once. Setting ``text`` leaves nothing to take back.
+  ///
+  /// UIKit does this by `undoManager`, whose class Foundation lacks on Linux.
+  public func undo() {
+    editor.undo()
+  }
+
+  /// Does again what ``undo()`` took back last, if the delegate permits the change.
+  public func redo() {
+    editor.redo()
+  }
+}

@@ -190,3 +190,69 @@ extension LinearProgram {
     }
   }
 }
+
+/// What counts as zero.
+enum Tolerance {
+  /// A constraint holds when its residual is at most this, relative to the largest of its terms (at
+  /// least 1).
+  static let feasibility = 1e-8
+  /// Multipliers (sums of products of coefficients) and their differences.
+  static let multiplier = 1e-7
+  /// How far multipliers may be from cancelling before everything is built afresh.
+  static let drift = 1e-7
+  /// A coefficient of an expression rewritten over other hyperplanes, relative to its largest.
+  static let cancellation = 1e-10
+  /// The smallest pivot that is taken while there is a larger one, relative to the largest.
+  static let pivot = 1e-3
+  /// A pivot smaller than this, relative to the largest factor, is taken for a rounding error.
+  static let smallestPivot = 1e-7
+  /// Residuals of tight constraints above this, relative to the largest term, are corrected.
+  static let refinement = 1e-13
+  /// A variable that moved by less than this is not reported as changed.
+  static let change = 1e-9
+}
+
+/// Counts the steps of an optimisation, so that it ends whatever the numbers are.
+struct Effort {
+  private var remaining: Int
+  private var degenerateSteps = 0
+
+  init(limit: Int) {
+    remaining = limit
+  }
+
+  /// After many steps in a row that did not improve anything: time for a rule that cannot cycle.
+  var isCautious: Bool { degenerateSteps > 50 }
+
+  /// Whether another step may be taken.
+  mutating func spend() -> Bool {
+    remaining -= 1
+    return remaining >= 0
+  }
+
+  mutating func note(isDegenerate: Bool) {
+    degenerateSteps = isDegenerate ? degenerateSteps + 1 : 0
+  }
+}
+
+/// Which variables changed since the last report, and the values that they had then.
+struct ChangeLog {
+  private var entries: [(column: ColumnIndex, value: Double)] = []
+  private var isNoted: [Bool] = []
+
+  mutating func makeRoom(forColumns count: Int) {
+    isNoted.grow(to: count, with: false)
+  }
+
+  mutating func note(_ column: ColumnIndex, was value: Double) {
+    if isNoted[Int(column)] { return }
+    isNoted[Int(column)] = true
+    entries.append((column, value))
+  }
+
+  mutating func take() -> [(column: ColumnIndex, value: Double)] {
+    defer { entries.removeAll(keepingCapacity: true) }
+    for entry in entries { isNoted[Int(entry.column)] = false }
+    return entries
+  }
+}

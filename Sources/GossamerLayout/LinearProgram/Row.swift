@@ -46,3 +46,87 @@ struct Row {
     case core
   }
 }
+
+/// One `coefficient * variable` of a row. The terms of a row lie side by side; those of a variable
+/// are linked, so that either can be walked without a search and without an allocation.
+struct Term {
+  let column: ColumnIndex
+  let row: RowIndex
+  let coefficient: Double
+  var next: TermIndex = .none
+  var previous: TermIndex = .none
+}
+
+/// A variable as the linear program keeps it.
+struct Column {
+  var value = 0.0
+  /// The row that defines the variable. A variable without a definition is a root.
+  var definition: RowIndex = .none
+  /// The first of the terms in which the variable stands, linked by `Term.next`.
+  var firstUse: TermIndex = .none
+  /// How many definitions of other variables use this one.
+  var dependentCount: Int32 = 0
+  /// Whether the variable is a root that moves with rows of the core.
+  var isInCore = false
+  /// Whether the variable has the lower bound 0, which is no row as long as nothing breaks it.
+  var isNonnegative = false
+  var isLive = true
+  /// While rows are being triangularised: whether the variable is one that they may define, and in
+  /// how many of the rows that are left it stands.
+  var isUnknown = false
+  var remainingRows: Int32 = 0
+
+  var isRoot: Bool { definition == .none }
+  /// A root that nothing but its stay holds where it is.
+  var isFreeRoot: Bool { definition == .none && !isInCore }
+  /// A free root on which nothing tight depends.
+  var isFresh: Bool { isFreeRoot && dependentCount == 0 }
+}
+
+/// Something that the current vertex lies on: a tight row, or the stay of a root.
+///
+/// The stay of a variable is the condition that it keeps the value that it has. It costs nothing to
+/// break one, so a stay gives way to any constraint; what no constraint determines stays where it
+/// is.
+struct Hyperplane: Hashable, Comparable {
+  private let code: Int32
+
+  static func row(_ row: RowIndex) -> Hyperplane { Hyperplane(code: row) }
+  static func stay(_ column: ColumnIndex) -> Hyperplane { Hyperplane(code: ~column) }
+
+  /// The row, or nil for a stay.
+  var row: RowIndex? { code >= 0 ? code : nil }
+  /// The variable that stays, or nil for a row.
+  var stayingColumn: ColumnIndex? { code < 0 ? ~code : nil }
+
+  /// Stays before rows, so that the order is a fixed one.
+  static func < (left: Hyperplane, right: Hyperplane) -> Bool { left.code < right.code }
+}
+
+/// A row of the linear program: one constraint.
+typealias RowIndex = Int32
+
+/// A column of the linear program: one variable.
+typealias ColumnIndex = Int32
+
+/// A term's place in the linear program's list of terms.
+typealias TermIndex = Int32
+
+extension Array {
+  /// Makes room for `count` elements, and for as many again as there are when it has to move them, so that
+  /// many small steps cost no more than a large one.
+  mutating func reserveAtLeast(_ count: Int) {
+    if capacity < count { reserveCapacity(Swift.max(count, 2 * self.count)) }
+  }
+
+  /// Appends as many copies of `element` as are missing to `count` elements.
+  mutating func grow(to count: Int, with element: Element) {
+    guard self.count < count else { return }
+    append(contentsOf: repeatElement(element, count: count - self.count))
+  }
+}
+
+extension Int32 {
+  /// No row, no column, no term.
+  static var none: Int32 { -1 }
+}

@@ -10,3 +10,84 @@ public struct Solution {
   /// What was refused since the last solve.
   public internal(set) var refusals: [Refusal] = []
 }
+
+/// Required constraints that cannot all hold.
+public struct Conflict {
+  /// The constraints of the conflict: a minimal infeasible set, in the order in which they were
+  /// added, with the bounds of variables behind them. Without any one of them, the others can hold
+  /// together.
+  public let constraints: [Constraint]
+  /// The one that was given up: among constraints of equal priority one that gives way first if there
+  /// is one, and the one that was added last of those. Never a bound.
+  public let dropped: Constraint
+}
+
+/// Something that the solver did not accept, because it would make nonsense of everything else.
+public struct Refusal: CustomStringConvertible {
+  /// What is wrong.
+  public enum Reason: Equatable, Sendable {
+    /// The constraint's constant, or its expression's, is NaN, infinite or beyond 1e12.
+    case constantOutOfRange(Double)
+    /// A coefficient is NaN, infinite, or of a magnitude that is neither 0 nor in 1e-9...1e9.
+    case coefficientOutOfRange(Double)
+    /// The priority is not above 0.
+    case priorityOutOfRange(Double)
+    /// A suggested value is NaN, infinite or beyond 1e12. The last good value stays.
+    case suggestionOutOfRange(Double)
+    /// A variable is not one of this solver's, or was removed.
+    case unknownVariable
+    /// The constraint is in another solver already.
+    case alreadyInAnotherSolver
+  }
+
+  /// What is wrong.
+  public let reason: Reason
+  /// The constraint, or nil for a suggestion.
+  public let constraint: Constraint?
+
+  /// A sentence that says what was refused, and what to do.
+  public var description: String {
+    switch reason {
+    case .constantOutOfRange(let number):
+      "constraint left out: its constant is \(number); use a finite number within ±1e12"
+    case .coefficientOutOfRange(let number):
+      "constraint left out: a coefficient is \(number); use 0 or a magnitude within 1e-9...1e9"
+    case .priorityOutOfRange(let number):
+      "constraint left out: its priority is \(number); use a number above 0, at most 1000"
+    case .suggestionOutOfRange(let number):
+      "suggestion ignored: its value is \(number); use a finite number within ±1e12"
+    case .unknownVariable:
+      "constraint left out: it uses a variable that is not in this solver; make a new one there"
+    case .alreadyInAnotherSolver:
+      "constraint left out: it is in another solver; remove it there first"
+    }
+  }
+}
+
+extension Refusal {
+  /// The largest magnitude of a constant or a suggested value.
+  static let largestConstant = 1e12
+  private static let coefficients = 1e-9...1e9
+
+  /// Why the solver cannot take the constraint, or nil if it can.
+  static func reason(to constraint: Constraint, in solver: Solver) -> Reason? {
+    let expression = constraint.expression
+    // A comparison with NaN is false, so the conditions say what is right.
+    guard constraint.constant.magnitude <= largestConstant else {
+      return .constantOutOfRange(constraint.constant)
+    }
+    guard expression.constant.magnitude <= largestConstant else {
+      return .constantOutOfRange(expression.constant)
+    }
+    guard constraint.priority.rawValue > 0 else {
+      return .priorityOutOfRange(constraint.priority.rawValue)
+    }
+    for (variable, coefficient) in expression.terms {
+      guard coefficient == 0 || coefficients.contains(coefficient.magnitude) else {
+        return .coefficientOutOfRange(coefficient)
+      }
+      guard solver.isLive(variable) else { return .unknownVariable }
+    }
+    return nil
+  }
+}

@@ -171,3 +171,41 @@ public final class Solver {
     var givenUp: Set<ObjectIdentifier> = []
   }
 }
+
+extension Solver {
+  /// Suggests a value for a variable: Cassowary's edit. It is a constraint `variable == value` of the
+  /// given priority, which the next suggestion for the same variable replaces. To suggest again at
+  /// the same priority costs what it moves.
+  public func suggest(_ value: Double, for variable: Variable, priority: Priority) {
+    guard value.magnitude <= Refusal.largestConstant else {
+      queue.refusals.append(Refusal(reason: .suggestionOutOfRange(value), constraint: nil))
+      return
+    }
+    if let suggestion = suggestions[variable] {
+      setPriority(priority, of: suggestion)
+      setConstant(value, of: suggestion)
+    } else {
+      let suggestion = Constraint(LinearExpression(variable), .equal, value, priority: priority)
+      suggestions[variable] = suggestion
+      add(suggestion)
+    }
+  }
+
+  /// Ends suggesting a value for a variable.
+  public func endSuggesting(_ variable: Variable) {
+    if let suggestion = suggestions.removeValue(forKey: variable) {
+      remove(suggestion)
+    }
+  }
+}
+
+extension Solver {
+  /// The variables that the constraints do not determine: those that have another value in another
+  /// solution that is as good. As of the last `solve()`.
+  ///
+  /// May cost a pass over everything for each such variable: for messages and for tests, not for each
+  /// frame.
+  public func ambiguousVariables() -> [Variable] {
+    program.ambiguousColumns().map { Variable(index: $0) }
+  }
+}

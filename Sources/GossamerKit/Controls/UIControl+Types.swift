@@ -54,3 +54,63 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }
+
+extension UIControl {
+  /// The states a control can be in, at the same time.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
+  nonisolated public struct State: OptionSet, Hashable, Sendable {
+    /// One bit each.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Enabled, and nothing else.
+    public static let normal: State = []
+    /// Being pressed.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Can't be used.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Selected.
+    public static let selected = State(rawValue: 1 << 2)
+    /// Is the first responder: a text field while it is edited.
+    public static let focused = State(rawValue: 1 << 3)
+  }
+}
+
+extension UIControl {
+  /// Where a control's content stands vertically.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum
+  nonisolated public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// Over the whole height.
+    case fill = 3
+  }
+
+  /// Where a control's content stands horizontally.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum
+  nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left.
+    case left = 1
+    /// At the right.
+    case right = 2
+    /// Over the whole width.
+    case fill = 3
+    /// Where reading starts.
+    case leading = 4
+    /// Where reading ends.
+    case trailing = 5
+  }
+}
