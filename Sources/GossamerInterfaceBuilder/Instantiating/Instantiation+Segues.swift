@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerLayout
 
 extension Instantiation {
   /// How a segue shows its destination. A kind that is unknown, as the check of the document says, shows it.
   func segueKind(_ segue: Element) -> SegueTemplate.Kind {
-    if segue.string("destinationCreationSelector") != nil {
-      diagnostics.warning(
-        """
-        Segue actions aren't supported, so init(coder:) makes the destination. Give it what it needs in \
-        prepare(for:sender:).
-        """, at: segue)
-    }
     switch segue.string("kind") {
     case "push": return .push
     case "showDetail", "replace": return .showDetail
@@ -21,6 +15,47 @@ extension Instantiation {
     case "custom": return customSegue(segue)
     default: return .show
     }
+  }
+
+  /// The segue action that makes the destination of a segue, given the sender; nil, with a message if the
+  /// controller has no wire for it, to leave that to `init(coder:)`.
+  /// - Parameters:
+  ///   - controller: the controller that the segue starts from.
+  ///   - element: that of the controller.
+  func segueAction(
+    of segue: Element, _ controller: UIViewController, _ element: Element
+  ) -> ((_ sender: Any?) -> (NSCoder) -> UIViewController?)? {
+    guard purpose == .running, let name = segue.string("destinationCreationSelector") else {
+      return nil
+    }
+    guard let action = controller.table.segueActions[name] else {
+      reportMissingSegueAction(name, of: controller, element, segue)
+      return nil
+    }
+    let identifier = segue.string("identifier")
+    return { [weak controller] sender in
+      { coder in
+        controller.flatMap { action($0, coder, sender: sender, identifier: identifier) }
+      }
+    }
+  }
+
+  private func reportMissingSegueAction(
+    _ name: String, of controller: UIViewController, _ element: Element, _ segue: Element
+  ) {
+    if unusableClass(of: element) != nil { return }
+    let suggestion = closestName(to: name, in: controller.table.segueActions.keys.sorted())
+    if suggestion == nil, missingWires.note(.segueAction, name, of: controller, at: segue) {
+      return
+    }
+    let advice =
+      suggestion.map { "Did you mean '\($0)'?" }
+      ?? "Give the controller a class of its own that has one, in the identity inspector."
+    diagnostics.warning(
+      """
+      The segue action '\(name.excerpt)' isn't called, so init(coder:) makes the destination: \
+      \(type(of: controller)) has no wire for it. \(advice)
+      """, at: segue)
   }
 
   private func customSegue(_ segue: Element) -> SegueTemplate.Kind {

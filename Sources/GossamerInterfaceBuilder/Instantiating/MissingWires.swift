@@ -12,6 +12,7 @@ struct MissingWires {
     case outletCollection = "outlet collection"
     case attribute = "runtime attribute"
     case action
+    case segueAction = "segue action"
   }
 
   private struct Wire: Equatable {
@@ -25,6 +26,7 @@ struct MissingWires {
       case .outletCollection: ".outlets(\"\(name)\", \\.\(name))"
       case .attribute: ".attribute(\"\(name)\", \\.\(name))"
       case .action: ".action(\"\(name)\", \(type).\(name.prefix { $0 != ":" }))"
+      case .segueAction: ".segueAction(\"\(name)\", \(type).\(name.prefix { $0 != ":" }))"
       }
     }
   }
@@ -103,5 +105,6 @@ extension AnyWires {
   fileprivate func hasMore(than inherited: AnyWires?) -> Bool {
     properties.count > inherited?.properties.count ?? 0
       || actions.count > inherited?.actions.count ?? 0
+      || segueActions.count > inherited?.segueActions.count ?? 0
   }
 }

@@ -9,7 +9,7 @@ extension SceneNib {
   func addSegues(to controller: UIViewController, _ instantiation: Instantiation) {
     for element in segues {
       guard !["embed", "relationship"].contains(element.string("kind")),
-        let template = template(element, instantiation)
+        let template = template(element, controller, instantiation)
       else { continue }
       instantiation.templates[ObjectIdentifier(element)] = template
       controller.segueTemplates.append(template)
@@ -23,7 +23,8 @@ extension SceneNib {
   ) {
     if segue.string("kind") == "embed" {
       guard element.isContainerView, let view = instantiation.object(for: element) as? UIView,
-        let destination = destination(of: segue, isLoadedWithScene: true)
+        let destination = destination(
+          of: segue, isLoadedWithScene: true, controller, instantiation)
       else { return }
       controller.segueTemplates.append(
         SegueTemplate(
@@ -48,23 +49,29 @@ extension SceneNib {
   }
 
   /// Gives a navigation controller its root.
-  func addRelatives(of controller: UIViewController) {
+  func addRelatives(of controller: UIViewController, _ instantiation: Instantiation) {
     guard let controller = controller as? UINavigationController else { return }
     for segue in element.members(of: "connections")
     where segue.string("relationship") == "rootViewController" {
-      guard let root = destination(of: segue, isLoadedWithScene: true)?(nil) else { continue }
+      let destination = destination(of: segue, isLoadedWithScene: true, controller, instantiation)
+      guard let root = destination?(nil) else { continue }
       controller.setViewControllers([root], animated: false)
     }
   }
 
-  private func template(_ segue: Element, _ instantiation: Instantiation) -> SegueTemplate? {
+  private func template(
+    _ segue: Element, _ controller: UIViewController, _ instantiation: Instantiation
+  ) -> SegueTemplate? {
     let identifier = segue.string("identifier")
     if segue.string("kind") == "unwind" {
       return segue.string("unwindAction").map {
         SegueTemplate(identifier: identifier, unwindAction: $0)
       }
     }
-    guard let destination = destination(of: segue, isLoadedWithScene: false) else { return nil }
+    guard
+      let destination = destination(
+        of: segue, isLoadedWithScene: false, controller, instantiation)
+    else { return nil }
     return SegueTemplate(
       identifier: identifier, kind: instantiation.segueKind(segue), makeDestination: destination)
   }
@@ -72,20 +79,26 @@ extension SceneNib {
   /// What makes the controller that a segue leads to; nil if it leads to none, as the check of the
   /// document says.
   private func destination(
-    of segue: Element, isLoadedWithScene: Bool
+    of segue: Element, isLoadedWithScene: Bool, _ controller: UIViewController,
+    _ instantiation: Instantiation
   ) -> ((Any?) -> UIViewController?)? {
     let document = source.document
     guard let element = segue.string("destination").flatMap({ document.element(id: $0) }),
       document.isController(element),
       !(isLoadedWithScene && document.endlessSegues.contains(segue))
     else { return nil }
+    let action = instantiation.segueAction(of: segue, controller, self.element)
     guard isLoadedWithScene else {
-      return { [storyboard, source] _ in
-        storyboard.makeController(element, of: source, in: SceneGroup())
+      return { [storyboard, source] sender in
+        storyboard.makeController(
+          element, of: source, in: SceneGroup(), creator: action?(sender))
       }
     }
-    return { [storyboard, source, group] _ in
-      if group.hasRoom { return storyboard.makeController(element, of: source, in: group) }
+    return { [storyboard, source, group] sender in
+      if group.hasRoom {
+        return storyboard.makeController(
+          element, of: source, in: group, creator: action?(sender))
+      }
       document.diagnostics.error(
         """
         The segue would load more than \(SceneGroup.greatestCount) scenes together, so it is left out. \

@@ -45,7 +45,7 @@ final class SceneNib: ViewNib {
       if hasView { controller.viewNib = self }
       addSegues(to: controller, instantiation)
     }
-    addRelatives(of: controller)
+    addRelatives(of: controller, instantiation)
     instantiation.finishController(element)
     if hasView {
       instantiation.forget(element)

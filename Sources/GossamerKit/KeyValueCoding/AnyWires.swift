@@ -7,6 +7,7 @@
 public class AnyWires {
   package final var properties: [String: WiredProperty]
   package final var actions: [String: WiredAction]
+  package final var segueActions: [String: WiredSegueAction]
 
   private static var tables: [ObjectIdentifier: AnyWires] = [:]
 
@@ -15,6 +16,7 @@ public class AnyWires {
   public init(_ inherited: AnyWires? = nil) {
     properties = inherited?.properties ?? [:]
     actions = inherited?.actions ?? [:]
+    segueActions = inherited?.segueActions ?? [:]
   }
 
   /// The wires of a class, which is asked for them once.

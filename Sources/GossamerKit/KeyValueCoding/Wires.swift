@@ -89,4 +89,49 @@ public final class Wires<Root: AnyObject>: AnyWires {
     actions[name] = WiredAction(name) { (root: Root, sender: Sender) in method(root)(sender) }
     return self
   }
+
+  /// A segue action: a method of a controller that makes the destination of a segue, with what that needs.
+  ///
+  ///     .segueAction("makeDetail:", ListController.makeDetail)
+  ///
+  ///     func makeDetail(_ coder: NSCoder) -> DetailController? {
+  ///       DetailController(coder: coder, viewModel: DetailViewModel(selection))
+  ///     }
+  ///
+  /// Nil leaves the destination to its `init(coder:)`.
+  /// - Parameters:
+  ///   - name: the selector that documents have, such as `makeDetail:`.
+  ///   - method: the method, such as `ListController.makeDetail`.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/ibsegueaction
+  @discardableResult
+  public func segueAction(
+    _ name: String, _ method: @escaping (Root) -> (NSCoder) -> UIViewController?
+  ) -> Self {
+    segueActions[name] = WiredSegueAction(name) { (root: Root, coder, _, _) in method(root)(coder) }
+    return self
+  }
+
+  /// A segue action that also gets who has triggered the segue, nil for nobody: `makeDetail:sender:`.
+  @discardableResult
+  public func segueAction(
+    _ name: String, _ method: @escaping (Root) -> (NSCoder, Any?) -> UIViewController?
+  ) -> Self {
+    segueActions[name] = WiredSegueAction(name) { (root: Root, coder, sender, _) in
+      method(root)(coder, sender)
+    }
+    return self
+  }
+
+  /// A segue action that also gets who has triggered the segue, and the segue's identifier, nil for none:
+  /// `makeDetail:sender:segueIdentifier:`.
+  @discardableResult
+  public func segueAction(
+    _ name: String, _ method: @escaping (Root) -> (NSCoder, Any?, String?) -> UIViewController?
+  ) -> Self {
+    segueActions[name] = WiredSegueAction(name) { (root: Root, coder, sender, identifier) in
+      method(root)(coder, sender, identifier)
+    }
+    return self
+  }
 }

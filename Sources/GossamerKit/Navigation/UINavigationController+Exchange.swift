@@ -33,7 +33,7 @@ extension UINavigationController {
     let old = storedChildren
     guard stack != old else { return }
     for controller in stack where !old.contains(controller) {
-      controller.removeFromParent()
+      controller.leaveParentForAnother()
       controller.noteMove(to: self)
       controller.willMove(toParent: self)
       controller.storedParent = self
@@ -248,6 +248,7 @@ extension UINavigationController {
       controller.storedParent = nil
       controller.barInsets = .zero
       controller.didMove(toParent: nil)
+      controller.endUnlessShownElsewhere()
     }
   }
 

@@ -146,4 +146,7 @@ open class UIResponder: Wirable {
 
   /// The window whose first responder this object can be.
   package var responderWindow: UIWindow? { nil }
+
+  /// The asynchronous work that ends with a controller or a view; nil as long as there was none.
+  var tasks: TaskBag?
 }

@@ -12,7 +12,7 @@ extension UIViewController {
       return
     }
     if child.storedParent === self { return }
-    child.removeFromParent()
+    child.leaveParentForAnother()
     child.noteMove(to: self)
     child.willMove(toParent: self)
     storedChildren.append(child)
@@ -26,5 +26,13 @@ extension UIViewController {
     storedParent = nil
     if !appearance.isComing { transitions.remove(.fromParent) }
     didMove(toParent: nil)
+    if !isChangingParent { endUnlessShownElsewhere() }
+  }
+
+  /// Takes the controller out of its parent, because it gets another one.
+  func leaveParentForAnother() {
+    isChangingParent = true
+    removeFromParent()
+    isChangingParent = false
   }
 }

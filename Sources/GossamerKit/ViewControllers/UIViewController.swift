@@ -384,6 +384,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // Containers, navigation and presentation.
   var storedChildren: [UIViewController] = []
+  /// Whether the controller leaves its parent for another one.
+  var isChangingParent = false
   weak var storedParent: UIViewController?
   var ownPresentation: UIPresentationController?
   weak var presentedBy: UIPresentationController?

@@ -53,6 +53,8 @@ extension UIView {
     setWindow(nil)
     inheritTintColor(of: nil)
     didMoveToSuperview()
+    // The root view of a screen comes and goes while the screen stays.
+    if self.parent == nil, controller == nil { cancelTasks() }
   }
 
   func insert(_ view: UIView, at index: Int) {

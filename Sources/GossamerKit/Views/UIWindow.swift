@@ -47,6 +47,7 @@ open class UIWindow: UIView {
       guard rootViewController !== oldValue else { return }
       removePresentations(above: oldValue)
       removeView(of: oldValue)
+      oldValue?.endUnlessShownElsewhere()
       if isVisible { showRootView() }
       titleMayHaveChanged()
     }

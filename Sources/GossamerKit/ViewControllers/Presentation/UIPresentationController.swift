@@ -152,9 +152,11 @@ extension UIPresentationController {
   /// Takes the screens apart.
   func end() {
     knownPresenting?.ownPresentation = nil
-    keptScreen?.presentedBy = nil
+    let screen = keptScreen
+    screen?.presentedBy = nil
     container = nil
     keptScreen = nil
+    screen?.endUnlessShownElsewhere()
   }
 
   /// Whether the screens are connected.

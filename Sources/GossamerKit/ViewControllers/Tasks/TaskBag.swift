@@ -1,0 +1,96 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The asynchronous work of one controller or view that isn't done. It is cancelled when the bag goes, which
+/// goes with its owner.
+final class TaskBag {
+  private struct Entry {
+    let number: Int
+    let id: AnyHashable?
+    /// Nil as long as the work hasn't waited for anything yet.
+    var task: Task<Void, Never>?
+  }
+
+  private var entries: [Entry] = []
+  private var lastNumber = 0
+
+  /// How much work there is at all, so that a view that leaves needn't look for some among its subviews.
+  private(set) static var count = 0
+
+  /// Whether all work is done.
+  var isEmpty: Bool { entries.isEmpty }
+
+  isolated deinit {
+    cancelAll()
+  }
+
+  /// Begins work, in place of that with the same id if that isn't nil.
+  func start(_ id: AnyHashable?, _ work: @escaping () async -> Void) -> Task<Void, Never> {
+    if let id { cancel { $0.id == id } }
+    lastNumber += 1
+    let number = lastNumber
+    entries.append(Entry(number: number, id: id))
+    Self.count += 1
+    let task = Task.immediate { [weak self] in
+      await work()
+      _ = self?.take { $0.number == number }
+    }
+    if let index = entries.firstIndex(where: { $0.number == number }) {
+      entries[index].task = task
+    } else {
+      // It is done, or something in its first part has replaced or ended it.
+      task.cancel()
+    }
+    return task
+  }
+
+  /// Cancels all work.
+  func cancelAll() {
+    cancel { _ in true }
+  }
+
+  private func cancel(_ fits: (Entry) -> Bool) {
+    for entry in take(fits) { entry.task?.cancel() }
+  }
+
+  /// Takes out what is done or will be cancelled.
+  private func take(_ fits: (Entry) -> Bool) -> [Entry] {
+    let taken = entries.filter(fits)
+    entries.removeAll(where: fits)
+    Self.count -= taken.count
+    return taken
+  }
+}
+
+extension UIViewController {
+  /// Cancels what the screen has begun by `task(_:)`: its own work, that of its children and of all views
+  /// inside of it. Called when the screen ends, see ``TaskOwner``.
+  public func cancelTasks() {
+    guard TaskBag.count > 0 else { return }
+    tasks?.cancelAll()
+    for view in loadedView?.descendants.map(\.self) ?? [] { view.tasks?.cancelAll() }
+    for child in storedChildren { child.cancelTasks() }
+  }
+
+  /// The screen is shown no longer, at the moment: its work ends unless it is shown elsewhere.
+  func endUnlessShownElsewhere() {
+    guard storedParent == nil, presentedBy == nil,
+      !UIApplication.shared.windows.contains(where: { $0.rootViewController === self })
+    else { return }
+    cancelTasks()
+  }
+}
+
+extension UIView {
+  /// Cancels what this view and those inside of it have begun by `task(_:)`, except that of controllers inside.
+  /// Called when the view is removed from its superview; a cell of one's own calls it when it will show
+  /// another row.
+  public func cancelTasks() {
+    guard TaskBag.count > 0 else { return }
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.tasks?.cancelAll()
+      stack += view.children.filter { $0.controller == nil }
+    }
+  }
+}
