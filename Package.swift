@@ -5,6 +5,7 @@ let package = Package(
   name: "Gossamer",
   products: [
     .library(name: "Gossamer", targets: ["Gossamer"]),
+    .library(name: "GossamerImages", targets: ["GossamerImages"]),
     .library(name: "GossamerTesting", targets: ["GossamerTesting"]),
     .library(name: "GossamerLayout", targets: ["GossamerLayout"]),
     .library(name: "GossamerLive", targets: ["GossamerLive"]),
@@ -41,6 +42,7 @@ let package = Package(
       dependencies: [
         "GossamerKit", "GossamerLayout", .product(name: "Logging", package: "swift-log"),
       ]),
+    .target(name: "GossamerImages", dependencies: ["GossamerKit"]),
 
     // Host
     .target(name: "GossamerGTK", dependencies: ["GossamerKit", "CGTK"]),
@@ -77,11 +79,12 @@ let package = Package(
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        "Gossamer", "GossamerLive", "GossamerLayout",
+        "Gossamer", "GossamerImages", "GossamerLive", "GossamerLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
         .copy("Screens/EmailForm/EmailForm.storyboard"),
+        .copy("Screens/Profile/UserProfileView.xib"),
         .copy("Screens/StoryboardIntentions/StoryboardIntentions.storyboard"),
       ]),
 
@@ -104,6 +107,7 @@ let package = Package(
       dependencies: [
         "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit", "TestSupport",
       ]),
+    .testTarget(name: "GossamerImagesTests", dependencies: ["GossamerImages", "GossamerKit"]),
     .testTarget(
       name: "GossamerTestingTests",
       dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit", "TestSupport"]),

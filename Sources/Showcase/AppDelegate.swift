@@ -6,6 +6,8 @@ import Gossamer
 /// Opens a window with the screen that the command line asks for.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   static var screen = ShowcaseScreen.all[0]
+  /// Where the picture of the screen `profile` is; nil to draw it.
+  static var avatar: URL?
 
   private var window: UIWindow?
 

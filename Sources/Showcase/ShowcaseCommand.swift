@@ -14,6 +14,11 @@ struct ShowcaseCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The screen to open.", valueName: "name"))
   var screen = "intentions"
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the picture of the screen 'profile' is; it is drawn otherwise.", valueName: "url"))
+  var avatar: String?
+
   @Flag(help: "List the screens instead of opening one.")
   var list = false
 
@@ -39,6 +44,7 @@ struct ShowcaseCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       try live.runIfAsked()
       AppDelegate.screen = screen
+      AppDelegate.avatar = avatar.flatMap { URL(string: $0) }
       AppDelegate.main()
     }
   }

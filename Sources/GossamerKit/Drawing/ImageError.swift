@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why an image could not be read or written. The wording names the place only where `source` says it.
-nonisolated enum ImageError: Error, Hashable {
+nonisolated package enum ImageError: Error, Hashable {
   /// The file can't be read; the system's reason.
   case unreadable(reason: String)
   /// There is not one byte.

@@ -69,6 +69,27 @@ nonisolated extension UIImage {
     }
   }
 
+  /// Decodes an image file, upright, in no more pixels than it takes to cover a size.
+  /// - Parameters:
+  ///   - size: the size that it is shown in, in points; nil for its own.
+  ///   - scale: pixels per point.
+  ///   - greatestPixelCount: how many pixels the image may have, as its header says.
+  package static func decode(
+    _ data: Data, covering size: CGSize?, scale: CGFloat, greatestPixelCount: Int
+  ) throws(ImageError) -> UIImage {
+    var scaling = ImageDecoder.Scaling.own
+    if let size {
+      let (width, height) = (size.width * scale, size.height * scale)
+      // No picture that may be decoded is longer.
+      let longest = CGFloat(ImageDecoder.greatestPixelCount)
+      scaling = .covering(
+        width: Int(min(width, longest).rounded(.up)), height: Int(min(height, longest).rounded(.up))
+      )
+    }
+    let pixels = try ImageDecoder.pixels(from: data, scaling: scaling, limit: greatestPixelCount)
+    return UIImage(pixels: pixels, scale: scale)
+  }
+
   private convenience init?(
     scale: CGFloat, source: String, pixels: () throws(ImageError) -> ImagePixels
   ) {

@@ -42,6 +42,10 @@ nonisolated struct ShowcaseScreen {
     ShowcaseScreen(
       name: "motion", summary: "a card that draws itself: drag, throw, turn, enlarge and fade it",
       makeController: { MotionViewController() }),
+    ShowcaseScreen(
+      name: "profile",
+      summary: "a view model, a xib, and a picture that comes while the screen is shown",
+      makeController: { UserProfileController.showcase(avatar: AppDelegate.avatar) }),
   ]
 
   /// The screens with their summaries, one a line.

@@ -115,10 +115,10 @@ final class LedgerViewController: UIViewController {
     let folder = TemporaryFolder()
     try folder.write(
       xib(#"<view id="a"/><view id="v" tag="3" customClass="CardView"/>"#), named: "CardView.xib")
-    let card = try CardView.loadFromNib(bundle: bundle(folder))
+    let card = CardView.loadFromNib(bundle: try bundle(folder))
     #expect(card.tag == 3)
     let error = #expect(throws: StoryboardError.self) {
-      try CounterView.loadFromNib(named: "CardView", bundle: bundle(folder))
+      try CounterView.fromNib(named: "CardView", bundle: bundle(folder))
     }
     #expect(
       error?.description == """

@@ -66,6 +66,69 @@ struct ImageDecoderTests {
     }
   }
 
+  @Test(arguments: [0.1, 0.5, 0.9, 0.99])
+  func refusesATruncatedFile_AlsoWhenItIsMadeSmaller(_ part: Double) throws {
+    let files = [
+      try ImageSamples.png(width: 200, height: 200), try ImageSamples.jpeg(width: 200, height: 200),
+      ImageSamples.pngHeader(width: 200, height: 200),
+    ]
+    for file in files.map({ $0.prefix(Int(Double($0.count) * part)) }) + files.suffix(1) {
+      #expect(throws: ImageError.self) {
+        try ImageDecoder.pixels(from: file, scaling: .covering(width: 20, height: 20))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (40, 20, 40, 20), (20, 20, 40, 20), (10, 20, 40, 20), (1, 1, 2, 1), (39, 1, 39, 20),
+    (100, 20, 100, 50), (1000, 1, 160, 80), (161, 81, 160, 80),
+  ])
+  func makesNoMorePixels_ThanItTakesToCoverWhatIsWanted(
+    width: Int, height: Int, madeWidth: Int, madeHeight: Int
+  ) throws {
+    let files = [
+      try ImageSamples.png(width: 160, height: 80), try ImageSamples.jpeg(width: 160, height: 80),
+    ]
+    for file in files {
+      let pixels = try ImageDecoder.pixels(
+        from: file, scaling: .covering(width: width, height: height))
+      #expect(pixels.width == madeWidth)
+      #expect(pixels.height == madeHeight)
+    }
+  }
+
+  @Test func coversWhatIsWanted_WhenThePictureIsTurned() throws {
+    for orientation in UInt8(1)...8 {
+      let file = try ImageSamples.jpeg(width: 160, height: 80, orientation: orientation)
+      let pixels = try ImageDecoder.pixels(from: file, scaling: .covering(width: 40, height: 10))
+      #expect(pixels.width == 40, "orientation \(orientation)")
+      #expect(pixels.height == (orientation < 5 ? 20 : 80), "orientation \(orientation)")
+    }
+  }
+
+  @Test func looksTheSame_WhenItIsMadeSmaller() throws {
+    for file in [
+      try ImageSamples.png(width: 160, height: 80), try ImageSamples.jpeg(width: 160, height: 80),
+    ] {
+      let pixels = try ImageDecoder.pixels(from: file, scaling: .covering(width: 16, height: 8))
+      // Red grows to the right, green downwards.
+      for (column, row) in [(0, 0), (15, 0), (0, 7), (15, 7), (8, 4)] {
+        let start = row * pixels.rowStride + column * pixels.pixelStride
+        let (red, green) = (Int(pixels.bytes[start]), Int(pixels.bytes[start + 1]))
+        #expect(abs(red - (2 * column + 1) * 255 / 32) < 12)
+        #expect(abs(green - (2 * row + 1) * 255 / 16) < 12)
+      }
+    }
+  }
+
+  @Test func refusesMorePixels_ThanTheCallerAllows() throws {
+    let file = try ImageSamples.png(width: 10, height: 10)
+    #expect(throws: ImageError.tooLarge(width: 10, height: 10)) {
+      try ImageDecoder.pixels(from: file, scaling: .covering(width: 1, height: 1), limit: 99)
+    }
+    #expect(throws: Never.self) { try ImageDecoder.pixels(from: file, limit: 100) }
+  }
+
   @Test func survivesDamage() throws {
     var generator = SystemRandomNumberGenerator()
     let files = [

@@ -76,7 +76,8 @@ nonisolated extension UIImage {
     }
     do throws(ImageError) {
       return try ImageCache.pixels(ofFile: file, height: height) { file throws(ImageError) in
-        try ImageDecoder.pixels(from: contents(ofFile: file), height: height)
+        try ImageDecoder.pixels(
+          from: contents(ofFile: file), scaling: .height(height))
       }
     } catch {
       throw .undecodable(error.message(about: file))

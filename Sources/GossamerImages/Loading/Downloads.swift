@@ -1,0 +1,100 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+/// Fetches the bytes at addresses, over one `URLSession` for the whole process.
+///
+/// There is one, and it lives as long as the process, because on Linux the end of a session is what crashes: its
+/// sockets are closed while Dispatch still watches them
+/// (https://github.com/swiftlang/swift-corelibs-foundation/issues/4791). Of the session's own limits none is used:
+/// `timeoutIntervalForResource` does nothing there. Time, bytes and redirects are counted here.
+nonisolated final class Downloads: Sendable {
+  static let shared = Downloads()
+
+  private let session: URLSession
+  private let delegate = DownloadDelegate()
+
+  private init() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    configuration.httpMaximumConnectionsPerHost = 64
+    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+  }
+
+  /// The bytes at an address.
+  ///
+  /// The connection is closed as soon as the caller is cancelled or a limit is passed.
+  func contents(of url: URL, _ limits: Download.Limits) async -> Result<
+    Download.Contents, ImageFetcherError
+  > {
+    guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
+      url.host?.isEmpty == false
+    else { return .failure(.fetchError(url: url, cause: FetchError.unsupportedAddress)) }
+    var request = URLRequest(url: url)
+    request.timeoutInterval = Self.noTimeOut
+    request.setValue("image/*", forHTTPHeaderField: "Accept")
+    let task = session.dataTask(with: request)
+    let download = Download(url, limits, task)
+    delegate.add(download, of: task)
+    let watch = Task.detached { await download.watchTime() }
+    defer { watch.cancel() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if download.begin(continuation) { task.resume() } else { delegate.forget(task) }
+      }
+    } onCancel: {
+      download.fail(CancellationError())
+    }
+  }
+
+  /// In seconds: longer than any limit of ours.
+  private static let noTimeOut: TimeInterval = 86_400
+}
+
+/// Hands what the session tells on to the downloads.
+nonisolated private final class DownloadDelegate: NSObject, URLSessionDataDelegate, Sendable {
+  private let downloads = Mutex<[Int: Download]>([:])
+
+  func add(_ download: Download, of task: URLSessionTask) {
+    downloads.withLock { $0[task.taskIdentifier] = download }
+  }
+
+  func forget(_ task: URLSessionTask) {
+    downloads.withLock { $0[task.taskIdentifier] = nil }
+  }
+
+  private func download(of task: URLSessionTask) -> Download? {
+    downloads.withLock { $0[task.taskIdentifier] }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    download(of: task)?.redirect(to: request, completionHandler)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    download(of: dataTask)?.receive(response)
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    download(of: dataTask)?.receive(data)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    let download = downloads.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    download?.finish(error)
+  }
+}

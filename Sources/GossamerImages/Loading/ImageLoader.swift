@@ -1,0 +1,104 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GossamerKit
+
+/// What stands behind ``ImageFetcher/live(_:folder:)``: memory, else disk, else network; then the decoder.
+final class ImageLoader {
+  private struct Source: Sendable {
+    let contents: Download.Contents
+    let isFromDisk: Bool
+  }
+
+  private let limits: ImageFetcher.Limits
+  private let disk: DiskCache?
+  private let gate: HostGate
+  private var memory: LeastRecentlyUsed<ImageRequest, UIImage>
+  private let images = SharedWork<ImageRequest, UIImage>()
+  private let sources = SharedWork<URL, Source>()
+
+  /// Creates a loader.
+  /// - Parameter folder: where files are remembered.
+  init(_ limits: ImageFetcher.Limits, folder: URL) {
+    self.limits = limits
+    disk = limits.disk > 0 ? DiskCache(folder: folder, limit: limits.disk, age: limits.age) : nil
+    gate = HostGate(limit: limits.requestsPerHost)
+    memory = LeastRecentlyUsed(limit: limits.memory)
+  }
+
+  /// The image that is asked for.
+  func image(for request: ImageRequest) async throws(ImageFetcherError) -> UIImage {
+    if let known = memory.use(request) { return known }
+    return try await images.outcome(for: request, orElse: Self.cancellation(request.url)) {
+      await self.load(request)
+    }.get()
+  }
+
+  private func load(_ request: ImageRequest) async -> Result<UIImage, ImageFetcherError> {
+    let url = request.url
+    switch await source(url) {
+    case .failure(let error): return .failure(error)
+    case .success(let source):
+      let image = await Self.decode(source.contents.data, request, limits.pixels)
+      if case .failure = image, source.isFromDisk {
+        // Somebody has spoilt the file; the server still has the image.
+        await disk?.remove(url)
+        return await load(request)
+      }
+      guard case .success(let image) = image else { return image }
+      let pixels = image.size.width * image.size.height * image.scale * image.scale
+      memory.store(image, for: request, cost: Int(pixels) * 4)
+      if !source.isFromDisk, source.contents.mayBeStored {
+        await disk?.store(source.contents.data, for: url)
+      }
+      return .success(image)
+    }
+  }
+
+  /// The image file, for all who ask for it in whatever size.
+  private func source(_ url: URL) async -> Result<Source, ImageFetcherError> {
+    await sources.outcome(for: url, orElse: Self.cancellation(url)) { [self] in
+      if let data = await disk?.data(for: url), data.count <= limits.bytes {
+        let contents = Download.Contents(data: data, mayBeStored: false)
+        return .success(Source(contents: contents, isFromDisk: true))
+      }
+      guard await gate.enter(url) else { return .failure(Self.cancellation(url)) }
+      defer { gate.leave(url) }
+      let limits = Download.Limits(
+        bytes: limits.bytes, silence: limits.silence, time: limits.time)
+      return await Downloads.shared.contents(of: url, limits)
+        .map { Source(contents: $0, isFromDisk: false) }
+    }
+  }
+
+  @concurrent nonisolated private static func decode(
+    _ data: Data, _ request: ImageRequest, _ greatestPixelCount: Int
+  ) async -> Result<UIImage, ImageFetcherError> {
+    if Task.isCancelled { return .failure(cancellation(request.url)) }
+    do throws(ImageError) {
+      return .success(
+        try UIImage.decode(
+          data, covering: request.size, scale: request.scale, greatestPixelCount: greatestPixelCount
+        ))
+    } catch {
+      return .failure(failure(error, data, request.url, greatestPixelCount))
+    }
+  }
+
+  nonisolated private static func failure(
+    _ error: ImageError, _ data: Data, _ url: URL, _ limit: Int
+  ) -> ImageFetcherError {
+    switch error {
+    case .tooLarge(let width, let height):
+      .tooLarge(url: url, fact: .pixels(width: width, height: height, limit: limit))
+    case .undecodable(let reason), .unreadable(let reason), .unencodable(let reason):
+      .invalidImageFormat(url: url, data: data, reason: reason)
+    case .empty: .invalidImageFormat(url: url, data: data, reason: "The server has sent no byte.")
+    }
+  }
+
+  nonisolated private static func cancellation(_ url: URL) -> ImageFetcherError {
+    .fetchError(url: url, cause: CancellationError())
+  }
+}

@@ -1,0 +1,162 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import Testing
+
+@testable import GossamerImages
+
+/// What servers answer, and what a person is told of it.
+@MainActor struct BadServerTests {
+  private let folder = TemporaryFolder()
+
+  /// The message for a server that answers so.
+  private func message(
+    _ limits: ImageFetcher.Limits = ImageFetcher.Limits(),
+    _ answer: @escaping LoopbackServer.Answer
+  ) async throws -> String {
+    let server = LoopbackServer(answer)
+    let (fetch, url) = (ImageFetcher.live(limits, folder: folder.url), server.url("/image"))
+    let error = await #expect(throws: ImageFetcherError.self) { try await fetch(url) }
+    #expect(folder.files == [], "what can't be shown isn't remembered")
+    return try #require(error).message(url)
+  }
+
+  @Test(arguments: [
+    ("404 Not Found", "the server has no such image (404). Check the address."),
+    ("410 Gone", "the server gives no image (410). Check the address."),
+    ("500 Internal Server Error", "the server has failed (500). Try again later."),
+  ])
+  func tellsTheStatus(status: String, told: String) async throws {
+    let message = try await message { $0.answer(Data("x".utf8), status: status) }
+    #expect(message == "/image: \(told)")
+  }
+
+  @Test func tellsHowItBegins_WhenItIsNoImage() async throws {
+    let html = try await message { $0.answer(Data("<!DOCTYPE html>\n<html></html>".utf8)) }
+    // Between them stands what GdkPixbuf says, in the user's language.
+    #expect(
+      html.hasPrefix(
+        """
+        /image: this is no image that can be shown (29 bytes, beginning with '<!DOCTYPE html>').
+        """), "\(html)")
+    #expect(html.hasSuffix(". Check the address."), "\(html)")
+    #expect(
+      try await message { $0.answer(Data()) } == """
+        /image: this is no image that can be shown (0 bytes, nothing). The server has sent no byte. \
+        Check the address.
+        """)
+    let png = Samples.png(100, 100).dropLast(30)
+    #expect(
+      try await message { $0.answer(png) } == """
+        /image: this is no image that can be shown (\(png.count) bytes, beginning with 89 50 4e 47 \
+        0d 0a 1a 0a). The file breaks off before its end. Check the address.
+        """)
+  }
+
+  @Test func refusesHugeImages_ByTheirHeader() async throws {
+    let (bomb, png) = (Samples.bomb(100_000, 100_000), Samples.png(10, 10))
+    #expect(
+      try await message { $0.answer(bomb) } == """
+        /image: the image has 100000 by 100000 pixels, more than the 67108864 that are decoded. Take \
+        a smaller one, or raise ImageFetcher.Limits.pixels.
+        """)
+    #expect(
+      try await message(.with { $0.pixels = 99 }) { $0.answer(png) } == """
+        /image: the image has 10 by 10 pixels, more than the 99 that are decoded. Take a smaller one, \
+        or raise ImageFetcher.Limits.pixels.
+        """)
+  }
+
+  @Test(arguments: [true, false])
+  func stopsAtTheLimitOfBytes(isAnnounced: Bool) async throws {
+    let count = 200 << 20
+    let told = try await message(.with { $0.bytes = 1 << 20 }) { connection in
+      connection.sendHead("200 OK", isAnnounced ? ["Content-Length: \(count)"] : [])
+      let piece = Data(repeating: 7, count: 1 << 16)
+      for _ in 0..<count / piece.count where !connection.send(piece) { return }
+    }
+    #expect(
+      told == """
+        /image: the image has more than the 1048576 bytes that are fetched. Take a smaller one, or raise \
+        ImageFetcher.Limits.bytes.
+        """)
+  }
+
+  @Test func givesUp_WhenTheServerIsSilent() async throws {
+    let told = try await message(.with { $0.silence = .milliseconds(200) }) { $0.waitForEnd() }
+    #expect(told == "/image: the server has sent nothing for 0.2 seconds. Try again.")
+  }
+
+  @Test func givesUp_WhenTheServerSendsByteByByte() async throws {
+    let told = try await message(.with { $0.time = .milliseconds(300) }) { connection in
+      connection.sendHead("200 OK", ["Content-Length: 100000"])
+      while connection.send(Data([7])) { usleep(10_000) }
+    }
+    #expect(told == "/image: the image has not come within 0.3 seconds. Try again.")
+  }
+
+  @Test func givesUp_WhenTheServerLeadsInACircle() async throws {
+    let told = try await message { $0.answer(Data(), ["Location: /image"], status: "302 Found") }
+    #expect(
+      told == """
+        /image: the server has named another address more than 10 times. Tell who runs it.
+        """)
+  }
+
+  @Test func tellsThatTheConnectionBroke() async throws {
+    let reset = try await message { $0.reset() }
+    #expect(reset == "/image: the server broke the connection off. Try again.")
+    let half = try await message { connection in
+      connection.sendHead("200 OK", ["Content-Length: 1000"])
+      connection.send(Data(repeating: 7, count: 500))
+    }
+    #expect(half.hasPrefix("/image: the image can't be fetched: "), "\(half)")
+    #expect(half.hasSuffix(" Try again."))
+  }
+
+  @Test func tellsThatThereIsNoServer() async throws {
+    // Nobody serves at the first port.
+    let url = try #require(URL(string: "http://127.0.0.1:1/image"))
+    let fetch = ImageFetcher.live(folder: folder.url)
+    let error = await #expect(throws: ImageFetcherError.self) { try await fetch(url) }
+    #expect(
+      error?.message(url) == """
+        /image: the server can't be reached. Check that it runs, and try again.
+        """)
+  }
+
+  @Test(arguments: ["file:///etc/passwd", "data:,x", "/image", "http:///image"])
+  func fetchesNothing_ThatIsNotOnTheWeb(address: String) async throws {
+    let url = try #require(URL(string: address))
+    let fetch = ImageFetcher.live(folder: folder.url)
+    let error = await #expect(throws: ImageFetcherError.self) { try await fetch(url) }
+    #expect(
+      error?.description == """
+        \(address): images are fetched from addresses that begin with http:// or https:// only. Check \
+        the address.
+        """)
+  }
+
+  @Test func survives_WhenManyAreCancelledInTheMiddle() async throws {
+    let png = Samples.png()
+    let server = LoopbackServer { connection in
+      switch connection.path.last {
+      case "0": connection.answer(Data(), ["Location: /x1"], status: "302 Found")
+      case "1": connection.waitForEnd()
+      case "2": connection.reset()
+      default: connection.answer(png)
+      }
+    }
+    let fetch = ImageFetcher.live(folder: folder.url)
+    for round in 0..<20 {
+      let works = (0..<12).map { number in
+        Task.immediate { try? await fetch(server.url("/\(round)-\(number % 4)")) }
+      }
+      await server.hasRequests(round + 1)
+      for work in works { work.cancel() }
+      for work in works { _ = await work.value }
+    }
+    #expect(try await fetch(server.url("/3"), scale: 1).size == CGSize(width: 8, height: 8))
+  }
+}

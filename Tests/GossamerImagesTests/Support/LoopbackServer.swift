@@ -1,0 +1,176 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import Synchronization
+
+/// A server on loopback that answers each request on a thread of its own, as well or as badly as a test
+/// wants it. Each connection has one request.
+nonisolated final class LoopbackServer: Sendable {
+  typealias Answer = @Sendable (Connection) -> Void
+
+  private struct State {
+    var requests: [String] = []
+    var closed: [String] = []
+    var waiters: [Waiter] = []
+  }
+
+  private struct Waiter {
+    let fits: @Sendable (State) -> Bool
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  private let socket: Int32
+  private let port: UInt16
+  private let state = Mutex(State())
+
+  /// Starts a server.
+  /// - Parameter answer: called on a thread for each request; the connection is closed after it.
+  init(_ answer: @escaping Answer) {
+    let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        precondition(bind(socket, address, length) == 0, "bind: errno \(errno)")
+        precondition(listen(socket, 128) == 0, "listen: errno \(errno)")
+        getsockname(socket, address, &length)
+      }
+    }
+    self.socket = socket
+    port = UInt16(bigEndian: address.sin_port)
+    Thread.detachNewThread { [weak self] in
+      while true {
+        let client = accept(socket, nil, nil)
+        guard client >= 0 else { return }
+        Thread.detachNewThread { [weak self] in self?.serve(client, answer) }
+      }
+    }
+  }
+
+  /// A server that has one file at all addresses.
+  convenience init(_ file: Data, _ headers: [String] = []) {
+    self.init { $0.answer(file, headers) }
+  }
+
+  deinit {
+    shutdown(socket, Int32(SHUT_RDWR))
+    close(socket)
+  }
+
+  private func serve(_ client: Int32, _ answer: Answer) {
+    guard let connection = Connection(client) else {
+      close(client)
+      return
+    }
+    note { $0.requests.append(connection.path) }
+    answer(connection)
+    close(client)
+    note { $0.closed.append(connection.path) }
+  }
+
+  private func note(_ change: (inout State) -> Void) {
+    let ready = state.withLock { state in
+      change(&state)
+      let known = state
+      state.waiters.removeAll { $0.fits(known) }
+      return known.waiters.filter { $0.fits(known) }.map(\.continuation)
+    }
+    for continuation in ready { continuation.resume() }
+  }
+
+  private func wait(until fits: @escaping @Sendable (State) -> Bool) async {
+    await withCheckedContinuation { continuation in
+      let isReady = state.withLock { state in
+        if !fits(state) { state.waiters.append(Waiter(fits: fits, continuation: continuation)) }
+        return fits(state)
+      }
+      if isReady { continuation.resume() }
+    }
+  }
+
+  /// An address on this server.
+  func url(_ path: String) -> URL {
+    URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
+  }
+
+  /// What was asked for so far.
+  var requests: [String] { state.withLock { $0.requests } }
+
+  /// Waits until so many requests have come.
+  func hasRequests(_ count: Int) async {
+    await wait { $0.requests.count >= count }
+  }
+
+  /// Waits until the answer to a request has ended.
+  func hasClosed(_ path: String) async {
+    await wait { $0.closed.contains(path) }
+  }
+}
+
+/// One request, on the thread that answers it.
+nonisolated struct Connection {
+  private let socket: Int32
+  /// What was asked for, as `/image.png`.
+  let path: String
+
+  /// Reads the head of the request; nil if it doesn't come.
+  fileprivate init?(_ socket: Int32) {
+    var head: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while !head.ends(with: Array("\r\n\r\n".utf8)) {
+      let count = recv(socket, &buffer, buffer.count, 0)
+      guard count > 0 else { return nil }
+      head += buffer[..<count]
+    }
+    let words = String(decoding: head, as: UTF8.self).split(separator: " ")
+    self.socket = socket
+    path = words.count > 1 ? String(words[1]) : ""
+  }
+
+  /// Sends bytes.
+  /// - Returns: false if nobody takes them.
+  @discardableResult
+  func send(_ data: Data) -> Bool {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Sends the head of an answer.
+  func sendHead(_ status: String = "200 OK", _ headers: [String]) {
+    let lines = ["HTTP/1.1 \(status)"] + headers + ["Connection: close", "", ""]
+    send(Data(lines.joined(separator: "\r\n").utf8))
+  }
+
+  /// Sends a whole answer.
+  func answer(_ body: Data, _ headers: [String] = [], status: String = "200 OK") {
+    sendHead(status, ["Content-Length: \(body.count)"] + headers)
+    send(body)
+  }
+
+  /// Waits until the other side closes the connection.
+  func waitForEnd() {
+    var byte: UInt8 = 0
+    while recv(socket, &byte, 1, 0) > 0 {}
+  }
+
+  /// Has the connection reset when it is closed.
+  func reset() {
+    var linger = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
+  }
+}
+
+nonisolated extension [UInt8] {
+  fileprivate func ends(with other: [UInt8]) -> Bool { suffix(other.count).elementsEqual(other) }
+}
