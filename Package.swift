@@ -28,9 +28,12 @@ let package = Package(
     // Core
     .target(name: "GossamerLayout"),
     .target(
+      name: "GossamerLists", dependencies: [.product(name: "Logging", package: "swift-log")]),
+    .target(
       name: "GossamerKit",
       dependencies: [
-        "GossamerLayout", "CPango", "CGdkPixbuf", .product(name: "Logging", package: "swift-log"),
+        "GossamerLayout", "GossamerLists", "CPango", "CGdkPixbuf",
+        .product(name: "Logging", package: "swift-log"),
       ]),
     .target(
       name: "GossamerIntentions",
@@ -62,6 +65,7 @@ let package = Package(
       name: "Gossamer",
       dependencies: [
         "GossamerKit", "GossamerIntentions", "GossamerInterfaceBuilder", "GossamerGTK",
+        "GossamerLists",
       ]),
     .target(
       name: "GossamerTesting",
@@ -92,11 +96,12 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "GossamerIntentions", "GossamerInterfaceBuilder", "GossamerKit",
+        "GossamerIntentions", "GossamerInterfaceBuilder", "GossamerKit", "GossamerLists",
         .product(name: "Logging", package: "swift-log"),
       ], path: "Tests/TestSupport"),
     .testTarget(
       name: "GossamerLayoutTests", dependencies: ["GossamerLayout", "TestSupport"]),
+    .testTarget(name: "GossamerListsTests", dependencies: ["GossamerLists", "TestSupport"]),
     .testTarget(
       name: "GossamerKitTests", dependencies: ["GossamerKit", "GossamerTesting", "TestSupport"]),
     .testTarget(
@@ -144,8 +149,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// User interface code runs on the main actor; the solver runs wherever its owner does.
+// User interface code runs on the main actor; the solver and lists run wherever their owners do.
 for target in package.targets
-where target.type != .system && !target.name.hasPrefix("GossamerLayout") {
+where target.type != .system && !target.name.hasPrefix("GossamerLayout")
+  && !target.name.hasPrefix("GossamerLists")
+{
   target.swiftSettings = [.defaultIsolation(MainActor.self)]
 }

@@ -5,4 +5,5 @@
 @_exported import GossamerIntentions
 @_exported import GossamerInterfaceBuilder
 @_exported import GossamerKit
+@_exported import GossamerLists
 @_exported import Observation

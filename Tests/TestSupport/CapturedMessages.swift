@@ -4,6 +4,7 @@
 import GossamerIntentions
 import GossamerInterfaceBuilder
 import GossamerKit
+import GossamerLists
 import Logging
 import Synchronization
 
@@ -49,7 +50,12 @@ package func messages(during action: () throws -> Void) rethrows -> [String] {
   (
     Messages.views, Messages.layout, Messages.updates, Messages.intentions, Messages.documents
   ) = (logger, logger, logger, logger, logger)
+  let lists = ListMessages.logger.withLock { current in
+    defer { current = logger }
+    return current
+  }
   defer {
+    ListMessages.logger.withLock { $0 = lists }
     (
       Messages.views, Messages.layout, Messages.updates, Messages.intentions, Messages.documents
     ) = before

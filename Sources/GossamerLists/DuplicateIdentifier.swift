@@ -1,0 +1,38 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An identifier that stands twice where it may stand once. Of equal ones the first counts.
+public struct DuplicateIdentifier: Equatable, Sendable, CustomStringConvertible {
+  /// Which list it was found in.
+  public enum List: Sendable {
+    /// The list as it was.
+    case old
+    /// The list as it shall be.
+    case new
+  }
+
+  /// The identifier, as text.
+  public let identifier: String
+  /// The list in which it stands twice.
+  public let list: List
+  /// Where the first one stands.
+  public let first: Int
+  /// Where the further one stands.
+  public let further: Int
+
+  @usableFromInline
+  init<ID>(_ identifier: ID, in list: List, first: Int, further: Int) {
+    self.identifier = String(describing: identifier)
+    self.list = list
+    self.first = first
+    self.further = further
+  }
+
+  /// The identifier, its places, and what to do.
+  public var description: String {
+    """
+    '\(identifier)' stands in the \(list) list twice, at \(first) and at \(further). The first one \
+    counts. Give each element an identifier of its own.
+    """
+  }
+}
