@@ -200,7 +200,7 @@ nonisolated private final class Counts: Sendable {
     _ = try await fetch(server.url("/fast"))
     barrier.open()
     _ = try await fetch(server.url("/slow"))
-    while view.image === placeholder { await Task.yield() }
+    for _ in 0..<100_000 where view.image === placeholder { await Task.yield() }
     let scale = UIScreen.main.scale
     #expect(view.image?.size == CGSize(width: 2 / scale, height: 2 / scale))
     view.show(nil, by: fetch)

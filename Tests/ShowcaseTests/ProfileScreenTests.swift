@@ -46,8 +46,11 @@ private final class Server {
       viewModel: UserProfileViewModel(user: user, fetchImage: server.fetchImage))
   }
 
-  private func wait(until isSo: () -> Bool) async {
-    while !isSo() { await Task.yield() }
+  /// Lets the main actor's work go on until something is so, and looks at the screen then.
+  private func wait(_ screen: Screen, until isSo: () -> Bool) async {
+    for _ in 0..<100_000 where !isSo() { await Task.yield() }
+    #expect(isSo())
+    screen.update()
   }
 
   private func view(_ screen: Screen) throws -> UserProfileView {
@@ -67,7 +70,7 @@ private final class Server {
     let (screen, picture) = (Screen(controller()), UIImage())
     let view = try view(screen)
     server.answer(.success(picture))
-    await wait { view.avatarView?.image === picture }
+    await wait(screen) { view.avatarView?.image === picture }
     #expect(view.activityIndicator?.isAnimating == false)
     #expect(view.retryButton?.isHidden == true)
   }
@@ -76,7 +79,7 @@ private final class Server {
     let (screen, picture) = (Screen(controller()), UIImage())
     let view = try view(screen)
     server.answer(.failure(.fetchError(url: user.avatar, cause: FetchError.status(500))))
-    await wait { view.messageLabel?.isHidden == false }
+    await wait(screen) { view.messageLabel?.isHidden == false }
     #expect(
       view.messageLabel?.text == "The picture didn't come. Check the connection, and try again.")
     #expect(view.avatarView?.image != nil)
@@ -86,7 +89,7 @@ private final class Server {
     #expect(view.activityIndicator?.isAnimating == true)
     #expect(server.asked == 2)
     server.answer(.success(picture))
-    await wait { view.avatarView?.image === picture }
+    await wait(screen) { view.avatarView?.image === picture }
   }
 
   @Test func givesThePictureUp_WhenThePersonLeaves() async throws {
@@ -103,7 +106,7 @@ private final class Server {
     navigation.popViewController(animated: false)
     screen.advance(by: 1)
     #expect(freed == nil)
-    await wait { server.cancelled == 1 }
+    await wait(screen) { server.cancelled == 1 }
   }
 
   @Test(arguments: [250, 393, 1000] as [CGFloat])
@@ -112,8 +115,7 @@ private final class Server {
     screen.size.width = width
     let view = try view(screen)
     server.answer(.failure(.tooLarge(url: user.avatar, fact: .bytes(limit: 1))))
-    await wait { view.messageLabel?.isHidden == false }
-    screen.advance(by: 0)
+    await wait(screen) { view.messageLabel?.isHidden == false }
     let parts = [view.nameTextField, view.messageLabel, view.retryButton] as [UIView?]
     for part in parts.compactMap(\.self) {
       let frame = part.convert(part.bounds, to: nil)
