@@ -82,7 +82,7 @@ extension UIApplication {
   /// the file manager, an address in the mail program.
   /// - Parameters:
   ///   - url: with a scheme.
-  ///   - options: there are none on a desk.
+  ///   - options: there are none on a desktop.
   ///   - completion: called with whether an application was started; with false if there is none, or
   ///     headless.
   public func open(
@@ -105,7 +105,7 @@ extension UIApplication {
     }
   }
 
-  /// How to open a URL. There are no options on a desk.
+  /// How to open a URL. There are no options on a desktop.
   nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String

@@ -37,7 +37,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A reason for which an application was started. There are none on a desk.
+  /// A reason for which an application was started. There are none on a desktop.
   nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The title bar. On a desk each window has one, with its title and the buttons that close it and its
+// The title bar. On a desktop each window has one, with its title and the buttons that close it and its
 // like. Navigation bars along the top of the content are the title bar; for other content the host
 // shows one above it. Headless there is none.
 extension UIWindow {

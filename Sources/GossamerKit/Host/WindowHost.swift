@@ -37,7 +37,7 @@ package protocol WindowHost: AnyObject {
   func close()
 }
 
-/// What an application runs on: GTK on a desk or in a browser, nothing at all in a headless test.
+/// What an application runs on: GTK on a desktop or in a browser, nothing at all in a headless test.
 package protocol ApplicationHost: AnyObject {
   /// Makes what shows `window`.
   func makeHost(for window: UIWindow) -> any WindowHost

@@ -51,7 +51,7 @@ open class UITouch: nonisolated Hashable {
   /// The recognisers that get the touch, those of inner views first.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// How hard the finger presses. A desk's screens don't tell: 0.
+  /// How hard the finger presses. A desktop's screens don't report it: 0.
   open var force: CGFloat { 0 }
 
   /// The greatest ``force`` there is: 0.

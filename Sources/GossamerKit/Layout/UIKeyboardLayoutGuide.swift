@@ -3,8 +3,8 @@
 
 /// The part of a view that a keyboard on the screen would cover.
 ///
-/// Hold to its top what has to stay above a keyboard. A desk has no keyboard on the screen: the guide
-/// is what lies below the safe area, from edge to edge, and its top is the bottom of the safe area.
+/// Hold to its top what has to stay above a keyboard. A desktop has no keyboard on the screen: the
+/// guide is what lies below the safe area, from edge to edge, and its top is the bottom of the safe area.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 open class UIKeyboardLayoutGuide: UILayoutGuide {

@@ -148,8 +148,8 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Changes views while a menu opens or closes. Menus of a desk come and go at once, without a preview that
-/// grows: the changes are animated beside them.
+/// Changes views while a menu opens or closes. A desktop's menus come and go at once, without a preview
+/// that grows: the changes are animated beside them.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
 public protocol UIContextMenuInteractionAnimating: AnyObject {
@@ -231,7 +231,7 @@ private final class ContextMenuGestureRecognizer: UIGestureRecognizer, UIGesture
         self?.state = .began
       }
     } else {
-      // On a desk the press opens the menu, and not the release.
+      // On a desktop the press opens the menu, and not the release.
       state = touch.buttonMask == .secondary ? .ended : .failed
     }
   }

@@ -67,7 +67,7 @@ open class UIResponder: Wirable {
     handOn({ $0.pressesBegan(presses, with: event) }, atEnd: { presses.wereNotHandled() })
   }
 
-  /// Called when keys are pressed harder or less hard, which no keyboard of a desk tells. Handed on as
+  /// Called when keys are pressed harder or less hard, which no keyboard reports. Handed on as
   /// ``pressesBegan(_:with:)``.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     handOn({ $0.pressesChanged(presses, with: event) }, atEnd: {})

@@ -44,7 +44,7 @@ extension UITextField {
   /// Presses the Escape key: gives up what an input method is composing, and else ends editing, if
   /// the delegate permits. The text stays.
   ///
-  /// UIKit leaves the key to its keyboards; on a desk it is how one leaves a field.
+  /// UIKit leaves the key to its keyboards; on a desktop it is how one leaves a field.
   package func pressEscape() {
     guard markedText == nil else { return editor.giveUpComposing() }
     endReason = .cancelled

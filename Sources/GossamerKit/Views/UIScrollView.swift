@@ -161,7 +161,7 @@ open class UIScrollView: UIView {
   // MARK: - For a person
 
   /// Recognises that the content is dragged: by a finger, the wheel, or two fingers on a touchpad. The
-  /// pointer doesn't drag it, as elsewhere on a desk.
+  /// pointer doesn't drag it, as elsewhere on a desktop.
   open var panGestureRecognizer: UIPanGestureRecognizer { dragging.recognizer }
 
   /// Lets the content be dragged only in a direction in which there is more to see, so that a scroll view

@@ -404,7 +404,7 @@ open class UIView: UIResponder {
   // MARK: - Getting the safe area
 
   /// The distances from the edges within which the window's bars or the screen's shape cover the
-  /// view, in points. None on a desk, but for what a controller adds.
+  /// view, in points. On a desktop none but what a controller adds.
   open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
 
   /// The rectangle inside the safe area.
@@ -414,7 +414,7 @@ open class UIView: UIResponder {
   /// in a window have changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The part of the view that a keyboard on the screen would cover. A desk has none: the top is the
+  /// The part of the view that a keyboard on the screen would cover. A desktop has none: the top is the
   /// bottom of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ensuredKeyboardGuide }
 

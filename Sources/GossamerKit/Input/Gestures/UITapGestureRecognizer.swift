@@ -25,8 +25,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// How far a finger may move in a tap, and the taps may lie apart, in points.
   private static let allowableMovement: CGFloat = 45
-  /// How long a finger may take for a tap, in seconds. A button may be held as long as one likes, as on
-  /// every desk.
+  /// How long a finger may take for a tap, in seconds. A mouse button may be held as long as one likes,
+  /// as on every desktop.
   private static let longestTap: TimeInterval = 0.75
   /// How much later the next tap may begin, in seconds.
   private static let longestPause: TimeInterval = 0.35

@@ -8,7 +8,8 @@
 ///     }
 ///
 /// In place of a selector stands a method. The first responder of the chain of the method's class performs
-/// it. On a desk Ctrl is what Command is on a Mac: see ``UIKeyModifierFlags``. In a menu it shows its key.
+/// it. On a desktop Ctrl is what Command is on a Mac: see ``UIKeyModifierFlags``. In a menu it shows its
+/// key.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikeycommand
 open class UIKeyCommand: UICommand {
@@ -141,8 +142,8 @@ open class UIKeyCommand: UICommand {
 
 /// The keys that change what other keys and presses mean.
 ///
-/// On a desk Ctrl does what Command does on a Mac, so Ctrl counts as ``command``, and the Super key, the
-/// one with the logo, as ``control``.
+/// On a desktop Ctrl does what Command does on a Mac, so Ctrl counts as ``command``, and the Super key,
+/// the one with the logo, as ``control``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikeymodifierflags
 nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {

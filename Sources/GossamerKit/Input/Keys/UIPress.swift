@@ -6,7 +6,7 @@
 /// It belongs to the responder that was first responder when it began. The object is the same all the
 /// time; its properties change. A key that is held is told once, however often it repeats.
 ///
-/// Keys are the only presses of a desk: UIKit's `type`, which tells the buttons of a remote control from
+/// Keys are the only presses on a desktop: UIKit's `type`, which tells the buttons of a remote control from
 /// one another, isn't here.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipress
@@ -15,7 +15,7 @@ open class UIPress: nonisolated Hashable {
   nonisolated public enum Phase: Int, Hashable, Sendable {
     /// It has just begun.
     case began = 0
-    /// It is pressed harder or less hard, which no key of a desk tells.
+    /// It is pressed harder or less hard, which no keyboard reports.
     case changed = 1
     /// It stays as it is, while something happens to another press.
     case stationary = 2
