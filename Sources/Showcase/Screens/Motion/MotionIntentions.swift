@@ -62,36 +62,35 @@ final class TransformIntention: Intention {
   }
 }
 
-/// Fades a view at a press of a button, and shows it again at the next.
-final class FadeIntention: Intention {
+/// Changes a view when a button is pressed; a subclass says how.
+class PressIntention: Intention {
   private weak var view: UIView?
 
-  /// Fades `view` when `button` is pressed.
+  /// Changes `view` when `button` is pressed.
   convenience init(_ view: UIView, on button: UIControl) {
     self.init()
     self.view = view
-    button.addTarget(self, action: FadeIntention.fade, for: .touchUpInside)
+    button.addTarget(self, action: PressIntention.press, for: .touchUpInside)
   }
 
-  private func fade() {
-    guard let view else { return }
+  /// Changes the view. The base implementation leaves it as it is.
+  func change(_ view: UIView) {}
+
+  private func press() {
+    if let view { change(view) }
+  }
+}
+
+/// Fades a view at a press of a button, and shows it again at the next.
+final class FadeIntention: PressIntention {
+  override func change(_ view: UIView) {
     UIView.animate(withDuration: 0.4) { view.alpha = view.alpha < 1 ? 1 : 0.2 }
   }
 }
 
 /// Brings a view back to where its constraints place it, as it was.
-final class HomeIntention: Intention {
-  private weak var view: UIView?
-
-  /// Brings `view` back when `button` is pressed.
-  convenience init(_ view: UIView, on button: UIControl) {
-    self.init()
-    self.view = view
-    button.addTarget(self, action: HomeIntention.goHome, for: .touchUpInside)
-  }
-
-  private func goHome() {
-    guard let view else { return }
+final class HomeIntention: PressIntention {
+  override func change(_ view: UIView) {
     UIView.animate(
       withDuration: 0.7, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0
     ) {
