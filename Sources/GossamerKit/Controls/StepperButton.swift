@@ -15,15 +15,12 @@ package final class StepperButton: UIControl {
   weak var stepper: UIStepper?
 
   private let direction: Direction
-  private let sign = StrokeView()
   private var repetition: Alarm?
   private var hasRepeated = false
 
   init(_ direction: Direction) {
     self.direction = direction
     super.init(frame: .zero)
-    sign.isUserInteractionEnabled = false
-    addSubview(sign)
   }
 
   @available(*, unavailable)
@@ -75,28 +72,22 @@ package final class StepperButton: UIControl {
     super.stateDidChange()
     backgroundColor = isHighlighted ? .tertiarySystemFill : nil
     layer.cornerRadius = 8
-    drawSign()
+    setNeedsDisplay()
   }
 
-  package override func layoutSubviews() {
-    super.layoutSubviews()
-    sign.frame = bounds
-    drawSign()
-  }
-
-  private func drawSign() {
+  package override func draw(_ rect: CGRect) {
     let (center, reach) = (CGPoint(x: bounds.midX, y: bounds.midY), CGFloat(6.5))
-    var path: [Stroke.Element] = [
-      .move(to: CGPoint(x: center.x - reach, y: center.y)),
-      .line(to: CGPoint(x: center.x + reach, y: center.y)),
-    ]
+    let sign = UIBezierPath()
+    sign.move(to: CGPoint(x: center.x - reach, y: center.y))
+    sign.addLine(to: CGPoint(x: center.x + reach, y: center.y))
     if direction == .increment {
-      path += [
-        .move(to: CGPoint(x: center.x, y: center.y - reach)),
-        .line(to: CGPoint(x: center.x, y: center.y + reach)),
-      ]
+      sign.move(to: CGPoint(x: center.x, y: center.y - reach))
+      sign.addLine(to: CGPoint(x: center.x, y: center.y + reach))
     }
-    sign.strokes = [Stroke(path, color: isEnabled ? .label : .tertiaryLabel, width: 2)]
+    sign.lineWidth = 2
+    sign.lineCapStyle = .round
+    (isEnabled ? UIColor.label : .tertiaryLabel).setStroke()
+    sign.stroke()
   }
 
   // MARK: - Accessibility

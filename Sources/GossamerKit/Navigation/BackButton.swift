@@ -3,7 +3,7 @@
 
 /// The button that leads back to the screen before: a chevron, and what that screen is called.
 final class BackButton: UIButton {
-  private let chevron = StrokeView(frame: .zero)
+  private let chevron = BackChevron()
   private static let chevronSize = CGSize(width: 11, height: 20)
   private static let (inset, gap): (CGFloat, CGFloat) = (8, 5)
 
@@ -40,32 +40,39 @@ final class BackButton: UIButton {
     label.textAlignment = isRightToLeft ? .right : .left
     label.frame = title.mirrored(in: bounds.width, if: isRightToLeft)
     chevron.frame = place.mirrored(in: bounds.width, if: isRightToLeft)
-    drawChevron(pointingRight: isRightToLeft)
+    chevron.pointsRight = isRightToLeft
   }
 
   override func stateDidChange() {
     super.stateDidChange()
     chevron.alpha = label.alpha
   }
+}
+
+/// The chevron of a back button, in the tint colour.
+final class BackChevron: UIView {
+  /// Whether it points to the right, where the language runs from right to left.
+  var pointsRight = false {
+    didSet { if pointsRight != oldValue { setNeedsDisplay() } }
+  }
+
+  override func draw(_ rect: CGRect) {
+    let area = bounds.insetBy(dx: 1.5, dy: 1.5)
+    let (tip, tail) = pointsRight ? (area.maxX, area.minX) : (area.minX, area.maxX)
+    let line = UIBezierPath()
+    line.move(to: CGPoint(x: tail, y: area.minY))
+    line.addLine(to: CGPoint(x: tip, y: area.midY))
+    line.addLine(to: CGPoint(x: tail, y: area.maxY))
+    line.lineWidth = 2.5
+    line.lineCapStyle = .round
+    line.lineJoinStyle = .round
+    tintColor.setStroke()
+    line.stroke()
+  }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    setNeedsLayout()
-  }
-
-  private func drawChevron(pointingRight: Bool) {
-    let (size, edge) = (Self.chevronSize, CGFloat(1.5))
-    let (tip, tail) = (edge, size.width - edge)
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: pointingRight ? size.width - x : x, y: y)
-    }
-    chevron.strokes = [
-      Stroke(
-        [
-          .move(to: point(tail, edge)), .line(to: point(tip, size.height / 2)),
-          .line(to: point(tail, size.height - edge)),
-        ], color: tintColor ?? .tintColor, width: 2.5)
-    ]
+    setNeedsDisplay()
   }
 }
 

@@ -11,8 +11,11 @@ struct WireCurve: Equatable {
   let end: CGPoint
 
   /// The curve as a path.
-  var path: [Stroke.Element] {
-    [.move(to: start), .curve(to: end, control1: control1, control2: control2)]
+  var path: UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: start)
+    path.addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
+    return path
   }
 
   /// The point so far along the curve.

@@ -12,10 +12,10 @@ final class WiresView: UIView {
   private weak var stage: UIView?
   private let ground = UIView()
   private let line = UIView()
-  private let lines = StrokeView()
+  private let lines = WireStrokesView()
   private let dock: DockView
-  private let dots = StrokeView()
-  private let light = StrokeView()
+  private let dots = WireStrokesView()
+  private let light = WireStrokesView()
   private var labels: [Int: Chip] = [:]
   private var pulses = WirePulses()
   private var ends: [WireEnds?] = []
@@ -98,8 +98,8 @@ final class WiresView: UIView {
     let drawn = zip(curves, wiring.connections).compactMap { curve, connection in
       curve.map { ($0, connection.kind.color) }
     }
-    lines.strokes = drawn.map { WireStrokes.line($0, color: $1) }
-    dots.strokes = drawn.flatMap { WireStrokes.dots($0, color: $1) }
+    lines.strokes = drawn.map { WireStroke.line($0, color: $1) }
+    dots.strokes = drawn.flatMap { WireStroke.dots($0, color: $1) }
   }
 
   private func visibleEnds(of connection: Wiring.Connection) -> WireEnds? {
@@ -130,14 +130,14 @@ final class WiresView: UIView {
 
   private func showLights() {
     let now = time
-    var strokes: [Stroke] = []
+    var strokes: [WireStroke] = []
     var shown: [Int: Chip] = [:]
     for number in pulses.wires.sorted() {
       guard let curve = curves[number], let light = pulses.light(of: number, at: now) else {
         continue
       }
       let connection = wiring.connections[number]
-      strokes += WireStrokes.light(light, along: curve, color: connection.kind.color)
+      strokes += WireStroke.light(light, along: curve, color: connection.kind.color)
       let label = labels[number] ?? makeLabel(of: connection, on: curve)
       labels[number] = label
       label.alpha = light.brightness

@@ -52,6 +52,18 @@ import Testing
       }, ["0,0": ".", "9,0": "b", "9,9": ".", "0,9": "b", "5,0": "b", "0,5": "b"]
     ),
     (
+      "a dot: a line of no length with round ends",
+      { _ in
+        let dot = UIBezierPath()
+        dot.move(to: CGPoint(x: 5, y: 5))
+        dot.addLine(to: CGPoint(x: 5, y: 5))
+        dot.lineWidth = 6
+        dot.lineCapStyle = .round
+        UIColor.blue.setStroke()
+        dot.stroke()
+      }, ["5,5": "b", "3,5": "b", "4,6": "b", "1,1": ".", "8,8": ".", "1,5": "."]
+    ),
+    (
       "a quarter, clockwise from the right to the bottom",
       { _ in
         UIColor.red.setFill()

@@ -55,10 +55,9 @@ import Testing
     update()
     let back = try #require(back)
     #expect(back.frame.maxX == 392)
-    let chevron = try #require(back.subviews.last as? StrokeView)
+    let chevron = try #require(back.subviews.last as? BackChevron)
     #expect(chevron.frame.maxX == back.bounds.width - 8)
-    let tip = chevron.strokes.first.map(\.path)?[1]
-    #expect(tip == .line(to: CGPoint(x: 9.5, y: 10)))
+    #expect(chevron.pointsRight)
     #expect(detail.navigationItem.rightBarButtonItem?.button.frame.minX == 8)
   }
 

@@ -6,7 +6,6 @@ import GossamerKit
 /// Shows where a view of a kind that isn't supported yet would be: a quiet ground, a dashed outline, and
 /// the name of its class.
 final class PlaceholderView: UIView {
-  private let outline = StrokeView()
   private let label = UILabel()
 
   /// Covers `view`, whatever its size, with its name.
@@ -21,7 +20,6 @@ final class PlaceholderView: UIView {
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
-    addSubview(outline)
     addSubview(label)
   }
 
@@ -36,33 +34,38 @@ final class PlaceholderView: UIView {
       && ViewReaders.subviews(of: element).isEmpty
   }
 
-  /// Draws the outline. A name that finds no room isn't shown.
+  /// Places the name. One that finds no room isn't shown.
   override func layoutSubviews() {
     super.layoutSubviews()
-    outline.frame = bounds
     label.frame = bounds.insetBy(dx: min(6, bounds.width / 2), dy: 0)
     label.isHidden = label.intrinsicContentSize.height > bounds.height || bounds.width < 40
-    outline.strokes = [Stroke(dashes, color: .tertiaryLabel, width: 1)]
+  }
+
+  override func draw(_ rect: CGRect) {
+    let outline = UIBezierPath()
+    for (start, end) in dashes {
+      outline.move(to: start)
+      outline.addLine(to: end)
+    }
+    outline.lineCapStyle = .round
+    UIColor.tertiaryLabel.setStroke()
+    outline.stroke()
   }
 
   private static let cornerRadius: CGFloat = 6
   private static let dash: CGFloat = 4
 
   /// Dashes along the four edges, evenly spaced between the corners.
-  private var dashes: [Stroke.Element] {
+  private var dashes: [(CGPoint, CGPoint)] {
     let (area, corner) = (bounds.insetBy(dx: 0.5, dy: 0.5), Self.cornerRadius)
     guard area.width > 2 * corner, area.height > 2 * corner else { return [] }
     let columns = Self.starts(from: area.minX + corner, to: area.maxX - corner)
     let rows = Self.starts(from: area.minY + corner, to: area.maxY - corner)
     return columns.flatMap { x in
-      [area.minY, area.maxY].flatMap { y -> [Stroke.Element] in
-        [.move(to: CGPoint(x: x, y: y)), .line(to: CGPoint(x: x + Self.dash, y: y))]
-      }
+      [area.minY, area.maxY].map { y in (CGPoint(x: x, y: y), CGPoint(x: x + Self.dash, y: y)) }
     }
       + rows.flatMap { y in
-        [area.minX, area.maxX].flatMap { x -> [Stroke.Element] in
-          [.move(to: CGPoint(x: x, y: y)), .line(to: CGPoint(x: x, y: y + Self.dash))]
-        }
+        [area.minX, area.maxX].map { x in (CGPoint(x: x, y: y), CGPoint(x: x, y: y + Self.dash)) }
       }
   }
 

@@ -1,0 +1,77 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// A line of a drawing of wires, with round ends.
+struct WireStroke {
+  private let path: UIBezierPath
+  private let color: UIColor
+
+  private init(_ path: UIBezierPath, color: UIColor, width: CGFloat) {
+    (self.path, self.color) = (path, color)
+    path.lineWidth = width
+    path.lineCapStyle = .round
+  }
+
+  /// A dot: a line to where it begins.
+  private init(dotAt center: CGPoint, diameter: CGFloat, color: UIColor) {
+    let path = UIBezierPath()
+    path.move(to: center)
+    path.addLine(to: center)
+    self.init(path, color: color, width: diameter)
+  }
+
+  /// Draws the line on the current context.
+  func draw() {
+    color.setStroke()
+    path.stroke()
+  }
+}
+
+/// How wires look.
+extension WireStroke {
+  /// A wire at rest: a thin line.
+  static func line(_ curve: WireCurve, color: UIColor) -> WireStroke {
+    WireStroke(curve.path, color: color.withAlphaComponent(0.8), width: 1.5)
+  }
+
+  /// A small dot where a wire begins, and a larger one with a rim where it ends.
+  static func dots(_ curve: WireCurve, color: UIColor) -> [WireStroke] {
+    [
+      WireStroke(dotAt: curve.start, diameter: 5, color: color),
+      WireStroke(dotAt: curve.end, diameter: 10, color: .white),
+      WireStroke(dotAt: curve.end, diameter: 7, color: color),
+    ]
+  }
+
+  /// The light on a wire that fires.
+  static func light(
+    _ light: WirePulses.Light, along curve: WireCurve, color: UIColor
+  ) -> [WireStroke] {
+    let brightness = light.brightness
+    var strokes = [
+      WireStroke(curve.path, color: color.withAlphaComponent(0.25 * brightness), width: 9),
+      WireStroke(curve.path, color: color.withAlphaComponent(brightness), width: 3),
+    ]
+    if let pulse = light.pulse {
+      let point = curve.point(at: light.isReversed ? 1 - pulse : pulse)
+      strokes += [
+        WireStroke(dotAt: point, diameter: 16, color: color.withAlphaComponent(0.35)),
+        WireStroke(dotAt: point, diameter: 9, color: color),
+      ]
+    }
+    return strokes
+  }
+}
+
+/// Draws lines, from back to front.
+final class WireStrokesView: UIView {
+  var strokes: [WireStroke] = [] {
+    didSet { setNeedsDisplay() }
+  }
+
+  override func draw(_ rect: CGRect) {
+    for stroke in strokes { stroke.draw() }
+  }
+}
