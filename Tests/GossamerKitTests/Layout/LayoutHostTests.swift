@@ -5,207 +5,13 @@ import TestSupport
 import Testing
 
 @testable import GossamerKit
-@testable import GossamerLayout
 
-/// Views with layout engines of their own.
+/// Views with layout engines of their own, and what lies around them.
 @Suite(.serialized) @MainActor struct LayoutHostTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
   init() {
     window.isHidden = false
-  }
-
-  // MARK: - Reuse
-
-  @Test func isLaidOutLikeAnyView_WhenItIsReusedWithOtherTextsAndWidths() {
-    var random = SplitMix(seed: 8)
-    let cell = Cell(hostsLayoutEngine: true)
-    for _ in 0..<60 {
-      let words = (0..<Int.random(in: 1...30, using: &random)).map { "word\($0 % 7)" }
-      let width = CGFloat(Int.random(in: 120...390, using: &random))
-      let fresh = Cell(hostsLayoutEngine: false)
-      for cell in [cell, fresh] {
-        cell.detail.text = words.joined(separator: " ")
-        cell.title.text = words.last
-        let size = cell.fit(width)
-        cell.frame = CGRect(x: 3, y: 5, width: size.width, height: size.height)
-        window.addSubview(cell)
-        window.layoutIfNeeded()
-      }
-      #expect(cell.frame == fresh.frame)
-      #expect(cell.subviews.map(\.frame) == fresh.subviews.map(\.frame))
-      #expect(cell.frame.height == max(cell.detail.frame.maxY + 8, 56))
-      for cell in [cell, fresh] { cell.removeFromSuperview() }
-    }
-  }
-
-  @Test func addsNothingToASolver_AndMakesNone_WhenItIsReused() throws {
-    let cell = Cell(hostsLayoutEngine: true)
-    func use(_ text: String, width: CGFloat) {
-      cell.detail.text = text
-      cell.frame = CGRect(origin: .zero, size: cell.fit(width))
-      window.addSubview(cell)
-      window.layoutIfNeeded()
-      cell.removeFromSuperview()
-    }
-    use("One", width: 300)
-    use("Two", width: 200)
-    let engine = try #require(cell.layout?.engine)
-    let (added, engines) = (engine.solver.lastSequence, numberOfEngines)
-    let windowAdded = try #require(window.layout?.engine).solver.lastSequence
-    for index in 0..<20 {
-      use("Number \(index) has a text that wraps", width: 100 + 10 * CGFloat(index))
-    }
-    #expect(cell.layout?.engine === engine)
-    #expect(engine.solver.lastSequence == added)
-    #expect(window.layout?.engine?.solver.lastSequence == windowAdded)
-    #expect(numberOfEngines == engines + 1)
-  }
-
-  /// Each call makes one.
-  private var numberOfEngines: Int { LayoutEngine(root: UIView()).number }
-
-  @Test func leavesTheWindowsEngineAlone_WhenItIsReused() throws {
-    let cell = Cell(hostsLayoutEngine: true)
-    cell.frame = CGRect(origin: .zero, size: cell.fit(300))
-    window.addSubview(cell)
-    window.layoutIfNeeded()
-    let engine = try #require(window.layout?.engine)
-    cell.removeFromSuperview()
-    cell.detail.text = "Another"
-    window.addSubview(cell)
-    #expect(!engine.isDirty)
-  }
-
-  @Test func isFreed_WithItsEngine_OutOfAWindow() {
-    weak var weakCell: Cell?
-    weak var weakEngine: LayoutEngine?
-    do {
-      let cell = Cell(hostsLayoutEngine: true)
-      cell.frame = CGRect(origin: .zero, size: cell.fit(300))
-      window.addSubview(cell)
-      window.layoutIfNeeded()
-      cell.removeFromSuperview()
-      _ = cell.fit(200)
-      (weakCell, weakEngine) = (cell, cell.layout?.engine)
-      #expect(weakEngine != nil)
-    }
-    #expect(weakCell == nil)
-    #expect(weakEngine == nil)
-    window.layoutIfNeeded()
-  }
-
-  @Test func isLaidOut_WhenItIsOutOfAWindowAndWhenItIsInside() {
-    let cell = Cell(hostsLayoutEngine: true)
-    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
-    cell.layoutIfNeeded()
-    #expect(cell.title.frame.maxX == 292)
-    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    outer.addSubview(cell)
-    cell.frame.size.width = 200
-    outer.layoutIfNeeded()
-    #expect(cell.title.frame.maxX == 192)
-    window.addSubview(outer)
-    cell.trailing?.constant = -20
-    UpdateCycle.shared.update()
-    #expect(cell.title.frame.maxX == 180)
-    cell.trailing?.constant = -30
-    cell.detail.layoutIfNeeded()
-    #expect(cell.title.frame.maxX == 170)
-  }
-
-  // MARK: - Measuring
-
-  @Test(arguments: [
-    (CGSize.zero, CGSize(width: 76, height: 56)),
-    (CGSize(width: -5, height: -5), CGSize(width: 76, height: 56)),
-    (CGSize(width: 300, height: 0), CGSize(width: 300, height: 56)),
-    (CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude), CGSize(width: 300, height: 1e6)),
-  ])
-  func measuresAnyFiniteTarget(target: CGSize, size: CGSize) {
-    let cell = Cell(hostsLayoutEngine: true)
-    cell.title.text = nil
-    let said = messages {
-      #expect(
-        cell.systemLayoutSizeFitting(
-          target, withHorizontalFittingPriority: target.width > 0 ? .required : .fittingSizeLevel,
-          verticalFittingPriority: .fittingSizeLevel) == size)
-    }
-    #expect(said == [])
-  }
-
-  @Test(arguments: [CGFloat.infinity, -.infinity, .nan])
-  func answersWithItsSize_AndAMessage_WhenTheTargetIsNotFinite(length: CGFloat) {
-    let cell = Cell(hostsLayoutEngine: true)
-    cell.frame.size = CGSize(width: 7, height: 8)
-    var size = CGSize.zero
-    let said = messages { size = cell.systemLayoutSizeFitting(CGSize(width: length, height: 0)) }
-    #expect(size == CGSize(width: 7, height: 8))
-    #expect(
-      said == [
-        "The target size \(CGSize(width: length, height: 0)) isn't finite; the size is unchanged."
-      ])
-  }
-
-  @Test func movesNothing_WhenItIsMeasured() {
-    let cell = Cell(hostsLayoutEngine: true)
-    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
-    cell.detail.text = "A text that needs several lines when there is little room for it"
-    window.addSubview(cell)
-    UpdateCycle.shared.update()
-    let frames = cell.subviews.map(\.frame)
-    let guide = cell.guide.layoutFrame
-    #expect(cell.fit(150).height > 80)
-    #expect(cell.guide.layoutFrame == guide)
-    #expect(cell.pending.union(cell.pendingBelow).isDisjoint(with: .layout))
-    cell.setNeedsLayout()
-    cell.layoutIfNeeded()
-    #expect(cell.subviews.map(\.frame) == frames)
-    #expect(cell.pendingBelow.isDisjoint(with: .layout))
-  }
-
-  @Test func layoutComesToRest_WhenAViewMeasuresItselfInEachLayout() {
-    let cell = Cell(hostsLayoutEngine: true)
-    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
-    cell.whenLaidOut = { cell in
-      for width in [100.0, 200] { _ = cell.fit(width) }
-    }
-    window.addSubview(cell)
-    #expect(messages { UpdateCycle.shared.update() } == [])
-    #expect(cell.layouts < 4)
-  }
-
-  @Test func nothingIsInConflict_WhenTheFittingSizeWasRoundedUp() {
-    let cell = UIView()
-    cell.hostsLayoutEngine = true
-    let picture = UIView()
-    picture.translatesAutoresizingMaskIntoConstraints = false
-    cell.addSubview(picture)
-    NSLayoutConstraint.activate(
-      edges(of: picture, in: cell, by: 8) + [
-        picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 9 / 16)
-      ])
-    let size = fit(cell, 343)
-    #expect(size.height == 200)
-    let said = messages {
-      cell.frame = CGRect(origin: .zero, size: size)
-      window.addSubview(cell)
-      window.layoutIfNeeded()
-    }
-    #expect(said == [])
-    #expect(picture.frame == CGRect(x: 8, y: 8, width: 327, height: 184))
-  }
-
-  @Test func countsItsOwnNaturalSize_WhenItIsMeasured() {
-    let view = FixedSizeView(80, 30)
-    view.hostsLayoutEngine = true
-    view.translatesAutoresizingMaskIntoConstraints = true
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 80, height: 30))
-    view.size.height = 50
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 80, height: 50))
-    view.frame.size = CGSize(width: 10, height: 10)
-    view.layoutIfNeeded()
-    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 80, height: 50))
   }
 
   // MARK: - What is outside
@@ -243,7 +49,7 @@ import Testing
   }
 
   @Test func keepsAllInPlace_WhenItBecomesAHostAndIsOneNoLonger() {
-    let cell = Cell(hostsLayoutEngine: false)
+    let cell = LayoutCell(hostsLayoutEngine: false)
     cell.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
     window.addSubview(cell)
     window.layoutIfNeeded()
@@ -261,11 +67,11 @@ import Testing
   }
 
   @Test func aHostMayLieInAHost() {
-    let (outer, inner) = (Cell(hostsLayoutEngine: true), Cell(hostsLayoutEngine: true))
+    let (outer, inner) = (LayoutCell(hostsLayoutEngine: true), LayoutCell(hostsLayoutEngine: true))
     outer.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     inner.translatesAutoresizingMaskIntoConstraints = false
     outer.addSubview(inner)
-    NSLayoutConstraint.activate(edges(of: inner, in: outer, by: 10))
+    NSLayoutConstraint.activate(inner.edgeConstraints(in: outer, by: 10))
     window.addSubview(outer)
     window.layoutIfNeeded()
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 280, height: 180))
@@ -408,7 +214,7 @@ import Testing
   }
 
   @Test func readsInTheDirectionOfItsWindow() {
-    let cell = Cell(hostsLayoutEngine: true)
+    let cell = LayoutCell(hostsLayoutEngine: true)
     cell.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     cell.layoutIfNeeded()
     #expect(cell.icon.frame.minX == 8)
@@ -432,7 +238,7 @@ import Testing
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
     host.addSubview(stack)
-    NSLayoutConstraint.activate(edges(of: stack, in: host, by: 0))
+    NSLayoutConstraint.activate(stack.edgeConstraints(in: host, by: 0))
     stack.addArrangedSubview(FixedSizeView(50, 20))
     #expect(host.systemLayoutSizeFitting(.zero) == CGSize(width: 50, height: 20))
     stack.addArrangedSubview(FixedSizeView(70, 25))
@@ -445,7 +251,7 @@ import Testing
   }
 
   @Test func animatesWhatLayoutMovesInside() {
-    let cell = Cell(hostsLayoutEngine: true)
+    let cell = LayoutCell(hostsLayoutEngine: true)
     cell.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     window.addSubview(cell)
     UpdateCycle.shared.update()
@@ -480,9 +286,9 @@ import Testing
 
   @Test(arguments: [0, 1, 2])
   func mayGo_WhileItIsLaidOut(step: Int) {
-    weak var weakCell: Cell?
+    weak var weakCell: LayoutCell?
     do {
-      let cell = Cell(hostsLayoutEngine: true)
+      let cell = LayoutCell(hostsLayoutEngine: true)
       weakCell = cell
       cell.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
       cell.whenLaidOut = { cell in
@@ -506,81 +312,12 @@ import Testing
     host.hostsLayoutEngine = true
     content.translatesAutoresizingMaskIntoConstraints = false
     host.addSubview(content)
-    NSLayoutConstraint.activate(edges(of: content, in: host, by: 4))
+    NSLayoutConstraint.activate(content.edgeConstraints(in: host, by: 4))
     window.addSubview(host)
     _ = host.systemLayoutSizeFitting(.zero)
     #expect(host.subviews == [])
     #expect(host.systemLayoutSizeFitting(.zero) == .zero)
     UpdateCycle.shared.update()
-  }
-
-  private func edges(
-    of view: UIView, in host: UIView, by distance: CGFloat
-  ) -> [NSLayoutConstraint] {
-    [
-      view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: distance),
-      view.trailingAnchor.constraint(equalTo: host.trailingAnchor, constant: -distance),
-      view.topAnchor.constraint(equalTo: host.topAnchor, constant: distance),
-      view.bottomAnchor.constraint(equalTo: host.bottomAnchor, constant: -distance),
-    ]
-  }
-
-  private func fit(_ view: UIView, _ width: CGFloat) -> CGSize {
-    view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-}
-
-/// An icon, a title, and a text that wraps.
-private final class Cell: UIView {
-  let (icon, title, detail, guide) = (UIView(), UILabel(), UILabel(), UILayoutGuide())
-  var trailing: NSLayoutConstraint?
-  var whenLaidOut: (Cell) -> Void = { _ in }
-  private(set) var layouts = 0
-
-  init(hostsLayoutEngine: Bool) {
-    super.init(frame: .zero)
-    self.hostsLayoutEngine = hostsLayoutEngine
-    detail.numberOfLines = 0
-    addLayoutGuide(guide)
-    for view in [icon, title, detail] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
-    let trailing = title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8)
-    self.trailing = trailing
-    NSLayoutConstraint.activate([
-      icon.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
-      icon.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-      icon.widthAnchor.constraint(equalToConstant: 40),
-      icon.heightAnchor.constraint(equalToConstant: 40),
-      icon.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -8),
-      title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 20), trailing,
-      title.topAnchor.constraint(equalTo: icon.topAnchor),
-      detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
-      detail.trailingAnchor.constraint(equalTo: title.trailingAnchor),
-      detail.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
-      detail.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -8),
-      guide.leadingAnchor.constraint(equalTo: detail.leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: detail.trailingAnchor),
-      guide.topAnchor.constraint(equalTo: detail.topAnchor),
-      guide.bottomAnchor.constraint(equalTo: detail.bottomAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func fit(_ width: CGFloat) -> CGSize {
-    systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layouts += 1
-    whenLaidOut(self)
   }
 }
 
