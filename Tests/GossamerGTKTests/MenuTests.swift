@@ -49,6 +49,31 @@ extension GTKTests {
       try await Stage.eventually("the popover is gone") { try Self.popover(in: shown) == nil }
     }
 
+    @Test(arguments: ["Escape", "Return", "a press beside it"])
+    func aViewKeepsTheKeyboard_WhenItsMenuIsClosedBy(what: String) async throws {
+      let shown = try await Stage.show(board, size: CGSize(width: 400, height: 400))
+      board.card.becomeFirstResponder()
+      try await Stage.settle(shown)
+      try await Person.presses("Menu")
+      _ = try await openPopover(in: shown)
+      try await Stage.settle(shown)
+      if what == "a press beside it" {
+        try await Person.clicks(CGPoint(x: 380, y: 380), of: board, in: shown)
+      } else {
+        try await Person.presses(what)
+      }
+      try await Stage.eventually("the menu is closed") { shown.window.shownMenu == nil }
+      try await Stage.eventually("the popover is gone") { try Self.popover(in: shown) == nil }
+      // Keys count at once, and when GTK has painted the window without the menu.
+      for count in 1...2 {
+        #expect(board.card.isFirstResponder)
+        #expect(try shown.focusedView == nil)
+        try await Person.presses("x")
+        try await Stage.eventually("the command is performed") { board.card.commands == count }
+        for _ in 0..<3 { try await Stage.settle(shown) }
+      }
+    }
+
     @Test func aFieldKeepsTheKeyboard_WhileAMenuIsOpen_AndAfterIt() async throws {
       let shown = try await Stage.show(board, size: CGSize(width: 400, height: 400))
       board.field.becomeFirstResponder()
@@ -231,5 +256,13 @@ private final class MenuBoard: UIView, UIContextMenuInteractionDelegate {
 }
 
 private final class FocusableView: UIView {
+  private(set) var commands = 0
+
   override var canBecomeFirstResponder: Bool { true }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: "x", modifierFlags: [], action: FocusableView.perform)]
+  }
+
+  private func perform() { commands += 1 }
 }

@@ -17,6 +17,7 @@ final class MenuPopover {
   private let stack = ObjectHandle(referencing: gtk_stack_new())
   private let gtkWindow: ObjectHandle
   private weak var window: UIWindow?
+  private let parent: ObjectHandle
   private let previousFocus: ObjectHandle?
   private var connections: [SignalConnection] = []
   private var pages: [MenuPageView] = []
@@ -24,7 +25,6 @@ final class MenuPopover {
   private var leaving: MenuPageView?
   private var pending: ScheduledCall?
   private var isRemoved = false
-  private var isFinished = false
 
   /// Called when the popover is gone.
   var didClose: () -> Void = {}
@@ -38,6 +38,7 @@ final class MenuPopover {
     self.menu = menu
     self.gtkWindow = gtkWindow
     self.window = window
+    self.parent = ObjectHandle(referencing: parent)
     previousFocus = gtk_window_get_focus(gtkWindow.pointer(to: GtkWindow.self))
       .map { ObjectHandle(referencing: $0) }
     FocusFollower.suspend()
@@ -166,22 +167,6 @@ final class MenuPopover {
     connections = []
     restoreFocus()
     gtk_widget_unparent(widget)
-    // Where what had the focus is hidden, GTK moves the focus on later.
-    pending = ScheduledCall(priority: G_PRIORITY_DEFAULT_IDLE) { [self] in
-      restoreFocus()
-      finish()
-    }
-  }
-
-  /// Ends all of it at once, because the window goes.
-  func abandon() {
-    remove()
-    finish()
-  }
-
-  private func finish() {
-    guard !isFinished else { return }
-    isFinished = true
     FocusFollower.resume()
     didClose()
     pending = nil
@@ -189,10 +174,15 @@ final class MenuPopover {
 
   /// The keyboard goes back to where it was, or to where the Kit has it by now. Left to itself, GTK would
   /// give it to some widget.
+  ///
+  /// When GTK hides what has the focus, it makes up its mind to move the focus on after the next frame, and
+  /// only a widget that gets it before that changes its mind. So where no widget is to have it, the one
+  /// below the menu has it in between.
   private func restoreFocus() {
     let target = previousFocus?.pointer(to: GtkWidget.self)
     let isThere =
       target.map { gtk_widget_is_ancestor($0, gtkWindow.pointer(to: GtkWidget.self)) != 0 } ?? false
+    if !isThere { gtk_root_set_focus(gtkWindow.opaque, parent.pointer(to: GtkWidget.self)) }
     gtk_window_set_focus(gtkWindow.pointer(to: GtkWindow.self), isThere ? target : nil)
     (window?.firstResponder as? UIView)?.peer?.focus()
   }

@@ -128,7 +128,7 @@ final class GTKWindowHost: WindowHost {
   // MARK: - Menus
 
   func open(_ menu: ShownMenu) {
-    popover?.abandon()
+    popover?.remove()
     let room = application?.screenBounds.height ?? 600
     let opened = MenuPopover(
       menu, over: chrome.widget, in: handle, of: window, greatestHeight: room * 0.75)
@@ -178,7 +178,7 @@ final class GTKWindowHost: WindowHost {
 
   func close() {
     laterUpdate = nil
-    popover?.abandon()
+    popover?.remove()
     pointer = nil
     connections = []
     if PointerInput.isHandingOut {
