@@ -162,6 +162,23 @@ struct WindowOnlyTests {
     #expect(stage.field.text == "Hellox")
   }
 
+  @Test(arguments: [false, true])
+  func takesNoCommit_WhenTheFieldIsInTheWindowNoLonger(isInAnother: Bool) throws {
+    let stage = Stage(.window, text: "Hello")
+    let text = try text(of: stage)
+    let inputMethod = try #require(GtkObject(text.handle.raw).inputMethod)
+    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.field.removeFromSuperview()
+    if isInAnother { other.addSubview(stage.field) }
+    inputMethod.emit("commit", .string("x"))
+    MainContext.drain()
+    #expect(stage.field.text == "Hello")
+    stage.window.addSubview(stage.field)
+    stage.hands.focus(stage.field)
+    stage.hands.type("y")
+    #expect(stage.text == "Helloy")
+  }
+
   @Test func keepsAndFindsWhatExceedsSixteenBits_WhichGTKsOwnBufferWouldDrop() throws {
     let stage = Stage(.window)
     let long = String(repeating: "ä", count: 66_000)

@@ -25,8 +25,12 @@ final class FieldText {
   /// Whether the text is a secret, for as long as this object lives: the entry's role says so.
   let isSecure: Bool
 
-  /// The field whose text this is; nil once it has another owner.
-  private(set) weak var field: UITextField?
+  /// The field whose text this is; nil once it is gone or has another owner, and as long as it isn't in the
+  /// window: what an input method commits then comes too late.
+  var field: UITextField? {
+    (shownField?.peer as? TextFieldPeer)?.text === self ? shownField : nil
+  }
+  private weak var shownField: UITextField?
 
   /// What GTK holds, and where that begins in the field's text, in UTF-16 units.
   var excerpt = EditedText()
@@ -54,9 +58,9 @@ final class FieldText {
   private let buffer = FieldBuffer.make()
   private var accessibleCopy: UnsafeMutablePointer<CChar>?
 
-  /// Creates a GtkText that shows what `field` holds.
+  /// Creates a GtkText for `field`. It shows what that holds from ``takeOverFromField()`` on.
   init(of field: UITextField) {
-    self.field = field
+    shownField = field
     isSecure = field.isSecureTextEntry
     entry = ObjectHandle(referencing: FieldEntry.make(isSecure: isSecure))
     handle = ObjectHandle(
@@ -66,7 +70,6 @@ final class FieldText {
     // GTK's own undo would bring refused text back.
     gtk_editable_set_enable_undo(handle.opaque, 0)
     FieldEntry.set(self, for: entry)
-    takeOverFromField()
     connect()
     controllers = FieldKeys(for: self)
   }
@@ -92,7 +95,6 @@ final class FieldText {
 
   /// Lets go of the field, which has another owner now.
   func detach() {
-    field = nil
     connections = []
     settling = nil
   }

@@ -62,6 +62,7 @@ final class TextFieldPeer: WidgetPeer {
     text.detach()
     FocusFollower.unparent(entry)
     text = FieldText(of: field)
+    text.takeOverFromField()
     insertEntry()
     tellAccessibleTextsAnew()
     if field.isFirstResponder { FocusFollower.withoutFollowing(focus) }
