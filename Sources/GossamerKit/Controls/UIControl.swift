@@ -270,8 +270,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Does what a press on the control does, unless it is disabled.
   package func performPrimaryAction() {
     guard isEnabled else { return }
-    // What an input method is still composing belongs to the text that the action reads.
-    (window?.firstResponder as? UITextField)?.unmarkText()
+    window?.commitComposed()
     if showsMenuAsPrimaryAction, contextMenuInteraction?.openMenu(at: nil) == true {
       return sendActions(for: .menuActionTriggered)
     }

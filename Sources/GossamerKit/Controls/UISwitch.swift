@@ -106,8 +106,7 @@ open class UISwitch: UIControl {
 extension UIControl {
   /// Calls what is registered for the events of what a person has just done.
   func sendActionsOfPerson(for events: Event) {
-    // What an input method is still composing belongs to the text that an action may read.
-    (window?.firstResponder as? UITextField)?.unmarkText()
+    window?.commitComposed()
     sendActions(for: events)
   }
 }

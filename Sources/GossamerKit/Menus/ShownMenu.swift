@@ -42,8 +42,7 @@ package final class ShownMenu {
     guard isOpen, entry.isEnabled, let perform = entry.perform else { return }
     if !entry.keepsMenu { dismiss() }
     entry.markAsSelected()
-    // What an input method is still composing belongs to the text that the action reads.
-    (window?.firstResponder as? UITextField)?.unmarkText()
+    window?.commitComposed()
     perform()
     if isOpen { window?.host?.update(self) }
   }

@@ -30,6 +30,15 @@ import Testing
     #expect(controller.done == ["save", "plain x"])
   }
 
+  @Test func aCommandReads_WhatAnInputMethodWasComposing() throws {
+    let screen = Screen(controller)
+    try controller.field.tap()
+    controller.field.setMarkedText("きょう")
+    #expect(screen.pressKey("s", .command))
+    #expect(controller.savedText == "きょう")
+    #expect(controller.field.markedText == nil)
+  }
+
   @Test func theScreenInFront_GetsTheKeys() throws {
     let screen = Screen(controller)
     let other = EditorController()
@@ -43,6 +52,7 @@ import Testing
 private final class EditorController: UIViewController {
   let field = UITextField(frame: CGRect(x: 20, y: 20, width: 100, height: 30))
   private(set) var done: [String] = []
+  private(set) var savedText: String?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -59,7 +69,10 @@ private final class EditorController: UIViewController {
     ]
   }
 
-  private func save() { done.append("save") }
+  private func save() {
+    done.append("save")
+    savedText = field.text
+  }
   private func goUp(_ command: UIKeyCommand) { done.append(command.title.lowercased()) }
   private func plain() { done.append("plain x") }
 }

@@ -76,7 +76,10 @@ extension InputFeed {
   /// - Returns: whether it was used now.
   package func keyWasLeft(_ key: UIKey) -> Bool {
     guard let window, window.isVisible else { return false }
-    if let command = command(for: key), command.perform(from: window.keyResponder) { return true }
+    if let command = command(for: key) {
+      window.commitComposed()
+      if command.perform(from: window.keyResponder) { return true }
+    }
     let isMirrored = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let back = isMirrored ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputLeftArrow
     return switch (key.characters, key.modifierFlags.subtracting([.alphaShift, .numericPad])) {

@@ -39,6 +39,14 @@ extension TextEditorClient {
   package func textEditor(_ editor: TextEditor, tells news: TextEditor.News) {}
 }
 
+extension UIWindow {
+  /// A person has done something by which an action is performed: what an input method is composing belongs
+  /// to the text that the action may read.
+  func commitComposed() {
+    (firstResponder as? any TextEditorClient)?.editor.commitComposed()
+  }
+}
+
 /// What holds the characters and the selection of a text that is shown in a window.
 ///
 /// A text has one owner at a time. While its view has a peer, this is it: the peer's widget shows the
