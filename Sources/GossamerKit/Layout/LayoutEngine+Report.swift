@@ -17,7 +17,9 @@ extension LayoutEngine {
       unreportedConflicts.append(conflict)
     }
     for refusal in solution.refusals {
-      let place = refusal.constraint.map(describe) ?? "a suggested value"
+      let place =
+        refusal.constraint.map { describe($0, with: LayoutItemNames(of: items(of: $0))) }
+        ?? "a suggested value"
       Messages.layout.error("\(refusal): \(place)")
     }
   }
@@ -35,13 +37,16 @@ extension LayoutEngine {
     for conflict in conflicts where conflict.dropped.isDropped {
       // What a host says of its own size the engine around it heeds, or tells of.
       if (conflict.dropped.owner as? NSLayoutConstraint)?.sizedHost === root { continue }
-      let lines = conflict.constraints.map { "    " + describe($0) }.joined(separator: "\n")
+      let all = conflict.constraints + [conflict.dropped]
+      let names = LayoutItemNames(of: all.flatMap(items))
+      let lines = conflict.constraints.map { "    " + describe($0, with: names) }
+        .joined(separator: "\n")
       Messages.layout.error(
         """
         These constraints can't hold together; at least one of them is one that you don't want:
         \(lines)
         This one is given up, until the others leave room for it:
-            \(describe(conflict.dropped))
+            \(describe(conflict.dropped, with: names))
         A view that was positioned by its frame needs \
         translatesAutoresizingMaskIntoConstraints = false before it is positioned by constraints.
         """)
@@ -50,11 +55,13 @@ extension LayoutEngine {
 
   /// Says which constraints make a view's place depend on a guide whose distances depend on that place.
   func reportRestlessness(of guide: InsetGuide) {
-    let view = guide.owningView?.layoutDescription ?? "its view"
-    let lines = guide.constraintsThatPlaceItsView.prefix(5).map { "    \($0)" }
+    let constraints = guide.constraintsThatPlaceItsView.prefix(5)
+    let names = LayoutItemNames(of: [guide] + constraints.flatMap(\.items))
+    let view = guide.owningView.map { names[$0] } ?? "its view"
+    let lines = constraints.map { "    " + $0.description(with: names) }
     Messages.layout.error(
       """
-      Layout doesn't come to rest: \(guide.layoutDescription) depends on where \(view) lies, and \
+      Layout doesn't come to rest: \(names[guide]) depends on where \(view) lies, and \
       these constraints make that depend on the guide:
       \(lines.joined(separator: "\n"))
       The guide leaves out from now on what covers the view. Constrain the edges of \(view) itself \
@@ -62,27 +69,29 @@ extension LayoutEngine {
       """)
   }
 
-  private func describe(_ constraint: Constraint) -> String {
-    switch constraint.owner {
-    case let owner as NSLayoutConstraint: owner.description
-    case let owner as ItemReference:
-      knownState(of: owner)?.describe(constraint) ?? "(a constraint of a view that is gone)"
-    default: describeBound(constraint) ?? "(a constraint whose views are gone)"
-    }
+  private func describe(_ constraint: Constraint, with names: LayoutItemNames) -> String {
+    if let owner = constraint.owner as? NSLayoutConstraint { return owner.description(with: names) }
+    return stateBehind(constraint)?.describe(constraint, with: names)
+      ?? "(a constraint of a view that is gone)"
   }
 
-  private func describeBound(_ constraint: Constraint) -> String? {
-    guard constraint.isBound, let variable = constraint.expression.terms.first?.variable,
-      let state = state(with: variable)
-    else { return nil }
-    return state.describe(constraint)
+  private func items(of constraint: Constraint) -> [any LayoutItem] {
+    if let owner = constraint.owner as? NSLayoutConstraint { return owner.items }
+    return [stateBehind(constraint)?.item].compactMap { $0 }
+  }
+
+  /// The item that brought a constraint along that nobody has written; nil once that is gone.
+  private func stateBehind(_ constraint: Constraint) -> LayoutItemState? {
+    if let owner = constraint.owner as? ItemReference { return knownState(of: owner) }
+    guard constraint.isBound else { return nil }
+    return constraint.expression.terms.first.flatMap { state(with: $0.variable) }
   }
 }
 
 extension LayoutItemState {
   /// A constraint that the item itself brought along, for a message.
-  func describe(_ constraint: Constraint) -> String {
-    let owner = item?.layoutDescription ?? "(a view that is gone)"
+  fileprivate func describe(_ constraint: Constraint, with names: LayoutItemNames) -> String {
+    let owner = item.map { names[$0] } ?? "(a view that is gone)"
     let attribute =
       constraint.expression.terms.compactMap { name(of: $0.variable) }.first ?? "size"
     let value = constraint.constant.formattedShort

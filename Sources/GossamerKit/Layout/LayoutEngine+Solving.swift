@@ -68,7 +68,9 @@ extension LayoutEngine {
       }
       if itemsWithNewContent.isEmpty { return }
     }
-    let restless = itemsWithNewContent.compactMap { $0.item?.layoutDescription }
+    let items = itemsWithNewContent.compactMap(\.item)
+    let names = LayoutItemNames(of: items)
+    let restless = items.map { names[$0] }
     updateContent()
     Messages.layout.error(
       """

@@ -6,8 +6,9 @@ protocol LayoutItem: AnyObject {
   /// What stands for the item where nothing may keep it alive.
   var reference: ItemReference { get }
 
-  /// The item in a message.
-  var layoutDescription: String { get }
+  /// The item in a message whose views have these names.
+  /// - Parameter number: tells it from others of its name: "#2"; empty where there are none.
+  func layoutDescription(_ number: String, with names: LayoutItemNames) -> String
 }
 
 extension LayoutItem {
@@ -19,12 +20,15 @@ extension LayoutItem {
 }
 
 extension UIView: LayoutItem {
-  var layoutDescription: String { shortDescription }
+  func layoutDescription(_ number: String, with names: LayoutItemNames) -> String {
+    shortDescription + number
+  }
 }
 
 extension UILayoutGuide: LayoutItem {
-  var layoutDescription: String {
-    let owner = owningView?.shortDescription ?? "no view"
-    return identifier.isEmpty ? "UILayoutGuide of \(owner)" : "'\(identifier)' of \(owner)"
+  func layoutDescription(_ number: String, with names: LayoutItemNames) -> String {
+    let owner = owningView.map { names[$0] } ?? "no view"
+    let name = identifier.isEmpty ? "UILayoutGuide" : "'\(identifier)'"
+    return "\(name)\(number) of \(owner)"
   }
 }

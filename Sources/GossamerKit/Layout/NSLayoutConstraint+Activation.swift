@@ -58,11 +58,12 @@ extension NSLayoutConstraint {
     guard let firstView = firstReference?.viewInTree else { return nil }
     guard let secondView = secondReference?.viewInTree else { return firstView }
     guard let ancestor = firstView.nearestCommonAncestor(with: secondView) else {
+      let names = LayoutItemNames(of: items)
       Messages.layout.error(
         """
-        A constraint needs a view that contains both of its items. Add \
-        \(firstView.shortDescription) and \(secondView.shortDescription) to the same view tree \
-        before activating it. It stays inactive: \(description)
+        A constraint needs a view that contains both of its items. Add \(names[firstView]) and \
+        \(names[secondView]) to the same view tree before activating it. It stays inactive: \
+        \(description(with: names))
         """)
       return nil
     }

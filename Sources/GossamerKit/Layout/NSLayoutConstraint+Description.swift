@@ -5,24 +5,29 @@ extension NSLayoutConstraint: CustomStringConvertible {
   /// The constraint as an equation, with its identifier, its priority and where it was written.
   ///
   /// `'gap' UIButton.leading == UILabel.trailing + 8 (Main/LoginView.swift:12)`
-  public var description: String {
+  ///
+  /// Two views of one class without accessibility identifiers are `UIView#1` and `UIView#2`.
+  public var description: String { description(with: LayoutItemNames(of: [self])) }
+
+  /// The constraint in a message, whose items have these names.
+  func description(with names: LayoutItemNames) -> String {
+    func name(of item: (any LayoutItem)?) -> String {
+      item.map { names[$0] } ?? "(a view that is gone)"
+    }
     var text = identifier.map { "'\($0)' " } ?? ""
-    text += "\(name(of: first)).\(firstAttribute) \(relation) \(rightSide)"
+    text += "\(name(of: first)).\(firstAttribute) \(relation) "
+    text += rightSide(nameOfItem: name(of: second))
     if priority != .required { text += " @\(Double(priority.rawValue).formattedShort)" }
     return text + " (\(source))"
   }
 
-  private var rightSide: String {
+  private func rightSide(nameOfItem name: String) -> String {
     guard secondAttribute != .notAnAttribute else { return Double(constant).formattedShort }
-    var text = "\(name(of: second)).\(secondAttribute)"
+    var text = "\(name).\(secondAttribute)"
     if multiplier != 1 { text += " * \(Double(multiplier).formattedShort)" }
     if constant > 0 { text += " + \(Double(constant).formattedShort)" }
     if constant < 0 { text += " - \(Double(-constant).formattedShort)" }
     return text
-  }
-
-  private func name(of item: (any LayoutItem)?) -> String {
-    item?.layoutDescription ?? "(a view that is gone)"
   }
 }
 

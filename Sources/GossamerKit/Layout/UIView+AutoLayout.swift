@@ -13,10 +13,11 @@ extension UIView {
   func adopt(_ constraint: NSLayoutConstraint) {
     let isInside = constraint.items.allSatisfy { $0.viewInTree?.isDescendant(of: self) ?? false }
     guard isInside else {
+      let names = LayoutItemNames(of: [self] + constraint.items)
       Messages.layout.error(
         """
-        \(shortDescription) can't hold a constraint on views that aren't inside of it. It stays \
-        inactive: \(constraint)
+        \(names[self]) can't hold a constraint on views that aren't inside of it. It stays \
+        inactive: \(constraint.description(with: names))
         """)
       return
     }

@@ -93,10 +93,11 @@ extension UIView {
         guard let holder = constraint.holder, holder !== self, !holder.isDescendant(of: self),
           let item = constraint.items.first(where: { $0 !== self && $0.isInside(of: self) })
         else { continue }
+        let names = LayoutItemNames(of: [self] + constraint.items)
         Messages.layout.error(
           """
-          A constraint can't cross the border of \(shortDescription), which hosts its layout engine, \
-          to \(item.layoutDescription). It ends: \(constraint)
+          A constraint can't cross the border of \(names[self]), which hosts its layout engine, to \
+          \(names[item]). It ends: \(constraint.description(with: names))
           """)
         holder.release(constraint)
       }
@@ -163,11 +164,12 @@ extension NSLayoutConstraint {
 
   /// Tells that the constraint can't be activated, because it would cross the border of `host`.
   func reportBorder(of host: UIView) {
+    let names = LayoutItemNames(of: [host] + items)
     Messages.layout.error(
       """
-      A constraint can't cross the border of \(host.shortDescription), which hosts its layout engine. \
-      Constrain what is inside to the edges of \(host.shortDescription), and those to what is outside. \
-      It stays inactive: \(description)
+      A constraint can't cross the border of \(names[host]), which hosts its layout engine. \
+      Constrain what is inside to the edges of \(names[host]), and those to what is outside. \
+      It stays inactive: \(description(with: names))
       """)
   }
 

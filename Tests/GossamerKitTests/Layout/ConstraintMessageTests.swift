@@ -51,6 +51,71 @@ import Testing
     #expect(view.frame.width == 20)
   }
 
+  @Test func numbersTheViews_ThatWouldHaveTheSameName() {
+    let views = [UIView(), UIView(), UIView()]
+    let guide = UILayoutGuide()
+    guide.identifier = "gap"
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+    }
+    container.accessibilityIdentifier = "container"
+    views[2].accessibilityIdentifier = "third"
+    views[1].addLayoutGuide(guide)
+    let said = messages {
+      NSLayoutConstraint.activate([
+        views[0].widthAnchor.constraint(
+          equalTo: guide.widthAnchor, constant: 1, file: "A.swift", line: 1),
+        guide.widthAnchor.constraint(equalTo: views[1].widthAnchor, file: "A.swift", line: 2),
+        views[2].widthAnchor.constraint(equalTo: views[1].widthAnchor, file: "A.swift", line: 3),
+        views[0].widthAnchor.constraint(equalTo: views[2].widthAnchor, file: "A.swift", line: 4),
+      ])
+      container.layoutIfNeeded()
+    }
+    #expect(
+      said == [
+        """
+        These constraints can't hold together; at least one of them is one that you don't want:
+            UIView#1.width == 'gap' of UIView#2.width + 1 (A.swift:1)
+            UIView 'third'.width == UIView#2.width (A.swift:3)
+            UIView#1.width == UIView 'third'.width (A.swift:4)
+            'gap' of UIView#2.width == UIView#2.width (A.swift:2)
+        This one is given up, until the others leave room for it:
+            'gap' of UIView#2.width == UIView#2.width (A.swift:2)
+        A view that was positioned by its frame needs \
+        translatesAutoresizingMaskIntoConstraints = false before it is positioned by constraints.
+        """
+      ])
+  }
+
+  /// What a constraint between two items is called.
+  nonisolated static let pairs: [(first: String?, second: String?, description: String)] = [
+    (nil, nil, "UIView#1.left == UIView#2.left (A.swift:1)"),
+    ("one", nil, "UIView 'one'.left == UIView.left (A.swift:1)"),
+    ("one", "one", "UIView 'one'#1.left == UIView 'one'#2.left (A.swift:1)"),
+  ]
+
+  @Test(arguments: pairs)
+  func aConstraintTellsItsViewsApart(first: String?, second: String?, description: String) {
+    let (one, other) = (UIView(), UIView())
+    (one.accessibilityIdentifier, other.accessibilityIdentifier) = (first, second)
+    let constraint = one.leftAnchor.constraint(
+      equalTo: other.leftAnchor, file: "A.swift", line: 1)
+    #expect(constraint.description == description)
+    let own = one.leftAnchor.constraint(equalTo: one.rightAnchor, file: "A.swift", line: 1)
+    #expect(own.description.contains("#") == false)
+  }
+
+  @Test func guidesOfOneViewAreToldApart() {
+    let guides = [UILayoutGuide(), UILayoutGuide()]
+    for guide in guides { container.addLayoutGuide(guide) }
+    let constraint = guides[0].leftAnchor.constraint(
+      equalTo: guides[1].rightAnchor, file: "A.swift", line: 1)
+    #expect(
+      constraint.description
+        == "UILayoutGuide#1 of UIView.left == UILayoutGuide#2 of UIView.right (A.swift:1)")
+  }
+
   @Test func refusesAConstraint_WithoutACommonAncestor() {
     let (one, other) = (UIView(), UIView())
     one.accessibilityIdentifier = "one"

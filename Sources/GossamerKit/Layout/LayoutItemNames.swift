@@ -1,0 +1,39 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a message calls the views and layout guides that it is about.
+///
+/// Views that would have the same name get numbers, in the order in which the message comes to them, so that
+/// each can be followed through it: `UIView#2`. UIKit gives addresses, which are different ones in each run.
+struct LayoutItemNames {
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  /// Names for a message about `items`.
+  init(of items: [any LayoutItem]) {
+    number(items.compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView })
+    // The name of a guide contains that of its view.
+    number(items.compactMap { $0 as? UILayoutGuide })
+  }
+
+  /// Names for a message about `constraints`.
+  init(of constraints: [NSLayoutConstraint]) {
+    self.init(of: constraints.flatMap(\.items))
+  }
+
+  private mutating func number(_ items: [any LayoutItem]) {
+    var named: [String: [ObjectIdentifier]] = [:]
+    for item in items {
+      let (name, id) = (self[item], ObjectIdentifier(item))
+      if named[name]?.contains(id) != true { named[name, default: []].append(id) }
+    }
+    for ids in named.values where ids.count > 1 {
+      for (index, id) in ids.enumerated() { numbers[id] = index + 1 }
+    }
+  }
+
+  /// The name of an item.
+  subscript(_ item: any LayoutItem) -> String {
+    let number = numbers[ObjectIdentifier(item)].map { "#\($0)" } ?? ""
+    return item.layoutDescription(number, with: self)
+  }
+}
