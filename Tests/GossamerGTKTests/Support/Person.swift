@@ -54,7 +54,30 @@ enum Person {
 
   /// Moves the pointer so far from where it is.
   static func movesByPointer(right: Int, down: Int) async throws {
-    try await run("mousemove_relative", "\(right)", "\(down)")
+    try await run("mousemove_relative", "--", "\(right)", "\(down)")
+  }
+
+  /// Presses the button of the mouse over a point of the view, and moves at once: who rests before drags a
+  /// scroll bar in small steps.
+  static func beginsToDrag(
+    at point: CGPoint, of view: UIView, down: Int, in shown: ShownWindow
+  ) async throws {
+    try await moves(to: point, of: view, in: shown)
+    try await Stage.settle(shown)
+    try await run("mousedown", "1", "mousemove_relative", "--", "0", "\(down)")
+  }
+
+  /// Moves to the vertical scroll bar of a view, which shows itself then.
+  /// - Returns: what a person drags of it, in the coordinates of the view.
+  static func findsScrollBar(of view: UIScrollView, in shown: ShownWindow) async throws -> CGRect {
+    let middle = CGPoint(x: view.bounds.maxX - 4, y: view.bounds.midY)
+    var slider: CGRect?
+    try await moves(to: middle, of: view, in: shown)
+    try await Stage.eventually("the scroll bar is there") {
+      slider = try shown.slider(of: view)
+      return slider != nil
+    }
+    return try #require(slider)
   }
 
   /// Clicks where the pointer is.

@@ -61,6 +61,27 @@ final class ShownWindow {
     g_value_unset(&value)
   }
 
+  /// What a person drags of a scroll view's vertical scroll bar, in the coordinates of the view; nil while
+  /// the bar isn't there.
+  func slider(of view: UIScrollView) throws -> CGRect? {
+    let scroller = try widget(of: view)
+    let bar = gtk_scrolled_window_get_vscrollbar(OpaquePointer(scroller))
+    var open = [try #require(bar)]
+    while let widget = open.popLast() {
+      open += widget.children
+      guard String(cString: gtk_widget_get_css_name(widget)) == "slider" else { continue }
+      var bounds = graphene_rect_t()
+      guard gtk_widget_get_mapped(widget) != 0,
+        gtk_widget_compute_bounds(widget, scroller, &bounds) != 0
+      else { return nil }
+      return CGRect(
+        x: view.bounds.minX + CGFloat(bounds.origin.x),
+        y: view.bounds.minY + CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),
+        height: CGFloat(bounds.size.height))
+    }
+    return nil
+  }
+
   /// Where the widget of `view` really is, in the coordinates of the window's content.
   func place(of view: UIView) throws -> CGRect {
     var bounds = graphene_rect_t()

@@ -34,9 +34,13 @@ import Testing
   }
 
   /// Presses at a height of the window, moves, rests, and lets go.
-  private func drag(from y: CGFloat, to end: CGFloat, resting: Bool = true) {
+  private func drag(
+    from y: CGFloat, to end: CGFloat, resting: Bool = true,
+    by type: UITouch.TouchType = .indirectPointer
+  ) {
     let finger = Touch(
-      on: window, at: CGPoint(x: 200, y: y), type: .indirectPointer, buttons: .primary)
+      on: window, at: CGPoint(x: 200, y: y), type: type,
+      buttons: type == .direct ? [] : .primary)
     finger.move(to: CGPoint(x: 200, y: end), in: 0.3)
     if resting { finger.move(by: CGVector(dx: 0, dy: 0.01), in: 0.4, steps: 4) }
     finger.lift()
@@ -138,6 +142,27 @@ import Testing
       notes.take() == ["will", "B willDisappear", "B didDisappear", "did"])
     #expect(lower.presentedViewController == nil && window.subviews == [lower.view])
     #expect(!lower.view.isCovered)
+  }
+
+  @Test func aFingerScrollsTheContent_AndDragsTheSheetFromItsTop() {
+    let scrollView = UIScrollView()
+    present()
+    scrollView.frame = upper.view.bounds
+    scrollView.contentSize = CGSize(width: 100, height: 3000)
+    upper.view.addSubview(scrollView)
+    update()
+    drag(from: 400, to: 200, by: .direct)
+    let offset = scrollView.contentOffset.y
+    #expect((180...200).contains(offset))
+    drag(from: 200, to: 300, by: .direct)
+    #expect((offset - 100...offset - 80).contains(scrollView.contentOffset.y))
+    drag(from: 200, to: 500, by: .direct)
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(top == 24 && notes.take() == [])
+    drag(from: 100, to: 560, by: .direct)
+    #expect(
+      notes.take() == ["will", "B willDisappear", "B didDisappear", "did"])
+    #expect(lower.presentedViewController == nil)
   }
 
   @Test func aFlingDismisses() {
