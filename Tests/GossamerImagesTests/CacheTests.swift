@@ -13,7 +13,7 @@ import Testing
     URL(string: "http://example.org/\(name)") ?? folder.url
   }
 
-  private func cache(limit: Int = 1000, age: TimeInterval = 60) -> DiskCache {
+  private func cache(limit: Int = 1000, age: TimeInterval = 86_400) -> DiskCache {
     DiskCache(folder: folder.url, limit: limit, age: age)
   }
 
