@@ -92,7 +92,8 @@ final class FadeIntention: PressIntention {
 final class HomeIntention: PressIntention {
   override func change(_ view: UIView) {
     UIView.animate(
-      withDuration: 0.7, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0
+      withDuration: 0.7, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
+      options: .allowUserInteraction
     ) {
       view.transform = .identity
       view.alpha = 1

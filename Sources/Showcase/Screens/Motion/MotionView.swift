@@ -14,7 +14,8 @@ final class MotionView: ScreenView {
     backgroundColor = .systemGroupedBackground
     fadeButton.configuration?.title = "Fade"
     homeButton.configuration?.title = "Home"
-    hint.text = "Drag or throw the card. Ctrl and the wheel enlarge it, a double click turns it."
+    hint.text =
+      "Drag or throw the card. Ctrl (in a browser Alt) and the wheel enlarge it, a double click turns it."
     hint.textColor = .secondaryLabel
     hint.numberOfLines = 0
     hint.textAlignment = .center
