@@ -7,11 +7,11 @@ import Foundation
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case MotionApp.argument: MotionApp.main()
+case PointerApp.argument: PointerApp.main()
 case ScrollApp.argument: ScrollApp.main()
 case TypingApp.longArgument, TypingApp.emptyArgument: TypingApp.main()
 default: break
 }
-if arguments.first == ScrollApp.argument { ScrollApp.main() }
 guard let path = arguments.first else {
   FileHandle.standardError.write(Data("Usage: Benchmarks PATH-OF-JSON [NAME]\n".utf8))
   exit(2)

@@ -10,19 +10,44 @@ extension UIView {
   func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesInput(at: point, with: event) else { return nil }
     var (view, point) = (self, point)
-    while true {
-      var deeper: (view: UIView, point: CGPoint)?
-      for child in view.children.reversed() {
-        guard let inner = child.fromSuperview(point) else { continue }
-        if child.isPlain {
-          guard child.takesInput(at: inner, with: event) else { continue }
-          deeper = (child, inner)
-          break
+    while let next = UIView.frontmost(of: view.children, at: point, with: event) {
+      guard next.isToBeSearched else { return next.view }
+      (view, point) = (next.view, next.point)
+    }
+    return view
+  }
+
+  /// What is found among siblings: a plain view whose children are to be searched, or what was hit.
+  private struct Find {
+    let view: UIView
+    /// In the coordinates of the view.
+    let point: CGPoint
+    let isToBeSearched: Bool
+  }
+
+  /// The frontmost of `siblings` that takes input at `point`, or what it answers.
+  ///
+  /// Of thousands of siblings a point lies in a few. To retain each of them would take most of the time: a view
+  /// that is referred to weakly, as one in a window is, counts its references in a table beside it. So the array,
+  /// a copy whatever those that are asked do, keeps them alive.
+  private static func frontmost(
+    of siblings: [UIView], at point: CGPoint, with event: UIEvent?
+  ) -> Find? {
+    siblings.withUnsafeBytes { bytes in
+      for sibling in bytes.bindMemory(to: Unmanaged<UIView>.self).reversed() {
+        let find = sibling._withUnsafeGuaranteedRef { sibling -> Find? in
+          guard let inner = sibling.fromSuperview(point) else { return nil }
+          if sibling.isPlain {
+            guard sibling.takesInput(at: inner, with: event) else { return nil }
+            return Find(view: sibling, point: inner, isToBeSearched: true)
+          }
+          return sibling.hitTest(inner, with: event).map {
+            Find(view: $0, point: inner, isToBeSearched: false)
+          }
         }
-        if let hit = child.hitTest(inner, with: event) { return hit }
+        if let find { return find }
       }
-      guard let deeper else { return view }
-      (view, point) = deeper
+      return nil
     }
   }
 
@@ -31,13 +56,11 @@ extension UIView {
       && storedLayer?.blocksInput != true && self.point(inside: point, with: event)
   }
 
-  /// Whether the view is of a class of the Kit that leaves hit tests and touches to UIView.
-  var isPlain: Bool { UIView.plainClasses.contains(ObjectIdentifier(type(of: self))) }
-
-  /// Classes of the Kit whose hit test is that of UIView, and which views are made of that are nested
-  /// deeply.
-  private static let plainClasses: Set<ObjectIdentifier> = [
-    ObjectIdentifier(UIView.self), ObjectIdentifier(UIStackView.self),
-    ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
-  ]
+  /// Whether the view is of a class of the Kit that leaves hit tests and touches to UIView, and that views
+  /// are made of that are nested deeply.
+  var isPlain: Bool {
+    let type = ObjectIdentifier(type(of: self))
+    return type == ObjectIdentifier(UIView.self) || type == ObjectIdentifier(UILabel.self)
+      || type == ObjectIdentifier(UIStackView.self) || type == ObjectIdentifier(UIImageView.self)
+  }
 }

@@ -38,9 +38,9 @@ final class ScrollApp: UIResponder, UIApplicationDelegate {
     Task {
       try await Task.sleep(for: .seconds(2))
       for _ in 0..<30 { try await step() }
-      let start = Self.processorTime
+      let start = Stopwatch.processTime
       for _ in 0..<Self.steps { try await step() }
-      print("scroll", (Self.processorTime - start) / Double(Self.steps))
+      print("scroll", (Stopwatch.processTime - start) * 1e3 / Double(Self.steps))
       exit(0)
     }
     return true
@@ -53,12 +53,5 @@ final class ScrollApp: UIResponder, UIApplicationDelegate {
     if offset < 0 || offset > end { direction = -direction }
     scrollView.contentOffset.y += direction * Self.distance
     try await Task.sleep(for: .milliseconds(33))
-  }
-
-  /// What the process has had of the processor, in microseconds.
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 }

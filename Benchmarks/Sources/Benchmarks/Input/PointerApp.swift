@@ -1,0 +1,71 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gossamer
+
+/// The program that `input/pointer-10000` measures: a window with a scroll view that holds as many labels as the second argument
+/// says, over one of which the pointer is moved to and fro by xdotool. It prints `pointer MICROSECONDS`, what the process has had of
+/// the processor by the movement, and ends.
+final class PointerApp: UIResponder, UIApplicationDelegate {
+  /// What `Benchmarks` is started with to be this program.
+  static let argument = "--pointer"
+
+  private static let movements = 200
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let count = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 10
+    for number in 0..<count {
+      let label = UILabel(frame: CGRect(x: 0, y: CGFloat(number) * 80, width: 800, height: 80))
+      label.text = "Row \(number)"
+      scrollView.addSubview(label)
+    }
+    scrollView.contentSize = CGSize(width: 800, height: CGFloat(count) * 80)
+    let controller = UIViewController()
+    controller.view.addSubview(scrollView)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let kind = CommandLine.arguments.dropFirst(3).first
+    Task {
+      try await Task.sleep(for: .seconds(2))
+      try await move(20)
+      let start = Stopwatch.processTime
+      if kind == "resize" {
+        for step in 0..<Self.movements {
+          scrollView.frame.size.height = step.isMultiple(of: 2) ? 599 : 600
+          try await Task.sleep(for: .milliseconds(40))
+        }
+      } else if kind == "redraw" {
+        for step in 0..<Self.movements {
+          scrollView.contentOffset.y = step.isMultiple(of: 2) ? 0 : 2000
+          try await Task.sleep(for: .milliseconds(40))
+        }
+      } else if kind == "idle" {
+        for _ in 0..<Self.movements { try await Task.sleep(for: .milliseconds(40)) }
+      } else {
+        try await move(Self.movements)
+      }
+      print("pointer", (Stopwatch.processTime - start) * 1e3 / Double(Self.movements))
+      exit(0)
+    }
+    return true
+  }
+
+  /// Moves the pointer so many times, slowly enough for each movement to be told by itself.
+  private func move(_ count: Int) async throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["xdotool", "mousemove", "300", "300"]
+      + (0..<count).flatMap {
+        ["mousemove_relative", "--", $0.isMultiple(of: 2) ? "7" : "-7", "0", "sleep", "0.04"]
+      }
+    try process.run()
+    while process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
+  }
+}
