@@ -139,6 +139,21 @@ extension GTKTests {
       }
     }
 
+    @Test func aShadowFadesOut_WithoutAnEdge() async throws {
+      let card = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+      card.backgroundColor = .white
+      card.layer.shadowOpacity = 1
+      card.layer.shadowRadius = 8
+      card.layer.shadowOffset = .zero
+      view.frame.size = CGSize(width: 200, height: 200)
+      view.addSubview(card)
+      let picture = try await picture()
+      let darkness = (15..<50).map { Int(picture[$0, 100].alpha) }
+      // With a standard deviation of 8 points it is steepest at the card: 255 / (8 √2π) a point.
+      #expect(zip(darkness, darkness.dropFirst()).allSatisfy { 0...16 ~= $1 - $0 }, "\(darkness)")
+      #expect(darkness[0] == 0 && darkness[34] > 90)
+    }
+
     @Test func hugeAndEmptyLayers_AreLeftOut() async throws {
       view.backgroundColor = .white
       for size in [CGSize(width: 1e30, height: 10), .zero, CGSize(width: 10, height: 0)] {

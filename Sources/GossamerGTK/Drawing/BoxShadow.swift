@@ -91,6 +91,9 @@ private final class ShadowPicture {
     var bounds = outline.bounds
     // Of this node, unlike the shadow's, the radius is the standard deviation.
     gtk_snapshot_push_blur(snapshot, radius)
+    // GTK cuts a blur off at one and a half of its radius around what is blurred, where it is still seen.
+    var clear = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    gtk_snapshot_append_color(snapshot, &clear, &area)
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
     gtk_snapshot_append_color(snapshot, &color, &bounds)
     gtk_snapshot_pop(snapshot)

@@ -43,6 +43,9 @@ final class ControlsView: ScreenView {
   private func row(_ title: String, _ symbol: String, _ view: UIView) -> UIStackView {
     let (icon, label) = (UIImageView(image: UIImage(systemName: symbol)), UILabel())
     label.text = title
+    // In a window as narrow as a column the longest is set a little smaller.
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.75
     view.accessibilityLabel = title
     icon.setContentHuggingPriority(.required, for: .horizontal)
     view.setContentHuggingPriority(.required, for: .horizontal)

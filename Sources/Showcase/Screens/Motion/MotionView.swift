@@ -31,6 +31,8 @@ final class MotionView: ScreenView {
       addSubview(view)
     }
     let area = layoutMarginsGuide
+    let width = buttons.widthAnchor.constraint(equalTo: area.widthAnchor)
+    width.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       hint.topAnchor.constraint(equalTo: area.topAnchor, constant: 20),
       hint.leadingAnchor.constraint(equalTo: area.leadingAnchor),
@@ -39,8 +41,9 @@ final class MotionView: ScreenView {
       card.centerYAnchor.constraint(equalTo: centerYAnchor),
       card.widthAnchor.constraint(equalToConstant: 160),
       card.heightAnchor.constraint(equalToConstant: 220),
-      buttons.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-      buttons.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      buttons.centerXAnchor.constraint(equalTo: centerXAnchor),
+      buttons.widthAnchor.constraint(lessThanOrEqualToConstant: 480),
+      width,
       buttons.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -20),
       buttons.heightAnchor.constraint(equalToConstant: 44),
     ])
