@@ -107,8 +107,12 @@ extension GTKTests {
       #expect(MessagesOfGTK.take() == [])
     }
 
-    @Test func contentFadesIntoTheOther() async throws {
+    /// GTK forgets what it has drawn of a widget as soon as something in it is to be drawn anew.
+    @Test(arguments: [false, true])
+    func contentFadesIntoTheOther(hasToBeDrawnAnew: Bool) async throws {
       let shown = try await Stage.show(root)
+      try await Stage.settle(shown)
+      if hasToBeDrawnAnew { gtk_widget_queue_draw(try shown.widget(of: card)) }
       let animated = AnimationRun(
         AnimationRun.Leg(curve: .linear, duration: 1))
       let picture = try #require(try shown.peer(of: card).makePicture())

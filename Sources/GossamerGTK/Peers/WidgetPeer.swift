@@ -392,8 +392,16 @@ extension WidgetPeer {
   func makePicture() -> AnyObject? {
     guard let paintable = gtk_widget_paintable_new(widget) else { return nil }
     let source = ObjectHandle(owning: UnsafeMutableRawPointer(paintable))
-    return gdk_paintable_get_current_image(source.opaque)
-      .map { ObjectHandle(owning: UnsafeMutableRawPointer($0)) }
+    guard let image = gdk_paintable_get_current_image(source.opaque),
+      let snapshot = gtk_snapshot_new()
+    else { return nil }
+    let picture = ObjectHandle(owning: UnsafeMutableRawPointer(image))
+    gdk_paintable_snapshot(image, snapshot, 1, 1)
+    guard let node = gtk_snapshot_free_to_node(snapshot) else {
+      return windowHost?.makePicture(of: widget)
+    }
+    gsk_render_node_unref(node)
+    return picture
   }
 }
 

@@ -20,6 +20,8 @@ final class GTKWindowHost: WindowHost {
   private var isLayingOut = false
   private var laterUpdate: ScheduledCall?
   private var popover: MenuPopover?
+  /// What was drawn last of the content.
+  private var lastPicture: ObjectHandle?
 
   /// Creates what shows `window`. It becomes visible with ``present(_:)``.
   init(_ window: UIWindow, of application: GTKApplicationHost) {
@@ -92,6 +94,8 @@ final class GTKWindowHost: WindowHost {
   func present(_ content: any ViewPeer) {
     guard let content = content as? WidgetPeer else { return }
     chrome.show(content.widget)
+    lastPicture = gtk_widget_paintable_new(content.widget)
+      .map { ObjectHandle(owning: UnsafeMutableRawPointer($0)) }
     pointer = window.map { PointerInput(of: content.widget, to: $0.inputFeed) }
     setDefaultSize()
     // GTK gives the keyboard to the first field; in the Kit nothing has it until it asks.
@@ -123,6 +127,29 @@ final class GTKWindowHost: WindowHost {
 
   func claim(_ touch: UITouch) {
     pointer?.claim(touch)
+  }
+
+  // MARK: - Pictures
+
+  /// What was seen last in the place of a widget of the window's. A widget keeps its own picture only until
+  /// something in it changes, such as a button that is let go, whose action wants the picture.
+  func makePicture(of widget: WidgetPointer) -> ObjectHandle? {
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    var (x, y) = (0.0, 0.0)
+    guard let lastPicture, let content = (window?.peer as? WidgetPeer)?.widget,
+      gtk_widget_translate_coordinates(widget, content, 0, 0, &x, &y) != 0,
+      let snapshot = gtk_snapshot_new()
+    else { return nil }
+    var area = graphene_rect_t(CGRect(x: 0, y: 0, width: Int(width), height: Int(height)))
+    gtk_snapshot_push_clip(snapshot, &area)
+    snapshot.moved(by: -x, -y) {
+      gdk_paintable_snapshot(
+        lastPicture.opaque, snapshot, Double(gtk_widget_get_width(content)),
+        Double(gtk_widget_get_height(content)))
+    }
+    gtk_snapshot_pop(snapshot)
+    return gtk_snapshot_free_to_paintable(snapshot, &area.size)
+      .map { ObjectHandle(owning: UnsafeMutableRawPointer($0)) }
   }
 
   // MARK: - Menus
