@@ -26,6 +26,27 @@ extension GTKTests {
       #expect(try shown.peer(of: detail.view).motion == nil)
     }
 
+    /// Between two white screens.
+    @Test func aScreenThatSlidesInHasAnEdge_UntilItIsThere() async throws {
+      let navigation = UINavigationController(rootViewController: list)
+      let shown = try await Stage.show(navigation)
+      for screen in [list, detail] { screen.view.backgroundColor = .white }
+      navigation.pushViewController(detail, animated: true)
+      try await Stage.settle(shown)
+      let push = try #require(detail.view.storedLayer?.animations.first?.run)
+      push.pause(at: 0.5)
+      try await Stage.settle(shown)
+      try await Stage.settle(shown)
+      let picture = try Picture(of: navigation.view, in: shown)
+      let edge = Int(try #require(x(of: detail.view)).rounded())
+      let y = Int(navigation.view.bounds.height) - 20
+      #expect((1...3).contains { picture[edge - $0, y].red < 240 })
+      #expect(picture[edge - 20, y].red == 255 && picture[edge + 3, y].red == 255)
+      push.finish()
+      try await Stage.eventually("it is there alone") { views(in: navigation) == [detail.view] }
+      #expect(detail.view.layer.sublayers?.isEmpty ?? true)
+    }
+
     @Test func aPopInTheMidstOfAPush_GoesOnFromWhereAllIsSeen() async throws {
       _ = MessagesOfGTK.take()
       let navigation = UINavigationController(rootViewController: list)

@@ -65,6 +65,12 @@ extension UINavigationBar {
         insets.right = max(0, place.maxX - (window.bounds.width - buttons.right))
       }
     }
+    // While a screen goes, such as one that is dismissed, its title stays where it is seen.
+    let views = sequence(first: self as UIView, next: \.parent)
+    if views.contains(where: { $0.storedLayer?.animations.isEmpty == false }) {
+      insets.left = max(insets.left, windowButtonInsets.left)
+      insets.right = max(insets.right, windowButtonInsets.right)
+    }
     windowButtonInsets = insets
   }
 }

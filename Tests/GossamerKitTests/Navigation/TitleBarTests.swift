@@ -162,6 +162,20 @@ import Testing
     #expect(second.navigationBar.windowButtonInsets == .zero)
   }
 
+  @Test func theTitleStaysInItsPlace_WhileItsScreenIsDismissed() {
+    let window = makeWindow(UIViewController())
+    window.windowButtonInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 90)
+    navigation.modalPresentationStyle = .fullScreen
+    window.rootViewController?.present(navigation, animated: false)
+    update()
+    #expect(bar.windowButtonInsets.right == 90)
+    window.rootViewController?.dismiss(animated: true)
+    bar.setNeedsLayout()
+    update()
+    #expect(navigation.view.window === window)
+    #expect(bar.windowButtonInsets.right == 90)
+  }
+
   @Test func theTitleStandsBesideItsButtons_WhereABarIsNarrow() {
     var layout = NavigationBarLayout(
       width: 250, backWidths: [80], trailingWidths: [60], titleWidth: 100)

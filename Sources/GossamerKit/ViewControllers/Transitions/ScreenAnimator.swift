@@ -24,6 +24,7 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
   private let movement: Movement
   private weak var goingView: UIView?
   private weak var comingView: UIView?
+  private var edge: CALayer?
 
   /// What part of its width a screen moves that lies below the one that comes or goes.
   private static let depth: CGFloat = 0.3
@@ -60,6 +61,9 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
     (goingView, comingView) = (from, to)
     let (start, end) = places(of: to, from, in: container)
     if let start { to?.transform = start }
+    if let upper = movement == .push ? to : movement == .pop ? from : nil {
+      edge = Self.addEdge(to: upper)
+    }
     if movement == .fadeIn { to?.alpha = 0 }
     Self.animate { [movement] in
       if start != nil { to?.transform = .identity }
@@ -72,6 +76,7 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
+    edge?.removeFromSuperlayer()
     // What has gone is ready to come back without being animated.
     for view in [goingView, transitionCompleted ? nil : comingView].compactMap({ $0 }) {
       switch movement {
@@ -102,6 +107,24 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
     case .sink: return (nil, from.map { Self.below($0, in: container) })
     case .fadeIn, .fadeOut: return (nil, nil)
     }
+  }
+
+  /// What tells a screen that slides over another from that, be both of them white: a shadow that falls on the one
+  /// below, and a line, because in dark no shadow is seen.
+  private static func addEdge(to view: UIView) -> CALayer {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (edge, width) = (CAGradientLayer(), CGFloat(12))
+    let x = isMirrored ? view.bounds.maxX : view.bounds.minX - width
+    edge.frame = CGRect(x: x, y: view.bounds.minY, width: width, height: view.bounds.height)
+    edge.startPoint = CGPoint(x: isMirrored ? 1 : 0, y: 0)
+    edge.endPoint = CGPoint(x: isMirrored ? 0 : 1, y: 0)
+    let line = UIColor.separator.resolvedColor(with: view.traitCollection).cgColor
+    let (clear, dark) = (UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.1).cgColor)
+    let start = NSNumber(value: 1 - 1 / Double(width))
+    edge.colors = [clear, dark, line, line]
+    edge.locations = [0, start, start, 1]
+    view.layer.addSublayer(edge)
+    return edge
   }
 
   /// Below the lower edge of the container.
