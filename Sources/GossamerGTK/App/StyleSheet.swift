@@ -60,6 +60,8 @@ enum StyleSheet {
     .text-field-clear {
       min-width: 0; min-height: 0; padding: 0; margin: 0; opacity: 0.6;
     }
+    /* The families are those of UIFont.systemFont, and not the desktop's, since labels stand beside menus. */
+    .gossamer-menu { font-family: Inter, Cantarell, Sans; }
     .gossamer-menu modelbutton { padding-top: 4px; padding-bottom: 4px; }
     .gossamer-menu modelbutton.destructive { color: @error_color; }
     .gossamer-menu label.title {
