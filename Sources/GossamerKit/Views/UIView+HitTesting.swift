@@ -36,7 +36,9 @@ extension UIView {
     siblings.withUnsafeBytes { bytes in
       for sibling in bytes.bindMemory(to: Unmanaged<UIView>.self).reversed() {
         let find = sibling._withUnsafeGuaranteedRef { sibling -> Find? in
-          guard let inner = sibling.fromSuperview(point) else { return nil }
+          guard !sibling.isFar(from: point), let inner = sibling.fromSuperview(point) else {
+            return nil
+          }
           if sibling.isPlain {
             guard sibling.takesInput(at: inner, with: event) else { return nil }
             return Find(view: sibling, point: inner, isToBeSearched: true)
@@ -49,6 +51,15 @@ extension UIView {
       }
       return nil
     }
+  }
+
+  /// Whether the view is a plain one, and a point in the coordinates of its superview is a point or more away
+  /// from it: what is true of nearly all of many siblings is found out by comparisons alone.
+  private func isFar(from point: CGPoint) -> Bool {
+    guard isPlain, storedLayer?.transform == nil else { return false }
+    let (origin, size) = (untransformedFrame.origin, untransformedFrame.size)
+    return point.x < origin.x - 1 || point.x > origin.x + size.width + 1
+      || point.y < origin.y - 1 || point.y > origin.y + size.height + 1
   }
 
   private func takesInput(at point: CGPoint, with event: UIEvent?) -> Bool {
