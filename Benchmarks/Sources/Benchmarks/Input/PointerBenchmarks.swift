@@ -49,9 +49,11 @@ private func hitTime(_ count: Int, _ make: () -> UIView) throws -> Double {
     throw WrongResult(description: "\(String(describing: hit)) was hit")
   }
   let batch = 100
-  let time = Stopwatch.median(prepare: {}) {
-    for _ in 0..<batch { _ = window.hitTest(CGPoint(x: 100, y: 100), with: nil) }
-  }
+  let time = Stopwatch.median(
+    prepare: {},
+    run: {
+      for _ in 0..<batch { _ = window.hitTest(CGPoint(x: 100, y: 100), with: nil) }
+    })
   withExtendedLifetime(screen) {}
   return time * 1e3 / Double(batch)
 }
