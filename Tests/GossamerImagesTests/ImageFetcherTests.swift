@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
-import Synchronization
 import Testing
 
 @testable import GossamerImages
 
 /// How many requests are answered at the same time, and were at most.
 nonisolated private final class Counts: Sendable {
-  let state = Mutex((now: 0, most: 0))
+  let state = Locked((now: 0, most: 0))
 }
 
 @MainActor struct ImageFetcherTests {

@@ -3,7 +3,6 @@
 
 import Foundation
 import FoundationNetworking
-import Synchronization
 
 /// One request for the bytes at an address, with its limits.
 nonisolated final class Download: Sendable {
@@ -43,7 +42,7 @@ nonisolated final class Download: Sendable {
   private let limits: Limits
   private let task: URLSessionTask
   private let start = ContinuousClock.now
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init(_ url: URL, _ limits: Limits, _ task: URLSessionTask) {
     self.url = url

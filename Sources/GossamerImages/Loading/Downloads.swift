@@ -3,7 +3,6 @@
 
 import Foundation
 import FoundationNetworking
-import Synchronization
 
 /// Fetches the bytes at addresses, over one `URLSession` for the whole process.
 ///
@@ -57,7 +56,7 @@ nonisolated final class Downloads: Sendable {
 
 /// Hands what the session tells on to the downloads.
 nonisolated private final class DownloadDelegate: NSObject, URLSessionDataDelegate, Sendable {
-  private let downloads = Mutex<[Int: Download]>([:])
+  private let downloads = Locked<[Int: Download]>([:])
 
   func add(_ download: Download, of task: URLSessionTask) {
     downloads.withLock { $0[task.taskIdentifier] = download }

@@ -3,7 +3,8 @@
 
 import Foundation
 import Glibc
-import Synchronization
+
+@testable import GossamerImages
 
 /// A server on loopback that answers each request on a thread of its own, as well or as badly as a test
 /// wants it. Each connection has one request.
@@ -23,7 +24,7 @@ nonisolated final class LoopbackServer: Sendable {
 
   private let socket: Int32
   private let port: UInt16
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Starts a server.
   /// - Parameter answer: called on a thread for each request; the connection is closed after it.
