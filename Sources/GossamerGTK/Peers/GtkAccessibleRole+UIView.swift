@@ -11,6 +11,8 @@ extension GtkAccessibleRole {
     self =
       if view is SheetCard {
         GTK_ACCESSIBLE_ROLE_DIALOG
+      } else if view is AlertView {
+        GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
       } else if view is SegmentView {
         GTK_ACCESSIBLE_ROLE_RADIO
       } else if traits.contains(.link) {

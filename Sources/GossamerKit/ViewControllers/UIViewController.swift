@@ -370,6 +370,10 @@ open class UIViewController: UIResponder, UIContentContainer {
       .first
   }
 
+  /// What manages the presentation of a kind of screen that has one of its own; nil for what the
+  /// `modalPresentationStyle` says.
+  func makeOwnPresentationController() -> UIPresentationController? { nil }
+
   // MARK: - State that the chapters keep
 
   var loadedView: UIView?

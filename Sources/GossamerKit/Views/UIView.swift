@@ -716,6 +716,10 @@ open class UIView: UIResponder {
   var defaultAccessibilityValue: String? { nil }
   var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
+  /// Whether the view, with what is inside of it, is lifted from the ground: it and the grounds inside are
+  /// lighter in the dark.
+  var isElevated: Bool { false }
+
   package override var responderWindow: UIWindow? { window }
 
   // MARK: - State that the chapters keep

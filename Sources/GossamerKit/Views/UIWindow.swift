@@ -260,7 +260,7 @@ extension UIWindow {
   /// The traits that `view`, which is in the window, is shown with.
   func traits(of view: UIView) -> UITraitCollection {
     guard !presentations.isEmpty || screenTransition?.isRunning == true,
-      sequence(first: view, next: \.superview).contains(where: { $0 is SheetCard })
+      sequence(first: view, next: \.superview).contains(where: \.isElevated)
     else { return windowTraits }
     return UITraitCollection(traitsFrom: [
       windowTraits, UITraitCollection(userInterfaceLevel: .elevated),

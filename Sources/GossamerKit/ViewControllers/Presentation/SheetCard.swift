@@ -68,6 +68,7 @@ package final class SheetCard: UIView {
   }
 
   override var defaultAccessibilityLabel: String? { presented?.screenTitle }
+  override var isElevated: Bool { true }
 
   /// Black on dimmed black would have no edge.
   private func updateBorder() {

@@ -87,6 +87,10 @@ extension UIViewController {
     if let stored = storedPresentationController, stored.presentationStyle.resolved == style {
       return stored
     }
+    if style != .custom, let made = makeOwnPresentationController() {
+      storedPresentationController = made
+      return made
+    }
     let made: UIPresentationController
     switch style {
     case .pageSheet, .formSheet:

@@ -1,0 +1,141 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The buttons of an alert: one below the other with lines between, or two side by side where both have room.
+final class AlertButtonList: UIScrollView {
+  /// From top to bottom, or from where lines begin.
+  private var row: [AlertButton] = []
+  private var column: [AlertButton] = []
+  private var mayStandInARow = false
+  private var lines: [UIView] = []
+
+  override func setUp() {
+    super.setUp()
+    contentInsetAdjustmentBehavior = .never
+  }
+
+  /// - Parameters:
+  ///   - others: the buttons but for the cancel button.
+  ///   - cancel: the cancel button, the last in a column and the first in a row; nil for none.
+  func show(_ others: [AlertButton], cancel: AlertButton?, mayStandInARow: Bool) {
+    for view in subviews where view is AlertButton || lines.contains(view) {
+      view.removeFromSuperview()
+    }
+    column = others + [cancel].compactMap { $0 }
+    row = [cancel].compactMap { $0 } + others
+    self.mayStandInARow = mayStandInARow && column.count == 2
+    lines = column.dropFirst().map { _ in
+      let line = UIView()
+      line.backgroundColor = .separator
+      return line
+    }
+    setNeedsLayout()
+  }
+
+  var isEmpty: Bool { column.isEmpty }
+
+  func height(in width: CGFloat) -> CGFloat {
+    if isRow(in: width) { return column.map { $0.height(in: half(of: width)) }.max() ?? 0 }
+    return column.reduce(0) { $0 + $1.height(in: width) }
+      + CGFloat(lines.count) * AlertLook.lineWidth
+  }
+
+  private func half(of width: CGFloat) -> CGFloat {
+    ((width - AlertLook.lineWidth) / 2).rounded(.down)
+  }
+
+  private func isRow(in width: CGFloat) -> Bool {
+    mayStandInARow && column.allSatisfy { $0.lineWidth <= half(of: width) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    let height = height(in: width)
+    let isRow = isRow(in: width)
+    // The order of the views is that of the Tab key.
+    let shown = isRow ? row : column
+    if subviews.compactMap({ $0 as? AlertButton }) != shown {
+      for view in shown as [UIView] + lines { addSubview(view) }
+    }
+    if isRow { placeRow(height) } else { placeColumn() }
+    contentSize = CGSize(width: width, height: height)
+  }
+
+  private func placeRow(_ height: CGFloat) {
+    let (width, half) = (bounds.width, half(of: bounds.width))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let ordered = isMirrored ? row.reversed() : row
+    ordered.first?.frame = CGRect(x: 0, y: 0, width: half, height: height)
+    lines.first?.frame = CGRect(x: half, y: 0, width: AlertLook.lineWidth, height: height)
+    let start = half + AlertLook.lineWidth
+    ordered.last?.frame = CGRect(x: start, y: 0, width: width - start, height: height)
+  }
+
+  private func placeColumn() {
+    var y: CGFloat = 0
+    for (index, button) in column.enumerated() {
+      if index > 0 {
+        lines[index - 1].frame = CGRect(
+          x: 0, y: y, width: bounds.width, height: AlertLook.lineWidth)
+        y += AlertLook.lineWidth
+      }
+      button.frame = CGRect(
+        x: 0, y: y, width: bounds.width, height: button.height(in: bounds.width))
+      y += button.frame.height
+    }
+  }
+}
+
+/// The button of an action.
+final class AlertButton: UIButton {
+  private var leastHeight = AlertLook.buttonHeight
+
+  convenience init(for action: UIAlertAction, of alert: UIAlertController) {
+    var look = UIButton.Configuration.plain()
+    look.title = action.title
+    look.contentInsets = AlertLook.buttonInsets
+    look.cornerStyle = .fixed
+    look.background.cornerRadius = 0
+    if action.style == .destructive { look.baseForegroundColor = .systemRed }
+    self.init(configuration: look)
+    let isSheet = alert.preferredStyle == .actionSheet
+    leastHeight = isSheet ? AlertLook.sheetButtonHeight : AlertLook.buttonHeight
+    let bold = alert.preferredAction ?? alert.cancelAction
+    titleLabel?.font = .systemFont(
+      ofSize: isSheet ? AlertLook.sheetButtonFontSize : AlertLook.buttonFontSize,
+      weight: action == bold ? .semibold : .regular)
+    titleLabel?.numberOfLines = 0
+    titleLabel?.textAlignment = .center
+    isEnabled = action.isEnabled
+    action.button = self
+    addAction(
+      UIAction { [weak alert] _ in alert?.choose(action) }, for: .primaryActionTriggered)
+  }
+
+  /// A pressed button is grey.
+  override func updateConfiguration() {
+    super.updateConfiguration()
+    configuration?.background.backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+  }
+
+  /// Within the edges, which lie at those of the card.
+  override var focusShape: (frame: CGRect, cornerRadius: CGFloat) {
+    (bounds.insetBy(dx: 5, dy: 5), AlertLook.cornerRadius - 5)
+  }
+
+  /// The width of the title in one line, with the room beside it.
+  var lineWidth: CGFloat {
+    let endless = CGSize(width: CGFloat.infinity, height: .infinity)
+    let insets = AlertLook.buttonInsets
+    return (titleLabel?.sizeThatFits(endless).width ?? 0) + insets.leading + insets.trailing
+  }
+
+  /// The height of the title in lines of this width, and no less than that of a button.
+  func height(in width: CGFloat) -> CGFloat {
+    let insets = AlertLook.buttonInsets
+    let room = CGSize(width: max(width - insets.leading - insets.trailing, 0), height: .infinity)
+    let height = (titleLabel?.sizeThatFits(room).height ?? 0) + insets.top + insets.bottom
+    return max(height, leastHeight)
+  }
+}

@@ -1,0 +1,117 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A card of an alert: texts and fields above buttons, with a line between. What has no room is scrolled.
+final class AlertCard: UIView {
+  let header = AlertHeader()
+  let buttons = AlertButtonList()
+  private let line = UIView()
+
+  override func setUp() {
+    super.setUp()
+    backgroundColor = .secondarySystemGroupedBackground
+    clipsToBounds = true
+    layer.cornerRadius = AlertLook.cornerRadius
+    line.backgroundColor = .separator
+    for view in [header, buttons, line] { addSubview(view) }
+  }
+
+  var isEmpty: Bool { header.isEmpty && buttons.isEmpty }
+
+  /// The height that everything needs, or `limit`.
+  func height(in width: CGFloat, atMost limit: CGFloat) -> CGFloat {
+    let (header, line, buttons) = parts(in: width, atMost: limit)
+    return header + line + buttons
+  }
+
+  /// The heights of header, line and buttons. Where not all of it has room the buttons are seen at least
+  /// in the lower half.
+  private func parts(in width: CGFloat, atMost limit: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
+    let (wanted, low) = (header.height(in: width), buttons.height(in: width))
+    let line = header.isEmpty || buttons.isEmpty ? 0 : AlertLook.lineWidth
+    let room = max(limit - line, 0)
+    guard wanted + low > room else { return (wanted, line, low) }
+    let lower = min(low, max(room / 2, room - wanted)).rounded(.down)
+    return (min(wanted, room - lower), line, lower)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    let (top, middle, low) = parts(in: width, atMost: bounds.height)
+    header.frame = CGRect(x: 0, y: 0, width: width, height: top)
+    line.frame = CGRect(x: 0, y: top, width: width, height: middle)
+    buttons.frame = CGRect(x: 0, y: top + middle, width: width, height: low)
+    header.setNeedsLayout()
+    buttons.setNeedsLayout()
+  }
+}
+
+/// Title, message and fields of an alert, one below the other.
+final class AlertHeader: UIScrollView {
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var fields: [UITextField] = []
+  private var inset = AlertLook.headerInset
+
+  override func setUp() {
+    super.setUp()
+    contentInsetAdjustmentBehavior = .never
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      addSubview(label)
+    }
+  }
+
+  func show(_ alert: UIAlertController) {
+    let isSheet = alert.preferredStyle == .actionSheet
+    inset = isSheet ? AlertLook.sheetHeaderInset : AlertLook.headerInset
+    titleLabel.text = alert.title
+    messageLabel.text = alert.message
+    let message = UIFont.systemFont(ofSize: AlertLook.messageFontSize)
+    let small = UIFont.systemFont(ofSize: AlertLook.messageFontSize, weight: .semibold)
+    let large = UIFont.systemFont(ofSize: AlertLook.titleFontSize, weight: .semibold)
+    let hasTitle = !(alert.title ?? "").isEmpty
+    titleLabel.font = isSheet ? small : large
+    messageLabel.font = hasTitle || isSheet ? message : large
+    for label in [titleLabel, messageLabel] { label.textColor = isSheet ? .secondaryLabel : .label }
+    for field in fields where !alert.fields.contains(field) { field.removeFromSuperview() }
+    fields = alert.fields
+    for field in fields where field.superview !== self { addSubview(field) }
+    setNeedsLayout()
+  }
+
+  private var labels: [UILabel] {
+    [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
+  }
+
+  var isEmpty: Bool { labels.isEmpty && fields.isEmpty }
+
+  func height(in width: CGFloat) -> CGFloat { places(in: width).last.map { $0.maxY + inset } ?? 0 }
+
+  /// Where the labels that say something lie, then the fields.
+  private func places(in width: CGFloat) -> [CGRect] {
+    let room = max(width - 2 * inset, 0)
+    var (y, places) = (inset, [CGRect]())
+    for label in labels {
+      let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height
+      places.append(CGRect(x: inset, y: y, width: room, height: height))
+      y += height + AlertLook.textGap
+    }
+    if !places.isEmpty { y += AlertLook.fieldsGap - AlertLook.textGap }
+    for _ in fields {
+      places.append(CGRect(x: inset, y: y, width: room, height: AlertLook.fieldHeight))
+      y += AlertLook.fieldHeight + AlertLook.fieldGap
+    }
+    return places
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (shown, width) = (labels, bounds.width)
+    for label in [titleLabel, messageLabel] { label.isHidden = !shown.contains(label) }
+    for (view, place) in zip(shown as [UIView] + fields, places(in: width)) { view.frame = place }
+    contentSize = CGSize(width: width, height: height(in: width))
+  }
+}

@@ -1,0 +1,110 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Lays an alert over the dimmed screen below.
+final class AlertPresentationController: UIPresentationController {
+  private let dimming = DimmingView()
+  private let windowHandle = WindowHandleView(frame: .zero)
+  private let tap = UITapGestureRecognizer()
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+  private var bounds: CGRect { containerView?.bounds ?? .zero }
+
+  /// What of the container an alert can take.
+  private var room: CGRect {
+    guard let containerView else { return .zero }
+    let insets = containerView.safeAreaInsets
+    let titleBar = containerView.window?.windowButtonInsets.top ?? 0
+    let isAtBottom = alert?.isAtBottom == true
+    let margin = isAtBottom ? AlertLook.sheetMargin : AlertLook.margin
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: max(insets.top, titleBar) + AlertLook.margin, left: insets.left + margin,
+        bottom: insets.bottom + margin, right: insets.right + margin))
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let alert, let view = alert.view as? AlertView else { return bounds }
+    let room = room
+    let size = view.sizeThatFits(CGSize(width: max(room.width, 0), height: max(room.height, 0)))
+    // In the middle of the window, as far as its title bar allows.
+    let top = alert.isAtBottom ? room.maxY - size.height : (bounds.height - size.height) / 2
+    return CGRect(
+      x: (bounds.midX - size.width / 2).rounded(), y: max(top, room.minY).rounded(),
+      width: size.width, height: size.height)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    dimming.frame = bounds
+    windowHandle.frame = CGRect(
+      x: 0, y: 0, width: bounds.width,
+      height: containerView?.window?.windowButtonInsets.top ?? 0)
+    presentedView?.fill(frameOfPresentedViewInContainerView)
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView, let alert else { return }
+    alert.isDecided = false
+    containerView.clipsToBounds = true
+    containerView.addSubview(dimming)
+    containerView.addSubview(windowHandle)
+    if alert.preferredStyle == .actionSheet {
+      tap.addTarget(self, action: AlertPresentationController.tapBeside)
+      dimming.addGestureRecognizer(tap)
+    }
+    dimming.alpha = 0
+    fade(to: 1)
+    guard !alert.isAtBottom, let view = alert.view else { return }
+    let start = AlertLook.startScale
+    view.transform = CGAffineTransform(scaleX: start, y: start)
+    alert.transitionCoordinator?.animate { _ in view.transform = .identity }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    fade(to: 0)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { alert?.forgetHandlers() } else { dimming.alpha = 1 }
+  }
+
+  private func fade(to alpha: CGFloat) {
+    let dimming = dimming
+    presentedViewController.transitionCoordinator?.animate { _ in dimming.alpha = alpha }
+  }
+
+  private func tapBeside(_ tap: UITapGestureRecognizer) {
+    if tap.state == .ended { alert?.cancel() }
+  }
+}
+
+/// The measures of alerts: those that UIKit's had from iOS 13 on, in points, except where said.
+enum AlertLook {
+  /// That of libadwaita's message dialogs at the least; UIKit's alerts are 270 wide.
+  static let width: CGFloat = 300
+  /// The width of an action sheet at the lower edge of a window, at most, and in the middle of one.
+  static let (sheetWidth, centredSheetWidth): (CGFloat, CGFloat) = (480, 360)
+  /// What is left free around an alert, and around an action sheet at the lower edge.
+  static let (margin, sheetMargin): (CGFloat, CGFloat) = (16, 8)
+  static let cornerRadius: CGFloat = 14
+  /// Between an action sheet and its cancel button.
+  static let gap: CGFloat = 8
+  /// How high buttons are at the least.
+  static let (buttonHeight, sheetButtonHeight): (CGFloat, CGFloat) = (44, 56)
+  static let buttonInsets = NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+  static let (buttonFontSize, sheetButtonFontSize): (CGFloat, CGFloat) = (17, 20)
+  static let (titleFontSize, messageFontSize): (CGFloat, CGFloat) = (17, 13)
+  static let fieldFontSize: CGFloat = 15
+  /// Around title, message and fields.
+  static let (headerInset, sheetHeaderInset): (CGFloat, CGFloat) = (20, 14)
+  /// Between title and message, above the first field, and between fields.
+  static let (textGap, fieldsGap, fieldGap): (CGFloat, CGFloat, CGFloat) = (4, 14, 8)
+  static let fieldHeight: CGFloat = 34
+  static let lineWidth: CGFloat = 1
+  /// How large an alert is when it begins to come.
+  static let startScale: CGFloat = 1.1
+}

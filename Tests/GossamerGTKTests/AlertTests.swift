@@ -1,0 +1,89 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+import Testing
+
+@testable import GossamerGTK
+
+extension GTKTests {
+  @Suite struct AlertTests {
+    private let list = ButtonScreen("List")
+    private let alert = UIAlertController(
+      title: "Delete?", message: "It can't be brought back.", preferredStyle: .alert)
+
+    private func add(_ title: String, _ style: UIAlertAction.Style, _ call: @escaping () -> Void) {
+      alert.addAction(UIAlertAction(title: title, style: style) { _ in call() })
+    }
+
+    @Test func returnPressesTheDefaultButton_AndTheFocusComesBack() async throws {
+      var chosen: [String] = []
+      add("Delete", .destructive) { chosen.append("Delete") }
+      add("Keep", .default) { chosen.append("Keep") }
+      let shown = try await Stage.show(list)
+      try shown.peer(of: list.button).focus()
+      list.present(alert, animated: true)
+      try await Stage.eventually("the default button has the focus") {
+        (try shown.focusedView as? UIButton)?.configuration?.title == "Keep"
+      }
+      let card = try ObjectHandle(
+        referencing: UnsafeMutableRawPointer(shown.widget(of: alert.view)))
+      let role = gtk_accessible_get_accessible_role(card.opaque)
+      #expect(role == GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
+      try await Person.presses("Return")
+      try await Stage.eventually("the handler is called") { chosen == ["Keep"] }
+      try await Stage.eventually("the button below has the focus") {
+        try shown.focusedView === list.button
+      }
+      #expect(MessagesOfGTK.take() == [])
+    }
+
+    @Test func aFieldIsTypedInto_AndReturnChooses() async throws {
+      var text: String?
+      alert.addTextField()
+      add("OK", .default) { [unowned alert] in text = alert.textFields?.first?.text }
+      add("Cancel", .cancel) { text = "cancelled" }
+      let shown = try await Stage.show(list)
+      list.present(alert, animated: true)
+      let field = try #require(alert.textFields?.first)
+      try await Stage.eventually("the field has the focus") { try shown.focusedView === field }
+      try await Person.presses("a")
+      try await Stage.eventually("the text is there") { field.text == "a" }
+      try await Person.presses("Return")
+      try await Stage.eventually("the handler is called") { text == "a" }
+    }
+
+    @Test func escapeCancelsFromAField_AndAClickPresses() async throws {
+      var chosen: [String] = []
+      alert.addTextField()
+      add("OK", .default) { chosen.append("OK") }
+      add("Cancel", .cancel) { chosen.append("Cancel") }
+      let shown = try await Stage.show(list)
+      list.present(alert, animated: true)
+      let field = try #require(alert.textFields?.first)
+      try await Stage.eventually("the field has the focus") { try shown.focusedView === field }
+      try await Person.presses("Escape")
+      try await Stage.eventually("the handler is called") { chosen == ["Cancel"] }
+      try await Stage.settle(shown)
+      list.present(alert, animated: false)
+      try await Stage.settle(shown)
+      let button = try #require(
+        alert.view.firstDescendant { ($0 as? UIButton)?.configuration?.title == "OK" })
+      try await Person.clicks(button, in: shown)
+      try await Stage.eventually("the alert is gone") { list.presentedViewController == nil }
+      #expect(MessagesOfGTK.take() == [])
+    }
+  }
+}
+
+extension UIView {
+  /// The first view inside, or this one, for which `isMeant` holds.
+  func firstDescendant(where isMeant: (UIView) -> Bool) -> UIView? {
+    if isMeant(self) { return self }
+    for subview in subviews {
+      if let found = subview.firstDescendant(where: isMeant) { return found }
+    }
+    return nil
+  }
+}
