@@ -116,6 +116,7 @@ extension UIView {
     if due.contains(.controllerProperties), let controller {
       controller.propertiesScope.track(controller.updateProperties)
     }
+    if due.contains(.controllerContent) { controller?.updateUnavailableContent() }
     guard due.contains(.properties), !UIView.classesWithoutProperties.contains(classID) else {
       return
     }

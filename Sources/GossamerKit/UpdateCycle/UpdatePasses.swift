@@ -9,6 +9,8 @@ nonisolated struct UpdatePasses: OptionSet {
   static let properties = UpdatePasses(rawValue: 1 << 0)
   /// `updateProperties()` of the view's controller.
   static let controllerProperties = UpdatePasses(rawValue: 1 << 1)
+  /// `updateContentUnavailableConfiguration(using:)` of the view's controller.
+  static let controllerContent = UpdatePasses(rawValue: 1 << 7)
   /// `updateConstraints()`.
   static let constraints = UpdatePasses(rawValue: 1 << 2)
   /// `layoutSubviews()`.
@@ -22,7 +24,7 @@ nonisolated struct UpdatePasses: OptionSet {
   static let insets = UpdatePasses(rawValue: 1 << 5)
 
   /// The first pass of the cycle.
-  static let allProperties: UpdatePasses = [.properties, .controllerProperties]
+  static let allProperties: UpdatePasses = [.properties, .controllerProperties, .controllerContent]
   /// What calls `layoutSubviews()`.
   static let allLayout: UpdatePasses = [.layout, .scrolling]
   /// What has to be done before constraints are solved, where views have moved.
@@ -37,6 +39,7 @@ extension UIView {
       let controller = view.controller.map { String(describing: type(of: $0)) } ?? ""
       let methods: [(pass: UpdatePasses, description: String)] = [
         (.controllerProperties, "\(controller).updateProperties()"),
+        (.controllerContent, "\(controller).updateContentUnavailableConfiguration(using:)"),
         (.properties, "\(view.shortDescription).updateProperties()"),
         (.constraints, "\(view.shortDescription).updateConstraints()"),
         (.layout, "\(view.shortDescription).layoutSubviews()"),

@@ -14,7 +14,8 @@ extension UIViewController {
     loadedView?.controller = nil
     loadedView = newView
     newView?.controller = self
-    newView?.invalidate([.insets, .controllerProperties])
+    newView?.invalidate([.insets, .controllerProperties, .controllerContent])
+    if unavailableContent.configuration != nil { showUnavailableContent() }
   }
 
   /// Loads the view from the document that describes it, or makes a plain one.

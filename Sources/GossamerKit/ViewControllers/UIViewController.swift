@@ -202,6 +202,38 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Runs ``updateProperties()`` now, if it was asked for.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
+  // MARK: - Content that is unavailable
+
+  /// What is shown over the view, in front of all others, while there is no content: that it is loading,
+  /// that there is none, or an error. Nil for nothing. Behind it the view stays as it is.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailableContent.configuration }
+    set {
+      unavailableContent.configuration = newValue
+      showUnavailableContent()
+    }
+  }
+
+  /// What a configuration may depend on: the traits.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Asks for ``updateContentUnavailableConfiguration(using:)`` in the next update cycle.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    viewIfLoaded?.invalidate(.controllerContent)
+  }
+
+  /// Sets the ``contentUnavailableConfiguration`` to suit the screen's models; nil where there is content.
+  ///
+  /// Runs after ``updateProperties()``, first when the view is loaded, and again when an observable
+  /// property that was read here changes.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   // MARK: - Presenting a view controller
 
   /// How the screen lies over the one that presents it. Set it before.
@@ -385,6 +417,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   private(set) lazy var propertiesScope = ObservationScope { [weak self] in
     self?.setNeedsUpdateProperties()
   }
+
+  private(set) lazy var unavailableContent = UnavailableContent(of: self)
 
   // Containers, navigation and presentation.
   var storedChildren: [UIViewController] = []
