@@ -15,6 +15,10 @@ extension GtkAccessibleRole {
         GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
       } else if view is SegmentView {
         GTK_ACCESSIBLE_ROLE_RADIO
+      } else if view is UITabBar {
+        GTK_ACCESSIBLE_ROLE_TAB_LIST
+      } else if view is TabBarButton {
+        GTK_ACCESSIBLE_ROLE_TAB
       } else if traits.contains(.link) {
         GTK_ACCESSIBLE_ROLE_LINK
       } else if traits.contains(.button) || view is UIControl {

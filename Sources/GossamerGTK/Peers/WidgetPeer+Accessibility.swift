@@ -44,7 +44,10 @@ extension WidgetPeer {
       accessibleHandle.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: texts.value)
     }
     accessibleTexts = texts
-    if let segment = view as? SegmentView { updateChecked(of: segment) }
+    if let segment = view as? SegmentView {
+      tell(GTK_ACCESSIBLE_STATE_CHECKED, segment.isSelected)
+    }
+    if let tab = view as? TabBarButton { tell(GTK_ACCESSIBLE_STATE_SELECTED, tab.isCurrent) }
     if let identifier = view.accessibilityIdentifier { gtk_widget_set_name(widget, identifier) }
     updateAccessibleHiding(of: view)
     for subview in view.subviews {
@@ -80,15 +83,14 @@ extension WidgetPeer {
     g_value_unset(&value)
   }
 
-  /// A radio button says whether it is the chosen one, and, unlike others, if it isn't.
-  private func updateChecked(of segment: SegmentView) {
-    var state = GTK_ACCESSIBLE_STATE_CHECKED
+  /// A radio button or a tab says whether it is the chosen one, and, unlike others, if it isn't.
+  private func tell(_ state: GtkAccessibleState, _ isOn: Bool) {
+    var state = state
     var value = GValue()
-    // GTK documents a GtkAccessibleTristate here, but reads an integer.
+    // GTK documents a GtkAccessibleTristate or a boolean here, but reads an integer.
     g_value_init(&value, GType.int)
-    let checked =
-      segment.isSelected ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
-    g_value_set_int(&value, gint(checked.rawValue))
+    let answer = isOn ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+    g_value_set_int(&value, gint(answer.rawValue))
     gtk_accessible_update_state_value(handle.opaque, 1, &state, &value)
     g_value_unset(&value)
   }

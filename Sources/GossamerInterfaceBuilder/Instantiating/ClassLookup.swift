@@ -80,7 +80,7 @@ package struct ClassLookup {
       "BecomeFirstResponderIntention", "DismissOnEnterIntention", "EmailValidationOnEditIntention",
       "MaximumCharacterOnEditIntention", "ModelContainer", "MulticastTextField",
       "ObserveIntention", "ReverseIntention", "UIBarButtonItem", "UIControl", "UINavigationItem",
-      "UIStoryboardSegue", "UppercaseIntention", "ValidationOnEditIntention",
+      "UIStoryboardSegue", "UITabBarItem", "UppercaseIntention", "ValidationOnEditIntention",
     ])
     .sorted()
 }

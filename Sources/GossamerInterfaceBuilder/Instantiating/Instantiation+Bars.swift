@@ -21,6 +21,40 @@ extension Instantiation {
     controller.documentNavigationItem = item
   }
 
+  /// Makes the tab bar item of a controller.
+  func makeTabBarItem(of element: Element, for controller: UIViewController) {
+    guard let child = element.child(key: "tabBarItem"), child.name == "tabBarItem" else { return }
+    let coder = NibCoder { [self] object in
+      guard let item = object as? UITabBarItem else { return }
+      register(item, for: child)
+      read(child, into: item)
+    }
+    let type = customClass(of: child, insteadOf: "UITabBarItem") { $0 as? UITabBarItem.Type }
+    guard let item = type?.init(coder: coder) ?? UITabBarItem(coder: coder) else { return }
+    controller.documentTabBarItem = item
+  }
+
+  private func read(_ element: Element, into item: UITabBarItem) {
+    if let name = element.string("systemItem") {
+      if let systemItem = UITabBarItem.SystemItem.documentNames[name] {
+        item.show(systemItem)
+      } else {
+        reportSystemItem(name, element)
+        item.title = Self.capitalized(name)
+      }
+    }
+    if let title = element.text("title") { item.title = title }
+    if let image = image("image", of: element) { item.image = image }
+    item.selectedImage = image("selectedImage", of: element)
+    item.badgeValue = element.text("badgeValue")
+    item.badgeColor = color("badgeColor", of: element)
+    item.isEnabled = element.bool("enabled") ?? true
+    item.tag = element.integer("tag") ?? 0
+    if let label = element.child(key: "accessibilityConfiguration")?.text("label") {
+      item.accessibilityLabel = label
+    }
+  }
+
   private func read(_ element: Element, into item: UINavigationItem) {
     item.title = element.text("title")
     item.titleView = element.child(key: "titleView").flatMap(makeViews)
@@ -82,13 +116,30 @@ extension Instantiation {
       item.show(systemItem)
       return
     }
+    reportSystemItem(name, element)
+    item.title = Self.capitalized(name)
+  }
+
+  private func reportSystemItem(_ name: String, _ element: Element) {
     diagnostics.warning(
       """
       The system item '\(name.excerpt)' isn't supported, so the item is called so. Choose another, or \
       give it a title.
       """, at: element)
-    item.title = name.prefix(1).uppercased() + name.dropFirst()
   }
+
+  private static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  fileprivate static let documentNames: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
 }
 
 extension UIBarButtonItem.SystemItem {

@@ -6,7 +6,7 @@ import GossamerKit
 extension Instantiation {
   /// The names of the elements that objects are made of.
   static let supportedKinds = Set(
-    ["barButtonItem", "customObject", "exit", "navigationItem", "placeholder"]
+    ["barButtonItem", "customObject", "exit", "navigationItem", "placeholder", "tabBarItem"]
   )
   .union(gestureKinds.keys).union(ViewReaders.readers.keys).union(ControllerReaders.readers.keys)
 

@@ -48,15 +48,28 @@ extension SceneNib {
     }
   }
 
-  /// Gives a navigation controller its root.
+  /// Gives a navigation controller its root, and a tab bar controller its screens.
   func addRelatives(of controller: UIViewController, _ instantiation: Instantiation) {
-    guard let controller = controller as? UINavigationController else { return }
-    for segue in element.members(of: "connections")
-    where segue.string("relationship") == "rootViewController" {
-      let destination = destination(of: segue, isLoadedWithScene: true, controller, instantiation)
-      guard let root = destination?(nil) else { continue }
+    switch controller {
+    case let controller as UINavigationController:
+      guard let root = relatives("rootViewController", controller, instantiation).last else {
+        return
+      }
       controller.setViewControllers([root], animated: false)
+    case let controller as UITabBarController:
+      controller.setViewControllers(
+        relatives("viewControllers", controller, instantiation), animated: false)
+    default: break
     }
+  }
+
+  private func relatives(
+    _ relationship: String, _ controller: UIViewController, _ instantiation: Instantiation
+  ) -> [UIViewController] {
+    element.members(of: "connections").filter { $0.string("relationship") == relationship }
+      .compactMap { segue in
+        destination(of: segue, isLoadedWithScene: true, controller, instantiation)?(nil)
+      }
   }
 
   private func template(

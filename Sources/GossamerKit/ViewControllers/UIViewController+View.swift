@@ -46,6 +46,7 @@ extension UIViewController {
 
   func titleDidChange() {
     storedNavigationItem?.title = title
+    storedTabBarItem?.title = title
     viewIfLoaded?.window?.titleMayHaveChanged()
   }
 

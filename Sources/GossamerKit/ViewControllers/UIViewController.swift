@@ -47,6 +47,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     Wires<UIViewController>(super.wires)
       .outlet("view", \.documentView)
       .outlet("navigationItem", \.documentNavigationItem)
+      .outlet("tabBarItem", \.documentTabBarItem)
       .attribute("title", \.title)
       .attribute("modalInPresentation", \.isModalInPresentation)
       .attribute("preferredContentSize", \.preferredContentSize)
@@ -340,6 +341,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Made when it is needed first.
   open var navigationItem: UINavigationItem { ensuredNavigationItem }
 
+  // MARK: - In a tab bar interface
+
+  /// The nearest tab bar controller that contains this controller; nil for none.
+  open var tabBarController: UITabBarController? { nearestTabBarController }
+
+  /// What stands for this screen in a tab bar. Made when it is needed first, with the controller's title; a
+  /// navigation controller without one of its own takes that of its first screen. Reading it never gives nil.
+  // UIKit's type, which an override has to repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { ensuredTabBarItem }
+    set { takeTabBarItem(newValue) }
+  }
+
   // MARK: - Editing
 
   /// Whether the screen is being edited. Setting it is ``setEditing(_:animated:)``.
@@ -430,6 +445,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What will manage the presentation, or does.
   var storedPresentationController: UIPresentationController?
   var storedNavigationItem: UINavigationItem?
+  var storedTabBarItem: UITabBarItem?
   /// What a container's bar covers of the view.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaDidChange() } }

@@ -5,6 +5,7 @@
 enum ControllerReaders {
   static let readers: [String: any ControllerReader.Type] = [
     "navigationController": NavigationControllerReader.self,
+    "tabBarController": TabBarControllerReader.self,
     "viewController": ViewControllerReader.self,
   ]
 

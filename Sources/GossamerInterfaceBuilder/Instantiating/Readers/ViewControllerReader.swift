@@ -14,5 +14,6 @@ enum ViewControllerReader: ControllerReader {
     }
     if let size = element.size("preferredContentSize") { controller.preferredContentSize = size }
     instantiation.makeNavigationItem(of: element, for: controller)
+    instantiation.makeTabBarItem(of: element, for: controller)
   }
 }

@@ -136,7 +136,7 @@ extension UIWindow {
   /// The controller of the screen that lies in front, inside of containers the one that is shown.
   private var frontmostController: UIViewController? {
     var controller = presentations.last?.presentedViewController ?? rootViewController
-    while let child = controller?.children.last, child.viewIfLoaded?.window === self {
+    while let child = controller?.children.last(where: { $0.viewIfLoaded?.window === self }) {
       controller = child
     }
     return controller

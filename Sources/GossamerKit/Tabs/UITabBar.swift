@@ -1,0 +1,162 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A bar of items, of which one is selected: a list of tabs to assistive technologies.
+///
+/// In a window of compact width each item has its title below its image, and they share the width; in a wider
+/// one they stand in the middle, with their titles beside their images.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uitabbar
+open class UITabBar: UIView {
+  /// Hears of what a person selects; held weakly. That of a tab bar controller's bar is the controller.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// The items; nil for none. Those of a tab bar controller's bar are its controllers'.
+  open var items: [UITabBarItem]? {
+    get { shownItems.isEmpty ? nil : shownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Exchanges the items. The selected one stays so, if it is among them.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { show(items ?? []) }
+
+  /// The selected item; nil for none. One that isn't among the items is refused with a message.
+  open var selectedItem: UITabBarItem? {
+    didSet { selectedItemDidChange(from: oldValue) }
+  }
+
+  /// The colour of the bar; nil for the usual one.
+  open var barTintColor: UIColor? {
+    didSet { background.backgroundColor = barTintColor ?? Self.background }
+  }
+
+  /// The colour of items that aren't selected; nil for grey. The selected one has the tint colour.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { for button in buttons { button.setNeedsUpdateConfiguration() } }
+  }
+
+  // MARK: - UIView
+
+  /// The height of UIKit's tab bars, and any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// The width that there is, and the height of the items with the safe area below.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+  }
+
+  /// Places the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+    placeButtons()
+  }
+
+  /// Places titles below or beside images.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    for button in buttons { button.setNeedsUpdateConfiguration() }
+    setNeedsLayout()
+  }
+
+  override func setUp() {
+    super.setUp()
+    background.backgroundColor = Self.background
+    background.isUserInteractionEnabled = false
+    line.backgroundColor = .separator
+    addSubview(background)
+    addSubview(line)
+  }
+
+  // MARK: - Items
+
+  /// The height of the bar in points, without the safe area below.
+  package static let height: CGFloat = 49
+  /// The width of an item in a wide window, at most.
+  private static let widestItem: CGFloat = 180
+  private static let background = UIColor(light: 0xF9F9F9, dark: 0x1D1D1D)
+
+  private let background = UIView()
+  private let line = UIView()
+  private(set) var buttons: [TabBarButton] = []
+  private var shownItems: [UITabBarItem] = []
+
+  /// A person has pressed an item.
+  /// - Returns: whether it is selected then.
+  var mayPress: (UITabBarItem) -> Bool = { _ in true }
+  /// Called after the ``delegate``.
+  var whenPressed: (UITabBarItem) -> Void = { _ in }
+
+  /// Does what a press on an item does.
+  func press(_ item: UITabBarItem) {
+    guard item.isEnabled, mayPress(item) else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+    whenPressed(item)
+  }
+
+  private func show(_ items: [UITabBarItem]) {
+    for item in shownItems where item.bar === self { item.bar = nil }
+    for button in buttons { button.removeFromSuperview() }
+    shownItems = items
+    buttons = items.map { TabBarButton(for: $0, in: self) }
+    for (item, button) in zip(items, buttons) {
+      item.bar = self
+      addSubview(button)
+    }
+    if let selectedItem, !items.contains(where: { $0 === selectedItem }) {
+      self.selectedItem = nil
+    }
+    setNeedsLayout()
+  }
+
+  func itemDidChange(_ item: UITabBarItem) {
+    for button in buttons where button.item === item { button.itemDidChange() }
+    setNeedsLayout()
+  }
+
+  private func selectedItemDidChange(from oldValue: UITabBarItem?) {
+    guard selectedItem !== oldValue else { return }
+    if let selectedItem, !shownItems.contains(where: { $0 === selectedItem }) {
+      self.selectedItem = oldValue
+      Messages.views.error(
+        """
+        The item '\(selectedItem.title ?? "")' can't be selected: it isn't among the items of the tab \
+        bar.
+        """)
+      return
+    }
+    for button in buttons { button.itemDidChange() }
+  }
+
+  private func placeButtons() {
+    guard !buttons.isEmpty else { return }
+    let room = bounds.inset(by: safeAreaInsets)
+    let isWide = traitCollection.horizontalSizeClass == .regular
+    let share = room.width / CGFloat(buttons.count)
+    let width = isWide ? min(share, Self.widestItem) : share
+    let start = room.midX - width * CGFloat(buttons.count) / 2
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in (isMirrored ? buttons.reversed() : buttons).enumerated() {
+      let (left, right) = (start + CGFloat(index) * width, start + CGFloat(index + 1) * width)
+      button.frame = CGRect(
+        x: left.rounded(), y: 0, width: right.rounded() - left.rounded(), height: Self.height)
+    }
+  }
+}
+
+/// Hears of what a person selects in a tab bar.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uitabbardelegate
+@MainActor public protocol UITabBarDelegate: AnyObject {
+  /// A person has selected an item, or pressed the one that is selected.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

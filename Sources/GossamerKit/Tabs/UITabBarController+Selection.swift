@@ -1,0 +1,240 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// From one screen to another, in the order that UIKit's was recorded in: the new view is loaded and will
+// appear, the old one will disappear and has disappeared, the new one has appeared.
+extension UITabBarController {
+  func setTabs(_ controllers: [UIViewController]) {
+    let (old, oldIndex) = (tabs, selectedIndex)
+    var new: [UIViewController] = []
+    for controller in controllers where mayTake(controller) && !new.contains(controller) {
+      new.append(controller)
+    }
+    for controller in new where !old.contains(controller) {
+      addChild(controller)
+      controller.barInsets = insetsAboveBar
+      controller.didMove(toParent: self)
+    }
+    tabs = new
+    if selected.map(new.contains) != true {
+      selected = new.indices.contains(oldIndex) ? new[oldIndex] : new.first
+    }
+    itemsDidChange()
+    showSelectedInWindow()
+    if let shown, !new.contains(shown) {
+      shown.viewIfLoaded?.removeFromSuperview()
+      self.shown = nil
+    }
+    for controller in old where !new.contains(controller) {
+      focuses[ObjectIdentifier(controller)] = nil
+      controller.willMove(toParent: nil)
+      controller.barInsets = .zero
+      controller.removeFromParent()
+    }
+  }
+
+  private func mayTake(_ controller: UIViewController) -> Bool {
+    guard lineage.contains(controller) else { return true }
+    Messages.views.error(
+      "\(type(of: controller)) can't be a tab of \(type(of: self)): it would contain itself.")
+    return false
+  }
+
+  /// A screen has another item.
+  func itemsDidChange() {
+    tabBar.setItems(tabs.compactMap(\.tabBarItem), animated: false)
+    tabBar.selectedItem = selected?.tabBarItem
+  }
+
+  func select(at index: Int) {
+    guard tabs.indices.contains(index) else {
+      Messages.views.error(
+        """
+        \(type(of: self)) can't select the screen at \(index): it has \(tabs.count). The selection stays.
+        """)
+      return
+    }
+    select(tabs[index])
+  }
+
+  func select(_ controller: UIViewController) {
+    guard tabs.contains(controller) else {
+      Messages.views.error(
+        """
+        \(type(of: self)) can't select \(type(of: controller)): it isn't among its viewControllers. The \
+        selection stays.
+        """)
+      return
+    }
+    guard controller !== selected else { return }
+    selected = controller
+    tabBar.selectedItem = controller.tabBarItem
+    showSelectedInWindow()
+  }
+
+  // MARK: - What a person chooses
+
+  private func controller(of item: UITabBarItem) -> UIViewController? {
+    tabs.first { $0.tabBarItem === item }
+  }
+
+  func mayPress(_ item: UITabBarItem) -> Bool {
+    guard let controller = controller(of: item) else { return false }
+    return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+  }
+
+  func press(_ item: UITabBarItem) {
+    guard let controller = controller(of: item) else { return }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  var tabCommands: [UIKeyCommand]? {
+    guard tabs.count > 1 else { return nil }
+    let next = UIKeyCommand(
+      input: "\t", modifierFlags: .command, action: UITabBarController.goForward)
+    let previous = UIKeyCommand(
+      input: "\t", modifierFlags: [.command, .shift], action: UITabBarController.goBackward)
+    let numbers = (1...min(tabs.count, 9)).map { number in
+      UIKeyCommand(
+        input: "\(number)", modifierFlags: .command, action: UITabBarController.goToNumber)
+    }
+    // A text view would type the tab.
+    for command in [next, previous] { command.wantsPriorityOverSystemBehavior = true }
+    return [next, previous] + numbers
+  }
+
+  private func goForward() { step(1) }
+  private func goBackward() { step(-1) }
+
+  /// Goes to the next screen in this direction that can be chosen; after the last one to the first.
+  private func step(_ direction: Int) {
+    guard let start = selected.flatMap({ tabs.firstIndex(of: $0) }) else { return }
+    let indices = (1..<tabs.count).map { (start + direction * $0 + tabs.count * $0) % tabs.count }
+    if let index = indices.first(where: { tabs[$0].tabBarItem.isEnabled }) { pressTab(at: index) }
+  }
+
+  private func goToNumber(_ command: UIKeyCommand) {
+    if let number = command.input.flatMap({ Int($0) }) { pressTab(at: number - 1) }
+  }
+
+  private func pressTab(at index: Int) {
+    guard tabs.indices.contains(index), let item = tabs[index].tabBarItem else { return }
+    tabBar.press(item)
+  }
+
+  // MARK: - Showing
+
+  /// What the bar covers of the screens.
+  var insetsAboveBar: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0)
+  }
+
+  func barDidChange() {
+    for controller in tabs { controller.barInsets = insetsAboveBar }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Shows the selected screen where it can be seen; elsewhere it is shown when it comes into a window.
+  private func showSelectedInWindow() {
+    if viewIfLoaded?.window != nil { showSelected() }
+  }
+
+  /// Shows the selected screen, if another one is shown.
+  func showSelected() {
+    guard let container = viewIfLoaded as? TabView, shown !== selected else { return }
+    let (old, new) = (shown, selected)
+    new?.loadViewIfNeeded()
+    // What has just been loaded may have selected another one.
+    guard new === selected, old === shown else { return showSelected() }
+    shown = new
+    let window = container.window
+    if let window, let old, let view = old.viewIfLoaded {
+      focuses[ObjectIdentifier(old)] = KeyboardFocus(in: window, under: view)
+    }
+    if let new {
+      new.view.fill(container.bounds)
+      if let window { new.view.announceAppearance(in: window) }
+      container.screens.addSubview(new.view)
+    }
+    if let view = old?.viewIfLoaded, view.superview === container.screens {
+      view.removeFromSuperview()
+    }
+    guard let window else { return }
+    window.titleMayHaveChanged()
+    guard let new, let focus = focuses.removeValue(forKey: ObjectIdentifier(new)) else { return }
+    window.afterAppearance { [weak window] in if let window { focus.restore(in: window) } }
+  }
+}
+
+/// The view of a tab bar controller: the screen that is selected, and the bar over it.
+final class TabView: UIView {
+  let screens = UIView()
+  private let bar: UITabBar
+  private weak var owner: UITabBarController?
+
+  init(_ bar: UITabBar, of owner: UITabBarController) {
+    self.bar = bar
+    self.owner = owner
+    super.init(frame: UIScreen.main.bounds)
+    screens.clipsToBounds = true
+    addSubview(screens)
+    addSubview(bar)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  // The first screen is loaded when it is needed, after the controller's own `viewDidLoad`.
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow != nil { owner?.showSelected() }
+  }
+
+  override func visibilityDidChange(of subview: UIView) {
+    super.visibilityDidChange(of: subview)
+    if subview === bar { owner?.barDidChange() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    screens.frame = bounds
+    owner?.shown?.viewIfLoaded?.fill(bounds)
+    let height = UITabBar.height + safeAreaInsets.bottom
+    bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+}
+
+// A controller as a screen of a tab bar controller.
+extension UIViewController {
+  /// The nearest tab bar controller that contains this controller; nil for none.
+  var nearestTabBarController: UITabBarController? {
+    lineage.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first { _ in true }
+  }
+
+  /// The tab bar item, made when it is needed first.
+  var ensuredTabBarItem: UITabBarItem {
+    if let storedTabBarItem { return storedTabBarItem }
+    if let stack = self as? UINavigationController, let first = stack.viewControllers.first {
+      return first.ensuredTabBarItem
+    }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    storedTabBarItem = item
+    return item
+  }
+
+  func takeTabBarItem(_ item: UITabBarItem?) {
+    storedTabBarItem = item
+    nearestTabBarController?.itemsDidChange()
+  }
+
+  /// The tab bar item as a document connects it.
+  package var documentTabBarItem: UITabBarItem? {
+    get { tabBarItem }
+    set { if let newValue { takeTabBarItem(newValue) } }
+  }
+}
