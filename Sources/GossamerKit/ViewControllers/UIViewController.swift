@@ -341,6 +341,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Made when it is needed first.
   open var navigationItem: UINavigationItem { ensuredNavigationItem }
 
+  // MARK: - In a split interface
+
+  /// The nearest split view controller that contains this controller; nil for none.
+  open var splitViewController: UISplitViewController? { nearestSplitViewController }
+
   // MARK: - In a tab bar interface
 
   /// The nearest tab bar controller that contains this controller; nil for none.
