@@ -155,7 +155,7 @@ import Testing
     let offset = scrollView.contentOffset.y
     #expect((180...200).contains(offset))
     drag(from: 200, to: 300, by: .direct)
-    #expect((offset - 100...offset - 80).contains(scrollView.contentOffset.y))
+    #expect((offset - 101...offset - 79).contains(scrollView.contentOffset.y))
     drag(from: 200, to: 500, by: .direct)
     #expect(scrollView.contentOffset.y == 0)
     #expect(top == 24 && notes.take() == [])
