@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// Three small applications, written as a UIKit developer writes them from habit: `swift run desk to-do`.
+/// Small applications, written as a UIKit developer writes them from habit: `swift run desk to-do`.
 @main class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -26,6 +26,8 @@ import Gossamer
   static func controller(named name: String) -> UIViewController {
     switch name {
     case "to-do": ToDoViewController()
+    case "contacts": ContactsViewController(style: .plain)
+    case "settings": SettingsViewController(style: .insetGrouped)
     case "login": LoginViewController(nibName: nil, bundle: nil)
     default: ConverterViewController()
     }

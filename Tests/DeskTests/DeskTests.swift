@@ -38,6 +38,33 @@ import Testing
   }
 
   @Test(arguments: widths)
+  func listsContacts_AndOpensOne(width: CGFloat) throws {
+    let controller = ContactsViewController(style: .plain)
+    let screen = screen(controller, width: width)
+    let table = try #require(controller.tableView)
+    #expect(table.cellForRow(at: [0, 0])?.accessibilityLabel?.hasPrefix("Ada, Met at") == true)
+    let cells = table.visibleCells
+    #expect(cells.count > 5)
+    #expect(zip(cells, cells.dropFirst()).allSatisfy { $0.frame.maxY <= $1.frame.minY })
+    #expect(cells.flatMap(sticksOut) == [])
+    controller.addContact()
+    screen.update()
+    #expect(try screen.label("Alonzo").frame.height > 0)
+    try #require(table.cellForRow(at: [0, 1])).tap()
+    screen.advance(by: 1)
+    let settings = try #require(
+      controller.navigationController?.topViewController as? SettingsViewController)
+    #expect(settings.title == "Ada")
+    let second = try #require(settings.tableView)
+    #expect(second.visibleCells.flatMap(sticksOut) == [])
+    try #require(second.cellForRow(at: [1, 2])).tap()
+    #expect(settings.chosenTone == 2)
+    #expect(second.cellForRow(at: [1, 2])?.accessoryType == .checkmark)
+    try #require(second.cellForRow(at: [0, 0])?.accessoryView as? UISwitch).toggle()
+    #expect(!settings.notifies)
+  }
+
+  @Test(arguments: widths)
   func addsChecksAndOpens(width: CGFloat) throws {
     let controller = ToDoViewController()
     let screen = screen(controller, width: width)

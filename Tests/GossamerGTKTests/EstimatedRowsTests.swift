@@ -22,7 +22,7 @@ extension GTKTests {
     @Test(arguments: [-1.0, 1])
     func aFlingGoesItsWay_WhateverTheRowsTurnOutToBe(direction: Double) async throws {
       let shown = try await shownList()
-      let film = try Film(of: list, in: shown)
+      let film = try Film(of: shown) { [list] in list.labels }
       film.begin()
       let corrections = list.corrections
       for _ in 0..<6 {
@@ -50,7 +50,7 @@ extension GTKTests {
 
     @Test func aPageKeyMovesByAPage_WhateverTheRowsTurnOutToBe() async throws {
       let shown = try await shownList()
-      let film = try Film(of: list, in: shown)
+      let film = try Film(of: shown) { [list] in list.labels }
       film.begin()
       let corrections = list.corrections
       try scrollChild(GTK_SCROLL_PAGE_UP, shown)
@@ -65,7 +65,7 @@ extension GTKTests {
 
     @Test func stepsOfTheWheelAreAllAlike_WhateverTheRowsTurnOutToBe() async throws {
       let shown = try await shownList()
-      let film = try Film(of: list, in: shown)
+      let film = try Film(of: shown) { [list] in list.labels }
       let step = pow(Double(list.bounds.height), 2.0 / 3)
       film.begin()
       for number in 1...15 {
@@ -111,38 +111,6 @@ extension GTKTests {
         self.velocity = Double(velocity.y)
       }
     }
-  }
-}
-
-/// By how much the rows of a list have moved on the screen, from each painted frame to the next.
-private final class Film {
-  private(set) var steps: [Double] = []
-  private var places: [Int: Double] = [:]
-  private var connection: SignalConnection?
-
-  var movement: Double { steps.reduce(0, +) }
-
-  init(of list: EstimatedList, in shown: ShownWindow) throws {
-    let clock = try #require(gtk_widget_get_frame_clock(try shown.gtkWindow))
-    take(list, in: shown)
-    connection = SignalConnection(UnsafeMutableRawPointer(clock), "after-paint") {
-      [weak self, weak list, weak shown] _ in
-      if let list, let shown { self?.take(list, in: shown) }
-    }
-  }
-
-  /// Counts from the frame that was painted last.
-  func begin() { steps = [] }
-
-  private func take(_ list: EstimatedList, in shown: ShownWindow) {
-    let new = list.labels.compactMapValues { try? Double(shown.place(of: $0).minY) }
-    let common = new.keys.filter { places[$0] != nil }.sorted()
-    if let row = common.first, let now = new[row], let before = places[row] {
-      // All rows move together, but for rounding.
-      #expect(common.allSatisfy { abs((new[$0] ?? 0) - (places[$0] ?? 0) - now + before) <= 1 })
-      if now != before { steps.append(now - before) }
-    }
-    places = new
   }
 }
 

@@ -13,6 +13,8 @@ extension GtkAccessibleRole {
         GTK_ACCESSIBLE_ROLE_DIALOG
       } else if view is AlertView {
         GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+      } else if view is UITableViewCell {
+        GTK_ACCESSIBLE_ROLE_LIST_ITEM
       } else if view is SegmentView {
         GTK_ACCESSIBLE_ROLE_RADIO
       } else if view is UITabBar {

@@ -20,6 +20,7 @@ enum PeerTable {
     maker(SegmentedControlPeer.init(control:in:)),
     maker(ActivityIndicatorPeer.init(indicator:in:)),
     maker(ControlPeer.init(control:in:)),
+    maker(TableViewPeer.init(tableView:in:)),
     maker(ScrollViewPeer.init(scrollView:in:)),
     maker(PicturePeer.init(pictureView:in:)),
     maker { (bar: UINavigationBar, host) in makeWindowHandle(for: bar, in: host) },

@@ -11,7 +11,7 @@ import GossamerKit
 /// other follows. GTK moves an adjustment's value by itself, after a page key for instance, and would
 /// overwrite another one. So a correction of the content offset leaves the value alone and moves the
 /// adjustment's bounds: see ``origin``.
-final class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
+class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
   private let content: ObjectHandle
   private var connections: [SignalConnection] = []
 

@@ -48,6 +48,10 @@ extension WidgetPeer {
       tell(GTK_ACCESSIBLE_STATE_CHECKED, segment.isSelected)
     }
     if let tab = view as? TabBarButton { tell(GTK_ACCESSIBLE_STATE_SELECTED, tab.isCurrent) }
+    if let cell = view as? UITableViewCell {
+      updatePlaceInSet(of: cell)
+      tell(GTK_ACCESSIBLE_STATE_SELECTED, cell.isSelected)
+    }
     if let identifier = view.accessibilityIdentifier { gtk_widget_set_name(widget, identifier) }
     updateAccessibleHiding(of: view)
     for subview in view.subviews {
@@ -64,12 +68,14 @@ extension WidgetPeer {
     setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, to: isHidden)
   }
 
-  /// A control without a label of its own is called by the texts inside of it: one of them, at
-  /// `view`, has changed.
+  /// A control, or a row, without a label of its own is called by the texts inside of it: one of them,
+  /// at `view`, has changed.
   func updateNameOfControl(around view: UIView) {
     let ancestors = sequence(first: view, next: \.superview)
-    guard let control = ancestors.lazy.compactMap({ $0 as? UIControl }).first else { return }
-    (control.peer as? WidgetPeer)?.updateAccessibility(of: control)
+    guard let named = ancestors.first(where: { $0 is UIControl || $0 is UITableViewCell }) else {
+      return
+    }
+    (named.peer as? WidgetPeer)?.updateAccessibility(of: named)
   }
 
   /// Turns on, or off again, a state that is off unless somebody says otherwise.

@@ -45,6 +45,8 @@ class WidgetPeer: ViewPeer {
   /// What assistive technologies have been told, see ``updateAccessibility(of:)``.
   var accessibleTexts = AccessibleTexts()
   var isHiddenFromAccessibility = false
+  /// Of a row of a list, which one it is, from 1 on, and of how many.
+  var placeInSet = (0, 0)
 
   /// Creates a peer that shows its view in a widget of the class `base`, extended by what every
   /// view has. See ``ViewWidgetClass``.

@@ -15,7 +15,7 @@ final class ScrollMotion {
   }
 
   private let pace: Pace
-  private let distance: CGVector
+  private var distance: CGVector
   private let start = InterfaceClock.shared.now
   /// How long it has been moving, in seconds. A frame may be stamped with a time before that of the last
   /// update: nothing moves back then.
@@ -53,6 +53,16 @@ final class ScrollMotion {
   func offset(at time: TimeInterval) -> CGPoint {
     let rest = rest(at: time)
     return CGPoint(x: target.x - distance.dx * rest, y: target.y - distance.dy * rest)
+  }
+
+  /// Another place is to be reached at the same time: the movement goes on from where it is.
+  func aim(at target: CGPoint) {
+    let rest = rest(at: start + elapsed)
+    guard target != self.target, rest > 0 else { return }
+    let offset = CGPoint(
+      x: self.target.x - distance.dx * rest, y: self.target.y - distance.dy * rest)
+    distance = CGVector(dx: (target.x - offset.x) / rest, dy: (target.y - offset.y) / rest)
+    self.target = target
   }
 
   /// What part of the way is still to go.

@@ -48,8 +48,9 @@ open class UIScrollView: UIView {
       .attribute("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
   }
 
+  // A table declares it again with another type, which then comes first.
   /// What is told of the scrolling. Held weakly.
-  open weak var delegate: (any UIScrollViewDelegate)? {
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { furtherDelegates.principal }
     set { furtherDelegates.principal = newValue }
   }

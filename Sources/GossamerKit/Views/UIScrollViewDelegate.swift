@@ -4,7 +4,7 @@
 /// Is told of the scrolling of a scroll view. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
-public protocol UIScrollViewDelegate: AnyObject {
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content offset has changed, whoever has changed it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

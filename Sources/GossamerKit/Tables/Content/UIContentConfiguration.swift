@@ -4,7 +4,7 @@
 /// What a view shows, as a value that makes the view for it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentconfiguration
-public protocol UIContentConfiguration {
+@MainActor public protocol UIContentConfiguration {
   /// Makes a view that shows this.
   func makeContentView() -> any UIView & UIContentView
 
@@ -15,7 +15,7 @@ public protocol UIContentConfiguration {
 /// A view that shows a configuration.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentview
-public protocol UIContentView: AnyObject {
+@MainActor public protocol UIContentView: AnyObject {
   /// What is shown. Setting it shows another value.
   var configuration: any UIContentConfiguration { get set }
 
@@ -33,10 +33,85 @@ extension UIContentView {
 /// How a view is at the moment: selected, pressed, disabled.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiconfigurationstate
-public protocol UIConfigurationState {
+@MainActor public protocol UIConfigurationState {
   /// Creates a state with these traits, in which nothing is the matter.
   init(traitCollection: UITraitCollection)
 
   /// The traits that the view is shown with.
   var traitCollection: UITraitCollection { get set }
+}
+
+/// How a cell is at the moment.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uicellconfigurationstate
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// The traits that the cell is shown with.
+  public var traitCollection: UITraitCollection
+  /// Whether it can't be used.
+  public var isDisabled = false
+  /// Whether it is pressed.
+  public var isHighlighted = false
+  /// Whether it is selected.
+  public var isSelected = false
+  /// Whether its table is being edited.
+  public var isEditing = false
+
+  /// Creates a state in which nothing is the matter.
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+}
+
+// Showing a configuration.
+extension UITableViewCell {
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    return state
+  }
+
+  var defaultConfiguration: UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  /// Another configuration was set: the view that there is shows it, or a new one.
+  func showConfiguration() {
+    guard let contentConfiguration else {
+      configurationView?.removeFromSuperview()
+      configurationView = nil
+      return
+    }
+    if let view = configurationView, view.supports(contentConfiguration) {
+      view.configuration = contentConfiguration
+      return
+    }
+    configurationView?.removeFromSuperview()
+    let view = contentConfiguration.makeContentView()
+    configurationView = view
+    view.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(view)
+    content.configurationView = view
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      view.topAnchor.constraint(equalTo: content.topAnchor),
+      view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: currentState)
+  }
+
+  func adapt(to state: UICellConfigurationState) {
+    guard let contentConfiguration else { return }
+    configurationView?.configuration = contentConfiguration.updated(for: state)
+  }
 }

@@ -1,0 +1,34 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// Shows a UITableView as a UIScrollView is shown, which has the keyboard, and is a list to assistive
+/// technologies.
+final class TableViewPeer: ScrollViewPeer {
+  /// Creates a peer of `tableView`.
+  init(tableView: UITableView, in windowHost: GTKWindowHost) {
+    super.init(scrollView: tableView, in: windowHost)
+    gtk_widget_set_focusable(widget, 1)
+  }
+
+  override func accessibleRole(of view: UIView) -> GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST }
+}
+
+extension WidgetPeer {
+  /// Says which row of the list a cell is, and how many there are, where that has changed.
+  func updatePlaceInSet(of cell: UITableViewCell) {
+    let place = (cell.look.position, cell.look.setSize)
+    guard place.0 > 0, place != placeInSet else { return }
+    placeInSet = place
+    var relations = [GTK_ACCESSIBLE_RELATION_POS_IN_SET, GTK_ACCESSIBLE_RELATION_SET_SIZE]
+    var values = [GValue(), GValue()]
+    for (index, number) in [place.0, place.1].enumerated() {
+      g_value_init(&values[index], GType.int)
+      g_value_set_int(&values[index], gint(clamping: number))
+    }
+    gtk_accessible_update_relation_value(handle.opaque, 2, &relations, &values)
+    for index in values.indices { g_value_unset(&values[index]) }
+  }
+}

@@ -1,0 +1,181 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a cell shows: the labels and the image of its style, as far as anybody has asked for them, and
+/// whatever the application adds.
+final class CellContentView: UIView {
+  private let style: UITableViewCell.CellStyle
+  private var text: CellLabel?
+  private var detail: CellLabel?
+  private var image: CellImageView?
+  private var margin: CGFloat = 16
+  /// The distances above and below, and the least height, where they aren't those of a row.
+  private var end: (top: CGFloat, bottom: CGFloat)?
+
+  /// How far texts keep from the end.
+  var endMargin: CGFloat = 16 {
+    didSet { if endMargin != oldValue { contentChanged() } }
+  }
+
+  /// The least height: that of a row without its separator.
+  var minimumHeight: CGFloat = 44 {
+    didSet {
+      guard minimumHeight != oldValue else { return }
+      contentChanged()
+      configurationView?.invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// What shows a content configuration in it; nil for nothing.
+  weak var configurationView: UIView?
+
+  init(style: UITableViewCell.CellStyle) {
+    self.style = style
+    super.init(frame: .zero)
+    directionalLayoutMargins = Self.margins(16)
+  }
+
+  required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+  }
+
+  private static func margins(_ side: CGFloat) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+  }
+
+  /// Takes over the margins of the table, unless the application has set others.
+  func take(margin new: CGFloat) {
+    if directionalLayoutMargins == Self.margins(margin) {
+      directionalLayoutMargins = Self.margins(new)
+    }
+    margin = new
+    contentChanged()
+  }
+
+  /// Is the title of a section, with these distances above and below.
+  func showsEnd(top: CGFloat, bottom: CGFloat) {
+    end = (top, bottom)
+    contentChanged()
+  }
+
+  // MARK: - Parts
+
+  var ensuredText: UILabel {
+    if let text { return text }
+    let made = add(CellLabel())
+    made.font = .systemFont(ofSize: style == .value2 ? 14 : 17)
+    if style == .value2 {
+      made.textColor = .tintColor
+      made.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    }
+    text = made
+    return made
+  }
+
+  var ensuredDetail: UILabel {
+    if let detail { return detail }
+    let made = add(CellLabel())
+    switch style {
+    case .subtitle: made.font = .systemFont(ofSize: 12)
+    case .value2: made.font = .systemFont(ofSize: 14)
+    case .default, .value1:
+      made.font = .systemFont(ofSize: 17)
+      made.textColor = .secondaryLabel
+    }
+    detail = made
+    return made
+  }
+
+  var ensuredImage: UIImageView {
+    if let image { return image }
+    let made = add(CellImageView())
+    image = made
+    return made
+  }
+
+  private func add<Part: UIView>(_ part: Part) -> Part {
+    addSubview(part)
+    contentChanged()
+    return part
+  }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: - Layout
+
+  private var hasParts: Bool { text != nil || detail != nil || image != nil }
+
+  private var contentLayout: ListContentLayout {
+    var layout = ListContentLayout()
+    layout.arrangement =
+      switch style {
+      case .value1: .sideBySide
+      case .value2: .labelled
+      case .default, .subtitle: .stacked
+      }
+    layout.imageSize = image?.image == nil ? nil : image?.intrinsicContentSize
+    layout.text = text.flatMap(Self.measure)
+    layout.detail = detail.flatMap(Self.measure)
+    layout.margins.leading = margin
+    layout.margins.trailing = endMargin
+    if style == .subtitle { layout.margins.top = 8 }
+    if style == .subtitle { layout.margins.bottom = 8 }
+    layout.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layout.minimumHeight = minimumHeight
+    if let end {
+      (layout.margins.top, layout.margins.bottom) = end
+      layout.minimumHeight = 28
+    }
+    return layout
+  }
+
+  private static func measure(_ label: UILabel) -> ListContentLayout.Measure? {
+    guard label.text?.isEmpty == false else { return nil }
+    return { label.sizeThatFits(CGSize(width: $0.isFinite ? $0 : 0, height: 0)) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard hasParts else { return }
+    let result = contentLayout.result(width: bounds.width, height: bounds.height)
+    text?.frame = result.text
+    detail?.frame = result.detail
+    image?.frame = result.image
+  }
+
+  override var intrinsicContentSize: CGSize {
+    guard hasParts else { return super.intrinsicContentSize }
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: contentLayout.result(width: bounds.width).height)
+  }
+
+  override var contentHeightDependsOnWidth: Bool { hasParts }
+
+  override func contentSize(forWidth width: CGFloat) -> CGSize {
+    CGSize(width: width, height: contentLayout.result(width: width).height)
+  }
+}
+
+/// A label whose text says how high a row is.
+final class CellLabel: UILabel {
+  override func contentDidChange() {
+    super.contentDidChange()
+    superview?.invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+}
+
+/// An image that says how high a row is.
+final class CellImageView: UIImageView {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,192 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What is to be changed in a table at once.
+///
+/// As in UIKit, what is deleted, reloaded or moved away is named by where it stood before, what is inserted or
+/// moved there by where it stands afterwards, in whatever order it was said.
+nonisolated struct TableChanges {
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var reloadedSections: [Int] = []
+  var movedSections: [(from: Int, to: Int)] = []
+  var deletedRows: [IndexPath] = []
+  var insertedRows: [IndexPath] = []
+  var reloadedRows: [IndexPath] = []
+  var movedRows: [(from: IndexPath, to: IndexPath)] = []
+
+  var isEmpty: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
+      && reloadedRows.isEmpty && movedRows.isEmpty
+  }
+
+  /// Finds out what stands where afterwards.
+  /// - Parameters:
+  ///   - old: how many rows each section had.
+  ///   - new: how many it has now, as the data source says.
+  /// - Throws: why both don't go together with these changes.
+  func resolved(from old: [Int], to new: [Int]) throws(TableUpdateError) -> TableMapping {
+    try checkPlaces(old, new)
+    let sections = IndexShift(
+      removed: deletedSections + movedSections.map(\.from),
+      placed: insertedSections + movedSections.map(\.to))
+    guard old.count + sections.growth == new.count else {
+      throw .sections(
+        before: old.count, after: new.count, inserted: insertedSections.count,
+        deleted: deletedSections.count)
+    }
+    var mapping = TableMapping(sections: sections, newCounts: new)
+    for move in movedSections { mapping.movedSections[move.from] = move.to }
+    for move in movedRows { mapping.movedRows[move.from] = move.to }
+    mapping.reloadedSections = Set(reloadedSections)
+    mapping.reloadedRows = Set(reloadedRows)
+    mapping.insertedRows = Set(insertedRows)
+    mapping.newSections = Set(insertedSections + reloadedSections.compactMap(mapping.newSection))
+    try addRows(to: &mapping, from: old, to: new)
+    return mapping
+  }
+
+  /// The rows of each section that has changed.
+  private func addRows(
+    to mapping: inout TableMapping, from old: [Int], to new: [Int]
+  ) throws(TableUpdateError) {
+    var (removed, placed) = ([Int: [Int]](), [Int: [Int]]())
+    for row in deletedRows + movedRows.map(\.from) {
+      removed[row.section, default: []].append(row.row)
+    }
+    for row in insertedRows + movedRows.map(\.to) {
+      placed[row.section, default: []].append(row.row)
+    }
+    for section in old.indices {
+      guard let newSection = mapping.newSection(of: section),
+        !mapping.reloadedSections.contains(section)
+      else { continue }
+      let (gone, come) = (removed[section] ?? [], placed[newSection] ?? [])
+      let shift = IndexShift(removed: gone, placed: come)
+      guard old[section] + shift.growth == new[newSection] else {
+        let movedOut = movedRows.count { $0.from.section == section }
+        let movedIn = movedRows.count { $0.to.section == newSection }
+        throw .rows(
+          section: section, before: old[section], after: new[newSection],
+          inserted: come.count - movedIn, deleted: gone.count - movedOut, movedIn: movedIn,
+          movedOut: movedOut)
+      }
+      if !gone.isEmpty || !come.isEmpty { mapping.rows[section] = shift }
+    }
+  }
+
+  private func checkPlaces(_ old: [Int], _ new: [Int]) throws(TableUpdateError) {
+    func contains(_ counts: [Int], _ path: IndexPath) -> Bool {
+      path.count == 2 && counts.indices.contains(path.section)
+        && (0..<counts[path.section]).contains(path.row)
+    }
+    for section in deletedSections + reloadedSections + movedSections.map(\.from)
+    where !old.indices.contains(section) {
+      throw .noSection(section, count: old.count, isBefore: true)
+    }
+    for section in insertedSections + movedSections.map(\.to) where !new.indices.contains(section) {
+      throw .noSection(section, count: new.count, isBefore: false)
+    }
+    for row in deletedRows + reloadedRows + movedRows.map(\.from) where !contains(old, row) {
+      throw .noRow(row, isBefore: true)
+    }
+    for row in insertedRows + movedRows.map(\.to) where !contains(new, row) {
+      throw .noRow(row, isBefore: false)
+    }
+  }
+}
+
+/// Where the rows of a table stand after changes.
+nonisolated struct TableMapping {
+  let sections: IndexShift
+  let newCounts: [Int]
+  var movedSections: [Int: Int] = [:]
+  var movedRows: [IndexPath: IndexPath] = [:]
+  var reloadedSections: Set<Int> = []
+  var reloadedRows: Set<IndexPath> = []
+  /// By their new places; the sections that were reloaded are among them.
+  var insertedRows: Set<IndexPath> = []
+  var newSections: Set<Int> = []
+  /// By the old section; one that isn't here has kept its rows.
+  var rows: [Int: IndexShift] = [:]
+
+  init(sections: IndexShift, newCounts: [Int]) {
+    self.sections = sections
+    self.newCounts = newCounts
+  }
+
+  /// The new number of a section; nil if it was deleted.
+  func newSection(of section: Int) -> Int? {
+    movedSections[section] ?? sections.newIndex(of: section)
+  }
+
+  /// The new place of a row; nil if it was deleted, or its section was reloaded.
+  func newRow(of row: IndexPath) -> IndexPath? {
+    if let moved = movedRows[row] { return moved }
+    guard let section = newSection(of: row.section), !reloadedSections.contains(row.section) else {
+      return nil
+    }
+    guard let shift = rows[row.section] else { return IndexPath(row: row.row, section: section) }
+    return shift.newIndex(of: row.row).map { IndexPath(row: $0, section: section) }
+  }
+
+  /// The new place of what is shown; nil if it was deleted, or its section was reloaded.
+  func newItem(of item: TableGeometry.Item) -> TableGeometry.Item? {
+    switch item {
+    case .row(let row): newRow(of: row).map { .row($0) }
+    case .header(let section):
+      reloadedSections.contains(section) ? nil : newSection(of: section).map { .header($0) }
+    case .footer(let section):
+      reloadedSections.contains(section) ? nil : newSection(of: section).map { .footer($0) }
+    }
+  }
+
+  /// Whether what is shown is out of date, although it is still there.
+  func isReloaded(_ item: TableGeometry.Item) -> Bool {
+    if case .row(let row) = item { reloadedRows.contains(row) } else { false }
+  }
+
+  /// Whether something wasn't there before.
+  func isNew(_ item: TableGeometry.Item) -> Bool {
+    switch item {
+    case .row(let row): insertedRows.contains(row) || newSections.contains(row.section)
+    case .header(let section), .footer(let section): newSections.contains(section)
+    }
+  }
+}
+
+/// Why changes of a table can't be right.
+nonisolated enum TableUpdateError: Error, CustomStringConvertible {
+  case sections(before: Int, after: Int, inserted: Int, deleted: Int)
+  case rows(
+    section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
+  case noSection(Int, count: Int, isBefore: Bool)
+  case noRow(IndexPath, isBefore: Bool)
+
+  var description: String {
+    switch self {
+    case .sections(let before, let after, let inserted, let deleted):
+      """
+      Invalid update: the number of sections after it (\(after)) must be that before it (\(before)), plus \
+      those inserted (\(inserted)) and minus those deleted (\(deleted)).
+      """
+    case .rows(
+      let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
+      """
+      Invalid update: the number of rows in section \(section) after it (\(after)) must be that before it \
+      (\(before)), plus those inserted (\(inserted)) and moved in (\(movedIn)), and minus those deleted \
+      (\(deleted)) and moved out (\(movedOut)).
+      """
+    case .noSection(let section, let count, let isBefore):
+      """
+      Invalid update: there is no section \(section) \(isBefore ? "before" : "after") it, only \(count) \
+      of them.
+      """
+    case .noRow(let row, let isBefore):
+      "Invalid update: there is no row \(Array(row)) \(isBefore ? "before" : "after") it."
+    }
+  }
+}

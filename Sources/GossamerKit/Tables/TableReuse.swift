@@ -1,0 +1,185 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The views of a table that are used again, and what makes others.
+struct TableReuse {
+  typealias Maker = () -> UIView?
+
+  /// How views are made, by their identifiers.
+  var cellMakers: [String: Maker] = [:]
+  var endMakers: [String: Maker] = [:]
+
+  private var cells: [String: [UITableViewCell]] = [:]
+  private var ends: [String: [UITableViewHeaderFooterView]] = [:]
+
+  /// Takes a cell that isn't shown any more.
+  mutating func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    cells[identifier]?.popLast()
+  }
+
+  /// Takes a header or footer that isn't shown any more.
+  mutating func dequeueEnd(_ identifier: String) -> UITableViewHeaderFooterView? {
+    ends[identifier]?.popLast()
+  }
+
+  /// Keeps a view to be used again.
+  /// - Parameter limit: how many of its kind are kept.
+  /// - Returns: false if nobody will.
+  mutating func enqueue(_ view: UIView, limit: Int) -> Bool {
+    if let cell = view as? UITableViewCell, let identifier = cell.reuseIdentifier {
+      guard cells[identifier]?.count ?? 0 < limit else { return false }
+      cells[identifier, default: []].append(cell)
+      return true
+    }
+    if let end = view as? UITableViewHeaderFooterView, let identifier = end.reuseIdentifier {
+      guard ends[identifier]?.count ?? 0 < limit else { return false }
+      ends[identifier, default: []].append(end)
+      return true
+    }
+    return false
+  }
+}
+
+// Cells, headers and footers that are used again.
+//
+// A cell that isn't seen any more stays in the table, hidden: to take it out and to put it in again would free
+// its widgets and make them anew.
+extension UITableView {
+  func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
+    guard let cellClass else {
+      reuse.cellMakers[identifier] = nil
+      return
+    }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      return Messages.views.error(
+        """
+        \(cellClass) can't be registered for '\(identifier)' at \(shortDescription), since it is no \
+        UITableViewCell. Nothing was registered.
+        """)
+    }
+    registerCells(forReuseIdentifier: identifier) {
+      type.init(style: .default, reuseIdentifier: identifier)
+    }
+  }
+
+  /// Says how cells of an identifier are made, from a document for instance.
+  package func registerCells(
+    forReuseIdentifier identifier: String, making maker: @escaping () -> UIView?
+  ) {
+    reuse.cellMakers[identifier] = maker
+  }
+
+  func registerHeaderFooterClass(_ viewClass: AnyClass?, _ identifier: String) {
+    guard let viewClass else {
+      reuse.endMakers[identifier] = nil
+      return
+    }
+    guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
+      return Messages.views.error(
+        """
+        \(viewClass) can't be registered for '\(identifier)' at \(shortDescription), since it is no \
+        UITableViewHeaderFooterView. Nothing was registered.
+        """)
+    }
+    registerHeaderFooterViews(forReuseIdentifier: identifier) {
+      type.init(reuseIdentifier: identifier)
+    }
+  }
+
+  /// Says how headers and footers of an identifier are made, from a document for instance.
+  package func registerHeaderFooterViews(
+    forReuseIdentifier identifier: String, making maker: @escaping () -> UIView?
+  ) {
+    reuse.endMakers[identifier] = maker
+  }
+
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = reuse.dequeueCell(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let made = reuse.cellMakers[identifier]?() else { return nil }
+    guard let cell = made as? UITableViewCell else {
+      reportStranger(made, identifier)
+      return nil
+    }
+    cell.reuseIdentifier = cell.reuseIdentifier ?? identifier
+    return cell
+  }
+
+  func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = reuse.dequeueEnd(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let made = reuse.endMakers[identifier]?() else { return nil }
+    guard let view = made as? UITableViewHeaderFooterView else {
+      reportStranger(made, identifier)
+      return nil
+    }
+    view.reuseIdentifier = view.reuseIdentifier ?? identifier
+    return view
+  }
+
+  private func reportStranger(_ view: UIView, _ identifier: String) {
+    Messages.views.error(
+      """
+      What is registered for '\(identifier)' at \(shortDescription) makes a \(type(of: view)), which is \
+      no \(reuse.cellMakers[identifier] == nil ? "UITableViewHeaderFooterView" : "UITableViewCell").
+      """)
+  }
+
+  func unregisteredCell(_ identifier: String) -> UITableViewCell {
+    Messages.views.error(
+      """
+      \(shortDescription) has no cell for '\(identifier)': register a class or a nib for it by \
+      register(_:forCellReuseIdentifier:), or give a prototype cell of its document that identifier. \
+      A plain cell stands in for it.
+      """)
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  // MARK: - Views that aren't seen any more
+
+  /// Takes back the view of an item.
+  func recycle(_ index: Int, item: TableGeometry.Item?) {
+    guard let view = views.removeValue(forKey: index) else { return }
+    retire(view, item: item)
+  }
+
+  /// Takes back all views.
+  func recycleAll() {
+    let shown = views.sorted { $0.key < $1.key }
+    views = [:]
+    for (index, view) in shown { retire(view, item: geometry?.item(at: index)) }
+  }
+
+  /// Keeps a view to be used again, and tells that it isn't shown any more.
+  func retire(_ view: UIView, item: TableGeometry.Item?) {
+    let isKept = reuse.enqueue(view, limit: max(16, 2 * views.count))
+    if isKept { view.isHidden = true } else { view.removeFromSuperview() }
+    guard let item else { return }
+    tell { delegate in
+      switch item {
+      case .row(let indexPath):
+        guard let cell = view as? UITableViewCell else { return }
+        delegate.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+      case .header(let section):
+        delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      case .footer(let section):
+        delegate.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      }
+    }
+  }
+
+  /// Tells all delegates that know of rows.
+  func tell(_ news: (any UITableViewDelegate) -> Void) {
+    furtherDelegates.tell { delegate in
+      guard let delegate = delegate as? any UITableViewDelegate else { return }
+      WireActivity.fire(from: self, to: delegate)
+      news(delegate)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// Going from row to row with the keyboard.
+extension UITableView {
+  /// - Returns: whether the key was used.
+  func use(_ press: UIPress) -> Bool {
+    guard isFirstResponder, let key = press.key,
+      key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
+    else { return false }
+    switch key.characters {
+    case UIKeyCommand.inputDownArrow: go(by: 1)
+    case UIKeyCommand.inputUpArrow: go(by: -1)
+    case UIKeyCommand.inputHome: go(to: row(number: 0))
+    case UIKeyCommand.inputEnd: go(to: row(number: rowCount - 1))
+    case UIKeyCommand.inputPageDown: goByPage(1)
+    case UIKeyCommand.inputPageUp: goByPage(-1)
+    case " ", "\r":
+      guard let currentRow, loadedGeometry.contains(currentRow) else { return false }
+      let isAllowed = delegate?.tableView(self, shouldHighlightRowAt: currentRow) ?? true
+      if isAllowed { selectByHand(currentRow) }
+    default: return false
+    }
+    return true
+  }
+
+  private var rowCount: Int { loadedGeometry.itemCount - 2 * loadedGeometry.sectionCount }
+
+  /// The row with a number, from 0 on, across all sections; nil for none.
+  private func row(number: Int) -> IndexPath? {
+    let counts = loadedGeometry.rowCounts
+    var rest = number
+    guard rest >= 0 else { return nil }
+    for (section, count) in counts.enumerated() {
+      if rest < count { return IndexPath(row: rest, section: section) }
+      rest -= count
+    }
+    return nil
+  }
+
+  private func number(of row: IndexPath) -> Int {
+    loadedGeometry.rowCounts[..<row.section].reduce(row.row, +)
+  }
+
+  private func go(by distance: Int) {
+    guard let from = currentRow ?? indexPathForSelectedRow, loadedGeometry.contains(from) else {
+      return go(to: rowsInSight.first ?? row(number: 0))
+    }
+    go(to: row(number: min(max(0, number(of: from) + distance), rowCount - 1)))
+  }
+
+  /// Goes to the row that lies as much further as is seen at a time.
+  private func goByPage(_ direction: CGFloat) {
+    let area = bounds.inset(by: adjustedContentInset)
+    let from = currentRow ?? rowsInSight.first
+    guard let from, loadedGeometry.contains(from) else { return }
+    let place = itemRect(.row(from))
+    let y = place.midY + direction * (area.height - place.height)
+    let geometry = loadedGeometry
+    let wanted = geometry.rows(from: y, to: y + 1).first
+    go(to: wanted ?? row(number: direction > 0 ? rowCount - 1 : 0))
+  }
+
+  private func go(to row: IndexPath?) {
+    guard let row else { return }
+    currentRow = row
+    scroll(to: row, .none, false)
+    showFocusRing()
+  }
+
+  // MARK: - The line around the row that the keyboard is at
+
+  private func showFocusRing() {
+    if focusRing == nil {
+      let ring = UIView()
+      ring.isUserInteractionEnabled = false
+      ring.layer.borderWidth = 2
+      ring.layer.cornerRadius = 6
+      focusRing = ring
+    }
+    guard let focusRing else { return }
+    focusRing.layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
+    if focusRing.superview !== self { addSubview(focusRing) }
+    placeFocusRing()
+  }
+
+  func hideFocusRing() { focusRing?.removeFromSuperview() }
+
+  /// Puts the line where its row is.
+  func placeFocusRing() {
+    guard let focusRing, focusRing.superview === self else { return }
+    guard let currentRow, isFirstResponder, loadedGeometry.contains(currentRow) else {
+      return hideFocusRing()
+    }
+    bringSubviewToFront(focusRing)
+    let frame = itemRect(.row(currentRow)).insetBy(dx: 2, dy: 2)
+    if focusRing.frame != frame { focusRing.frame = frame }
+  }
+}

@@ -1,0 +1,289 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// Which rows are seen, and their views.
+//
+// In each layout: what isn't seen any more is taken back; what is seen and wasn't measured is, from the anchor
+// upwards and downwards; by as much as what lies above the anchor turns out to be higher the content offset
+// grows, so that nothing moves on the screen; then all get their frames. The anchor is the first item that was
+// seen from its top on when the table was laid out last.
+extension UITableView {
+  /// Shows the rows that are seen. Whoever is asked for a cell may change the table: then it is laid out again.
+  func showRows() {
+    guard !isShowingRows else { return }
+    isShowingRows = true
+    defer { isShowingRows = false }
+    let started = generation
+    _ = loadedGeometry
+    takeWidth()
+    guard started == generation else { return }
+    recycleUnseen()
+    for _ in 0..<UpdateCycle.maximumRounds {
+      let isComplete = measureSeen()
+      guard started == generation else { return }
+      if isComplete { break }
+    }
+    updateContentSize()
+    aimAgain()
+    recycleUnseen()
+    placeViews()
+    placeEnds()
+    noteAnchor()
+  }
+
+  /// What of the content is seen.
+  var seen: CGRect { bounds }
+
+  /// The height of everything.
+  var contentHeight: CGFloat {
+    (geometry?.bottom ?? 0) + (tableFooterView?.bounds.height ?? 0)
+  }
+
+  func updateContentSize() {
+    let size = CGSize(width: bounds.width, height: contentHeight)
+    if size != contentSize { contentSize = size }
+  }
+
+  /// Rows have other heights in another width, as far as cells say it.
+  private func takeWidth() {
+    guard bounds.width != measuredWidth else { return }
+    measuredWidth = bounds.width
+    guard var changed = geometry else { return }
+    geometry = nil
+    changed.heights.forgetMeasurements()
+    measureEnds(of: &changed)
+    geometry = changed
+    for view in views.values { (view as? any TableItemView)?.isMeasured = false }
+  }
+
+  /// The items that are seen, by what is known of their heights.
+  private var itemsInSight: Range<Int> {
+    guard let geometry, bounds.height > 0, let first = geometry.index(at: seen.minY),
+      geometry.top < seen.maxY
+    else { return 0..<0 }
+    var (end, y) = (first, geometry.minY(of: first))
+    while end < geometry.itemCount, y < seen.maxY {
+      y += geometry.heights.height(of: end)
+      end += 1
+    }
+    return first..<end
+  }
+
+  /// The rows of which something is seen.
+  var rowsInSight: [IndexPath] {
+    guard let geometry else { return [] }
+    return geometry.rows(from: seen.minY, to: seen.maxY).filter {
+      views[geometry.index(of: .row($0))] != nil
+    }
+  }
+
+  // MARK: - Measuring
+
+  /// Measures what is seen, and corrects the content offset.
+  /// - Returns: whether there was nothing to measure.
+  private func measureSeen() -> Bool {
+    guard let geometry, bounds.height > 0, let first = geometry.index(at: seen.minY) else {
+      return true
+    }
+    let started = generation
+    let isAtStart = contentOffset.y <= -adjustedContentInset.top
+    let sight = itemsInSight
+    let anchor = isAtStart ? first : sight.contains(self.anchor) ? self.anchor : first
+    var (growth, isComplete) = (CGFloat(0), true)
+    for index in (first..<max(first, anchor)).reversed() where needsMeasuring(index) {
+      growth += measure(index)
+      isComplete = false
+      guard started == generation else { return true }
+    }
+    var (index, y) = (anchor, self.geometry?.minY(of: anchor) ?? 0)
+    while index < geometry.itemCount, y < seen.maxY + growth {
+      if needsMeasuring(index) {
+        measure(index)
+        isComplete = false
+        guard started == generation else { return true }
+      }
+      y += self.geometry?.heights.height(of: index) ?? 0
+      index += 1
+    }
+    if growth != 0 {
+      updateContentSize()
+      contentOffset.y += growth
+    }
+    return isComplete
+  }
+
+  private func needsMeasuring(_ index: Int) -> Bool {
+    geometry?.heights.isMeasured(index) == false
+  }
+
+  /// Finds out how high an item is.
+  /// - Returns: by how much it is higher than it was taken for.
+  @discardableResult
+  private func measure(_ index: Int) -> CGFloat {
+    guard let item = geometry?.item(at: index) else { return 0 }
+    let asked: CGFloat? =
+      if case .row(let indexPath) = item { askedHeight(of: indexPath) } else { heightOfEnd(item) }
+    let started = generation
+    let height = asked ?? fittedHeight(of: item, index)
+    guard started == generation else { return 0 }
+    return geometry?.heights.set(height, of: index) ?? 0
+  }
+
+  /// How high the view of an item would like to be.
+  private func fittedHeight(of item: TableGeometry.Item, _ index: Int) -> CGFloat {
+    let started = generation
+    let view = views[index] ?? makeView(of: item, index)
+    guard started == generation, let view else { return 0 }
+    return fittedHeight(of: view)
+  }
+
+  /// How high a cell, header or footer would like to be in the width that it has here.
+  func fittedHeight(of view: UIView) -> CGFloat {
+    view.updatePropertiesIfNeeded()
+    (view as? UITableViewCell)?.prepareLayout()
+    let width = bounds.width - 2 * sideInset
+    if view.bounds.width != width { view.frame.size.width = width }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    (view as? any TableItemView)?.isMeasured = true
+    let least = (view as? UITableViewCell)?.separatorHeight ?? 0
+    return size.height > least ? size.height : Self.standardHeight
+  }
+
+  /// A view that is shown would like to have another height.
+  func itemDidResize(_ view: UIView) {
+    guard let index = views.first(where: { $0.value === view })?.key,
+      let item = geometry?.item(at: index)
+    else { return }
+    let asked: CGFloat? =
+      if case .row(let indexPath) = item { askedHeight(of: indexPath) } else { heightOfEnd(item) }
+    guard asked == nil else { return }
+    let height = fittedHeight(of: view)
+    guard height != geometry?.heights.height(of: index) else { return }
+    let growth = geometry?.heights.set(height, of: index) ?? 0
+    // What is seen of it stays: the end of what lies above.
+    if index < anchor, contentOffset.y > -adjustedContentInset.top {
+      updateContentSize()
+      bounds.origin.y += growth
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: - Views
+
+  private func recycleUnseen() {
+    guard let geometry else { return }
+    let sight = itemsInSight
+    let pinned = pinnedItems
+    for index in views.keys.sorted()
+    where !sight.contains(index) && !pinned.contains(index) && !holdsKeyboard(index) {
+      recycle(index, item: geometry.item(at: index))
+    }
+  }
+
+  /// Whether somebody is typing in the item, who wants to go on when it comes back.
+  private func holdsKeyboard(_ index: Int) -> Bool {
+    guard let view = views[index], let responder = window?.firstResponder as? UIView else {
+      return false
+    }
+    return responder.isDescendant(of: view)
+  }
+
+  /// Makes the views that are missing, and places all.
+  private func placeViews() {
+    guard let geometry else { return }
+    let started = generation
+    for index in Set(itemsInSight).union(pinnedItems).sorted() {
+      let item = geometry.item(at: index)
+      guard geometry.heights.height(of: index) > 0 || views[index] != nil else { continue }
+      guard views[index] == nil else { continue }
+      _ = makeView(of: item, index)
+      guard started == generation else { return }
+    }
+    for index in views.keys.sorted() { place(index) }
+    placeFocusRing()
+  }
+
+  private func place(_ index: Int) {
+    guard let geometry, let view = views[index] else { return }
+    let item = geometry.item(at: index)
+    let frame = CGRect(
+      x: sideInset, y: shownMinY(of: index, item), width: bounds.width - 2 * sideInset,
+      height: geometry.heights.height(of: index))
+    if view.frame.size != frame.size { (view as? any TableItemView)?.isMeasured = true }
+    if view.frame != frame { view.frame = frame }
+    if case .row(let indexPath) = item, let cell = view as? UITableViewCell {
+      cell.take(look(of: indexPath, in: geometry))
+    }
+  }
+
+  /// Asks for the view of an item, and puts it in.
+  private func makeView(of item: TableGeometry.Item, _ index: Int) -> UIView? {
+    let started = generation
+    let view: UIView?
+    switch item {
+    case .row(let indexPath): view = dataSource?.tableView(self, cellForRowAt: indexPath)
+    case .header, .footer: view = makeEnd(item)
+    }
+    guard started == generation, let view else { return nil }
+    // A data source that gives a cell twice gets it where it was given last.
+    for (other, shown) in views where shown === view { views[other] = nil }
+    put(view, item, index)
+    if case .row(let indexPath) = item, let cell = view as? UITableViewCell {
+      prepare(cell, indexPath)
+    } else {
+      tell { delegate in
+        switch item {
+        case .header(let section):
+          delegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+        case .footer(let section):
+          delegate.tableView(self, willDisplayFooterView: view, forSection: section)
+        case .row: break
+        }
+      }
+    }
+    return view
+  }
+
+  /// Puts a view in: cells lie in their order, so that the keyboard goes from one to the next, and headers and
+  /// footers in front of them.
+  private func put(_ view: UIView, _ item: TableGeometry.Item, _ index: Int) {
+    views[index] = view
+    view.isHidden = false
+    guard case .row = item else { return addSubview(view) }
+    let cells = views.keys.sorted().filter { views[$0] is UITableViewCell }
+    guard let place = cells.firstIndex(of: index) else { return }
+    if place + 1 < cells.count, let next = views[cells[place + 1]], next.superview === self {
+      insertSubview(view, belowSubview: next)
+    } else if place > 0, let last = views[cells[place - 1]], last.superview === self {
+      insertSubview(view, aboveSubview: last)
+    } else {
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    }
+  }
+
+  private func prepare(_ cell: UITableViewCell, _ indexPath: IndexPath) {
+    if cell.backgroundColor == nil, style != .plain {
+      cell.backgroundColor = .secondarySystemGroupedBackground
+    }
+    if let geometry { cell.take(look(of: indexPath, in: geometry)) }
+    cell.setHighlighted(
+      pressed?.row == indexPath && pressed?.isHighlighted == true, animated: false)
+    cell.setSelected(selection.contains(indexPath), animated: false)
+    tell { $0.tableView(self, willDisplay: cell, forRowAt: indexPath) }
+  }
+
+  private func noteAnchor() {
+    guard let geometry, let first = geometry.index(at: seen.minY) else { return }
+    anchor = geometry.minY(of: first) < seen.minY ? min(first + 1, geometry.itemCount - 1) : first
+  }
+}
+
+/// A view that stands for an item of a table, and may say how high it would like to be.
+protocol TableItemView: UIView {
+  /// Whether nothing has changed in it since the table asked for its height.
+  var isMeasured: Bool { get set }
+}

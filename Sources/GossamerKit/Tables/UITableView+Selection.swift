@@ -1,0 +1,151 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A row that is pressed.
+struct PressedRow {
+  let touch: UITouch
+  let row: IndexPath
+  var isHighlighted: Bool
+}
+
+// Selecting rows, by the application and by a person.
+extension UITableView {
+  // MARK: - By the application
+
+  func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+    guard let indexPath else { return deselectAll() }
+    guard loadedGeometry.contains(indexPath) else {
+      return Messages.views.error(
+        """
+        \(shortDescription) has no row \(Array(indexPath)) to select; it has \
+        \(loadedGeometry.rowCounts.count) sections\(rowsOfSection(indexPath)). Nothing was selected.
+        """)
+    }
+    if !allowsMultipleSelection {
+      for row in selection.rows where row != indexPath { deselect(row, animated) }
+    }
+    selection.insert(indexPath)
+    shownCell(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scroll(to: indexPath, scrollPosition, animated) }
+  }
+
+  func deselect(_ indexPath: IndexPath, _ animated: Bool) {
+    guard selection.contains(indexPath) else { return }
+    selection.remove(indexPath)
+    shownCell(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  func deselectAll() {
+    for row in selection.rows { deselect(row, false) }
+  }
+
+  /// " and 3 rows in section 1", for messages.
+  func rowsOfSection(_ indexPath: IndexPath) -> String {
+    let counts = loadedGeometry.rowCounts
+    guard indexPath.count == 2, counts.indices.contains(indexPath.section) else { return "" }
+    return " and \(counts[indexPath.section]) rows in section \(indexPath.section)"
+  }
+
+  // MARK: - By a person
+
+  /// Selects a row as a person does who clicks it, or takes the selection from it.
+  func selectByHand(_ indexPath: IndexPath) {
+    guard allowsSelection else { return }
+    if allowsMultipleSelection, selection.contains(indexPath) { return deselectByHand(indexPath) }
+    guard let wanted = ask({ $0.tableView(self, willSelectRowAt: indexPath) }, else: indexPath),
+      loadedGeometry.contains(wanted)
+    else { return }
+    if !allowsMultipleSelection {
+      for row in selection.rows where row != wanted { deselectByHand(row) }
+    }
+    selection.insert(wanted)
+    shownCell(at: wanted)?.setSelected(true, animated: false)
+    tell { $0.tableView(self, didSelectRowAt: wanted) }
+  }
+
+  private func deselectByHand(_ indexPath: IndexPath) {
+    guard let wanted = ask({ $0.tableView(self, willDeselectRowAt: indexPath) }, else: indexPath),
+      selection.contains(wanted)
+    else { return }
+    deselect(wanted, false)
+    tell { $0.tableView(self, didDeselectRowAt: wanted) }
+  }
+
+  /// What the delegate answers; without one, `standard`.
+  private func ask<Answer>(
+    _ question: (any UITableViewDelegate) -> Answer, else standard: Answer
+  ) -> Answer { delegate.map(question) ?? standard }
+
+  // MARK: - By a touch
+
+  /// - Returns: whether the touch is on a row, and followed.
+  func press(_ touches: Set<UITouch>) -> Bool {
+    guard pressed == nil, let touch = touches.first, touch.isPrimary, let row = row(of: touch)
+    else {
+      return false
+    }
+    currentRow = row
+    hideFocusRing()
+    pressed = PressedRow(touch: touch, row: row, isHighlighted: false)
+    if allowsSelection, ask({ $0.tableView(self, shouldHighlightRowAt: row) }, else: true) {
+      highlightPressed(true)
+    }
+    return true
+  }
+
+  /// The row of a cell that a touch is in; what is in front of the cells isn't theirs.
+  private func row(of touch: UITouch) -> IndexPath? {
+    guard let view = touch.view else { return nil }
+    let ancestors = sequence(first: view, next: \.superview)
+    guard let cell = ancestors.lazy.compactMap({ $0 as? UITableViewCell }).first else { return nil }
+    return shownRow(of: cell)
+  }
+
+  func followPress(_ touches: Set<UITouch>) -> Bool {
+    guard let pressed, touches.contains(pressed.touch) else { return false }
+    let isInside = itemRect(.row(pressed.row)).contains(pressed.touch.location(in: self))
+    if pressed.isHighlighted, !isInside { highlightPressed(false) }
+    return true
+  }
+
+  func release(_ touches: Set<UITouch>) -> Bool {
+    guard let released = pressed, touches.contains(released.touch) else { return false }
+    if released.isHighlighted {
+      window?.dispatcher.claim(released.touch)
+      highlightPressed(false)
+    }
+    pressed = nil
+    guard released.isHighlighted else { return true }
+    // On a desk the keyboard goes on where the pointer was, unless somebody is typing.
+    if window?.firstResponder == nil { becomeFirstResponder() }
+    if loadedGeometry.contains(released.row) { selectByHand(released.row) }
+    return true
+  }
+
+  func cancelPress(_ touches: Set<UITouch>) -> Bool {
+    guard let pressed, touches.contains(pressed.touch) else { return false }
+    cancelPress()
+    return true
+  }
+
+  /// Lets the row that is pressed look as ever.
+  func cancelPress() {
+    if pressed?.isHighlighted == true { highlightPressed(false) }
+    pressed = nil
+  }
+
+  private func highlightPressed(_ isHighlighted: Bool) {
+    guard let row = pressed?.row else { return }
+    pressed?.isHighlighted = isHighlighted
+    shownCell(at: row)?.setHighlighted(isHighlighted, animated: false)
+    tell { delegate in
+      if isHighlighted {
+        delegate.tableView(self, didHighlightRowAt: row)
+      } else {
+        delegate.tableView(self, didUnhighlightRowAt: row)
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// Changing a table without asking for everything anew.
+extension UITableView {
+  func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    // What is changed is named by what was there before.
+    _ = loadedGeometry
+    updateDepth += 1
+    updates?()
+    finishUpdates(completion)
+  }
+
+  /// Adds a change, and makes it at once unless others follow.
+  func change(_ animation: RowAnimation, _ change: (inout TableChanges) -> Void) {
+    let isAlone = updateDepth == 0
+    if isAlone {
+      guard geometry != nil else {
+        // Nobody has asked the data source yet, which has changed already.
+        return setNeedsLayout()
+      }
+      updateDepth += 1
+    }
+    change(&changes)
+    changeAnimation = animation
+    if isAlone { finishUpdates(nil) }
+  }
+
+  func finishUpdates(_ completion: ((Bool) -> Void)?) {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    if let completion { completions.append(completion) }
+    guard updateDepth == 0 else { return }
+    let ended = completions
+    completions = []
+    applyChanges {
+      for completion in ended { completion(true) }
+    }
+  }
+
+  private func applyChanges(then completion: @escaping () -> Void) {
+    let asked = changes
+    changes = TableChanges()
+    guard let old = geometry else {
+      setNeedsLayout()
+      return completion()
+    }
+    let counts = askForRowCounts()
+    do throws(TableUpdateError) {
+      let mapping = try asked.resolved(from: old.rowCounts, to: counts)
+      adopt(mapping, from: old, then: completion)
+    } catch {
+      Messages.views.error(
+        """
+        \(error) \(shortDescription) loads everything anew. Change what the data source shows, and tell \
+        the table of exactly that, in the same performBatchUpdates(_:completion:).
+        """)
+      reload()
+      completion()
+    }
+  }
+
+  /// Lets everything follow to its new place.
+  private func adopt(
+    _ mapping: TableMapping, from old: TableGeometry, then completion: @escaping () -> Void
+  ) {
+    generation += 1
+    cancelPress()
+    let kept = place(of: old)
+    var new = makeGeometry(rowCounts: mapping.newCounts)
+    let empty = new
+    if !new.heights.isExact {
+      new.heights.adopt(old.heights) { index in
+        guard case .row(let row) = old.item(at: index), let moved = mapping.newRow(of: row) else {
+          return nil
+        }
+        return empty.index(of: .row(moved))
+      }
+    }
+    let scene = takeScene(of: old, mapping, in: new)
+    for row in mapping.reloadedRows {
+      guard let moved = mapping.newRow(of: row) else { continue }
+      let index = new.index(of: .row(moved))
+      new.heights.set(new.heights.height(of: index), of: index, isMeasured: new.heights.isExact)
+    }
+    geometry = new
+    selection.follow { mapping.reloadedRows.contains($0) ? nil : mapping.newRow(of: $0) }
+    currentRow = currentRow.flatMap(mapping.newRow)
+    restore(kept, mapping)
+    updateContentSize()
+    setNeedsLayout()
+    layoutIfNeeded()
+    updateLooks()
+    setNeedsCommit(.accessibility)
+    guard showsChanges else { return completion() }
+    animate(from: scene, mapping, completion: completion)
+  }
+
+  /// Sorts what is shown by what becomes of it: what stays takes its new number, what goes is used again, at
+  /// once or when it has faded.
+  private func takeScene(
+    of old: TableGeometry, _ mapping: TableMapping, in new: TableGeometry
+  ) -> TableScene {
+    var scene = TableScene()
+    let shown = views.sorted { $0.key < $1.key }
+    views = [:]
+    for (index, view) in shown {
+      let item = old.item(at: index)
+      if let moved = mapping.newItem(of: item), !mapping.isReloaded(item) {
+        views[new.index(of: moved)] = view
+        scene.kept.append((view, view.frame.minY - contentOffset.y))
+      } else if showsChanges, mapping.newItem(of: item) == nil {
+        scene.leaving.append((view, item))
+      } else {
+        retire(view, item: item)
+      }
+    }
+    return scene
+  }
+
+  /// Which row keeps its place on the screen, and how far it is from where the table is scrolled to.
+  private func place(of old: TableGeometry) -> (rows: [IndexPath], offsets: [CGFloat])? {
+    guard contentOffset.y > -adjustedContentInset.top else { return nil }
+    let rows = rowsInSight
+    return (rows, rows.map { old.minY(of: old.index(of: .row($0))) - contentOffset.y })
+  }
+
+  /// Scrolls so that the first row that was seen before, and is still there, stays where it was.
+  private func restore(_ kept: (rows: [IndexPath], offsets: [CGFloat])?, _ mapping: TableMapping) {
+    guard let kept, let geometry else { return }
+    for (row, offset) in zip(kept.rows, kept.offsets) {
+      guard let moved = mapping.newRow(of: row), mapping.movedRows[row] == nil else { continue }
+      let index = geometry.index(of: .row(moved))
+      anchor = index
+      updateContentSize()
+      let range = scrollRange
+      let wanted = min(max(geometry.minY(of: index) - offset, range.start.y), range.end.y)
+      if wanted != contentOffset.y { bounds.origin.y = wanted }
+      return
+    }
+  }
+}

@@ -1,0 +1,238 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// What a cell is put together from: background, content, accessory, separator.
+extension UITableViewCell {
+  /// How a cell looks because of its place in the table.
+  package struct Look: Equatable {
+    var margin: CGFloat = 16
+    /// Nil for no line.
+    var separatorColor: UIColor?
+    var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// The corners that are round.
+    var corners: CACornerMask = []
+    /// Which of the table's rows it is, from 1 on, and how many there are.
+    package var position = 0
+    package var setSize = 0
+  }
+
+  /// Takes over how the cell looks at its place.
+  func take(_ new: Look) {
+    guard new != look else { return }
+    let old = look
+    look = new
+    if new.margin != old.margin { content.take(margin: new.margin) }
+    if new.corners != old.corners { applyCorners() }
+    if new.position != old.position || new.setSize != old.setSize { setNeedsCommit(.accessibility) }
+    setNeedsLayout()
+  }
+
+  func prepareContent() {
+    hostsLayoutEngine = true
+    let content = content
+    content.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(content)
+    let trailing = content.trailingAnchor.constraint(equalTo: trailingAnchor)
+    let bottom = content.bottomAnchor.constraint(equalTo: bottomAnchor)
+    contentTrailing = trailing
+    contentBottom = bottom
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: leadingAnchor),
+      content.topAnchor.constraint(equalTo: topAnchor), trailing, bottom,
+    ])
+    updateContentEdges()
+  }
+
+  /// One pixel where there is a line below.
+  var separatorHeight: CGFloat {
+    look.separatorColor == nil ? 0 : 1 / max(1, traitCollection.displayScale)
+  }
+
+  /// The content ends where the accessory begins, and above the separator.
+  private func updateContentEdges() {
+    let width = shownAccessory.map { look.margin + $0.bounds.width } ?? 0
+    if contentTrailing?.constant != -width { contentTrailing?.constant = -width }
+    let height = separatorHeight
+    if contentBottom?.constant != -height { contentBottom?.constant = -height }
+    content.endMargin = shownAccessory == nil ? look.margin : 8
+    content.minimumHeight = UITableView.standardHeight - height
+  }
+
+  func prepareLayout() {
+    updateConfigurationIfNeeded()
+    updateContentEdges()
+  }
+
+  func placeParts() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for background in [backgroundView, selectedBackgroundView, grayBackground] {
+      if let background, background.superview === self, background.frame != bounds {
+        background.frame = bounds
+      }
+    }
+    if let accessory = shownAccessory {
+      let size = accessory.bounds.size
+      let x = isMirrored ? look.margin : bounds.width - look.margin - size.width
+      let frame = CGRect(
+        origin: CGPoint(x: x.rounded(), y: ((bounds.height - size.height) / 2).rounded()),
+        size: size)
+      if accessory.frame != frame { accessory.frame = frame }
+    }
+    placeSeparator()
+  }
+
+  private func placeSeparator() {
+    guard let color = look.separatorColor else {
+      separator?.isHidden = true
+      return
+    }
+    let line = separator ?? UIView()
+    if separator == nil {
+      line.isUserInteractionEnabled = false
+      separator = line
+      addSubview(line)
+    }
+    if line.isHidden { line.isHidden = false }
+    if line.backgroundColor != color { line.backgroundColor = color }
+    let (inset, height) = (separatorInset, separatorHeight)
+    let frame = CGRect(
+      x: inset.left, y: bounds.height - height,
+      width: max(0, bounds.width - inset.left - inset.right),
+      height: height)
+    if line.frame != frame { line.frame = frame }
+  }
+
+  private func applyCorners() {
+    let isRound = !look.corners.isEmpty
+    layer.cornerRadius = isRound ? 10 : 0
+    layer.maskedCorners = look.corners
+    clipsToBounds = isRound
+  }
+
+  /// Something in the cell may be higher now: the table asks.
+  func noteResizing() {
+    guard !isMeasured else {
+      isMeasured = false
+      return
+    }
+    guard let table = superview as? UITableView, !isHidden else { return }
+    table.itemDidResize(self)
+    isMeasured = false
+  }
+
+  // MARK: - Accessory
+
+  func accessoryDidChange() {
+    let old = shownAccessory
+    let new = accessoryView ?? makeAccessory()
+    if old !== new { old?.removeFromSuperview() }
+    shownAccessory = new
+    if let new, new.superview !== self { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  private func makeAccessory() -> UIView? {
+    switch accessoryType {
+    case .none: nil
+    case .disclosureIndicator: makeSymbol("chevron.right", .tertiaryLabel)
+    case .checkmark: makeSymbol("checkmark", nil)
+    case .detailButton: makeDetailButton()
+    case .detailDisclosureButton:
+      CellAccessoryPair(makeDetailButton(), makeSymbol("chevron.right", .tertiaryLabel))
+    }
+  }
+
+  private func makeSymbol(_ name: String, _ color: UIColor?) -> UIView {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let name = isMirrored && name == "chevron.right" ? "chevron.left" : name
+    let view = UIImageView(image: UIImage(systemName: name))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 14)
+    if let color { view.tintColor = color }
+    view.frame.size = view.intrinsicContentSize
+    view.isAccessibilityElement = false
+    return view
+  }
+
+  private func makeDetailButton() -> UIView {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.image = UIImage(systemName: "info.circle")
+    button.configuration?.contentInsets = .zero
+    button.accessibilityLabel = "More Info"
+    button.frame.size = CGSize(width: 30, height: 30)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let table = superview as? UITableView, let row = table.indexPath(for: self)
+        else { return }
+        table.tell { $0.tableView(table, accessoryButtonTappedForRowWith: row) }
+      }, for: .primaryActionTriggered)
+    return button
+  }
+
+  // MARK: - State
+
+  func replaceBackground(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// The cell is selected or pressed, or isn't any more.
+  func stateDidChange() {
+    let isMarked = (storedSelected || storedHighlighted) && selectionStyle != .none
+    let background = selectedBackgroundView ?? ensuredGrayBackground(isMarked)
+    if isMarked, let background {
+      if background !== grayBackground { grayBackground?.removeFromSuperview() }
+      if background.superview !== self {
+        insertSubview(background, at: backgroundView == nil ? 0 : 1)
+      }
+      background.frame = bounds
+    } else {
+      selectedBackgroundView?.removeFromSuperview()
+      grayBackground?.removeFromSuperview()
+    }
+    if contentConfiguration != nil { setNeedsUpdateConfiguration() }
+    setNeedsCommit([.state, .accessibility])
+    setNeedsLayout()
+    isMeasured = true
+  }
+
+  private func ensuredGrayBackground(_ isNeeded: Bool) -> UIView? {
+    if grayBackground == nil, isNeeded {
+      let view = UIView()
+      view.backgroundColor = .systemGray4
+      view.isUserInteractionEnabled = false
+      grayBackground = view
+    }
+    return grayBackground
+  }
+
+  /// What the labels inside say, in their order: "Milk, 2 bottles". Nil if they say nothing.
+  var textsInside: String? {
+    var texts: [String] = []
+    for view in content.descendants {
+      if let text = (view as? UILabel)?.accessibilityLabel, !text.isEmpty, !view.isHidden {
+        texts.append(text)
+      }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}
+
+/// A button and an arrow beside it.
+private final class CellAccessoryPair: UIView {
+  convenience init(_ first: UIView, _ second: UIView) {
+    let height = max(first.bounds.height, second.bounds.height)
+    let gap: CGFloat = 12
+    self.init(
+      frame: CGRect(
+        x: 0, y: 0, width: first.bounds.width + gap + second.bounds.width, height: height))
+    first.frame.origin = CGPoint(x: 0, y: (height - first.bounds.height) / 2)
+    second.frame.origin = CGPoint(
+      x: first.bounds.width + gap, y: (height - second.bounds.height) / 2)
+    addSubview(first)
+    addSubview(second)
+  }
+}

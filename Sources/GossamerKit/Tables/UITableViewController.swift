@@ -1,0 +1,228 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A controller whose view is a table, of which it is the data source and the delegate.
+///
+/// A subclass overrides what it answers: at least the number of rows, and their cells.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcontroller
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  // MARK: - Creating a table view controller
+
+  /// Creates a controller with a table of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller whose table is plain, or comes from a document.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .plain
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a controller that an Interface Builder document describes.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // MARK: - Getting the table view
+
+  /// The table: the ``UIViewController/view`` itself. The first access loads it; if something else is loaded, a
+  /// message says so, and it is a table that nobody sees. Reading it never gives nil.
+  // UIKit's type, which an override has to repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tableView: UITableView! {
+    get { loadedTable }
+    set { view = newValue }
+  }
+
+  /// Makes the table, unless a document has it, with this controller as data source and delegate.
+  open override func loadView() {
+    if viewNib != nil || nibName != nil {
+      super.loadView()
+    } else {
+      let table = UITableView(frame: UIScreen.main.bounds, style: style)
+      table.dataSource = self
+      table.delegate = self
+      view = table
+    }
+  }
+
+  private var loadedTable: UITableView {
+    if let table = view as? UITableView { return table }
+    if let standIn { return standIn }
+    Messages.views.error(
+      """
+      The view of \(type(of: self)) is a \(type(of: view as Any)), and no UITableView. Its tableView stays \
+      unseen: set a table as its view.
+      """)
+    let made = UITableView(frame: .zero, style: style)
+    standIn = made
+    return made
+  }
+
+  private let style: UITableView.Style
+  private var standIn: UITableView?
+
+  // MARK: - Configuring the table behavior
+
+  /// Whether nothing is selected any more when the screen comes again. True unless set.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Takes the selection from the rows, if ``clearsSelectionOnViewWillAppear``. An override calls `super`.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for row in tableView.indexPathsForSelectedRows ?? [] {
+      tableView.deselectRow(at: row, animated: animated)
+    }
+  }
+
+  // MARK: - Data source
+
+  /// One.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// None.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// A cell with nothing in it.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  // MARK: - Delegate
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// The table's own row height.
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.heightOfAnyRow() }
+
+  /// The table's own header height.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  /// The table's own footer height.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+
+  /// Permits.
+  open func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// Permits.
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// Permits.
+  open func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  // MARK: - Scrolling
+
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,137 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GossamerKit
+
+/// From the changes that were asked for to where every row stands.
+@Suite struct TableChangesTests {
+  /// Takes random sections of random rows apart, and puts them together as the changes say.
+  @Test(arguments: 0..<200)
+  func everyRowIsFound_AfterRandomChanges(seed: Int) throws {
+    var random = SplitMix(seed: seed)
+    var next = 0
+    func make() -> Int {
+      next += 1
+      return next
+    }
+    let old = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+      (0..<Int.random(in: 0...6, using: &random)).map { _ in make() }
+    }
+    var changes = TableChanges()
+    var kept: [(section: Int, rows: [(row: Int, id: Int)])] = []
+    for (section, rows) in old.enumerated() {
+      if Int.random(in: 0..<5, using: &random) == 0 {
+        changes.deletedSections.append(section)
+        continue
+      }
+      var stay: [(Int, Int)] = []
+      for (row, id) in rows.enumerated() {
+        if Int.random(in: 0..<4, using: &random) == 0 {
+          changes.deletedRows.append([section, row])
+        } else {
+          stay.append((row, id))
+        }
+      }
+      kept.append((section, stay))
+    }
+    // Where those that stay stand now, with new ones between them.
+    var new: [[Int]] = []
+    var expected: [IndexPath: IndexPath] = [:]
+    for entry in kept {
+      while Int.random(in: 0..<4, using: &random) == 0 {
+        changes.insertedSections.append(new.count)
+        new.append((0..<Int.random(in: 0...3, using: &random)).map { _ in make() })
+      }
+      var rows: [Int] = []
+      for (row, id) in entry.rows {
+        while Int.random(in: 0..<4, using: &random) == 0 {
+          changes.insertedRows.append([new.count, rows.count])
+          rows.append(make())
+        }
+        expected[[entry.section, row]] = [new.count, rows.count]
+        rows.append(id)
+      }
+      new.append(rows)
+    }
+    let mapping = try changes.resolved(from: old.map(\.count), to: new.map(\.count))
+    for (section, rows) in old.enumerated() {
+      for row in rows.indices {
+        let path: IndexPath = [section, row]
+        #expect(mapping.newRow(of: path) == expected[path])
+      }
+    }
+  }
+
+  @Test func followsARow_ThatMovesToAnotherSection() throws {
+    var changes = TableChanges()
+    changes.movedRows = [([0, 0], [1, 1])]
+    let mapping = try changes.resolved(from: [3, 2], to: [2, 3])
+    #expect(mapping.newRow(of: [0, 0]) == [1, 1])
+    #expect(mapping.newRow(of: [0, 1]) == [0, 0])
+    #expect(mapping.newRow(of: [1, 0]) == [1, 0])
+    #expect(mapping.newRow(of: [1, 1]) == [1, 2])
+  }
+
+  @Test func followsTheRowsOfASection_ThatMoves() throws {
+    var changes = TableChanges()
+    changes.movedSections = [(2, 0)]
+    let mapping = try changes.resolved(from: [1, 1, 4], to: [4, 1, 1])
+    #expect(mapping.newRow(of: [2, 3]) == [0, 3])
+    #expect(mapping.newRow(of: [0, 0]) == [1, 0])
+  }
+
+  @Test func forgetsTheRows_OfASectionThatIsReloaded() throws {
+    var changes = TableChanges()
+    changes.reloadedSections = [0]
+    let mapping = try changes.resolved(from: [3, 1], to: [5, 1])
+    #expect(mapping.newRow(of: [0, 0]) == nil)
+    #expect(mapping.newRow(of: [1, 0]) == [1, 0])
+  }
+
+  // MARK: - What can't be right
+
+  @Test func saysTheCounts_WhenTheRowsDontAddUp() {
+    var changes = TableChanges()
+    changes.insertedRows = [[1, 0]]
+    #expect(
+      message(changes, from: [1, 2], to: [1, 5]) == """
+        Invalid update: the number of rows in section 1 after it (5) must be that before it (2), plus \
+        those inserted (1) and moved in (0), and minus those deleted (0) and moved out (0).
+        """)
+  }
+
+  @Test func saysTheCounts_WhenTheSectionsDontAddUp() {
+    var changes = TableChanges()
+    changes.deletedSections = [0]
+    #expect(
+      message(changes, from: [1, 2], to: [1, 2]) == """
+        Invalid update: the number of sections after it (2) must be that before it (2), plus those \
+        inserted (0) and minus those deleted (1).
+        """)
+  }
+
+  @Test func namesWhatIsntThere() {
+    var changes = TableChanges()
+    changes.deletedRows = [[0, 7]]
+    #expect(
+      message(changes, from: [1], to: [1]) == "Invalid update: there is no row [0, 7] before it.")
+    changes = TableChanges()
+    changes.insertedSections = [4]
+    #expect(
+      message(changes, from: [1], to: [1])
+        == "Invalid update: there is no section 4 after it, only 1 of them.")
+  }
+
+  private func message(_ changes: TableChanges, from old: [Int], to new: [Int]) -> String? {
+    do throws(TableUpdateError) {
+      _ = try changes.resolved(from: old, to: new)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}

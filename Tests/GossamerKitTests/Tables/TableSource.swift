@@ -1,0 +1,126 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// A data source and delegate whose rows a test chooses, and that writes down what it is asked and told.
+final class TableSource: UITableViewDataSource, UITableViewDelegate {
+  var sections: [[String]]
+  var headers: [Int: String] = [:]
+  var footers: [Int: String] = [:]
+  /// The calls that are no questions about numbers, in order.
+  var calls: [String] = []
+  var cellsMade = 0
+  var configure: (UITableViewCell, String) -> Void = { $0.textLabel?.text = $1 }
+  var mayHighlight = true
+  var select: (IndexPath) -> IndexPath? = { $0 }
+  var style = UITableViewCell.CellStyle.default
+
+  init(_ sections: [[String]]) {
+    self.sections = sections
+  }
+
+  convenience init(count: Int) {
+    self.init([(0..<count).map { "Row \($0)" }])
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "Cell")
+      ?? {
+        cellsMade += 1
+        return UITableViewCell(style: style, reuseIdentifier: "Cell")
+      }()
+    configure(cell, sections[indexPath.section][indexPath.row])
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    headers[section]
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    footers[section]
+  }
+
+  func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    calls.append("shouldHighlight \(Array(indexPath))")
+    return mayHighlight
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    calls.append("didHighlight \(Array(indexPath))")
+  }
+
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    calls.append("didUnhighlight \(Array(indexPath))")
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    calls.append("willSelect \(Array(indexPath))")
+    return select(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    calls.append("didSelect \(Array(indexPath))")
+  }
+
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    calls.append("willDeselect \(Array(indexPath))")
+    return indexPath
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    calls.append("didDeselect \(Array(indexPath))")
+  }
+}
+
+/// A table in a window of 393 by 852 points.
+final class ShownTable {
+  let table: UITableView
+  let source: TableSource
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+
+  init(_ source: TableSource, style: UITableView.Style = .plain) {
+    self.source = source
+    table = UITableView(frame: window.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = source
+    table.delegate = source
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    window.rootViewController?.view.addSubview(table)
+    update()
+  }
+
+  isolated deinit { window.isHidden = true }
+
+  func update() { UpdateCycle.shared.updateToRest() }
+
+  /// The texts of what is seen, from top to bottom.
+  var texts: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
+
+  /// Where the row with a text is on the screen; nil if it isn't seen.
+  func place(of text: String) -> CGFloat? {
+    table.visibleCells.first { $0.textLabel?.text == text }.map {
+      $0.frame.minY - table.contentOffset.y
+    }
+  }
+
+  func press(_ key: String) {
+    let key = UIKey(
+      UIKeyboardHIDUsage(typing: key), characters: key, charactersIgnoringModifiers: key,
+      modifierFlags: [])
+    if !window.inputFeed.keyDown(1, key) { _ = window.inputFeed.keyWasLeft(key) }
+    window.inputFeed.keyUp(1)
+    update()
+  }
+}

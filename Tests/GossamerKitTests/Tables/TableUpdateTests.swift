@@ -1,0 +1,192 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import GossamerKit
+
+/// Changing the rows of a table that is shown.
+@Suite(.serialized) @MainActor struct TableUpdateTests {
+  private let source = TableSource([["a", "b", "c", "d"], ["x", "y"]])
+  private let shown: ShownTable
+  private var table: UITableView { shown.table }
+
+  init() {
+    shown = ShownTable(source)
+  }
+
+  @Test func showsWhatIsInserted_AndKeepsTheOtherCells() throws {
+    let cell = table.cellForRow(at: [0, 1])
+    source.sections[0].insert("new", at: 1)
+    table.insertRows(at: [[0, 1]], with: .automatic)
+    shown.update()
+    #expect(shown.texts == ["a", "new", "b", "c", "d", "x", "y"])
+    #expect(table.cellForRow(at: [0, 2]) === cell)
+  }
+
+  @Test func changesAllAtOnce_ByOldAndNewPlaces() {
+    source.sections = [["c", "n", "a"], ["y", "x"], ["z"]]
+    table.performBatchUpdates {
+      table.deleteRows(at: [[0, 1], [0, 3]], with: .fade)
+      table.moveRow(at: [0, 2], to: [0, 0])
+      table.insertRows(at: [[0, 1]], with: .fade)
+      table.moveRow(at: [1, 1], to: [1, 0])
+      table.insertSections([2], with: .fade)
+    }
+    shown.update()
+    #expect(shown.texts == ["c", "n", "a", "y", "x", "z"])
+    #expect(table.numberOfSections == 3)
+  }
+
+  @Test func callsTheCompletion_AfterTheChange() {
+    var texts: [String] = []
+    source.sections[0].removeFirst()
+    table.performBatchUpdates {
+      table.deleteRows(at: [[0, 0]], with: .none)
+    } completion: { _ in
+      texts = shown.texts
+    }
+    shown.update()
+    InterfaceClock.shared.advance(by: 1)
+    #expect(texts.first == "b")
+  }
+
+  @Test func asksAgain_ForRowsThatAreReloaded() {
+    source.sections[0][2] = "C"
+    table.reloadRows(at: [[0, 2]], with: .automatic)
+    shown.update()
+    #expect(shown.texts == ["a", "b", "C", "d", "x", "y"])
+    source.sections[1] = ["1", "2", "3"]
+    table.reloadSections([1], with: .automatic)
+    shown.update()
+    #expect(shown.texts == ["a", "b", "C", "d", "1", "2", "3"])
+  }
+
+  @Test func selectionFollowsItsRow() {
+    table.allowsMultipleSelection = true
+    table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
+    source.sections[0].removeFirst()
+    table.deleteRows(at: [[0, 0]], with: .none)
+    #expect(table.indexPathsForSelectedRows == [[0, 1]])
+    #expect(table.cellForRow(at: [0, 1])?.isSelected == true)
+    table.reloadData()
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func nothingMovesOnTheScreen_WhenRowsAreInsertedAbove() throws {
+    source.sections = [(0..<200).map { "Row \($0)" }]
+    table.reloadData()
+    table.contentOffset.y = 3_000
+    shown.update()
+    let before = try #require(shown.place(of: "Row 75"))
+    source.sections[0].insert(contentsOf: (0..<10).map { "New \($0)" }, at: 0)
+    table.insertRows(at: (0..<10).map { [0, $0] }, with: .none)
+    shown.update()
+    #expect(shown.place(of: "Row 75") == before)
+    #expect(table.contentOffset.y == 3_440)
+  }
+
+  @Test func showsWhatIsInsertedAtTheTop_WhenItIsScrolledThere() {
+    source.sections[0].insert("new", at: 0)
+    table.insertRows(at: [[0, 0]], with: .none)
+    shown.update()
+    #expect(shown.texts.first == "new")
+    #expect(table.contentOffset.y == 0)
+  }
+
+  @Test func takesTheLastRowAway() {
+    source.sections = [[]]
+    table.performBatchUpdates {
+      table.deleteRows(at: [[0, 0], [0, 1], [0, 2], [0, 3]], with: .none)
+      table.deleteSections([1], with: .none)
+    }
+    shown.update()
+    #expect(shown.texts == [])
+    #expect(table.contentSize.height == 0)
+  }
+
+  @Test func stayingAsLongAsReloaded_KeepsTheOffset() {
+    source.sections = [(0..<500).map { "Row \($0)" }]
+    table.reloadData()
+    table.contentOffset.y = 5_010
+    shown.update()
+    let texts = shown.texts
+    table.reloadData()
+    shown.update()
+    #expect(shown.texts == texts)
+    #expect(table.contentOffset.y == 5_010)
+  }
+
+  // MARK: - A data source that lies
+
+  @Test func loadsEverythingAnew_WhenTheCountsDontAgree() {
+    source.sections[0] = ["p", "q"]
+    let said = messages {
+      table.insertRows(at: [[0, 0]], with: .automatic)
+      shown.update()
+    }
+    #expect(
+      said == [
+        """
+        Invalid update: the number of rows in section 0 after it (2) must be that before it (4), plus \
+        those inserted (1) and moved in (0), and minus those deleted (0) and moved out (0). UITableView \
+        loads everything anew. Change what the data source shows, and tell the table of exactly that, \
+        in the same performBatchUpdates(_:completion:).
+        """
+      ])
+    #expect(shown.texts == ["p", "q", "x", "y"])
+  }
+
+  @Test func hasNoRows_WhereTheDataSourceAnswersWithANegativeNumber() {
+    final class Liar: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { -3 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let liar = Liar()
+    let said = messages {
+      table.dataSource = liar
+      shown.update()
+    }
+    #expect(
+      said == [
+        """
+        The data source of UITableView answers that there are -3 rows in section 0; it has none now.
+        """
+      ])
+    #expect(table.visibleCells.isEmpty)
+  }
+
+  @Test func aCellMayReloadTheTable_WhileItIsMade() {
+    var reloads = 0
+    source.configure = { [table] cell, text in
+      cell.textLabel?.text = text
+      if reloads < 3 {
+        reloads += 1
+        table.reloadData()
+      }
+    }
+    table.reloadData()
+    shown.update()
+    #expect(shown.texts == ["a", "b", "c", "d", "x", "y"])
+  }
+
+  @Test func saysThatNothingIsRegistered() {
+    let said = messages { _ = table.dequeueReusableCell(withIdentifier: "Photo", for: [0, 0]) }
+    #expect(
+      said == [
+        """
+        UITableView has no cell for 'Photo': register a class or a nib for it by \
+        register(_:forCellReuseIdentifier:), or give a prototype cell of its document that identifier. \
+        A plain cell stands in for it.
+        """
+      ])
+    table.register(Photo.self, forCellReuseIdentifier: "Photo")
+    #expect(table.dequeueReusableCell(withIdentifier: "Photo", for: [0, 0]) is Photo)
+  }
+
+  private final class Photo: UITableViewCell {}
+}
