@@ -26,7 +26,7 @@ import Testing
     }
     let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
     #expect(text.frame.minX == 16)
-    #expect(detail.frame.maxX == 393 - 16)
+    #expect(detail.frame.maxX == 377)
     #expect(abs(text.frame.midY - detail.frame.midY) <= 1)
     #expect(cell.frame.height == 44)
   }
@@ -138,8 +138,8 @@ import Testing
     let cell = shown.table.visibleCells[0]
     #expect(cell.shownAccessory?.frame.minX == 16)
     let text = try #require(cell.textLabel)
-    #expect(cell.convert(text.bounds, from: text).maxX == 393 - 16)
-    #expect(cell.separator?.frame.maxX == 393 - 16)
+    #expect(cell.convert(text.bounds, from: text).maxX == 377)
+    #expect(cell.separator?.frame.maxX == 377)
   }
 
   @Test func isPreparedForReuse_BeforeItIsUsedAgain() {

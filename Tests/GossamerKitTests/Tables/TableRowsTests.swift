@@ -232,7 +232,7 @@ import Testing
   @Test func groupedSectionsHaveRoomBetweenThem() {
     let shown = ShownTable(TableSource([["a"], ["b"]]), style: .grouped)
     #expect(shown.table.rectForRow(at: [0, 0]).minY == 35)
-    #expect(shown.table.rectForRow(at: [1, 0]).minY == 35 + 44 + 35)
+    #expect(shown.table.rectForRow(at: [1, 0]).minY == 114)
     #expect(shown.table.backgroundColor == .systemGroupedBackground)
     #expect(shown.table.visibleCells[0].backgroundColor == .secondarySystemGroupedBackground)
   }
