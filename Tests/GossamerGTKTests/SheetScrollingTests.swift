@@ -37,7 +37,7 @@ extension GTKTests {
       let place = try shown.place(of: sheet.view)
       let bar = try await Person.findsScrollBar(of: sheet.scrollView, in: shown)
       try await Person.beginsToDrag(
-        at: CGPoint(x: bar.maxX - 2, y: bar.midY), of: sheet.scrollView, down: 20 * direction,
+        at: CGPoint(x: bar.midX, y: bar.midY), of: sheet.scrollView, down: 20 * direction,
         in: shown)
       for _ in 0..<4 {
         try await Stage.settle(shown)

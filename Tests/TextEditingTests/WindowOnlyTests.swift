@@ -163,13 +163,15 @@ struct WindowOnlyTests {
   }
 
   @Test(arguments: [false, true])
-  func takesNoCommit_WhenTheFieldIsInTheWindowNoLonger(isInAnother: Bool) throws {
+  func takesNothingOfAnInputMethod_WhenTheFieldIsInTheWindowNoLonger(isInAnother: Bool) throws {
     let stage = Stage(.window, text: "Hello")
     let text = try text(of: stage)
     let inputMethod = try #require(GtkObject(text.handle.raw).inputMethod)
     let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.field.removeFromSuperview()
     if isInAnother { other.addSubview(stage.field) }
+    GtkObject(text.handle.raw).emit("preedit-changed", .string("に"))
+    #expect(stage.field.markedText == nil)
     inputMethod.emit("commit", .string("x"))
     MainContext.drain()
     #expect(stage.field.text == "Hello")
