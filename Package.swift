@@ -38,7 +38,8 @@ let package = Package(
     .target(
       name: "GossamerIntentions",
       dependencies: [
-        "GossamerKit", "GossamerLayout", .product(name: "Logging", package: "swift-log"),
+        "GossamerKit", "GossamerLayout", "GossamerLists",
+        .product(name: "Logging", package: "swift-log"),
       ]),
     .target(
       name: "GossamerInterfaceBuilder",
@@ -103,7 +104,8 @@ let package = Package(
       name: "GossamerLayoutTests", dependencies: ["GossamerLayout", "TestSupport"]),
     .testTarget(name: "GossamerListsTests", dependencies: ["GossamerLists", "TestSupport"]),
     .testTarget(
-      name: "GossamerKitTests", dependencies: ["GossamerKit", "GossamerTesting", "TestSupport"]),
+      name: "GossamerKitTests",
+      dependencies: ["GossamerKit", "GossamerLists", "GossamerTesting", "TestSupport"]),
     .testTarget(
       name: "GossamerIntentionsTests",
       dependencies: ["GossamerIntentions", "GossamerKit", "TestSupport"]),

@@ -110,6 +110,25 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: - Places
 
+  /// The item at a place of a section; nil if there is none.
+  @inlinable
+  package func itemIdentifier(atSection section: Int, item: Int) -> ItemIdentifierType? {
+    guard ends.indices.contains(section), item >= 0, item < range(of: section).count else {
+      return nil
+    }
+    return items.ids[range(of: section).lowerBound + item]
+  }
+
+  /// The place of an item in its section; nil if there is no such item.
+  @inlinable
+  package func place(ofItem identifier: ItemIdentifierType) -> SnapshotDifference.Place? {
+    items.position(of: identifier).map { position in
+      let section = section(ofPosition: position)
+      return SnapshotDifference.Place(
+        section: section, item: position - range(of: section).lowerBound)
+    }
+  }
+
   /// Where the items of the section at a place stand.
   @inlinable
   func range(of section: Int) -> Range<Int> {

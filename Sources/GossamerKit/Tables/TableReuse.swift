@@ -11,6 +11,9 @@ struct TableReuse {
   var cellMakers: [String: Maker] = [:]
   var endMakers: [String: Maker] = [:]
 
+  /// The cell of the row that is being configured anew, which is dequeued for it; nil for none.
+  var reconfigured: UITableViewCell?
+
   private var cells: [String: [UITableViewCell]] = [:]
   private var ends: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -96,6 +99,7 @@ extension UITableView {
   }
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = reuse.reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = reuse.dequeueCell(identifier) {
       cell.prepareForReuse()
       return cell

@@ -338,6 +338,11 @@ open class UITableView: UIScrollView {
     change(animation) { $0.reloadedRows += indexPaths }
   }
 
+  /// Asks the data source to configure the cells anew that rows have: to dequeue one gives it that cell, without
+  /// ``UITableViewCell/prepareForReuse()``. A data source that returns another one has the row reloaded. Rows that
+  /// aren't seen are left out.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
   /// Asks the data source anew for sections, by where they stood before.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.reloadedSections += sections }

@@ -1,0 +1,104 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import GossamerLists
+
+/// Connects a table with its data source and its delegate, each one small object: items in, cells configured,
+/// selection out. A controller has nothing to do with rows.
+///
+///     private lazy var photos = TableCoordinator<Photo, PhotoCell>(content.tableView) { cell, photo in
+///       cell.titleLabel.text = photo.title
+///     }
+///     ...
+///     photos.items = viewModel.photos
+///     photos.delegate?.addAction(UIAction { ... photos.selectedData ... }, for: .valueChanged)
+///
+/// Who uses it has to keep it: the table doesn't.
+///
+/// **In a document** all three are Objects whose classes are subclasses without type parameters. The coordinator's
+/// outlets `tableView`, `dataSource` and `delegate` lead to the others, and an outlet of the File's Owner to it.
+open class TableCoordinator<Item, Cell: UITableViewCell>: CustomObject {
+  /// The table, held weakly.
+  public final weak var tableView: UITableView? {
+    didSet { connect() }
+  }
+
+  /// Has the items, and lets cells show them.
+  public final var dataSource: TableDataSource<Item, Cell>? {
+    didSet { connect() }
+  }
+
+  /// Has what was selected last, and tells of it.
+  public final var delegate: TableDelegate<Item>? {
+    didSet { connect() }
+  }
+
+  /// Creates a coordinator that a document connects.
+  public required init() {}
+
+  /// Becomes the coordinator of a table, with a data source and a delegate of its own.
+  /// - Parameters:
+  ///   - tableView: the table, held weakly.
+  ///   - configuration: lets a cell show an item.
+  public convenience init(_ tableView: UITableView, configuration: @escaping (Cell, Item) -> Void) {
+    self.init()
+    self.tableView = tableView
+    dataSource = TableDataSource()
+    delegate = TableDelegate()
+    dataSource?.configuration = configuration
+    connect()
+  }
+
+  /// The outlets `tableView`, `dataSource` and `delegate`.
+  open class var wires: AnyWires {
+    Wires<TableCoordinator<Item, Cell>>()
+      .outlet("tableView", \.tableView)
+      .outlet("dataSource", \.dataSource)
+      .outlet("delegate", \.delegate)
+  }
+
+  /// What the table shows, a row each. Setting it loads all rows anew; ``show(_:)`` moves those that stay.
+  public final var items: [Item] {
+    get { dataSource?.items ?? [] }
+    set {
+      dataSource?.items = newValue
+      tableView?.reloadData()
+    }
+  }
+
+  /// What was selected last; nil for nothing yet.
+  public final var selectedData: Item? { delegate?.selectedData }
+
+  /// Lets all three know each other, in whatever order they came.
+  private func connect() {
+    if let dataSource { tableView?.dataSource = dataSource }
+    if let delegate { tableView?.delegate = delegate }
+    delegate?.item = { [weak dataSource] in dataSource?.item(at: $0) }
+  }
+}
+
+extension TableCoordinator where Item: Identifiable {
+  /// Shows other items: rows whose items have the same identity stay or move, the fewest of them, and show what has
+  /// changed of their items.
+  public final func show(_ items: [Item]) {
+    guard let tableView, let dataSource else { return }
+    let difference = ListDifference(from: dataSource.items.map(\.id), to: items.map(\.id))
+    for duplicate in difference.duplicates {
+      Messages.intentions.error("\(type(of: self)): \(duplicate)")
+    }
+    func rows(_ positions: [Int]) -> [IndexPath] {
+      positions.map { IndexPath(row: $0, section: 0) }
+    }
+    tableView.performBatchUpdates {
+      dataSource.items = items
+      tableView.deleteRows(at: rows(difference.deletions), with: .automatic)
+      tableView.insertRows(at: rows(difference.insertions), with: .automatic)
+      for move in difference.moves {
+        tableView.moveRow(
+          at: IndexPath(row: move.from, section: 0), to: IndexPath(row: move.to, section: 0))
+      }
+    }
+    tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
+  }
+}

@@ -1,0 +1,151 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerKit
+import TestSupport
+import Testing
+
+private struct Photo: Identifiable {
+  let id: Int
+  var title: String
+}
+
+private final class PhotoCell: UITableViewCell {}
+
+/// A table in a window, of a person's choice.
+@MainActor private final class ShownTable {
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  let controller = UIViewController()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+
+  init() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.view.addSubview(table)
+  }
+
+  isolated deinit { window.isHidden = true }
+
+  func update() { UpdateCycle.shared.updateToRest() }
+
+  var texts: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
+
+  /// Selects a row as the table does when a person presses it.
+  func choose(_ row: Int) {
+    let indexPath = IndexPath(row: row, section: 0)
+    table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+    table.furtherDelegates.tell {
+      ($0 as? any UITableViewDelegate)?.tableView(table, didSelectRowAt: indexPath)
+    }
+  }
+}
+
+@Suite(.serialized) @MainActor struct TableCoordinatorTests {
+  private let shown = ShownTable()
+  private let photos: TableCoordinator<Photo, PhotoCell>
+
+  init() {
+    photos = TableCoordinator(shown.table) { $0.textLabel?.text = $1.title }
+    photos.items = [Photo(id: 1, title: "a"), Photo(id: 2, title: "b"), Photo(id: 3, title: "c")]
+    shown.update()
+  }
+
+  @Test func showsItsItems() {
+    #expect(shown.texts == ["a", "b", "c"])
+    photos.items.removeFirst()
+    shown.update()
+    #expect(shown.texts == ["b", "c"])
+  }
+
+  @Test func keepsTheCells_OfItemsThatStayTheSame() {
+    let cell = shown.table.cellForRow(at: IndexPath(row: 2, section: 0))
+    photos.show([
+      Photo(id: 3, title: "C"), Photo(id: 4, title: "d"), Photo(id: 1, title: "a"),
+    ])
+    shown.update()
+    #expect(shown.texts == ["C", "d", "a"])
+    #expect(shown.table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+  }
+
+  @Test func saysWhichIdentifier_WhenItStandsTwice() {
+    let said = messages {
+      photos.show([Photo(id: 3, title: "c"), Photo(id: 3, title: "d")])
+      shown.update()
+    }
+    #expect(shown.texts == ["c", "d"])
+    #expect(
+      said == [
+        """
+        TableCoordinator<Photo, PhotoCell>: '3' stands in the new list twice, at 0 and at 1. The first one \
+        counts. Give each element an identifier of its own.
+        """
+      ])
+  }
+
+  @Test func sendsValueChanged_WhenARowIsSelected() {
+    var titles: [String?] = []
+    photos.delegate?.addAction(
+      UIAction { [photos] _ in titles.append(photos.selectedData?.title) }, for: .valueChanged)
+    #expect(photos.selectedData == nil)
+    shown.choose(1)
+    #expect(titles == ["b"])
+    #expect(shown.table.indexPathForSelectedRow == nil)
+  }
+}
+
+@Suite(.serialized) @MainActor struct TableIntentionTests {
+  private let shown = ShownTable()
+  private let photos: TableCoordinator<Int, PhotoCell>
+
+  init() {
+    photos = TableCoordinator(shown.table) { $0.textLabel?.text = "\($1)" }
+    shown.table.rowHeight = 44
+    photos.items = Array(0..<60)
+    shown.update()
+  }
+
+  @Test func tellsOfTheRow_WhenItIsSelected() {
+    var rows: [Int] = []
+    shown.controller.intentions = [
+      SelectionIntention(in: shown.table) { rows.append($0.row) }
+    ]
+    shown.choose(3)
+    #expect(rows == [3])
+  }
+
+  @Test(.timeLimit(.minutes(5))) func loadsMoreOnce_WhenOneOfTheLastRowsIsAboutToBeSeen() async {
+    let (loads, loaded) = AsyncStream<Int>.makeStream()
+    var count = 0
+    shown.controller.intentions = [
+      LoadMoreOnScrollIntention(in: shown.table, margin: 3) { [photos] in
+        count += 1
+        photos.items += Array(photos.items.count..<photos.items.count + 20)
+        loaded.yield(photos.items.count)
+      }
+    ]
+    shown.update()
+    var arrivals = loads.makeAsyncIterator()
+    scroll(to: 50)
+    #expect(count == 0)
+    scroll(to: 59)
+    #expect(await arrivals.next() == 80)
+    shown.update()
+    #expect(count == 1)
+    scroll(to: 79)
+    #expect(await arrivals.next() == 100)
+    #expect(count == 2)
+  }
+
+  private func scroll(to row: Int) {
+    shown.table.scrollToRow(
+      at: IndexPath(row: row, section: 0), at: .bottom, animated: false)
+    shown.update()
+  }
+
+  @Test func saysSo_WhenThereIsNoTable() {
+    let said = messages { shown.controller.intentions = [SelectionIntention()] }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("a part of it isn't set: 'tableView'") == true)
+  }
+}
