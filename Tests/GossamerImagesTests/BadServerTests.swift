@@ -12,7 +12,7 @@ import Testing
 
   /// The message for a server that answers so.
   private func message(
-    _ limits: ImageFetcher.Limits = ImageFetcher.Limits(),
+    _ limits: ImageFetcher.Limits = .with { _ in },
     _ answer: @escaping LoopbackServer.Answer
   ) async throws -> String {
     let server = LoopbackServer(answer)
@@ -148,7 +148,7 @@ import Testing
       default: connection.answer(png)
       }
     }
-    let fetch = ImageFetcher.live(folder: folder.url)
+    let fetch = ImageFetcher.live(.with { _ in }, folder: folder.url)
     for round in 0..<20 {
       let works = (0..<12).map { number in
         Task.immediate { try? await fetch(server.url("/\(round)-\(number % 4)")) }
