@@ -145,6 +145,21 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  /// Asks the data source for the cells of rows, and gives it those that they have when it dequeues one.
+  func reconfigure(_ rows: [IndexPath]) {
+    for row in rows {
+      guard let cell = shownCell(at: row), let dataSource else { continue }
+      reuse.reconfigured = cell
+      let configured = dataSource.tableView(self, cellForRowAt: row)
+      reuse.reconfigured = nil
+      if configured === cell {
+        itemDidResize(cell)
+      } else {
+        reloadRows(at: [row], with: .none)
+      }
+    }
+  }
+
   // MARK: - Views that aren't seen any more
 
   /// Takes back the view of an item.

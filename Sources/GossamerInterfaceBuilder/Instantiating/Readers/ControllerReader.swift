@@ -5,7 +5,7 @@ import GossamerKit
 
 /// Reads one kind of controller element: says which class it makes, and what its attributes mean.
 ///
-/// To support another element, write a reader in a file of its own and name it in ``ControllerReaders``.
+/// To support another element, write a reader and name it in ``ControllerReaders``.
 protocol ControllerReader {
   /// The class of UIKit that the element stands for.
   associatedtype Controller: UIViewController

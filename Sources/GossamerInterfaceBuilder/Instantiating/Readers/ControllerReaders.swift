@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerKit
+
 /// The readers of controller elements, by the elements' names.
 enum ControllerReaders {
   static let readers: [String: any ControllerReader.Type] = [
@@ -12,5 +14,49 @@ enum ControllerReaders {
   /// The reader of an element; that of a plain controller for one that isn't supported.
   static func reader(for element: Element) -> any ControllerReader.Type {
     readers[element.name] ?? ViewControllerReader.self
+  }
+}
+
+/// Reads `<viewController>`. Elements that aren't supported are read so too.
+enum ViewControllerReader: ControllerReader {
+  static func read(
+    _ element: Element, into controller: UIViewController, _ instantiation: Instantiation
+  ) {
+    if let title = element.text("title") { controller.title = title }
+    if let style = element.choice("modalPresentationStyle", from: UIModalPresentationStyle.names) {
+      controller.modalPresentationStyle = style
+    }
+    if let size = element.size("preferredContentSize") { controller.preferredContentSize = size }
+    instantiation.makeNavigationItem(of: element, for: controller)
+    instantiation.makeTabBarItem(of: element, for: controller)
+  }
+}
+
+/// Reads `<navigationController>`.
+enum NavigationControllerReader: ControllerReader {
+  static func read(
+    _ element: Element, into controller: UINavigationController, _ instantiation: Instantiation
+  ) {
+    ViewControllerReader.read(element, into: controller, instantiation)
+    controller.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+    if let bar = element.child(key: "navigationBar") {
+      instantiation.register(controller.navigationBar, for: bar)
+      controller.navigationBar.prefersLargeTitles = bar.bool("largeTitles") ?? false
+    }
+  }
+}
+
+/// Reads `<tabBarController>`.
+enum TabBarControllerReader: ControllerReader {
+  static func read(
+    _ element: Element, into controller: UITabBarController, _ instantiation: Instantiation
+  ) {
+    ViewControllerReader.read(element, into: controller, instantiation)
+    guard let bar = element.child(key: "tabBar") else { return }
+    instantiation.register(controller.tabBar, for: bar)
+    if let tint = instantiation.color("tintColor", of: bar) { controller.tabBar.tintColor = tint }
+    controller.tabBar.barTintColor = instantiation.color("barTintColor", of: bar)
+    controller.tabBar.unselectedItemTintColor = instantiation.color(
+      "unselectedItemTintColor", of: bar)
   }
 }
