@@ -5,7 +5,8 @@ import Gossamer
 
 /// Opens a window with the screen that the command line asks for.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  static var screen = ShowcaseScreen.all[0]
+  /// The screen; nil for the gallery of all.
+  static var screen: ShowcaseScreen?
   /// Where the picture of the screen `profile` is; nil to draw it.
   static var avatar: URL?
 
@@ -15,8 +16,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = Self.screen.makeController()
+    let window: UIWindow
+    if let screen = Self.screen {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = screen.makeController()
+    } else {
+      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1200, height: 800))
+      window.rootViewController = GalleryController()
+    }
     window.backgroundColor = .systemBackground
     window.makeKeyAndVisible()
     self.window = window

@@ -11,8 +11,10 @@ struct ShowcaseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "showcase", abstract: "Shows Gossamer's techniques, one screen each.")
 
-  @Option(help: ArgumentHelp("The screen to open.", valueName: "name"))
-  var screen = "intentions"
+  @Option(
+    help: ArgumentHelp(
+      "The screen to open; all of them beside each other otherwise.", valueName: "name"))
+  var screen: String?
 
   @Option(
     help: ArgumentHelp(
@@ -27,11 +29,19 @@ struct ShowcaseCommand: ParsableCommand {
 
   func validate() throws {
     do throws(ShowcaseScreen.UnknownScreen) {
-      _ = try ShowcaseScreen.named(screen)
+      _ = try chosen
     } catch {
       let suggestion = error.suggestion.map { " Did you mean '\($0)'?" } ?? ""
       throw ValidationError(
         "There is no screen '\(error.name)'.\(suggestion) These are there:\n\(ShowcaseScreen.list)")
+    }
+  }
+
+  /// The screen to open; nil for all of them.
+  private var chosen: ShowcaseScreen? {
+    get throws(ShowcaseScreen.UnknownScreen) {
+      guard let screen else { return nil }
+      return try ShowcaseScreen.named(screen)
     }
   }
 
@@ -40,7 +50,7 @@ struct ShowcaseCommand: ParsableCommand {
       print(ShowcaseScreen.list)
       return
     }
-    let screen = try ShowcaseScreen.named(screen)
+    let screen = try chosen
     try MainActor.assumeIsolated {
       try live.runIfAsked()
       AppDelegate.screen = screen

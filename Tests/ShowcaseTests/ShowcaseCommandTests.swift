@@ -8,8 +8,8 @@ import Testing
 @testable import Showcase
 
 @Suite struct ShowcaseCommandTests {
-  @Test func opensIntentions_WhenNothingElseIsAsked() throws {
-    #expect(try ShowcaseCommand.parse([]).screen == "intentions")
+  @Test func opensTheGallery_WhenNothingElseIsAsked() throws {
+    #expect(try ShowcaseCommand.parse([]).screen == nil)
   }
 
   @Test func saysWhatIsThere_WhenTheScreenIsUnknown() {

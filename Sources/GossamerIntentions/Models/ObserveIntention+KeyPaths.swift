@@ -117,7 +117,7 @@ import Observation
   ) {
     // It captures the key path and nothing else, so that the compiler can put the property in its place.
     let store: (Target, Result) -> Bool = { ObserveIntention.store($1, in: $0, at: keyPath) }
-    self.init(file: file, line: line, targetType: Target.self) { [weak target] intention in
+    self.init(file: file, line: line, target: target) { [weak target] intention in
       guard let target, let property = property() else { return }
       let latest = property.latest
       intention.show(property, prepareChange: nil) { [weak target] observer in
@@ -140,7 +140,7 @@ import Observation
     property: @escaping () -> ObservedProperty<Value>?
   ) {
     let store: (Target, Result) -> Bool = { ObserveIntention.store($1, in: $0, at: keyPath) }
-    self.init(file: file, line: line, targetType: Target.self) { [weak target] intention in
+    self.init(file: file, line: line, target: target) { [weak target] intention in
       guard let target, let property = property() else { return }
       var shown: Result?
       let latest = property.latest

@@ -44,6 +44,7 @@ public final class ObserveIntention: Intention {
   private var start: ((ObserveIntention) -> Void)?
   private var property: AnyObservedProperty?
   private var observer: PropertyObserver?
+  private weak var shownBy: AnyObject?
   private var targetType: Any.Type = Never.self
   private var container: AnyModelContainer?
   private weak var otherSource: (any KeyValueCoding)?
@@ -91,14 +92,18 @@ public final class ObserveIntention: Intention {
 
   /// Creates an intention that begins to observe when it awakes.
   /// - Parameter start: gets the intention, and has it ``show(_:transform:write:)`` a property.
-  @usableFromInline convenience init(
-    file: String, line: Int, targetType: Any.Type, start: @escaping (ObserveIntention) -> Void
+  @usableFromInline convenience init<Target: AnyObject>(
+    file: String, line: Int, target: Target, start: @escaping (ObserveIntention) -> Void
   ) {
     self.init()
     wasMade(in: file, line: line)
-    self.targetType = targetType
+    shownBy = target
+    targetType = Target.self
     self.start = start
   }
+
+  /// What the property belongs to, or the container of that, and what shows it; nil for what is gone.
+  package var ends: (source: AnyObject?, target: AnyObject?) { (property?.source, shownBy) }
 
   /// Starts to observe; the target is written in the next update cycle.
   public override func awake() {
@@ -129,6 +134,7 @@ public final class ObserveIntention: Intention {
     guard isConnected, let sourceObject, let target else { return }
     let property = ObservedProperty.of(sourceObject, at: sourceKeyPath)
     let path = PropertyPath(targetKeyPath)
+    shownBy = target
     targetType = type(of: target)
     let (latest, complaint) = (property.latest, Complaint())
     show(property, prepareChange: nil) { [weak target] observer in

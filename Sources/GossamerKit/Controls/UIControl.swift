@@ -323,6 +323,9 @@ extension UIControl {
       })
   }
 
+  /// Whom the control calls, in the order of registration; an action is no target.
+  package var targets: [AnyObject] { registrations.compactMap(\.target) }
+
   /// One target with its action, or one `UIAction`. Without events it is removed.
   private final class Registration {
     var events: Event

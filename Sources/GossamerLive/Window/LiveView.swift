@@ -31,12 +31,12 @@ final class LiveView: UIView {
     setNeedsLayout()
   }
 
-  /// Draws these connections, and no others.
-  func showWires(_ wiring: Wiring) {
+  /// Draws these connections, and no others; nil for none.
+  func showWires(_ wiring: Wiring?) {
     wires?.removeFromSuperview()
-    let wires = WiresView(wiring, stage: stage)
-    insertSubview(wires, aboveSubview: stage)
-    self.wires = wires
+    wires = wiring.map { WiresView($0, stage: stage) }
+    if let wires { insertSubview(wires, aboveSubview: stage) }
+    setNeedsLayout()
   }
 
   /// Shows an error above the scene; nil takes the last one away.

@@ -31,7 +31,12 @@ extension Wiring {
   /// is.
   private static func title(of element: Element, _ object: AnyObject) -> String {
     if let label = element.string("userLabel") { return label }
-    let name = element.string("customClass") ?? "\(type(of: object))"
+    return title(of: element.string("customClass") ?? "\(type(of: object))")
+  }
+
+  /// The name of a class without the words that say of what kind it is, and without type parameters.
+  static func title(of className: String) -> String {
+    let name = String(className.prefix { $0 != "<" })
     if name == "UIViewController" { return "View Controller" }
     let kind = ["Intention", "ViewController"].first { name.hasSuffix($0) && name != $0 }
     return String(name.dropLast(kind?.count ?? 0))

@@ -9,42 +9,70 @@ nonisolated struct ShowcaseScreen {
   /// What the command line calls it.
   let name: String
 
+  /// Which of Gossamer's techniques it shows.
+  let technique: Technique
+
   /// What it shows, in one line.
   let summary: String
+
+  /// The file of its controller, from the folder of this file on; nil if it has no controller of its own.
+  let controllerFile: String?
+
+  /// The controller of the screen with which the technique was published; nil if it wasn't by such a screen.
+  let original: PublishedController?
 
   /// Makes its controller; nil, with a message, if its document can't be read.
   let makeController: @MainActor () -> UIViewController?
 
-  /// All screens, the one that opens by itself first. A new one gets a line here.
+  /// What the screens are ordered by.
+  enum Technique: String, CaseIterable {
+    case intentions = "Intentions"
+    case multicastDelegates = "Multicast delegates"
+    case observation = "Models and observation"
+    case smarterViews = "Smarter views"
+    case viewModels = "View models"
+  }
+
+  /// All screens, by technique. A new one gets a line here.
   static let all = [
     ShowcaseScreen(
-      name: "intentions",
+      name: "intentions", technique: .intentions,
       summary: "one behaviour, one object: reverse, uppercase, observe, end editing on Return",
-      makeController: { IntentionsViewController() }),
+      controllerFile: "Intentions/IntentionsViewController.swift",
+      original: .intentions, makeController: { IntentionsViewController() }),
     ShowcaseScreen(
-      name: "storyboard-intentions",
+      name: "storyboard-intentions", technique: .intentions,
       summary: "the same, connected in Interface Builder without code",
+      controllerFile: nil, original: .intentions,
       makeController: {
         UIStoryboard(name: "StoryboardIntentions", bundle: nil).instantiateInitialViewController()
       }),
     ShowcaseScreen(
-      name: "email-form",
+      name: "email-form", technique: .multicastDelegates,
       summary: "one text field with three delegates: end editing, limit, validate",
+      controllerFile: nil, original: .emailForm,
       makeController: {
         UIStoryboard(name: "EmailForm", bundle: nil).instantiateInitialViewController()
       }),
     ShowcaseScreen(
-      name: "scrolling", summary: "a form longer than the window, its content sized by constraints",
-      makeController: { ScrollingViewController() }),
-    ShowcaseScreen(
-      name: "controls", summary: "a switch, a slider, a stepper, segments, bound to one model",
+      name: "controls", technique: .observation,
+      summary: "a switch, a slider, a stepper, segments, bound to one model",
+      controllerFile: "Controls/ControlsViewController.swift", original: nil,
       makeController: { ControlsViewController() }),
     ShowcaseScreen(
-      name: "motion", summary: "a card that draws itself: drag, throw, turn, enlarge and fade it",
+      name: "scrolling", technique: .smarterViews,
+      summary: "a form longer than the window, its content sized by constraints",
+      controllerFile: "Scrolling/ScrollingViewController.swift", original: nil,
+      makeController: { ScrollingViewController() }),
+    ShowcaseScreen(
+      name: "motion", technique: .smarterViews,
+      summary: "a card that draws itself: drag, throw, turn, enlarge and fade it",
+      controllerFile: "Motion/MotionViewController.swift", original: nil,
       makeController: { MotionViewController() }),
     ShowcaseScreen(
-      name: "profile",
+      name: "profile", technique: .viewModels,
       summary: "a view model, a xib, and a picture that comes while the screen is shown",
+      controllerFile: "Profile/UserProfileController.swift", original: .profile,
       makeController: { UserProfileController.showcase(avatar: AppDelegate.avatar) }),
   ]
 

@@ -10,6 +10,9 @@ struct GestureRegistrations {
     let call: (UIGestureRecognizer) -> Void
   }
 
+  /// Who is called, in the order in which they were added.
+  var targets: [AnyObject] { registrations.compactMap(\.target) }
+
   /// What each calls, in the order in which they were added.
   var calls: [(UIGestureRecognizer) -> Void] { registrations.map(\.call) }
 
@@ -66,6 +69,9 @@ extension UIGestureRecognizer {
       }
     }
   }
+
+  /// Whom the recogniser calls.
+  package var targets: [AnyObject] { registrations.targets }
 
   func callTargets() {
     for call in registrations.calls { call(self) }

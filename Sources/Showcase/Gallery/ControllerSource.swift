@@ -1,0 +1,63 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gossamer
+
+/// The source of a screen's controller, as it is on the disk.
+nonisolated struct ControllerSource {
+  /// The name of the file, or what stands in its place.
+  let title: String
+
+  /// The number of lines, and what the published original needed.
+  let summary: String
+
+  /// What the file says; nil if there is none.
+  let text: String?
+
+  /// Reads the source of a screen.
+  init(of screen: ShowcaseScreen) {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Screens")
+    let file = screen.controllerFile.map { folder.appendingPathComponent($0) }
+    text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+    title = file?.lastPathComponent ?? "No controller"
+    let length: String
+    switch (file, text) {
+    case (nil, _): length = "0 lines: a document connects everything."
+    case (let file?, nil): length = "The source isn't at \(file.path) any more."
+    case (_, let text?):
+      length = "\(text.split(separator: "\n", omittingEmptySubsequences: false).count - 1) lines."
+    }
+    let original = screen.original.map { original in
+      let remark = original.remark.map { "; \($0)" } ?? ""
+      return "The published original: \(original.lines) lines (\(original.place)\(remark))."
+    }
+    summary = [length, original].compactMap { $0 }.joined(separator: "\n")
+  }
+
+  /// The text with comments, words of the language and strings in colours of their own.
+  @MainActor func colored(font: UIFont) -> NSAttributedString {
+    let text = text ?? ""
+    let colored = NSMutableAttributedString(
+      string: text, attributes: [.font: font, .foregroundColor: UIColor.label])
+    for (pattern, color) in Self.colors {
+      for match in text.matches(of: pattern.wordBoundaryKind(.simple)) {
+        colored.addAttribute(
+          .foregroundColor, value: color, range: NSRange(match.range, in: text))
+      }
+    }
+    return colored
+  }
+
+  /// What comes later stands above what came before.
+  @MainActor private static let colors: [(Regex<Substring>, UIColor)] = [
+    (
+      /\b(?:as|async|await|catch|class|do|extension|final|for|func|import|in|init|let|override|private|return|self|super|try|var|weak)\b/,
+      .systemPurple
+    ),
+    (/\b[A-Z][A-Za-z]+\b/, .systemTeal),
+    (/"[^"\n]*"/, .systemRed),
+    (/\/\/[^\n]*/, .secondaryLabel),
+  ]
+}

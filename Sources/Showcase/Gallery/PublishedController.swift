@@ -1,0 +1,27 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The controller of the screen with which a technique was published, for comparison.
+nonisolated struct PublishedController {
+  /// How many lines its file has, comments included, as `wc -l` counts them; of an example in a text those of
+  /// the example.
+  let lines: Int
+
+  /// Where it was published: the repository, and the file in it.
+  let place: String
+
+  /// What its lines leave to others; nil for nothing of note.
+  let remark: String?
+
+  static let intentions = PublishedController(
+    lines: 21, place: "chriseidhof/intentions, Intentions/ViewController.m",
+    remark: "all else is connected in its storyboard")
+
+  static let emailForm = PublishedController(
+    lines: 25, place: "ikhsan/Extending-Intention, ExtraIntention/ExtraIntention/ViewController.m",
+    remark: "all else is connected in its storyboard")
+
+  static let profile = PublishedController(
+    lines: 46, place: "Wolox/ios-style-guide, rules/immutable-controller.md",
+    remark: "without a way to try again")
+}

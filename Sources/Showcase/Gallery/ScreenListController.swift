@@ -1,0 +1,26 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+
+/// Lists the screens by technique, and shows the one that a person chooses.
+final class ScreenListController: UITableViewController {
+  private lazy var screens = ScreenListDataSource(of: tableView)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Gossamer"
+    screens.show(ShowcaseScreen.all)
+    tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    clearsSelectionOnViewWillAppear = splitViewController?.isCollapsed ?? true
+    super.viewWillAppear(animated)
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let screen = screens.screen(at: indexPath) else { return }
+    showDetailViewController(ExhibitController(screen), sender: self)
+  }
+}
