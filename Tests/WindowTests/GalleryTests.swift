@@ -1,0 +1,27 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+extension WindowTests {
+  /// What `make run` opens.
+  @Suite struct GalleryTests {
+    @Test func runsTheScreen_WhoseRowIsChosen() throws {
+      try RunningShowcase.open("showcase", arguments: []) { gallery in
+        let name = try gallery.node("text", named: "Name")
+        try gallery.expect(name, shows: "Dominik")
+        try gallery.click(gallery.node("push button", named: "Wires"))
+        try gallery.click(gallery.node("push button", named: "Reverse"))
+        try gallery.expect(name, shows: "kinimoD")
+        try gallery.click(gallery.node("label", named: "controls"))
+        _ = try gallery.node("label", named: "ControlsViewController.swift")
+        try gallery.node("push button", named: "Increment").press()
+        try gallery.expect(
+          gallery.node("label", named: "Summary"), shows: "Evening, 5 guests, music at 50%")
+        try Screenshot.take("gallery")
+        try gallery.hands.press("Down", "Return")
+        _ = try gallery.node("text", named: "Guest 1")
+      }
+    }
+  }
+}
