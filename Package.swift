@@ -112,7 +112,8 @@ let package = Package(
     .testTarget(
       name: "GossamerInterfaceBuilderTests",
       dependencies: [
-        "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit", "TestSupport",
+        "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit", "GossamerTesting",
+        "TestSupport",
       ]),
     .testTarget(name: "GossamerImagesTests", dependencies: ["GossamerImages", "GossamerKit"]),
     .testTarget(

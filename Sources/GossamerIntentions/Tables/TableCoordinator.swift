@@ -70,11 +70,36 @@ open class TableCoordinator<Item, Cell: UITableViewCell>: CustomObject {
   /// What was selected last; nil for nothing yet.
   public final var selectedData: Item? { delegate?.selectedData }
 
+  /// Says what a document has left unconnected. An override calls `super`.
+  open func awakeFromNib() {
+    let outlets: KeyValuePairs = [
+      "tableView": tableView != nil, "dataSource": dataSource != nil, "delegate": delegate != nil,
+    ]
+    let missing = outlets.filter { !$0.value }.map { "'\($0.key)'" }
+    guard !missing.isEmpty else { return }
+    let place = origin.map { "\($0.file):\($0.line): " } ?? ""
+    Messages.intentions.error(
+      """
+      \(place)\(type(of: self)) isn't connected with everything: \(missing.joined(separator: ", ")) \
+      \(missing.count == 1 ? "is" : "are") missing, so the table stays empty, or tells nothing. Connect the \
+      outlets of the object.
+      """)
+  }
+
+  private var origin: (file: String, line: Int)?
+
   /// Lets all three know each other, in whatever order they came.
   private func connect() {
     if let dataSource { tableView?.dataSource = dataSource }
     if let delegate { tableView?.delegate = delegate }
     delegate?.item = { [weak dataSource] in dataSource?.item(at: $0) }
+  }
+}
+
+extension TableCoordinator: DocumentObject {
+  /// Notes where a document makes the coordinator.
+  package final func wasMade(byDocument file: String, line: Int) {
+    origin = (file, line)
   }
 }
 

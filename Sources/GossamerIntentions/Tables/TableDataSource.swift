@@ -27,8 +27,17 @@ open class TableDataSource<Item, Cell: UITableViewCell>: CustomObject, UITableVi
 
   /// Lets a cell show an item, by ``configuration`` unless overridden.
   open func configure(_ cell: Cell, with item: Item) {
-    configuration?(cell, item)
+    if let configuration { return configuration(cell, item) }
+    guard !hasComplained else { return }
+    hasComplained = true
+    Messages.intentions.error(
+      """
+      \(type(of: self)) has no configuration, so its cells show nothing. Set one, or override \
+      configure(_:with:).
+      """)
   }
+
+  private var hasComplained = false
 
   /// The item of a row; nil if there is none.
   public final func item(at indexPath: IndexPath) -> Item? {

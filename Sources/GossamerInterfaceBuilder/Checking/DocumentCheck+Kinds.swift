@@ -10,6 +10,7 @@ nonisolated extension DocumentCheck {
     guard let group = element.parent?.name, !supportedKinds.contains(element.name) else { return }
     let consequence: String
     switch group {
+    case _ where element.isInPlaceOfCell: return
     case "subviews", "prototypes", "cells":
       consequence = "a simpler view stands in for it"
     case "objects" where element.isSceneController && !Self.standIns.contains(element.name):
@@ -21,5 +22,16 @@ nonisolated extension DocumentCheck {
     default: return
     }
     diagnostics.warning("<\(element.name)> isn't supported, so \(consequence).", at: element)
+  }
+}
+
+nonisolated extension Element {
+  /// Whether it stands where a table has its cells, which are checked together.
+  fileprivate var isInPlaceOfCell: Bool {
+    switch parent?.name {
+    case "prototypes": true
+    case "cells": parent?.parent?.name == "tableViewSection"
+    default: false
+    }
   }
 }

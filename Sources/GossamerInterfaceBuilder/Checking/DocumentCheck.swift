@@ -33,6 +33,7 @@ nonisolated package struct DocumentCheck {
         checkKind(of: element)
         checkReferences(of: element, inScene: index)
         if element.name == "segue" { checkSegue(element) }
+        if element.name == "tableView" { checkTable(element) }
       }
     }
   }

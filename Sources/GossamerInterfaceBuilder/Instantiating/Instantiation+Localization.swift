@@ -4,11 +4,15 @@
 import GossamerKit
 
 extension Instantiation {
-  /// Sets the texts that there are in the user's language.
-  func localize() {
+  /// Sets the texts of these elements' objects that there are in the user's language.
+  func localize(_ elements: [Element]) {
+    guard !source.strings.isEmpty else { return }
+    let inside = Set(elements.map { ObjectIdentifier($0) })
     for (key, text) in source.strings.sorted(by: { $0.key < $1.key }) {
       let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let object = object(id: parts[0]) else { continue }
+      guard parts.count == 2, let element = document.element(id: parts[0]),
+        inside.contains(ObjectIdentifier(element)), let object = object(for: element)
+      else { continue }
       set(text, parts[1], of: object)
     }
   }
@@ -32,6 +36,9 @@ extension Instantiation {
         return
       }
       control.setTitle(text, forSegmentAt: index)
+    } else if let section = object as? StaticTableSection {
+      if property == "headerTitle" { section.headerTitle = text }
+      if property == "footerTitle" { section.footerTitle = text }
     } else if Self.localized.contains(property) {
       // What has no wire isn't shown either.
       try? (object as? any Wirable)?.setValue(text, forKey: property)

@@ -17,6 +17,27 @@ extension Instantiation {
     }
   }
 
+  /// Connects a segue with what triggers it: the object that it starts from.
+  func connect(_ segue: Element, of element: Element, _ controller: UIViewController) {
+    guard let template = templates[ObjectIdentifier(segue)] else { return }
+    switch object(for: element) {
+    case let control as UIControl: controller.connect(template, to: control)
+    case let item as UIBarButtonItem: controller.connect(template, to: item)
+    case let recognizer as UIGestureRecognizer: controller.connect(template, to: recognizer)
+    case let cell as UITableViewCell:
+      controller.connect(
+        template, to: cell, onAccessory: segue.string("trigger") == "accessoryAction")
+    case let object? where object !== controller:
+      let fact =
+        unusableFact(about: element)
+        ?? "\(type(of: object)) is no UIControl, so nothing triggers the segue."
+      diagnostics.warning(
+        "\(segue.title) isn't connected: \(fact) Perform it by performSegue(withIdentifier:sender:).",
+        at: segue)
+    default: break
+    }
+  }
+
   /// The segue action that makes the destination of a segue, given the sender; nil, with a message if the
   /// controller has no wire for it, to leave that to `init(coder:)`.
   /// - Parameters:

@@ -13,7 +13,7 @@ extension Instantiation {
     var stack = [root].filter(mayBeView)
     while let element = stack.popLast() {
       elements.append(element)
-      stack.append(contentsOf: ViewReaders.subviews(of: element).filter(mayBeView))
+      stack.append(contentsOf: ViewReaders.subviews(of: element, purpose).filter(mayBeView))
     }
     var view: UIView?
     for element in elements.reversed() { view = makeView(element) }
@@ -40,7 +40,7 @@ extension Instantiation {
       CommonViewReader.read(element, into: view, self)
       reader.read(element, intoView: view, self)
       LayoutAttributesReader.read(element, into: view, self)
-      for child in ViewReaders.subviews(of: element) {
+      for child in ViewReaders.subviews(of: element, purpose) {
         if let subview = self.object(for: child) as? UIView {
           reader.add(subview, from: child, toView: view)
         }

@@ -35,6 +35,9 @@ final class Instantiation {
   /// The segues of the scene, by their elements.
   var templates: [ObjectIdentifier: SegueTemplate] = [:]
 
+  /// The tables whose prototypes nobody can make yet, with their elements.
+  var tables: [(view: UITableView, element: Element)] = []
+
   /// The connections that were made or tried, in the order of the document.
   var connections: [LoadedScene.Connection] = []
 
@@ -118,12 +121,18 @@ extension Instantiation {
 
   /// Lays out the objects that `roots` describe with all that is in them, sets their texts and runtime
   /// attributes, connects them and wakes them up. What was woken up before is only connected.
-  /// - Parameter connectSegue: called with each segue and the element that it starts from.
-  func finish(_ roots: [Element], connectSegue: (Element, Element) -> Void = { _, _ in }) {
+  /// - Parameters:
+  ///   - controller: performs the segues of prototype cells.
+  ///   - connectSegue: called with each segue and the element that it starts from.
+  func finish(
+    _ roots: [Element], controller: UIViewController? = nil,
+    connectSegue: (Element, Element) -> Void = { _, _ in }
+  ) {
     self.roots = roots
+    registerPrototypes(of: controller)
     let elements = roots.flatMap { root in root.subtree.filter { object(for: $0) != nil } }
     let new = elements.filter { !finished.contains(ObjectIdentifier($0)) }
-    localize()
+    localize(elements)
     layOut(roots)
     for element in new { setRuntimeAttributes(of: element) }
     for element in elements { connect(element, connectSegue) }

@@ -59,8 +59,9 @@ package final class LoadedScene {
   }
 }
 
-private struct WeakObject {
-  weak var object: AnyObject?
+/// An object that is held weakly.
+struct WeakObject {
+  private(set) weak var object: AnyObject?
 
   init(_ object: AnyObject) {
     self.object = object

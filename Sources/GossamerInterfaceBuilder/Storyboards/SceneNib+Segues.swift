@@ -16,7 +16,7 @@ extension SceneNib {
     }
   }
 
-  /// Connects a segue with what triggers it: the object that it starts from.
+  /// Connects a segue with what triggers it, or performs it if nothing has to.
   func connect(
     _ segue: Element, of element: Element, _ controller: UIViewController,
     _ instantiation: Instantiation
@@ -32,20 +32,7 @@ extension SceneNib {
           makeDestination: destination))
       return
     }
-    guard let template = instantiation.templates[ObjectIdentifier(segue)] else { return }
-    switch instantiation.object(for: element) {
-    case let control as UIControl: controller.connect(template, to: control)
-    case let item as UIBarButtonItem: controller.connect(template, to: item)
-    case let recognizer as UIGestureRecognizer: controller.connect(template, to: recognizer)
-    case let object? where object !== controller:
-      let fact =
-        instantiation.unusableFact(about: element)
-        ?? "\(type(of: object)) is no UIControl, so nothing triggers the segue."
-      source.document.diagnostics.warning(
-        "\(segue.title) isn't connected: \(fact) Perform it by performSegue(withIdentifier:sender:).",
-        at: segue)
-    default: break
-    }
+    instantiation.connect(segue, of: element, controller)
   }
 
   /// Gives a navigation controller its root, and a tab bar controller its screens.

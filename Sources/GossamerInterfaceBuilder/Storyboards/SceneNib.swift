@@ -72,7 +72,7 @@ final class SceneNib: ViewNib {
   /// Makes what stands beside the controller, and connects the scene.
   private func finish(_ controller: UIViewController, _ instantiation: Instantiation) {
     controller.keep(instantiation.makeObjects(objects))
-    instantiation.finish(objects) { [self] segue, element in
+    instantiation.finish(objects, controller: controller) { [self] segue, element in
       connect(segue, of: element, controller, instantiation)
     }
     storyboard.sceneDidLoad?(LoadedScene(instantiation, controller: controller))

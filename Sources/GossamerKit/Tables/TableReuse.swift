@@ -109,7 +109,14 @@ extension UITableView {
       reportStranger(made, identifier)
       return nil
     }
-    cell.reuseIdentifier = cell.reuseIdentifier ?? identifier
+    if let other = cell.reuseIdentifier, other != identifier {
+      Messages.views.error(
+        """
+        The cell that is registered for '\(identifier)' at \(shortDescription) has the reuse identifier \
+        '\(other)' in its document. It is used as '\(identifier)': give it that identifier there, or none.
+        """)
+    }
+    cell.reuseIdentifier = identifier
     return cell
   }
 

@@ -61,7 +61,10 @@ extension UITableView {
       for row in selection.rows where row != wanted { deselectByHand(row) }
     }
     selection.insert(wanted)
-    shownCell(at: wanted)?.setSelected(true, animated: false)
+    let cell = shownCell(at: wanted)
+    cell?.setSelected(true, animated: false)
+    // UIKit's order: a segue of a document is prepared before the delegate hears of the selection.
+    if let cell { for handler in cell.selectionHandlers { handler(cell) } }
     tell { $0.tableView(self, didSelectRowAt: wanted) }
   }
 

@@ -387,7 +387,14 @@ open class UITableView: UIScrollView {
 
   // MARK: - State that the chapters keep
 
-  let storedStyle: Style
+  /// Documents set it, before anything is shown.
+  package var storedStyle: Style {
+    didSet { applyStyle() }
+  }
+  /// The rows that a document has; empty for a table whose data source makes them.
+  package var staticSections: [StaticTableSection] = [] {
+    didSet { forgetRows() }
+  }
   var ownSeparatorInset: UIEdgeInsets?
 
   /// Where everything lies; nil until the data source was asked.

@@ -29,6 +29,16 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
+  /// What the styles of cells show.
+  package enum Part {
+    case text
+    case detail
+    case image
+  }
+
+  /// Takes over what a document has for one of the style's parts: a label, or an image view.
+  package func adopt(_ view: UIView, as part: Part) { content.adopt(view, as: part) }
+
   func prepareContent() {
     hostsLayoutEngine = true
     let content = content
@@ -165,6 +175,7 @@ extension UITableViewCell {
       UIAction { [weak self] _ in
         guard let self, let table = superview as? UITableView, let row = table.indexPath(for: self)
         else { return }
+        for handler in accessoryHandlers { handler(self) }
         table.tell { $0.tableView(table, accessoryButtonTappedForRowWith: row) }
       }, for: .primaryActionTriggered)
     return button

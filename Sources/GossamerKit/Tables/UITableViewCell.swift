@@ -66,7 +66,7 @@ open class UITableViewCell: UIView, TableItemView {
   // MARK: - Reusing cells
 
   /// For which rows the cell is used again; nil for none.
-  open internal(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
 
   /// Called before the cell is used again. An override calls `super`, and takes back what ``cellForRowAt`` may
   /// leave as it is.
@@ -140,6 +140,18 @@ open class UITableViewCell: UIView, TableItemView {
     }
   }
 
+  // MARK: - Managing content indentation
+
+  /// How many times the texts and the image of a style are indented by ``indentationWidth``. 0 unless set.
+  open var indentationLevel = 0 {
+    didSet { content.indentation = CGFloat(indentationLevel) * indentationWidth }
+  }
+
+  /// How far each level of ``indentationLevel`` indents, in points. 10 unless set.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { content.indentation = CGFloat(indentationLevel) * indentationWidth }
+  }
+
   // MARK: - Managing selection and highlighting
 
   /// How the cell looks while it is selected.
@@ -211,7 +223,16 @@ open class UITableViewCell: UIView, TableItemView {
 
   // MARK: - State that the chapters keep
 
-  let cellStyle: CellStyle
+  /// Documents set it, before anything is shown.
+  package var cellStyle: CellStyle {
+    didSet { content.style = cellStyle }
+  }
+  /// How high the document lets the static cell be, in points; nil for as high as the table's rows are.
+  package var documentHeight: CGFloat?
+  /// What happens when a person selects the row, before the delegate hears of it.
+  var selectionHandlers: [(UITableViewCell) -> Void] = []
+  /// What happens when a person presses the detail button, before the delegate hears of it.
+  var accessoryHandlers: [(UITableViewCell) -> Void] = []
   private(set) lazy var content = CellContentView(style: cellStyle)
   /// What shows the content configuration, inside of the content view; nil without one.
   var configurationView: (any UIView & UIContentView)?

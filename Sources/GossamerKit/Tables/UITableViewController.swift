@@ -5,7 +5,9 @@ import Foundation
 
 /// A controller whose view is a table, of which it is the data source and the delegate.
 ///
-/// A subclass overrides what it answers: at least the number of rows, and their cells.
+/// A subclass overrides what it answers: at least the number of rows, and their cells. With a table of a document that
+/// has static cells it needn't: these are the answers, and an override of the delegate's or the data source's methods
+/// gets them from `super`.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcontroller
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -40,10 +42,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Makes the table, unless a document has it, with this controller as data source and delegate.
+  /// Makes the table, unless a document has it, with this controller as data source and delegate. It is these of a
+  /// document's table too, where the document connects no others.
   open override func loadView() {
     if viewNib != nil || nibName != nil {
       super.loadView()
+      adoptTable()
     } else {
       let table = UITableView(frame: UIScreen.main.bounds, style: style)
       table.dataSource = self
@@ -65,6 +69,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return made
   }
 
+  private func adoptTable() {
+    guard let table = viewIfLoaded as? UITableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+  }
+
   private let style: UITableView.Style
   private var standIn: UITableView?
 
@@ -84,26 +94,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Data source
 
-  /// One.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// As many as the document has; one in a table without static cells.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections.isEmpty ? 1 : tableView.staticSections.count
+  }
 
-  /// None.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// As many as the document has static cells in the section.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
 
-  /// A cell with nothing in it.
+  /// The static cell; one with nothing in it where the document has none.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell() }
+  ) -> UITableViewCell { tableView.ensuredStaticCell(at: indexPath) }
 
-  /// Nothing.
+  /// The title that the document has; nil for none.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSection(section)?.headerTitle }
 
-  /// Nothing.
+  /// The title that the document has; nil for none.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSection(section)?.footerTitle }
 
   // MARK: - Delegate
 
@@ -138,10 +152,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// The table's own row height.
+  /// The height that the document has for a static cell; else the table's own row height.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.heightOfAnyRow() }
+  ) -> CGFloat { tableView.heightOfStaticRow(at: indexPath) }
 
   /// The table's own header height.
   open func tableView(

@@ -159,8 +159,8 @@ import Testing
       "UIPickerView"
     ),
     (
-      #"<tableView id="t" tag="1"><rect key="frame" x="0" y="0" width="200" height="80"/></tableView>"#,
-      "UITableView"
+      #"<textView id="t" tag="1"><rect key="frame" x="0" y="0" width="200" height="80"/></textView>"#,
+      "UITextView"
     ),
     (
       #"<mapView id="m" tag="1"><rect key="frame" x="0" y="0" width="20" height="80"/></mapView>"#,
@@ -184,17 +184,17 @@ import Testing
   }
 
   @Test func loadsWhatIsInElementsThatArentSupported() throws {
-    let table: UIView = try view(
+    let collection: UIView = try view(
       """
-      <tableView id="t"><rect key="frame" x="0" y="0" width="320" height="400"/>
-      <view key="tableHeaderView" id="h"><rect key="frame" x="0" y="0" width="320" height="20"/></view>
-      <prototypes><tableViewCell id="c"><rect key="frame" x="0" y="20" width="320" height="44"/>
-      <tableViewCellContentView key="contentView" id="cc"><rect key="frame" x="0" y="0" width="320" height="44"/>
-      <subviews><label text="Cell" id="l"/></subviews></tableViewCellContentView></tableViewCell></prototypes>
-      </tableView>
+      <collectionView id="t"><rect key="frame" x="0" y="0" width="320" height="400"/>
+      <view key="backgroundView" id="h"><rect key="frame" x="0" y="0" width="320" height="20"/></view>
+      <cells><collectionViewCell id="c"><rect key="frame" x="0" y="20" width="320" height="44"/>
+      <view key="contentView" id="cc"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews><label text="Cell" id="l"/></subviews></view></collectionViewCell></cells>
+      </collectionView>
       """)
-    #expect(table.subviews.count == 2)
-    #expect(Array(table.descendants).compactMap { ($0 as? UILabel)?.text } == ["Cell"])
+    #expect(collection.subviews.count == 2)
+    #expect(Array(collection.descendants).compactMap { ($0 as? UILabel)?.text } == ["Cell"])
   }
 
   @Test(arguments: [

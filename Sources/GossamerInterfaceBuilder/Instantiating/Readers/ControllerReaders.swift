@@ -8,6 +8,7 @@ enum ControllerReaders {
   static let readers: [String: any ControllerReader.Type] = [
     "navigationController": NavigationControllerReader.self,
     "tabBarController": TabBarControllerReader.self,
+    "tableViewController": TableViewControllerReader.self,
     "viewController": ViewControllerReader.self,
   ]
 
@@ -43,6 +44,17 @@ enum NavigationControllerReader: ControllerReader {
       instantiation.register(controller.navigationBar, for: bar)
       controller.navigationBar.prefersLargeTitles = bar.bool("largeTitles") ?? false
     }
+  }
+}
+
+/// Reads `<tableViewController>`.
+enum TableViewControllerReader: ControllerReader {
+  static func read(
+    _ element: Element, into controller: UITableViewController, _ instantiation: Instantiation
+  ) {
+    ViewControllerReader.read(element, into: controller, instantiation)
+    controller.clearsSelectionOnViewWillAppear =
+      element.bool("clearsSelectionOnViewWillAppear") ?? true
   }
 }
 

@@ -31,7 +31,7 @@ final class PlaceholderView: UIView {
   static func isNeeded(for element: Element) -> Bool {
     // What a cell's views lie in has no look of its own.
     ViewReaders.readers[element.name] == nil && !element.name.hasSuffix("ContentView")
-      && ViewReaders.subviews(of: element).isEmpty
+      && ViewReaders.subviews(of: element, .running).isEmpty
   }
 
   /// Places the name. One that finds no room isn't shown.

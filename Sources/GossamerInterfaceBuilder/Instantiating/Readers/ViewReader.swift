@@ -15,12 +15,17 @@ protocol ViewReader {
 
   /// Puts a subview into the view. Added as a subview unless the kind of view does something else.
   static func add(_ subview: UIView, from element: Element, to view: View)
+
+  /// Makes a view of the base class. Of the class ``View`` unless the Kit has one of its own for it.
+  static func makeBase(_ coder: NibCoder) -> UIView
 }
 
 extension ViewReader {
   static func add(_ subview: UIView, from element: Element, to view: View) {
     view.addSubview(subview)
   }
+
+  static func makeBase(_ coder: NibCoder) -> UIView { View(coder: coder) ?? UIView() }
 }
 
 // What the loader calls: the same without the type.
@@ -28,8 +33,6 @@ extension ViewReader {
   static var baseName: String { "\(View.self)" }
 
   static func adopt(_ type: AnyClass) -> UIView.Type? { type as? View.Type }
-
-  static func makeBase(_ coder: NibCoder) -> UIView { View(coder: coder) ?? UIView() }
 
   static func read(_ element: Element, intoView view: UIView, _ instantiation: Instantiation) {
     if let view = view as? View { read(element, into: view, instantiation) }

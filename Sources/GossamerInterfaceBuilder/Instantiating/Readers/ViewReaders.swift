@@ -18,11 +18,13 @@ enum ViewReaders {
     "stackView": StackViewReader.self,
     "stepper": StepperReader.self,
     "switch": SwitchReader.self,
+    "tableView": TableViewReader.self,
+    "tableViewCell": TableViewCellReader.self,
     "textField": TextFieldReader.self,
     "view": PlainViewReader.self,
   ]
 
-  /// The elements that aren't supported, but scroll.
+  /// The elements that scroll, but aren't supported, or, as tables, have a place for each cell on the canvas only.
   private static let scrolling: Set<String> = ["collectionView", "tableView", "textView"]
 
   /// What holds the views in a view: `<subviews>`, and what tables and collections have instead.
@@ -41,21 +43,51 @@ enum ViewReaders {
   static func reader(
     for element: Element, _ purpose: Instantiation.Purpose
   ) -> any ViewReader.Type {
-    if purpose == .canvas, StandInReader.names.contains(element.name) { return StandInReader.self }
+    if purpose == .canvas, let reader = canvasReader(for: element) { return reader }
+    if let part = TableViewCellReader.part(of: element) {
+      return part == .image ? CellImageReader.self : CellLabelReader.self
+    }
     if let reader = readers[element.name] { return reader }
     if scrolling.contains(element.name) { return ScrollViewReader.self }
     return StandInReader.names.contains(element.name) ? StandInReader.self : PlainViewReader.self
   }
 
-  /// The elements of the views in a view, in the order of the document.
-  static func subviews(of element: Element) -> [Element] {
-    element.children.flatMap { child in
-      if groups.contains(child.name) { return members(of: child) }
+  /// The canvas shows tables with all of their cells where the document has them.
+  private static func canvasReader(for element: Element) -> (any ViewReader.Type)? {
+    if StandInReader.names.contains(element.name) { return StandInReader.self }
+    return switch element.name {
+    case "tableView": ScrollViewReader.self
+    case "tableViewCell": PlainViewReader.self
+    default: nil
+    }
+  }
+
+  /// The elements of the views in a view, in the order of the document. A table that runs makes its prototypes when it
+  /// wants them, and a cell has its content view from the beginning: what is in that stands for it.
+  static func subviews(
+    of element: Element, _ purpose: Instantiation.Purpose
+  ) -> [Element] {
+    let isRunning = purpose == .running
+    return element.children.flatMap { child in
+      if isRunning, element.name == "tableView", child.name == "prototypes" { return [Element]() }
+      if isRunning, element.name == "tableViewCell", child.key == "contentView" {
+        return child.members(of: "subviews")
+      }
+      if groups.contains(child.name) {
+        return members(of: child, purpose).filter { !isRunning || isWellPlaced($0) }
+      }
       return child.key != nil && describesView(child) ? [child] : []
     }
   }
 
-  private static func members(of group: Element) -> [Element] {
-    group.children.flatMap { groups.contains($0.name) ? subviews(of: $0) : [$0] }
+  private static func members(
+    of group: Element, _ purpose: Instantiation.Purpose
+  ) -> [Element] {
+    group.children.flatMap { groups.contains($0.name) ? subviews(of: $0, purpose) : [$0] }
+  }
+
+  /// Whether an element isn't in place of a table's cell without being one, as the check of the document says.
+  private static func isWellPlaced(_ element: Element) -> Bool {
+    element.parent?.parent?.name != "tableViewSection" || element.name == "tableViewCell"
   }
 }

@@ -6,10 +6,13 @@ import Foundation
 /// What a cell shows: the labels and the image of its style, as far as anybody has asked for them, and
 /// whatever the application adds.
 final class CellContentView: UIView {
-  private let style: UITableViewCell.CellStyle
-  private var text: CellLabel?
-  private var detail: CellLabel?
-  private var image: CellImageView?
+  /// How the parts lie to one another.
+  var style: UITableViewCell.CellStyle {
+    didSet { if style != oldValue { contentChanged() } }
+  }
+  private var text: UILabel?
+  private var detail: UILabel?
+  private var image: UIImageView?
   private var margin: CGFloat = 16
   /// The distances above and below, and the least height, where they aren't those of a row.
   private var end: (top: CGFloat, bottom: CGFloat)?
@@ -17,6 +20,11 @@ final class CellContentView: UIView {
   /// How far texts keep from the end.
   var endMargin: CGFloat = 16 {
     didSet { if endMargin != oldValue { contentChanged() } }
+  }
+
+  /// How much further from the start than the margin texts and image begin.
+  var indentation: CGFloat = 0 {
+    didSet { if indentation != oldValue { contentChanged() } }
   }
 
   /// The least height: that of a row without its separator.
@@ -107,6 +115,16 @@ final class CellContentView: UIView {
     setNeedsLayout()
   }
 
+  /// Takes over a part that a document has made.
+  func adopt(_ view: UIView, as part: UITableViewCell.Part) {
+    switch part {
+    case .text: text = view as? UILabel
+    case .detail: detail = view as? UILabel
+    case .image: image = view as? UIImageView
+    }
+    _ = add(view)
+  }
+
   // MARK: - Layout
 
   private var hasParts: Bool { text != nil || detail != nil || image != nil }
@@ -122,7 +140,7 @@ final class CellContentView: UIView {
     layout.imageSize = image?.image == nil ? nil : image?.intrinsicContentSize
     layout.text = text.flatMap(Self.measure)
     layout.detail = detail.flatMap(Self.measure)
-    layout.margins.leading = margin
+    layout.margins.leading = margin + indentation
     layout.margins.trailing = endMargin
     if style == .subtitle { layout.margins.top = 8 }
     if style == .subtitle { layout.margins.bottom = 8 }
@@ -163,7 +181,7 @@ final class CellContentView: UIView {
 }
 
 /// A label whose text says how high a row is.
-final class CellLabel: UILabel {
+package final class CellLabel: UILabel {
   override func contentDidChange() {
     super.contentDidChange()
     superview?.invalidateIntrinsicContentSize()
@@ -172,8 +190,8 @@ final class CellLabel: UILabel {
 }
 
 /// An image that says how high a row is.
-final class CellImageView: UIImageView {
-  override func invalidateIntrinsicContentSize() {
+package final class CellImageView: UIImageView {
+  package override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     superview?.invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()

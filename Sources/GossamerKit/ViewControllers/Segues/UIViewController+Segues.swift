@@ -38,6 +38,21 @@ extension UIViewController {
     }
   }
 
+  /// Triggers the segue each time that a person selects the row of the cell, which is the sender; or presses its
+  /// detail button.
+  package func connect(
+    _ template: SegueTemplate, to cell: UITableViewCell, onAccessory isOnAccessory: Bool
+  ) {
+    let handler = { [weak self] (cell: UITableViewCell) -> Void in
+      self?.trigger(template, sender: cell)
+    }
+    if isOnAccessory {
+      cell.accessoryHandlers.append(handler)
+    } else {
+      cell.selectionHandlers.append(handler)
+    }
+  }
+
   func perform(_ template: SegueTemplate, sender: Any?) {
     guard let segue = template.segue(from: self, sender: sender) else { return }
     prepare(for: segue, sender: sender)
