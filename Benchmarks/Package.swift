@@ -16,10 +16,13 @@ let package = Package(
       cxxSettings: [.unsafeFlags(["-isystem", "\(Context.packageDirectory)/../.build/kiwi"])]),
     // The C library's count of the heap, which Swift does not import.
     .target(name: "CHeap"),
+    // Times of frames, taken by the same code for Gossamer and for its peers in C.
+    .systemLibrary(name: "CGTKFrames", pkgConfig: "libadwaita-1"),
+    .target(name: "CFrames", dependencies: ["CGTKFrames"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CHeap", "KiwiPeer", .product(name: "Gossamer", package: "Gossamer"),
+        "CFrames", "CHeap", "KiwiPeer", .product(name: "Gossamer", package: "Gossamer"),
         .product(name: "GossamerLayout", package: "Gossamer"),
         .product(name: "GossamerTesting", package: "Gossamer"),
         .product(name: "Logging", package: "swift-log"),

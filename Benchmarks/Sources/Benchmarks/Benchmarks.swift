@@ -7,4 +7,4 @@ import Foundation
 let benchmarks: [Benchmark] =
   chainBenchmarks + viewBenchmarks + cellBenchmarks + labelBenchmarks + multicastBenchmarks
   + documentBenchmarks + touchBenchmarks + pointerBenchmarks + screenBenchmarks + typingBenchmarks
-  + differenceBenchmarks + firstFrameBenchmarks + motionBenchmarks + scrollBenchmarks
+  + differenceBenchmarks + firstFrameBenchmarks + motionBenchmarks + scrollBenchmarks + tableBenchmarks

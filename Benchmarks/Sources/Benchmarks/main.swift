@@ -9,6 +9,7 @@ switch arguments.first {
 case MotionApp.argument: MotionApp.main()
 case PointerApp.argument: PointerApp.main()
 case ScrollApp.argument: ScrollApp.main()
+case TableApp.argument: TableApp.main()
 case TypingApp.longArgument, TypingApp.emptyArgument: TypingApp.main()
 default: break
 }

@@ -12,7 +12,7 @@ struct PeerProgram {
   /// - Returns: the words of the line that begins with `word`, without it; nil if it was stopped.
   /// - Throws: ``WrongResult`` if it fails, or prints no such line.
   func run(
-    _ arguments: String..., environment: [String: String] = [:], limit: Int = 60,
+    _ arguments: [String] = [], environment: [String: String] = [:], limit: Int = 60,
     wordsAfter word: String
   ) throws -> [String]? {
     let process = Process()

@@ -60,7 +60,7 @@ private func hitTime(_ count: Int, _ make: () -> UIView) throws -> Double {
 
 /// What the program has of the processor for a movement, in microseconds.
 private func movementTime(of program: PeerProgram, subviews: Int) throws -> Double {
-  let words = try program.run(PointerApp.argument, "\(subviews)", wordsAfter: "pointer")
+  let words = try program.run([PointerApp.argument, "\(subviews)"], wordsAfter: "pointer")
   guard let time = words?.first.flatMap(Double.init) else {
     throw WrongResult(description: "\(program.path) told \(words ?? []) of the pointer")
   }

@@ -44,7 +44,7 @@ private func medianResize(rows: Int) throws -> Double {
 private func medianPeerResize(rows: Int) throws -> Double {
   let limit = 30
   let words = try PeerProgram(path: ".build/peers/constraint-layout")
-    .run(String(rows), limit: limit, wordsAfter: "constraint-layout")
+    .run([String(rows)], limit: limit, wordsAfter: "constraint-layout")
   guard let words else { return Double(limit) * 1000 }
   guard let microseconds = words.dropFirst().first.flatMap(Double.init) else {
     throw WrongResult(description: "constraint-layout printed \(words)")

@@ -20,7 +20,7 @@ let motionBenchmarks = [
 
 /// What a program has of the processor in a second in which the labels move, in milliseconds.
 private func processorTime(of program: PeerProgram, _ argument: String = "") throws -> Double {
-  let words = try program.run(argument, wordsAfter: "motion")
+  let words = try program.run([argument], wordsAfter: "motion")
   guard let time = words?.first.flatMap(Double.init) else {
     throw WrongResult(description: "\(program.path) told \(words ?? []) of its motion")
   }

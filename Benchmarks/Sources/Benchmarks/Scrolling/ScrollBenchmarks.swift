@@ -20,7 +20,7 @@ let scrollBenchmarks = [
 
 /// What the program has of the processor for a step, in microseconds.
 private func stepTime(of program: PeerProgram, subviews: Int) throws -> Double {
-  let words = try program.run(ScrollApp.argument, "\(subviews)", wordsAfter: "scroll")
+  let words = try program.run([ScrollApp.argument, "\(subviews)"], wordsAfter: "scroll")
   guard let time = words?.first.flatMap(Double.init) else {
     throw WrongResult(description: "\(program.path) told \(words ?? []) of its scrolling")
   }

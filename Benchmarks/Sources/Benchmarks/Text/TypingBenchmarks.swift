@@ -86,7 +86,7 @@ private final class CountingDelegate: UITextFieldDelegate {
 }
 
 private func timeInWindow(_ program: PeerProgram, _ argument: String) throws -> Double {
-  let words = try program.run(argument, wordsAfter: "typing")
+  let words = try program.run([argument], wordsAfter: "typing")
   guard let time = words?.first.flatMap(Double.init) else {
     throw WrongResult(description: "\(program.path) told \(words ?? []) of typing")
   }

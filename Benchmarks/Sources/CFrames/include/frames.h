@@ -1,0 +1,24 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+#ifndef FRAMES_H
+#define FRAMES_H
+
+/// What `frames_run` is to do.
+struct frames_job {
+  /// Scrolls: called before each frame that is measured, with its number.
+  void (*step)(int number, void *data);
+  /// Called at the end with the median and the 99th percentile, in milliseconds.
+  void (*end)(double median, double percentile99, void *data);
+  void *data;
+  int count;
+};
+
+/// Measures frames of the program's first window, one after the other: what the process has of the processor from a
+/// step to the end of the frame that shows it. The same code measures Gossamer and its peer.
+void frames_run(struct frames_job job);
+
+/// Calls `painted` once, after the next frame of the program's first window.
+void frames_after_next(void (*painted)(void *data), void *data);
+
+#endif
