@@ -152,9 +152,9 @@ final class LabelPeer: WidgetPeer {
   private func updateAlignment(of label: UILabel) {
     let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     gtk_widget_set_direction(widget, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
-    let textDirection = pango_layout_get_direction(gtk_label_get_layout(handle.opaque), 0)
+    // GtkLabel's layout knows the direction of its text too, but shapes it for that before it knows its width.
     let alignment = LabelAlignment(
-      label.textAlignment, isTextRightToLeft: textDirection == PANGO_DIRECTION_RTL,
+      label.textAlignment, isTextRightToLeft: label.text?.isRightToLeft ?? isRightToLeft,
       isWidgetRightToLeft: isRightToLeft)
     gtk_label_set_xalign(handle.opaque, alignment.xalign)
     gtk_label_set_justify(handle.opaque, alignment.justification)

@@ -92,7 +92,7 @@ extension FieldText {
       return index
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    let base = baseDirection(of: text)
+    let base = text.isRightToLeft == true ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     pango_context_set_base_dir(pango_layout_get_context(layout), base)
     pango_layout_set_auto_dir(layout, 0)
     // As GtkText does: of the two carets between two directions, the one of the text's is the strong one.
@@ -106,25 +106,5 @@ extension FieldText {
     let scalar = text.utf8.index(part.lowerBound, offsetBy: Int(newOffset))
     return text.unicodeScalars.index(
       scalar, offsetBy: Int(trailing), limitedBy: part.upperBound) ?? part.upperBound
-  }
-
-  /// The direction of the first letter, as everywhere in GTK.
-  private func baseDirection(of text: String) -> PangoDirection {
-    let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
-    return letter?.mayRunRightToLeft == true ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is in a block of scripts that run from right to left, or a control character for them.
-  ///
-  /// The blocks: https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt
-  fileprivate var mayRunRightToLeft: Bool {
-    switch value {
-    case 0x0590...0x08FF, 0x200F, 0x202B, 0x202E, 0x2067, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
-      0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      true
-    default: false
-    }
   }
 }

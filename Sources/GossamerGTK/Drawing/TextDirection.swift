@@ -1,0 +1,28 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension String {
+  /// Whether the first letter of the first paragraph is of a script that runs from right to left, which decides for
+  /// the paragraph, as everywhere in GTK; nil if there is no letter.
+  var isRightToLeft: Bool? {
+    for scalar in unicodeScalars.prefix(while: { $0 != "\n" }) where scalar.properties.isAlphabetic
+    {
+      return scalar.mayRunRightToLeft
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is in a block of scripts that run from right to left, or a control character for them.
+  ///
+  /// The blocks: https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt
+  var mayRunRightToLeft: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0x200F, 0x202B, 0x202E, 0x2067, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
+      0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}
