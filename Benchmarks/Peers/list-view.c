@@ -105,7 +105,7 @@ static void step(int number, void *unused) {
   gtk_adjustment_set_value(adjustment, value);
 }
 
-static void end(double median, double percentile, void *unused) {
+static void end(double median, double percentile, double greatest, void *unused) {
   printf("table %f %f\n", median, percentile);
   exit(0);
 }

@@ -6,10 +6,12 @@ import Foundation
 // Usage: Benchmarks PATH-OF-JSON [BEGINNING OF A NAME]
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
+case AllocationCount.argument: try AllocationCount.main()
 case MotionApp.argument: MotionApp.main()
 case PointerApp.argument: PointerApp.main()
 case ScrollApp.argument: ScrollApp.main()
 case TableApp.argument: TableApp.main()
+case ThumbnailApp.argument: ThumbnailApp.main()
 case TypingApp.longArgument, TypingApp.emptyArgument: TypingApp.main()
 default: break
 }

@@ -4,16 +4,16 @@
 import Gossamer
 import GossamerTesting
 
-/// A screen with 1,000 labels, which are bound to one property or aren't.
+/// A screen with labels, which are bound to one property or aren't.
 final class LabelScreen {
   let screen: Screen
-  let labels = (0..<1000).map { _ in CountingLabel() }
+  let labels: [CountingLabel]
   /// Whether the labels follow the property.
   let isBound: Bool
   private let model = Model()
 
   /// How a label is bound.
-  enum Binding {
+  enum Binding: String {
     /// To a property of an object.
     case object
     /// To a property of the model of a container.
@@ -22,9 +22,12 @@ final class LabelScreen {
     case transform
     /// By names, as in a document.
     case names
+    /// Not at all: the property calls a closure for each label.
+    case closures
   }
 
-  init(_ binding: Binding?) throws {
+  init(_ binding: Binding?, count: Int = 1000) throws {
+    labels = (0..<count).map { _ in CountingLabel() }
     isBound = binding != nil
     let (controller, model) = (UIViewController(), model)
     let container = ModelContainer(model: model)
@@ -32,6 +35,9 @@ final class LabelScreen {
     controller.intentions = try labels.compactMap { label -> Intention? in
       switch binding {
       case nil: return nil
+      case .closures:
+        model.observers.append { [weak label] in label?.text = $0 }
+        return nil
       case .object: return ObserveIntention(from: model, \.title, to: label, \.text)
       case .container: return ObserveIntention(from: container, \.title, to: label, \.text)
       case .transform:
@@ -55,6 +61,12 @@ final class LabelScreen {
     return model.title
   }
 
+  /// Sets the property so many times, and brings the screen up to date.
+  func showOneFrame(sets: Int) {
+    for _ in 0..<sets { model.advance() }
+    screen.update()
+  }
+
   /// - Throws: ``WrongResult`` unless all labels show the property's last value.
   func check() throws {
     guard labels.allSatisfy({ $0.text == model.title }) else {
@@ -67,6 +79,7 @@ extension LabelScreen {
   /// What the labels show.
   @Observable final class Model: Wirable {
     private(set) var title = "0"
+    @ObservationIgnored var observers: [(String) -> Void] = []
     @ObservationIgnored private var number = 0
 
     static var wires: AnyWires { Wires<Model>().attribute("title", readOnly: \.title) }
@@ -75,6 +88,7 @@ extension LabelScreen {
     func advance() {
       number += 1
       title = "\(number)"
+      for observer in observers { observer(title) }
     }
   }
 

@@ -25,7 +25,7 @@ struct Report {
         peer_value: figures.peerValue, ratio: ratio))
     let line = String(
       format: "%@ %10.4f %@   %@ %10.4f %@   ratio %.3g\n",
-      benchmark.name.padding(toLength: 30, withPad: " ", startingAt: 0), figures.value,
+      benchmark.name.padding(toLength: 44, withPad: " ", startingAt: 0), figures.value,
       benchmark.unit, benchmark.peer, figures.peerValue, benchmark.unit, ratio)
     // Unbuffered, so that each line is there when its benchmark is done.
     FileHandle.standardOutput.write(Data(line.utf8))

@@ -8,7 +8,7 @@ import Gossamer
 /// The program that the benchmarks `tables/` measure: a table in a window, with rows that are a label each, or
 /// size themselves around three labels and an image. The arguments after ``argument`` are what `Peers/list-view.c`
 /// takes: `jumps` or `fling`, `labels` or `cells`, the number of rows, and that of frames. It prints
-/// `table MEDIAN PERCENTILE`, the 99th, in milliseconds of the processor for a frame, and ends.
+/// `table MEDIAN PERCENTILE`, the 99th, in milliseconds of the main thread for a frame, and ends.
 ///
 /// With `open` it prints `table NANOSECONDS KILOBYTES` after its first frame: when that was, and what the process has
 /// of the memory.
@@ -42,7 +42,7 @@ final class TableApp: UIResponder, UIApplicationDelegate {
             let rows = Unmanaged<TableRows>.fromOpaque(data).takeUnretainedValue()
             MainActor.assumeIsolated { rows.step() }
           },
-          end: { median, percentile, _ in
+          end: { median, percentile, _, _ in
             print("table", median, percentile)
             exit(0)
           }, data: data, count: frames))

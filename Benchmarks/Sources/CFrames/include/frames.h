@@ -8,14 +8,14 @@
 struct frames_job {
   /// Scrolls: called before each frame that is measured, with its number.
   void (*step)(int number, void *data);
-  /// Called at the end with the median and the 99th percentile, in milliseconds.
-  void (*end)(double median, double percentile99, void *data);
+  /// Called at the end with the median, the 99th percentile and the greatest, in milliseconds.
+  void (*end)(double median, double percentile99, double greatest, void *data);
   void *data;
   int count;
 };
 
-/// Measures frames of the program's first window, one after the other: what the process has of the processor from a
-/// step to the end of the frame that shows it. The same code measures Gossamer and its peer.
+/// Measures frames of the program's first window, one after the other: what the main thread has of the processor
+/// from a step to the end of the frame that shows it. The same code measures Gossamer and its peer.
 void frames_run(struct frames_job job);
 
 /// Calls `painted` once, after the next frame of the program's first window.
