@@ -8,6 +8,7 @@ class ContactsViewController: UITableViewController {
   struct Contact {
     let name: String
     let note: String
+    var isFavorite = false
   }
 
   var groups: [(letter: String, contacts: [Contact])] = []
@@ -15,8 +16,11 @@ class ContactsViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Contacts"
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      barButtonSystemItem: .add, target: self, action: ContactsViewController.addContact)
+    navigationItem.rightBarButtonItems = [
+      editButtonItem,
+      UIBarButtonItem(
+        barButtonSystemItem: .add, target: self, action: ContactsViewController.addContact),
+    ]
     tableView.register(ContactCell.self, forCellReuseIdentifier: "Contact")
     let names = ["Ada", "Alan", "Barbara", "Donald", "Edsger", "Frances", "Grace", "Ken", "Radia"]
     groups = Dictionary(grouping: names) { String($0.prefix(1)) }
@@ -62,10 +66,54 @@ class ContactsViewController: UITableViewController {
     let contact = groups[indexPath.section].contacts[indexPath.row]
     cell?.nameLabel.text = contact.name
     cell?.noteLabel.text = contact.note
+    cell?.iconView.image = UIImage(systemName: contact.isFavorite ? "star.fill" : "person")
     return cell ?? UITableViewCell()
   }
 
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    return true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete {
+      groups[indexPath.section].contacts.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .fade)
+    }
+  }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    return true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt fromIndexPath: IndexPath, to: IndexPath
+  ) {
+    let contact = groups[fromIndexPath.section].contacts.remove(at: fromIndexPath.row)
+    groups[to.section].contacts.insert(contact, at: to.row)
+  }
+
   // MARK: - Table view delegate
+
+  override func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let favorite = UIContextualAction(style: .normal, title: "Favorite") {
+      [weak self] _, _, completionHandler in
+      self?.toggleFavorite(at: indexPath)
+      completionHandler(true)
+    }
+    favorite.backgroundColor = .systemOrange
+    favorite.image = UIImage(systemName: "star")
+    return UISwipeActionsConfiguration(actions: [favorite])
+  }
+
+  func toggleFavorite(at indexPath: IndexPath) {
+    groups[indexPath.section].contacts[indexPath.row].isFavorite.toggle()
+    tableView.reconfigureRows(at: [indexPath])
+  }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let settings = SettingsViewController(style: .insetGrouped)

@@ -227,6 +227,53 @@ import Testing
     #expect(throws: Never.self) { try screen.textField("Phone").tap() }
   }
 
+  // MARK: - Tables
+
+  @Test func aTableIsEdited_ByUIKitsCallsInUIKitsOrder() throws {
+    let controller = EveryTableController(style: .plain)
+    let screen = Screen(UINavigationController(rootViewController: controller))
+    controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+    screen.update()
+    #expect(controller.calls == [])
+    try screen.button("Edit").tap()
+    screen.advance(by: 1)
+    #expect(
+      controller.calls == [
+        "setEditing true", "canEdit 0", "style 0", "indent 0", "canMove 0", "canEdit 1", "style 1",
+        "indent 1", "canMove 1", "canEdit 2", "style 2", "indent 2", "canMove 2",
+      ])
+    let table = try #require(controller.tableView)
+    let cell = try #require(table.cellForRow(at: [0, 1]) as? EveryCell)
+    #expect(cell.editings == [true])
+    #expect(cell.editingStyle == .delete)
+    try part("Reorder b", of: controller.view).drag(by: CGVector(dx: 0, dy: 44))
+    screen.advance(by: 1)
+    #expect(controller.names == ["a", "c", "b"])
+    #expect(controller.calls.contains("move 1 to 2"))
+    try part("Insert a", of: controller.view).tap()
+    screen.advance(by: 1)
+    #expect(controller.names == ["new", "a", "c", "b"])
+    try part("Delete c", of: controller.view).tap()
+    screen.advance(by: 1)
+    #expect(cell.showingDeleteConfirmation == false)
+    try screen.button("Remove").tap()
+    screen.advance(by: 1)
+    #expect(controller.names == ["new", "a", "b"])
+    #expect(controller.calls.suffix(2).contains("didEnd nil"))
+    try screen.button("Done").tap()
+    #expect(!table.isEditing)
+    #expect(cell.editings.last == false)
+  }
+
+  /// The view with an accessibility label.
+  private func part(_ label: String, of view: UIView) throws -> UIView {
+    func find(_ view: UIView) -> UIView? {
+      view.accessibilityLabel == label && !view.isHidden
+        ? view : view.subviews.lazy.compactMap(find).first
+    }
+    return try #require(find(view), "There is no '\(label)'.")
+  }
+
   private final class StubbornDelegate: UITextFieldDelegate {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
   }

@@ -184,6 +184,8 @@ extension UITableView {
 
   /// Keeps a view to be used again, and tells that it isn't shown any more.
   func retire(_ view: UIView, item: TableGeometry.Item?) {
+    forgetSwipe(of: view)
+    (view as? UITableViewCell)?.leaveEditing()
     // More than are seen at a time in any window but the highest: a jump takes all of them back at once.
     let isKept = reuse.enqueue(view, limit: 64)
     if isKept { view.isHidden = true } else { view.removeFromSuperview() }

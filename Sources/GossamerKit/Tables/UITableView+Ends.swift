@@ -55,7 +55,7 @@ extension UITableView {
   /// Where an item is shown: where it lies, unless it stays at the top or at the bottom.
   func shownMinY(of index: Int, _ item: TableGeometry.Item) -> CGFloat {
     guard let geometry else { return 0 }
-    let natural = geometry.minY(of: index)
+    let natural = geometry.minY(of: index) + dragShift(of: index)
     guard style == .plain else { return natural }
     let height = geometry.heights.height(of: index)
     let area = seen.inset(by: adjustedContentInset)

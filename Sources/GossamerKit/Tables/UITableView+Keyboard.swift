@@ -7,10 +7,14 @@ import Foundation
 extension UITableView {
   /// - Returns: whether the key was used.
   func use(_ press: UIPress) -> Bool {
-    guard isFirstResponder, let key = press.key,
-      key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
-    else { return false }
+    guard isFirstResponder, let key = press.key else { return false }
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     switch key.characters {
+    case UIKeyCommand.inputDownArrow where flags == .alternate: return moveByKeyboard(1)
+    case UIKeyCommand.inputUpArrow where flags == .alternate: return moveByKeyboard(-1)
+    case _ where !flags.isEmpty: return false
+    case UIKeyCommand.inputDelete: return deleteByKeyboard()
+    case UIKeyCommand.inputEscape: return giveUpByKeyboard()
     case UIKeyCommand.inputDownArrow: go(by: 1)
     case UIKeyCommand.inputUpArrow: go(by: -1)
     case UIKeyCommand.inputHome: go(to: row(number: 0))
@@ -23,6 +27,15 @@ extension UITableView {
       if isAllowed { selectByHand(currentRow) }
     default: return false
     }
+    return true
+  }
+
+  /// Lets go of a row that is dragged or swiped aside.
+  /// - Returns: whether there is one.
+  private func giveUpByKeyboard() -> Bool {
+    guard isEditing, editing.drag != nil || editing.swipe != nil else { return false }
+    cancelDrag()
+    closeSwipe(animated: true)
     return true
   }
 
@@ -66,7 +79,13 @@ extension UITableView {
   private func go(to row: IndexPath?) {
     guard let row else { return }
     currentRow = row
-    scroll(to: row, .none, false)
+    showCurrentRow()
+  }
+
+  /// Scrolls to the row that the keyboard is at.
+  func showCurrentRow() {
+    guard let currentRow, loadedGeometry.contains(currentRow) else { return }
+    scroll(to: currentRow, .none, false)
     showFocusRing()
   }
 

@@ -18,6 +18,7 @@ extension UITableView {
   func forgetRows() {
     guard geometry != nil || !views.isEmpty else { return setNeedsLayout() }
     generation += 1
+    cancelDrag()
     recycleAll()
     geometry = nil
     setNeedsLayout()
@@ -29,6 +30,7 @@ extension UITableView {
     generation += 1
     changes = TableChanges()
     cancelPress()
+    cancelDrag()
     recycleAll()
     selection = TableSelection()
     let old = geometry

@@ -31,6 +31,7 @@ extension UITableView {
     placeViews()
     placeEnds()
     noteAnchor()
+    closeSwipeIfScrolled()
   }
 
   /// What of the content is seen.
@@ -50,6 +51,11 @@ extension UITableView {
   private func takeWidth() {
     guard bounds.width != measuredWidth else { return }
     measuredWidth = bounds.width
+    forgetMeasurements()
+  }
+
+  /// Takes the heights that were measured for estimates: the cells may look otherwise now.
+  func forgetMeasurements() {
     guard var changed = geometry else { return }
     geometry = nil
     changed.heights.forgetMeasurements()
@@ -60,6 +66,8 @@ extension UITableView {
 
   /// The items that are seen, by what is known of their heights.
   private var itemsInSight: Range<Int> {
+    // What gives way to a row that is dragged is seen elsewhere than it lies.
+    let seen = seen.insetBy(dx: 0, dy: -(editing.drag?.cell.bounds.height ?? 0))
     guard let geometry, bounds.height > 0, let first = geometry.index(at: seen.minY),
       geometry.top < seen.maxY
     else { return 0..<0 }
@@ -179,7 +187,9 @@ extension UITableView {
     let sight = itemsInSight
     let pinned = pinnedItems
     for index in views.keys.sorted()
-    where !sight.contains(index) && !pinned.contains(index) && !holdsKeyboard(index) {
+    where !sight.contains(index) && !pinned.contains(index) && !holdsKeyboard(index)
+      && !isDragged(index)
+    {
       recycle(index, item: geometry.item(at: index))
     }
   }
@@ -203,15 +213,28 @@ extension UITableView {
       _ = makeView(of: item, index)
       guard started == generation else { return }
     }
-    for index in views.keys.sorted() { place(index) }
+    placeRows()
     placeFocusRing()
+    if let dragged = editing.drag?.cell { bringSubviewToFront(dragged) }
+  }
+
+  /// Places the views that are there.
+  func placeRows() {
+    for index in views.keys.sorted() { place(index) }
+  }
+
+  /// Puts a cell that lay in front of the others back among them.
+  func restack(_ cell: UITableViewCell) {
+    guard let geometry, let index = views.first(where: { $0.value === cell })?.key else { return }
+    put(cell, geometry.item(at: index), index)
   }
 
   private func place(_ index: Int) {
     guard let geometry, let view = views[index] else { return }
     let item = geometry.item(at: index)
     let frame = CGRect(
-      x: sideInset, y: shownMinY(of: index, item), width: bounds.width - 2 * sideInset,
+      x: sideInset, y: isDragged(index) ? draggedMinY ?? 0 : shownMinY(of: index, item),
+      width: bounds.width - 2 * sideInset,
       height: geometry.heights.height(of: index))
     if view.frame.size != frame.size { (view as? any TableItemView)?.isMeasured = true }
     if view.frame != frame { view.frame = frame }
@@ -270,6 +293,7 @@ extension UITableView {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
     if let geometry { cell.take(look(of: indexPath, in: geometry)) }
+    if editing.isOn { cell.take(rowEditing(of: indexPath), animated: false) }
     cell.setHighlighted(
       pressed?.row == indexPath && pressed?.isHighlighted == true, animated: false)
     cell.setSelected(selection.contains(indexPath), animated: false)

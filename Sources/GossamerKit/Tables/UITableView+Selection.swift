@@ -23,7 +23,7 @@ extension UITableView {
         \(loadedGeometry.rowCounts.count) sections\(rowsOfSection(indexPath)). Nothing was selected.
         """)
     }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for row in selection.rows where row != indexPath { deselect(row, animated) }
     }
     selection.insert(indexPath)
@@ -50,14 +50,25 @@ extension UITableView {
 
   // MARK: - By a person
 
+  /// Whether a person can select rows now.
+  private var maySelect: Bool {
+    guard editing.isOn else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether several rows can be selected now.
+  private var selectsSeveral: Bool {
+    editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   /// Selects a row as a person does who clicks it, or takes the selection from it.
   func selectByHand(_ indexPath: IndexPath) {
-    guard allowsSelection else { return }
-    if allowsMultipleSelection, selection.contains(indexPath) { return deselectByHand(indexPath) }
+    guard maySelect else { return }
+    if selectsSeveral, selection.contains(indexPath) { return deselectByHand(indexPath) }
     guard let wanted = ask({ $0.tableView(self, willSelectRowAt: indexPath) }, else: indexPath),
       loadedGeometry.contains(wanted)
     else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for row in selection.rows where row != wanted { deselectByHand(row) }
     }
     selection.insert(wanted)
@@ -85,22 +96,23 @@ extension UITableView {
 
   /// - Returns: whether the touch is on a row, and followed.
   func press(_ touches: Set<UITouch>) -> Bool {
-    guard pressed == nil, let touch = touches.first, touch.isPrimary, let row = row(of: touch)
+    if editing.swipe != nil { return pressBesideSwipe(touches) }
+    guard pressed == nil, let touch = touches.first, touch.isPrimary,
+      let row = touch.view.flatMap(row(around:))
     else {
       return false
     }
     currentRow = row
     hideFocusRing()
     pressed = PressedRow(touch: touch, row: row, isHighlighted: false)
-    if allowsSelection, ask({ $0.tableView(self, shouldHighlightRowAt: row) }, else: true) {
+    if maySelect, ask({ $0.tableView(self, shouldHighlightRowAt: row) }, else: true) {
       highlightPressed(true)
     }
     return true
   }
 
-  /// The row of a cell that a touch is in; what is in front of the cells isn't theirs.
-  private func row(of touch: UITouch) -> IndexPath? {
-    guard let view = touch.view else { return nil }
+  /// The row of the cell that a view is in; what is in front of the cells isn't theirs.
+  func row(around view: UIView) -> IndexPath? {
     let ancestors = sequence(first: view, next: \.superview)
     guard let cell = ancestors.lazy.compactMap({ $0 as? UITableViewCell }).first else { return nil }
     return shownRow(of: cell)
@@ -114,6 +126,10 @@ extension UITableView {
   }
 
   func release(_ touches: Set<UITouch>) -> Bool {
+    if editing.swipe != nil, pressed == nil {
+      closeSwipe(animated: true)
+      return true
+    }
     guard let released = pressed, touches.contains(released.touch) else { return false }
     if released.isHighlighted {
       window?.dispatcher.claim(released.touch)

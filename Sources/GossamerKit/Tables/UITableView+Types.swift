@@ -100,6 +100,18 @@ extension UITableViewCell {
     case `default` = 3
   }
 
+  /// What editing does to a row.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum
+  nonisolated public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It is deleted.
+    case delete = 1
+    /// Another one is inserted.
+    case insert = 2
+  }
+
   /// The line between rows.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle

@@ -68,6 +68,10 @@ extension UITableView {
   ) {
     generation += 1
     cancelPress()
+    followDrag(mapping)
+    if let row = editing.swipe.flatMap({ shownRow(of: $0.cell) }), mapping.newRow(of: row) != nil {
+      closeSwipe(animated: true)
+    }
     let kept = place(of: old)
     var new = makeGeometry(rowCounts: mapping.newCounts)
     let empty = new
@@ -87,7 +91,7 @@ extension UITableView {
     }
     geometry = new
     selection.follow { mapping.reloadedRows.contains($0) ? nil : mapping.newRow(of: $0) }
-    currentRow = currentRow.flatMap(mapping.newRow)
+    currentRow = currentRow.flatMap { mapping.newRow(of: $0) ?? nearestRow(to: $0, in: new) }
     restore(kept, mapping)
     updateContentSize()
     setNeedsLayout()
@@ -112,12 +116,21 @@ extension UITableView {
         views[new.index(of: moved)] = view
         scene.kept.append((view, view.frame.minY - contentOffset.y))
       } else if showsChanges, mapping.newItem(of: item) == nil {
+        forgetSwipe(of: view)
         scene.leaving.append((view, item))
       } else {
         retire(view, item: item)
       }
     }
     return scene
+  }
+
+  /// The row that has taken the place of one that is gone, where the keyboard goes on: the one that came after it,
+  /// or else the last one of its section; nil for none.
+  private func nearestRow(to row: IndexPath, in geometry: TableGeometry) -> IndexPath? {
+    guard geometry.rowCounts.indices.contains(row.section) else { return nil }
+    let count = geometry.rowCounts[row.section]
+    return count > 0 ? IndexPath(row: min(row.row, count - 1), section: row.section) : nil
   }
 
   /// Which row keeps its place on the screen, and how far it is from where the table is scrolled to.

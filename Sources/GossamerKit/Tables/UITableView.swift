@@ -17,11 +17,13 @@ import Foundation
 /// - Selecting: ``allowsMultipleSelection``, ``indexPathForSelectedRow``,
 ///   ``selectRow(at:animated:scrollPosition:)``
 /// - Scrolling: ``scrollToRow(at:at:animated:)``
+/// - Editing: ``setEditing(_:animated:)``; what is swiped aside, ``UISwipeActionsConfiguration``
 ///
 /// Heights are found out when a row is seen; until then they are estimated. What lies above and turns out to be
 /// higher or lower moves nothing that is seen: see ``UIScrollView/contentOffset``.
 ///
-/// With the keyboard the arrows, Home, End, Page Up and Page Down go from row to row; Space and Return select.
+/// With the keyboard the arrows, Home, End, Page Up and Page Down go from row to row; Space and Return select;
+/// Delete deletes where that is allowed, and in editing mode Alt with an arrow moves the row.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableview
 open class UITableView: UIScrollView {
@@ -48,6 +50,7 @@ open class UITableView: UIScrollView {
     super.setUp()
     applyStyle()
     showsHorizontalScrollIndicator = false
+    prepareSwiping()
   }
 
   /// The wires of tables, by UIKit's key-value coding names.
@@ -66,6 +69,9 @@ open class UITableView: UIScrollView {
       .attribute("separatorInset", \.separatorInset)
       .attribute("allowsSelection", \.allowsSelection)
       .attribute("allowsMultipleSelection", \.allowsMultipleSelection)
+      .attribute("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing)
+      .attribute(
+        "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing)
   }
 
   // MARK: - Providing the data and cells
@@ -252,6 +258,19 @@ open class UITableView: UIScrollView {
     didSet { if !allowsMultipleSelection, oldValue { deselectAll() } }
   }
 
+  /// Whether a person can select rows in editing mode. False unless set.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether several rows can be selected in editing mode, by the circles that stand before them then. False unless
+  /// set.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      guard allowsMultipleSelectionDuringEditing != oldValue, editing.isOn else { return }
+      deselectAll()
+      updateRowEditing(animated: false)
+    }
+  }
+
   /// The row that was selected first of those that are; nil for none.
   open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
 
@@ -277,6 +296,21 @@ open class UITableView: UIScrollView {
   /// Scrolls to the selected row that is nearest to what is seen.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scrollToSelection(scrollPosition, animated)
+  }
+
+  // MARK: - Putting the table into edit mode
+
+  /// Whether the table is in editing mode, or a row is swiped aside. Setting it is
+  /// ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { editing.isOn || editing.swipe != nil }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing mode: rows that can be edited show by what they are deleted, inserted and dragged.
+  /// Nothing is selected any more. Costs as much as rows are seen.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    beginOrEndEditing(editing, animated: animated)
   }
 
   // MARK: - Inserting, deleting, and moving rows and sections
@@ -356,6 +390,19 @@ open class UITableView: UIScrollView {
     showRows()
   }
 
+  /// While a row is swiped aside, a press beside its buttons is for the table, which closes it.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hit(super.hitTest(point, with: event), event)
+  }
+
+  /// Lets rows be swiped that have something to show, in the direction in which they have it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === swipeRecognizer
+      ? maySwipe : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// True: a table gets the keyboard, and goes from row to row with it.
   open override var canBecomeFirstResponder: Bool { true }
 
@@ -420,6 +467,9 @@ open class UITableView: UIScrollView {
   var focusRing: UIView?
   /// What is being scrolled to before a person's eyes.
   var destination: ScrollDestination?
+
+  var editing = TableEditing()
+  let swipeRecognizer = RowSwipeRecognizer()
 
   var changes = TableChanges()
   var changeAnimation = RowAnimation.automatic

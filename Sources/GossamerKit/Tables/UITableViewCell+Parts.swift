@@ -44,13 +44,14 @@ extension UITableViewCell {
     let content = content
     content.translatesAutoresizingMaskIntoConstraints = false
     addSubview(content)
+    let leading = content.leadingAnchor.constraint(equalTo: leadingAnchor)
     let trailing = content.trailingAnchor.constraint(equalTo: trailingAnchor)
     let bottom = content.bottomAnchor.constraint(equalTo: bottomAnchor)
+    contentLeading = leading
     contentTrailing = trailing
     contentBottom = bottom
     NSLayoutConstraint.activate([
-      content.leadingAnchor.constraint(equalTo: leadingAnchor),
-      content.topAnchor.constraint(equalTo: topAnchor), trailing, bottom,
+      content.topAnchor.constraint(equalTo: topAnchor), leading, trailing, bottom,
     ])
     updateContentEdges()
   }
@@ -60,13 +61,16 @@ extension UITableViewCell {
     look.separatorColor == nil ? 0 : 1 / max(1, traitCollection.displayScale)
   }
 
-  /// The content ends where the accessory begins, and above the separator.
+  /// The content ends where the accessory begins, and above the separator; what is swiped aside goes as a whole.
   private func updateContentEdges() {
-    let width = shownAccessory.map { look.margin + $0.bounds.width } ?? 0
-    if contentTrailing?.constant != -width { contentTrailing?.constant = -width }
+    let start = editingIndent + swipeShift
+    if contentLeading?.constant != start { contentLeading?.constant = start }
+    let width = (shownAccessory.map { look.margin + $0.bounds.width } ?? 0) + reorderWidth
+    let end = swipeShift - width
+    if contentTrailing?.constant != end { contentTrailing?.constant = end }
     let height = separatorHeight
     if contentBottom?.constant != -height { contentBottom?.constant = -height }
-    content.endMargin = shownAccessory == nil ? look.margin : 8
+    content.endMargin = width == 0 ? look.margin : 8
     content.minimumHeight = UITableView.standardHeight - height
   }
 
@@ -84,12 +88,15 @@ extension UITableViewCell {
     }
     if let accessory = shownAccessory {
       let size = accessory.bounds.size
-      let x = isMirrored ? look.margin : bounds.width - look.margin - size.width
+      let end = look.margin + reorderWidth - swipeShift
+      let x = isMirrored ? end : bounds.width - end - size.width
       let frame = CGRect(
         origin: CGPoint(x: x.rounded(), y: ((bounds.height - size.height) / 2).rounded()),
         size: size)
       if accessory.frame != frame { accessory.frame = frame }
     }
+    placeEditingParts()
+    placeSwipe()
     placeSeparator()
   }
 
@@ -136,15 +143,18 @@ extension UITableViewCell {
 
   func accessoryDidChange() {
     let old = shownAccessory
-    let new = accessoryView ?? makeAccessory()
+    let new =
+      storedEditing
+      ? editingAccessoryView ?? makeAccessory(editingAccessoryType)
+      : accessoryView ?? makeAccessory(accessoryType)
     if old !== new { old?.removeFromSuperview() }
     shownAccessory = new
     if let new, new.superview !== self { addSubview(new) }
     setNeedsLayout()
   }
 
-  private func makeAccessory() -> UIView? {
-    switch accessoryType {
+  private func makeAccessory(_ type: AccessoryType) -> UIView? {
+    switch type {
     case .none: nil
     case .disclosureIndicator: makeSymbol("chevron.right", .tertiaryLabel)
     case .checkmark: makeSymbol("checkmark", nil)
@@ -193,6 +203,7 @@ extension UITableViewCell {
   /// The cell is selected or pressed, or isn't any more.
   func stateDidChange() {
     let isMarked = (storedSelected || storedHighlighted) && selectionStyle != .none
+    editControl?.isChosen = storedSelected
     let background = selectedBackgroundView ?? ensuredGrayBackground(isMarked)
     if isMarked, let background {
       if background !== grayBackground { grayBackground?.removeFromSuperview() }

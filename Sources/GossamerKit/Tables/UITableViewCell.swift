@@ -58,7 +58,10 @@ open class UITableViewCell: UIView, TableItemView {
       .outlet("backgroundView", \.backgroundView)
       .outlet("selectedBackgroundView", \.selectedBackgroundView)
       .outlet("accessoryView", \.accessoryView)
+      .outlet("editingAccessoryView", \.editingAccessoryView)
       .attribute("accessoryType", \.accessoryType)
+      .attribute("editingAccessoryType", \.editingAccessoryType)
+      .attribute("showsReorderControl", \.showsReorderControl)
       .attribute("selectionStyle", \.selectionStyle)
       .attribute("separatorInset", \.separatorInset)
   }
@@ -73,6 +76,7 @@ open class UITableViewCell: UIView, TableItemView {
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
+    leaveEditing()
   }
 
   // MARK: - Specifying content
@@ -139,6 +143,44 @@ open class UITableViewCell: UIView, TableItemView {
       accessoryDidChange()
     }
   }
+
+  /// What stands at the end in editing mode. Nothing unless set.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  }
+
+  /// The view at the end in editing mode, of the size of its frame, in place of what
+  /// ``editingAccessoryType`` says; nil for that.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if let oldValue, oldValue !== editingAccessoryView { oldValue.removeFromSuperview() }
+      accessoryDidChange()
+    }
+  }
+
+  // MARK: - Editing the cell
+
+  /// Whether the cell is in editing mode. The table sets it for rows that can be edited.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Lets the cell look as in editing mode, or as outside of it. An override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedEditing else { return }
+    storedEditing = editing
+    editingDidChange()
+  }
+
+  /// What editing does to the row, as the delegate says; ``EditingStyle/none`` outside of editing mode.
+  open var editingStyle: EditingStyle { rowEditing?.style ?? .none }
+
+  /// Whether the buttons are seen by which the row is deleted: it is swiped aside.
+  open var showingDeleteConfirmation: Bool { swipe?.isLeading == false }
+
+  /// Whether the row can be dragged in editing mode, where the data source doesn't say. False unless set.
+  open var showsReorderControl = false
 
   // MARK: - Managing content indentation
 
@@ -237,6 +279,7 @@ open class UITableViewCell: UIView, TableItemView {
   /// What shows the content configuration, inside of the content view; nil without one.
   var configurationView: (any UIView & UIContentView)?
   var needsConfiguration = false
+  var contentLeading: NSLayoutConstraint?
   var contentTrailing: NSLayoutConstraint?
   var contentBottom: NSLayoutConstraint?
   var shownAccessory: UIView?
@@ -245,6 +288,15 @@ open class UITableViewCell: UIView, TableItemView {
   var storedSelected = false
   var storedHighlighted = false
   var ownSeparatorInset: UIEdgeInsets?
+  var storedEditing = false
+  /// How the cell looks in editing mode; nil outside of it.
+  var rowEditing: RowEditing?
+  var editControl: RowEditControl?
+  var reorderHandle: ReorderHandle?
+  /// The background from before the cell was lifted; nil unless it is.
+  var groundBeforeLift: UIColor??
+  /// How far the row is swiped aside; nil if it isn't.
+  var swipe: RowSwipe?
   package internal(set) var look = Look()
   var isMeasured = false
 }

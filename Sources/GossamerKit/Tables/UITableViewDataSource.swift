@@ -22,6 +22,36 @@ import Foundation
 
   /// What stands below a section; nil for nothing. Not asked where the delegate has a view for it.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+  // MARK: - Inserting and deleting rows
+
+  /// Whether a row can be edited. True in editing mode unless implemented.
+  ///
+  /// Without editing mode a row has its Delete button, when it is swiped aside, only where this is implemented and
+  /// answers true: without Objective-C's runtime nobody can find out whether
+  /// ``tableView(_:commit:forRowAt:)`` is, as UIKit does. Where it answers false nothing can be done with a
+  /// row, whatever the delegate has for it.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// A person wants a row to be deleted, or another one to be inserted: change what is shown, and tell the table by
+  /// ``UITableView/deleteRows(at:with:)`` or ``UITableView/insertRows(at:with:)``. A message
+  /// unless implemented.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
+
+  // MARK: - Reordering rows
+
+  /// Whether a row that can be edited can be dragged to another place in editing mode. Unless implemented, as its
+  /// cell's ``UITableViewCell/showsReorderControl`` says.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// A person has dragged a row to another place: change what is shown. The table does the same, and isn't told. A
+  /// message unless implemented.
+  /// - Parameter destinationIndexPath: where the row stands afterwards.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -37,4 +67,26 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// Permits in editing mode.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.standardEditability()
+  }
+
+  /// Complains.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { tableView.complainOfUnchangedRow(indexPath) }
+
+  /// As the row's cell says.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.cellForRow(at: indexPath)?.showsReorderControl ?? false
+  }
+
+  /// Complains.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { tableView.complainOfUnmovedRow(sourceIndexPath) }
 }

@@ -144,6 +144,28 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// Permits in editing mode. A row has its Delete button without editing mode only where an override answers true.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.standardEditability()
+  }
+
+  /// Complains. An override applies a snapshot without the item.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { tableView.complainOfUnchangedRow(indexPath) }
+
+  /// As the row's cell says.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.cellForRow(at: indexPath)?.showsReorderControl ?? false
+  }
+
+  /// Complains. An override applies a snapshot in which the item stands there.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { tableView.complainOfUnmovedRow(sourceIndexPath) }
 }
 
 // MARK: - Showing

@@ -86,10 +86,12 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
 /// A table in a window of 393 by 852 points.
 final class ShownTable {
   let table: UITableView
-  let source: TableSource
+  private let source: AnyObject
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
 
-  init(_ source: TableSource, style: UITableView.Style = .plain) {
+  init(
+    _ source: any UITableViewDataSource & UITableViewDelegate, style: UITableView.Style = .plain
+  ) {
     self.source = source
     table = UITableView(frame: window.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -115,10 +117,10 @@ final class ShownTable {
     }
   }
 
-  func press(_ key: String) {
+  func press(_ key: String, _ flags: UIKeyModifierFlags = []) {
     let key = UIKey(
       UIKeyboardHIDUsage(typing: key), characters: key, charactersIgnoringModifiers: key,
-      modifierFlags: [])
+      modifierFlags: flags)
     if !window.inputFeed.keyDown(1, key) { _ = window.inputFeed.keyWasLeft(key) }
     window.inputFeed.keyUp(1)
     update()

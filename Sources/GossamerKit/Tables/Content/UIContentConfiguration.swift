@@ -68,6 +68,7 @@ extension UITableViewCell {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
+    state.isEditing = isEditing
     return state
   }
 

@@ -1,0 +1,150 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+import Testing
+
+@testable import GossamerGTK
+
+extension GTKTests {
+  /// Tables that a person edits, in real windows.
+  @Suite struct EditedTableTests {
+    private let source = EditedRows()
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+
+    init() {
+      table.dataSource = source
+      table.delegate = source
+    }
+
+    private func cell(_ row: Int) throws -> UITableViewCell {
+      try #require(table.cellForRow(at: [0, row]))
+    }
+
+    private func button(_ title: String) -> UIButton? {
+      table.visibleCells.flatMap(\.subviews).flatMap(\.subviews).compactMap { $0 as? UIButton }
+        .first { $0.accessibilityLabel == title }
+    }
+
+    /// Presses the mouse at a point of a view, moves it in steps, as a hand does, and lets go.
+    private func drag(
+      _ view: UIView, from point: CGPoint, right: Int, down: Int, in shown: ShownWindow
+    ) async throws {
+      try await Person.pressesDown(at: point, of: view, in: shown)
+      for _ in 0..<5 {
+        try await Stage.settle(shown)
+        try await Person.movesByPointer(right: right / 5, down: down / 5)
+      }
+      try await Stage.settle(shown)
+      try await Person.letsGo()
+    }
+
+    @Test func aRowIsSwipedByTheMouse_AndDeletedByItsButton() async throws {
+      let shown = try await Stage.show(table)
+      try await drag(try cell(2), from: CGPoint(x: 300, y: 20), right: -150, down: 0, in: shown)
+      try await Stage.eventually("the row is open") { button("Delete")?.frame.width == 76 }
+      #expect(table.isEditing)
+      try await Stage.settle(shown)
+      try await Person.clicks(try #require(button("Delete")), in: shown)
+      try await Stage.eventually("the row is gone") { source.rows.count == 29 }
+      #expect(Array(source.rows.prefix(3)) == ["Row 0", "Row 1", "Row 3"])
+      #expect(source.selected == [])
+      try await Stage.eventually("the button is gone") { button("Delete") == nil }
+    }
+
+    @Test func aClickElsewhere_OnlyClosesARow() async throws {
+      let shown = try await Stage.show(table)
+      let cell = try cell(2)
+      try await drag(cell, from: CGPoint(x: 300, y: 20), right: -150, down: 0, in: shown)
+      try await Stage.eventually("the row is open") { table.isEditing }
+      try await Person.clicks(try self.cell(5), in: shown)
+      try await Stage.eventually("the row is closed") {
+        !table.isEditing && button("Delete") == nil && cell.contentView.frame.minX == 0
+      }
+      #expect(source.selected == [])
+      try await Person.clicks(try self.cell(5), in: shown)
+      try await Stage.eventually("the next click selects") { source.selected == [[0, 5]] }
+    }
+
+    @Test func aRowIsDraggedByItsHandle() async throws {
+      let shown = try await Stage.show(table)
+      table.setEditing(true, animated: false)
+      try await Stage.settle(shown)
+      let cell = try cell(1)
+      try await drag(cell, from: CGPoint(x: 370, y: 20), right: 0, down: 100, in: shown)
+      try await Stage.eventually("the row has moved") { source.moves == [[[0, 1], [0, 3]]] }
+      try await Stage.eventually("it has come to rest") {
+        cell.frame.minY == 132 && cell.layer.shadowOpacity == 0
+      }
+      #expect(table.visibleCells.prefix(5).map(\.frame.minY) == [0, 44, 88, 132, 176])
+      #expect(table.indexPath(for: cell) == [0, 3])
+    }
+
+    @Test func theCircleOfARow_IsAButtonByItsName() async throws {
+      let shown = try await Stage.show(table)
+      table.setEditing(true, animated: false)
+      try await Stage.settle(shown)
+      let circle = try #require(try cell(1).subviews.first { $0 is UIControl })
+      let role = gtk_accessible_get_accessible_role(OpaquePointer(try shown.widget(of: circle)))
+      #expect(role == GTK_ACCESSIBLE_ROLE_BUTTON)
+      #expect(try shown.peer(of: circle).accessibleTexts.label == "Delete Row 1")
+      try await Person.clicks(circle, in: shown)
+      try await Stage.eventually("the button is there") { button("Delete")?.frame.width == 76 }
+    }
+
+    @Test func theDeleteKey_DeletesARow() async throws {
+      let shown = try await Stage.show(table)
+      try await Person.presses("Tab")
+      try await Stage.eventually("the table has the keyboard") { table.isFirstResponder }
+      for key in ["Down", "Down", "Delete"] { try await Person.presses(key) }
+      try await Stage.eventually("the second row is gone") {
+        source.rows.count == 29 && source.rows[1] == "Row 2"
+      }
+      withExtendedLifetime(shown) {}
+    }
+  }
+}
+
+/// Rows that can be deleted and moved.
+private final class EditedRows: UITableViewDataSource, UITableViewDelegate {
+  var rows = (0..<30).map { "Row \($0)" }
+  var moves: [[IndexPath]] = []
+  var selected: [IndexPath] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "Row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "Row")
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    rows.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moves.append([sourceIndexPath, destinationIndexPath])
+    rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selected.append(indexPath)
+  }
+}
