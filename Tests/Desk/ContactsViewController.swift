@@ -70,6 +70,10 @@ class ContactsViewController: UITableViewController {
     return cell ?? UITableViewCell()
   }
 
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    return groups.map { $0.letter }
+  }
+
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     return true
   }
@@ -108,6 +112,25 @@ class ContactsViewController: UITableViewController {
     favorite.backgroundColor = .systemOrange
     favorite.image = UIImage(systemName: "star")
     return UISwipeActionsConfiguration(actions: [favorite])
+  }
+
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      let duplicate = UIAction(title: "Duplicate", image: UIImage(systemName: "doc.on.doc")) {
+        [weak self] _ in
+        self?.duplicate(at: indexPath)
+      }
+      return UIMenu(title: "", children: [duplicate])
+    }
+  }
+
+  func duplicate(at indexPath: IndexPath) {
+    let contact = groups[indexPath.section].contacts[indexPath.row]
+    groups[indexPath.section].contacts.insert(contact, at: indexPath.row + 1)
+    tableView.insertRows(
+      at: [IndexPath(row: indexPath.row + 1, section: indexPath.section)], with: .automatic)
   }
 
   func toggleFavorite(at indexPath: IndexPath) {

@@ -103,6 +103,45 @@ extension GTKTests {
       }
       withExtendedLifetime(shown) {}
     }
+
+    private func entries(of shown: ShownWindow) -> [String] {
+      shown.window.shownMenu?.page.sections.flatMap(\.entries).map(\.title) ?? []
+    }
+
+    @Test func theSecondaryButton_OpensTheMenuOfARow() async throws {
+      let shown = try await Stage.show(table)
+      try await Person.clicksSecondarily(try cell(4), in: shown)
+      try await Stage.eventually("the menu is open") { entries(of: shown) == ["Rename", "Delete"] }
+      #expect(source.selected == [])
+      shown.window.shownMenu?.dismiss()
+      try await Stage.eventually("the menu is closed") { shown.window.shownMenu == nil }
+    }
+
+    @Test func theMenuKey_OpensTheMenuOfTheRowThatTheKeyboardIsAt() async throws {
+      let shown = try await Stage.show(table)
+      try await Person.presses("Tab")
+      try await Stage.eventually("the table has the keyboard") { table.isFirstResponder }
+      for key in ["Down", "Down", "Menu"] { try await Person.presses(key) }
+      try await Stage.eventually("the menu is open") { entries(of: shown) == ["Rename", "Delete"] }
+      #expect(source.menuRows == [[0, 1]])
+      shown.window.shownMenu?.dismiss()
+    }
+
+    @Test func aPressOnTheIndex_GoesToItsSection() async throws {
+      source.rows = (0..<200).map { "Row \($0)" }
+      source.titles = ["Top", "End"]
+      table.reloadData()
+      let shown = try await Stage.show(table)
+      let strip = try #require(
+        table.subviews.first { $0.accessibilityLabel == "Section index" })
+      let middle = CGPoint(x: strip.bounds.midX, y: strip.bounds.midY + 8)
+      try await Person.clicks(middle, of: strip, in: shown)
+      try await Stage.eventually("the table is at its end") {
+        table.contentOffset.y == 200 * 44 - 852
+      }
+      #expect(strip.accessibilityValue == "End")
+      #expect(source.selected == [])
+    }
   }
 }
 
@@ -111,9 +150,11 @@ private final class EditedRows: UITableViewDataSource, UITableViewDelegate {
   var rows = (0..<30).map { "Row \($0)" }
   var moves: [[IndexPath]] = []
   var selected: [IndexPath] = []
+  var menuRows: [IndexPath] = []
+  var titles: [String]?
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
+    section == 0 ? rows.count : 0
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -142,6 +183,19 @@ private final class EditedRows: UITableViewDataSource, UITableViewDelegate {
   ) {
     moves.append([sourceIndexPath, destinationIndexPath])
     rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { titles == nil ? 1 : 2 }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menuRows.append(indexPath)
+    return UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "Rename") { _ in }])
+    })
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -93,6 +93,28 @@ class EveryTableController: UITableViewController {
     return configuration
   }
   override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    super.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+  override func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  override func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    [UITableView.indexSearch, "A"]
+  }
+  override func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    title == UITableView.indexSearch ? NSNotFound : 0
+  }
+  override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
@@ -116,6 +138,12 @@ class EveryCell: UITableViewCell {
 
 class EveryTable: UITableView {
   override var isEditing: Bool { didSet {} }
+  override var contextMenuInteraction: UIContextMenuInteraction? { super.contextMenuInteraction }
+  override var sectionIndexColor: UIColor? { didSet {} }
+  override var sectionIndexBackgroundColor: UIColor? { didSet {} }
+  override var sectionIndexTrackingBackgroundColor: UIColor? { didSet {} }
+  override var sectionIndexMinimumDisplayRowCount: Int { didSet {} }
+  override func reloadSectionIndexTitles() { super.reloadSectionIndexTitles() }
   override var allowsSelectionDuringEditing: Bool { didSet {} }
   override var allowsMultipleSelectionDuringEditing: Bool { didSet {} }
   override func setEditing(_ editing: Bool, animated: Bool) {

@@ -201,7 +201,18 @@ open class UIContextMenuConfiguration {
     self.actionProvider = actionProvider
   }
 
-  func makeMenu() -> UIMenu? { actionProvider?([]) }
+  /// What stands below the menu, in a group of its own, but for what that has already, by the title.
+  var furtherElements: [UIMenuElement] = []
+
+  func makeMenu() -> UIMenu? {
+    let menu = actionProvider?([])
+    let titles = Set(menu?.children.map(\.title) ?? [])
+    let further = furtherElements.filter { !titles.contains($0.title) }
+    guard !further.isEmpty else { return menu }
+    return UIMenu(
+      title: menu?.title ?? "",
+      children: (menu?.children ?? []) + [UIMenu(options: .displayInline, children: further)])
+  }
 }
 
 /// Recognises how a person asks for a menu: a press of the secondary button, a finger that is held.

@@ -19,6 +19,7 @@ extension UITableView {
     guard geometry != nil || !views.isEmpty else { return setNeedsLayout() }
     generation += 1
     cancelDrag()
+    forgetIndex()
     recycleAll()
     geometry = nil
     setNeedsLayout()
@@ -31,6 +32,7 @@ extension UITableView {
     changes = TableChanges()
     cancelPress()
     cancelDrag()
+    forgetIndex()
     recycleAll()
     selection = TableSelection()
     let old = geometry

@@ -86,6 +86,7 @@ extension UITableView {
     let isLast = indexPath.row == geometry.rowCounts[indexPath.section] - 1
     var look = UITableViewCell.Look()
     look.margin = contentMargin
+    look.endInset = indexInset
     look.separatorColor = separatorStyle == .none ? nil : separatorColor
     look.separatorInset = separatorInset
     if isLast, style == .grouped { look.separatorInset = .zero }

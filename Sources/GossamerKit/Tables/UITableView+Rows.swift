@@ -19,6 +19,8 @@ extension UITableView {
     _ = loadedGeometry
     takeWidth()
     guard started == generation else { return }
+    prepareIndex()
+    guard started == generation else { return }
     recycleUnseen()
     for _ in 0..<UpdateCycle.maximumRounds {
       let isComplete = measureSeen()
@@ -216,6 +218,7 @@ extension UITableView {
     placeRows()
     placeFocusRing()
     if let dragged = editing.drag?.cell { bringSubviewToFront(dragged) }
+    placeIndex()
   }
 
   /// Places the views that are there.

@@ -69,6 +69,7 @@ extension UITableView {
     generation += 1
     cancelPress()
     followDrag(mapping)
+    if mapping.newCounts.count != old.sectionCount { forgetIndex() }
     if let row = editing.swipe.flatMap({ shownRow(of: $0.cell) }), mapping.newRow(of: row) != nil {
       closeSwipe(animated: true)
     }

@@ -51,6 +51,7 @@ open class UITableView: UIScrollView {
     applyStyle()
     showsHorizontalScrollIndicator = false
     prepareSwiping()
+    addInteraction(rowMenus.interaction)
   }
 
   /// The wires of tables, by UIKit's key-value coding names.
@@ -286,6 +287,32 @@ open class UITableView: UIScrollView {
   /// Takes the selection from a row. The delegate isn't told.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
 
+  /// Opens the menus that the delegate has for rows, and those of what a swipe would show.
+  open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.interaction }
+
+  // MARK: - Configuring the section index
+
+  /// With how many rows the table shows the strip of its index titles. With any unless set.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { forgetIndex() } }
+  }
+
+  /// The colour of the titles; nil, as unless set, for the tint colour.
+  open var sectionIndexColor: UIColor? { didSet { sectionIndex.view?.colorsDidChange() } }
+
+  /// The colour behind the titles; nil, as unless set, for none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { sectionIndex.view?.colorsDidChange() }
+  }
+
+  /// The colour behind the titles while a finger or the mouse is on them; nil, as unless set, for that of other times.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { sectionIndex.view?.colorsDidChange() }
+  }
+
+  /// Asks the data source anew for the titles of the strip.
+  open func reloadSectionIndexTitles() { forgetIndex() }
+
   // MARK: - Scrolling the table view
 
   /// Scrolls so that a row is seen. A row that isn't there is refused with a message.
@@ -470,6 +497,8 @@ open class UITableView: UIScrollView {
 
   var editing = TableEditing()
   let swipeRecognizer = RowSwipeRecognizer()
+  private lazy var rowMenus = RowMenus(of: self)
+  var sectionIndex = TableIndex()
 
   var changes = TableChanges()
   var changeAnimation = RowAnimation.automatic

@@ -8,6 +8,8 @@ extension UITableViewCell {
   /// How a cell looks because of its place in the table.
   package struct Look: Equatable {
     var margin: CGFloat = 16
+    /// How much of the end lies below the table's index.
+    var endInset: CGFloat = 0
     /// Nil for no line.
     var separatorColor: UIColor?
     var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -66,7 +68,7 @@ extension UITableViewCell {
     let start = editingIndent + swipeShift
     if contentLeading?.constant != start { contentLeading?.constant = start }
     let width = (shownAccessory.map { look.margin + $0.bounds.width } ?? 0) + reorderWidth
-    let end = swipeShift - width
+    let end = swipeShift - width - look.endInset
     if contentTrailing?.constant != end { contentTrailing?.constant = end }
     let height = separatorHeight
     if contentBottom?.constant != -height { contentBottom?.constant = -height }
@@ -88,7 +90,7 @@ extension UITableViewCell {
     }
     if let accessory = shownAccessory {
       let size = accessory.bounds.size
-      let end = look.margin + reorderWidth - swipeShift
+      let end = look.margin + look.endInset + reorderWidth - swipeShift
       let x = isMirrored ? end : bounds.width - end - size.width
       let frame = CGRect(
         origin: CGPoint(x: x.rounded(), y: ((bounds.height - size.height) / 2).rounded()),

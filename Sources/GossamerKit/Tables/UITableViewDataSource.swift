@@ -52,6 +52,17 @@ import Foundation
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+
+  // MARK: - The section index
+
+  /// The titles of the strip at the end of the table; nil, as unless implemented, for no strip.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// The section that a title of the strip leads to: the one of the same number unless implemented. `NSNotFound` to
+  /// stay, for those who scroll themselves. Another one that isn't there gets a message.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }
 
 extension UITableViewDataSource {
@@ -89,4 +100,12 @@ extension UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.complainOfUnmovedRow(sourceIndexPath) }
+
+  /// Nothing.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The one of the same number.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }

@@ -166,6 +166,14 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.complainOfUnmovedRow(sourceIndexPath) }
+
+  /// Nothing.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The one of the same number.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }
 
 // MARK: - Showing

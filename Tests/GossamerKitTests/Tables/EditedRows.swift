@@ -21,6 +21,9 @@ final class EditedRows: UITableViewDataSource, UITableViewDelegate {
   /// What it does besides, when it has changed.
   var whenCommitted: (UITableView, IndexPath) -> Void = { $0.deleteRows(at: [$1], with: .fade) }
   var moves = true
+  var menu: (IndexPath, CGPoint) -> UIContextMenuConfiguration? = { _, _ in nil }
+  var titles: [String]?
+  var sectionOfTitle: (String, Int) -> Int = { $1 }
 
   init(_ sections: [[String]]) {
     self.sections = sections
@@ -107,6 +110,30 @@ final class EditedRows: UITableViewDataSource, UITableViewDelegate {
   ) -> IndexPath {
     calls.append("target for \(Array(proposedDestinationIndexPath))")
     return target(sourceIndexPath, proposedDestinationIndexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { menu(indexPath, point) }
+
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { calls.append("will display") }
+
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { calls.append("will end") }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
+
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    calls.append("index \(title) \(index)")
+    return sectionOfTitle(title, index)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

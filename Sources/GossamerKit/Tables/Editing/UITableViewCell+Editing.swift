@@ -79,7 +79,8 @@ extension UITableViewCell {
     let width = Self.symbolSize + 2 * look.margin
     func place(_ view: UIView?, atLeft: Bool) {
       guard let view else { return }
-      let x = (atLeft ? 0 : bounds.width - width) + shift
+      let inset = view === reorderHandle ? look.endInset : 0
+      let x = (atLeft ? inset : bounds.width - width - inset) + shift
       let frame = CGRect(x: x, y: 0, width: width, height: bounds.height - separatorHeight)
       if view.frame != frame { view.frame = frame }
     }
