@@ -173,7 +173,7 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     }
     gtk_scrolled_window_set_policy(
       handle.opaque, policy(scrollView.showsHorizontalScrollIndicator),
-      policy(scrollView.showsVerticalScrollIndicator))
+      policy(scrollView.showsVerticalBar))
   }
 
   // MARK: - ScrollingPeer

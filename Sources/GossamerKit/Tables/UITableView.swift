@@ -459,6 +459,11 @@ open class UITableView: UIScrollView {
     if !unused.isEmpty { super.pressesBegan(unused, with: event) }
   }
 
+  /// Not where its index stands, which leads further by the same movement.
+  package override var showsVerticalBar: Bool {
+    super.showsVerticalBar && sectionIndex.view == nil
+  }
+
   // MARK: - State that the chapters keep
 
   /// Documents set it, before anything is shown.

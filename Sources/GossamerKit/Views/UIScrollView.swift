@@ -221,6 +221,9 @@ open class UIScrollView: UIView {
     rangeDidChange()
   }
 
+  /// Whether the host shows a bar by which a person scrolls up and down.
+  package var showsVerticalBar: Bool { showsVerticalScrollIndicator }
+
   // MARK: - State that the chapters keep
 
   private(set) lazy var guides = ScrollGuides(of: self)

@@ -52,6 +52,44 @@ import Testing
     #expect(table.visibleCells.allSatisfy { $0.contentView.frame.width == 393 })
   }
 
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  func isEditedInEveryStyle(style: UITableView.Style) throws {
+    let shown = ShownTable(source, style: style)
+    let table = shown.table
+    let cell = try #require(table.cellForRow(at: [0, 3]))
+    try cell.drag(by: CGVector(dx: -100, dy: 0), in: 1)
+    advance()
+    #expect(cell.swipe?.view.frame.maxX == cell.bounds.width)
+    table.setEditing(true, animated: false)
+    shown.update()
+    advance()
+    #expect(cell.contentView.frame.maxX == cell.bounds.width - 40)
+    let x = cell.frame.minX
+    let touch = try #require(cell.reorderHandle).press()
+    touch.move(by: CGVector(dx: 30, dy: 40))
+    #expect(cell.frame.minX == x)
+    touch.lift()
+    advance()
+    #expect(source.sections == [["a", "b", "c"], ["d", "x", "y"]])
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c", "d", "x", "y"])
+    #expect(!cell.layer.maskedCorners.contains(.layerMinXMaxYCorner) || style == .grouped)
+    #expect(
+      table.visibleCells.map(\.frame) == table.indexPathsForVisibleRows?.map(table.rectForRow))
+  }
+
+  @Test func isMirrored_WhereLinesGoFromRightToLeft() throws {
+    shown.window.semanticContentAttribute = .forceRightToLeft
+    table.semanticContentAttribute = .forceRightToLeft
+    table.isEditing = true
+    for cell in table.visibleCells { cell.semanticContentAttribute = .forceRightToLeft }
+    for cell in table.visibleCells { cell.setNeedsLayout() }
+    shown.update()
+    let cell = try cell([0, 0])
+    #expect(cell.editControl?.frame.maxX == 393)
+    #expect(cell.reorderHandle?.frame.minX == 0)
+    #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 313, height: 43))
+  }
+
   @Test func aRowThatIsNotIndented_KeepsItsPlace() throws {
     source.style = { _ in .none }
     source.indents = false

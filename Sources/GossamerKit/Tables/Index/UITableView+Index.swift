@@ -45,6 +45,7 @@ extension UITableView {
       sectionIndex.view = nil
     }
     guard isShown != wasShown else { return }
+    setNeedsCommit(.state)
     forgetMeasurements()
     updateLooks()
   }
