@@ -23,7 +23,7 @@ extension GtkAccessibleRole {
         GTK_ACCESSIBLE_ROLE_TAB
       } else if traits.contains(.link) {
         GTK_ACCESSIBLE_ROLE_LINK
-      } else if traits.contains(.button) || view is UIControl {
+      } else if traits.contains(.button) || view is UIControl && !(view is UIRefreshControl) {
         GTK_ACCESSIBLE_ROLE_BUTTON
       } else if traits.contains(.image) {
         GTK_ACCESSIBLE_ROLE_IMG

@@ -19,6 +19,8 @@ enum PeerTable {
     maker(ProgressViewPeer.init(progressView:in:)),
     maker(SegmentedControlPeer.init(control:in:)),
     maker(ActivityIndicatorPeer.init(indicator:in:)),
+    // A person never presses it, nor goes to it with the Tab key.
+    maker { (control: UIRefreshControl, host) in WidgetPeer(view: control, in: host) },
     maker(ControlPeer.init(control:in:)),
     maker(TableViewPeer.init(tableView:in:)),
     maker(ScrollViewPeer.init(scrollView:in:)),

@@ -103,10 +103,20 @@ extension TableCoordinator: DocumentObject {
   }
 }
 
+extension TableCoordinator where Item: Identifiable & Equatable {
+  /// Shows other items, as ``show(_:)`` does for all that have an identity, unless they are the same as before: then
+  /// nothing happens, at no cost for the same array. So `updateProperties()` may call it whatever has changed.
+  public final func show(_ items: [Item]) {
+    if items != self.items { showDifference(items) }
+  }
+}
+
 extension TableCoordinator where Item: Identifiable {
   /// Shows other items: rows whose items have the same identity stay or move, the fewest of them, and show what has
   /// changed of their items.
-  public final func show(_ items: [Item]) {
+  public final func show(_ items: [Item]) { showDifference(items) }
+
+  private func showDifference(_ items: [Item]) {
     guard let tableView, let dataSource else { return }
     let difference = ListDifference(from: dataSource.items.map(\.id), to: items.map(\.id))
     for duplicate in difference.duplicates {

@@ -43,7 +43,9 @@ open class UINavigationBar: UIView {
   }
 
   /// What is scrolled below the bar, and makes a large title small; nil for nothing.
-  weak var scrollView: UIScrollView?
+  weak var scrollView: UIScrollView? {
+    didSet { if scrollView !== oldValue { refreshControlDidChange() } }
+  }
 
   /// The height of the bar without a large title in points, UIKit's.
   package static let height: CGFloat = 44
@@ -56,6 +58,11 @@ open class UINavigationBar: UIView {
   let line = UIView(frame: .zero)
   let background = UIView(frame: .zero)
   private var items: [UINavigationItem] = []
+  /// Does what pulling the content below the bar does.
+  private lazy var refreshItem = UIBarButtonItem(
+    systemItem: .refresh,
+    primaryAction: UIAction { [weak self] _ in self?.scrollView?.refreshControl?.refresh() })
+  private var showsRefreshItem = false
   /// What the items of the screen have added to the bar.
   private var contents: [UIView] = []
   /// How large those were that had a size when they came.
@@ -80,6 +87,8 @@ open class UINavigationBar: UIView {
     super.willMove(toWindow: newWindow)
     window?.navigationBars.removeAll { $0 === self }
     newWindow?.navigationBars.append(self)
+    // What happened to a refresh control meanwhile nobody has told.
+    if newWindow != nil { refreshControlDidChange() }
   }
 
   /// Positions the contents: by the direction of reading, the title in the middle if there is room.
@@ -133,7 +142,21 @@ open class UINavigationBar: UIView {
   }
 
   var leadingItems: [UIBarButtonItem] { topItem?.leftItems.filter { !$0.isHidden } ?? [] }
-  var trailingItems: [UIBarButtonItem] { topItem?.rightItems.filter { !$0.isHidden } ?? [] }
+  var trailingItems: [UIBarButtonItem] {
+    let items = topItem?.rightItems.filter { !$0.isHidden } ?? []
+    let isThere = (leadingItems + items).contains { $0.systemItem == .refresh }
+    return showsRefreshItem && !isThere ? items + [refreshItem] : items
+  }
+
+  /// What is scrolled below the bar can be refreshed, or can't any more, or is being refreshed.
+  func refreshControlDidChange() {
+    let control = scrollView?.refreshControl
+    guard showsRefreshItem || control != nil else { return }
+    showsRefreshItem = control != nil
+    refreshItem.isEnabled = control?.isEnabled == true && control?.isRefreshing == false
+    itemDidChange()
+  }
+
   var titleView: UIView? { topItem?.titleView }
 
   var hasBackButton: Bool {

@@ -188,7 +188,9 @@ extension UITableView {
     (view as? UITableViewCell)?.leaveEditing()
     // More than are seen at a time in any window but the highest: a jump takes all of them back at once.
     let isKept = reuse.enqueue(view, limit: 64)
+    // It isn't removed, which would end its work, but nobody waits any more for the image of its row.
     if isKept { view.isHidden = true } else { view.removeFromSuperview() }
+    view.cancelTasks()
     guard let item else { return }
     tell { delegate in
       switch item {

@@ -39,7 +39,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { loadedTable }
-    set { view = newValue }
+    set {
+      let control = (viewIfLoaded as? UITableView)?.refreshControl
+      view = newValue
+      if let control, newValue?.refreshControl == nil { newValue?.refreshControl = control }
+    }
+  }
+
+  /// Lets a person ask for what is new: that of the ``tableView``, which it is given when another one takes its place.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
   }
 
   /// Makes the table, unless a document has it, with this controller as data source and delegate. It is these of a

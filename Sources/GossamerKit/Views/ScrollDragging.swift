@@ -39,7 +39,14 @@ final class ScrollDragging {
     recognizer.setTranslation(.zero, in: scrollView)
     let old = scrollView.contentOffset
     let wanted = CGPoint(x: old.x - distance.x, y: old.y - distance.y)
-    scrollView.scrollOnPurpose(to: scrollView.scrollRange.nearest(to: wanted, from: old))
+    let range = scrollView.scrollRange
+    var place = range.nearest(to: wanted, from: old)
+    if scrollView.mayBePulled {
+      let pulled = scrollView.offset(draggedBy: distance.y)
+      if pulled < range.start.y || old.y < range.start.y { place.y = pulled }
+    }
+    scrollView.scrollOnPurpose(to: place)
+    scrollView.refreshControl?.wasPulled(by: scrollView.pulledDistance)
   }
 
   /// The content is let go.
@@ -87,7 +94,8 @@ extension UIScrollView {
     let isVertical = abs(movement.y) >= abs(movement.x)
     let wanted = CGPoint(
       x: old.x - (isVertical ? 0 : movement.x), y: old.y - (isVertical ? movement.y : 0))
-    return scrollRange.nearest(to: wanted, from: old) != old
+    let isPull = isVertical && movement.y > 0 && mayBePulled
+    return isPull || scrollRange.nearest(to: wanted, from: old) != old
   }
 
   /// Where content comes to rest that is let go at a speed, in points per second.

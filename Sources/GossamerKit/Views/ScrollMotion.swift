@@ -137,8 +137,15 @@ extension UIScrollView {
   /// Nobody sees any more what moves inside of `view`.
   static func endMotions(inside view: UIView) {
     for scrollView in moving.compactMap(\.scrollView) where scrollView.isDescendant(of: view) {
-      scrollView.endMotion()
+      scrollView.endUnseenMotion()
     }
+  }
+
+  /// What a person has thrown stays where it is; what the application scrolls is there.
+  private func endUnseenMotion() {
+    guard let motion else { return }
+    if !motion.isDeceleration { scrollOnPurpose(to: motion.target) }
+    endMotion(hasArrived: !motion.isDeceleration)
   }
 
   /// Headless, the time of the next frame.
@@ -179,7 +186,7 @@ extension UIScrollView {
 
   private func advanceMotion(to time: TimeInterval) {
     guard let motion else { return }
-    guard isSeen else { return endMotion() }
+    guard isSeen else { return endUnseenMotion() }
     let (wanted, old) = (motion.offset(at: time), contentOffset)
     let offset = motion.isDeceleration ? scrollRange.nearest(to: wanted, from: old) : wanted
     let isOver = wanted == motion.target || offset == old && wanted != old

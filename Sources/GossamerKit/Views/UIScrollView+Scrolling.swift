@@ -42,7 +42,9 @@ extension UIScrollView {
 
   /// Where a person can scroll to.
   package var scrollRange: ScrollRange {
-    ScrollRange(content: contentSize, inset: adjustedContentInset, seen: bounds.size)
+    var inset = adjustedContentInset
+    inset.top += refreshControl?.room ?? 0
+    return ScrollRange(content: contentSize, inset: inset, seen: bounds.size)
   }
 
   /// A person has scrolled by what is the host's: the scroll bar, the keyboard.
@@ -96,9 +98,7 @@ extension UIScrollView {
   }
 
   private func didScroll() {
-    for bar in window?.navigationBars ?? [] where bar.scrollView === self {
-      bar.superview?.setNeedsLayout()
-    }
+    for bar in bars { bar.superview?.setNeedsLayout() }
     scrollCalls += 1
     tell { $0.scrollViewDidScroll(self) }
     scrollCalls -= 1

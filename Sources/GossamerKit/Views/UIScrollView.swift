@@ -18,6 +18,8 @@
 ///   ``showsVerticalScrollIndicator``, ``showsHorizontalScrollIndicator``, ``panGestureRecognizer``
 /// - What a person is doing: ``isTracking``, ``isDragging``, ``isDecelerating``
 ///
+/// Content with a ``refreshControl`` can be pulled down beyond its beginning, and comes back.
+///
 /// The content moves by itself when a finger or two fingers on a touchpad let it go while they move it. It
 /// stops at its ends, as everywhere on this desktop, without bouncing; where it is touched; and where the
 /// application scrolls elsewhere, see ``contentOffset``.
@@ -38,6 +40,7 @@ open class UIScrollView: UIView {
   open override class var wires: AnyWires {
     Wires<UIScrollView>(super.wires)
       .outlet("delegate", \.delegate)
+      .outlet("refreshControl", \.refreshControl)
       .attribute("contentOffset", \.contentOffset)
       .attribute("contentSize", \.contentSize)
       .attribute("contentInset", \.contentInset)
@@ -212,6 +215,11 @@ open class UIScrollView: UIView {
     didSet { if showsVerticalScrollIndicator != oldValue { setNeedsCommit(.state) } }
   }
 
+  /// Lets a person ask for what is new, see ``UIRefreshControl``; nil for nothing.
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue) }
+  }
+
   // MARK: - Updating
 
   /// Positions the subviews, and takes over the size that constraints give the content.
@@ -219,6 +227,7 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     takeContentSizeOfConstraints()
     rangeDidChange()
+    refreshControl?.follow(self)
   }
 
   /// Whether the host shows a bar by which a person scrolls up and down.

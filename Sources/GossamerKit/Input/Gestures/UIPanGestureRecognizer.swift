@@ -75,6 +75,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The movement from which the translation counts.
   private var origin = CGPoint.zero
   private var track = PointTrack()
+  /// Whether what it follows is the wheel.
+  private(set) var isWheel = false
 
   /// Takes a finger, or ignores one too many.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -118,6 +120,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     movement = .zero
     origin = .zero
+    isWheel = false
     track = PointTrack()
   }
 
@@ -131,6 +134,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     case .began, .moved:
       if scroll.phase == .began {
         reset()
+        isWheel = scroll.isDiscrete
         track.append(movement)
       }
       let step = scroll.isDiscrete ? wheelStep : CGSize(width: 1, height: 1)

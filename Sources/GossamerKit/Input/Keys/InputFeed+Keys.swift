@@ -71,8 +71,8 @@ extension InputFeed {
   }
 
   /// A key was pressed that nothing on the screen has used: it may be a command. Otherwise Escape dismisses
-  /// what is presented, Alt with the arrow back goes back, and the Menu key, or Shift+F10, opens the menu of
-  /// what has the keyboard.
+  /// what is presented, Alt with the arrow back goes back, Ctrl+R or F5 refreshes, and the Menu key, or
+  /// Shift+F10, opens the menu of what has the keyboard.
   /// - Returns: whether it was used now.
   package func keyWasLeft(_ key: UIKey) -> Bool {
     guard let window, window.isVisible else { return false }
@@ -86,6 +86,8 @@ extension InputFeed {
     case (UIKeyCommand.inputEscape, _): window.pressEscape()
     case (back, .alternate): window.pressBack()
     case (UIKeyCommand.f10, .shift): window.openMenuOfFocus()
+    case (UIKeyCommand.f5, []): window.refreshContent()
+    case (_, .command) where key.charactersIgnoringModifiers == "r": window.refreshContent()
     default: key.keyCode == .keyboardApplication && window.openMenuOfFocus()
     }
   }
@@ -134,7 +136,7 @@ extension UIWindow {
   }
 
   /// The controller of the screen that lies in front, inside of containers the one that is shown.
-  private var frontmostController: UIViewController? {
+  var frontmostController: UIViewController? {
     var controller = presentations.last?.presentedViewController ?? rootViewController
     while let child = controller?.children.last(where: { $0.viewIfLoaded?.window === self }) {
       controller = child

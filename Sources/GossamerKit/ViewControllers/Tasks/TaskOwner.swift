@@ -14,8 +14,8 @@
 /// - a controller's when its screen is popped, dismissed, removed from its parent, or replaced as a
 ///   window's root. A screen that another one covers goes on, and so does one that gets another parent by
 ///   `addChild(_:)` or as a part of a navigation stack.
-/// - a view's when it is removed from its superview, or something around it is; or when the screen that
-///   it belongs to has ended. A view that gets another superview by `addSubview(_:)` goes on.
+/// - a view's when it is removed from its superview, or something around it is; when the row isn't seen any
+///   more in whose cell it is; or when the screen that it belongs to has ended. A view that gets another superview by `addSubview(_:)` goes on.
 ///
 /// A screen that is shown once more after that starts its work anew, in `viewWillAppear(_:)`.
 ///

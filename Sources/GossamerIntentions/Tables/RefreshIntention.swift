@@ -1,0 +1,122 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Refreshes the content of a scroll view when a person asks for it, by its `UIRefreshControl`.
+///
+///     RefreshIntention(of: content.tableView) { [viewModel] () async throws(FeedError) in
+///       try await viewModel.reload()
+///     } catch: { [weak self] error in
+///       self?.show(error)
+///     }
+///
+/// The scroll view gets a refresh control, unless it has one, which shows that something is being refreshed until the
+/// work has ended, however it ends. One who asks meanwhile waits for the same work. It ends with the screen.
+///
+/// **In a document** it is an Object with the outlet `scrollView` and the attribute `refreshesAtFirst`, of a subclass
+/// that overrides ``refresh()``.
+open class RefreshIntention: Intention {
+  /// The scroll view, a table for instance; held weakly.
+  public final weak var scrollView: UIScrollView?
+
+  /// Whether it refreshes once by itself, when the screen is about to be shown first. The refresh control isn't shown
+  /// then: a screen without content says itself that it is loading.
+  public final var refreshesAtFirst = false
+
+  private var work: (@MainActor () async -> Void)?
+  private var isUnderWay = false
+  private var hasRefreshed = false
+
+  /// The wires of intentions, the outlet `scrollView`, and the attribute `refreshesAtFirst`.
+  open override class var wires: AnyWires {
+    Wires<RefreshIntention>(super.wires)
+      .outlet("scrollView", \.scrollView)
+      .attribute("refreshesAtFirst", \.refreshesAtFirst)
+  }
+
+  /// Calls `refresh` when a person asks for it.
+  /// - Parameters:
+  ///   - scrollView: the scroll view, held weakly.
+  ///   - refreshesAtFirst: see ``refreshesAtFirst``.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - refresh: gets what is new, and lets the scroll view show it. It keeps no controller and no view alive.
+  public convenience init(
+    of scrollView: UIScrollView, refreshesAtFirst: Bool = false, file: String = #fileID,
+    line: Int = #line, refresh: @escaping @MainActor () async -> Void
+  ) {
+    self.init()
+    wasMade(in: file, line: line)
+    self.scrollView = scrollView
+    self.refreshesAtFirst = refreshesAtFirst
+    work = refresh
+  }
+
+  /// Calls `refresh` when a person asks for it, and `handler` if it fails.
+  /// - Parameters:
+  ///   - scrollView: the scroll view, held weakly.
+  ///   - refreshesAtFirst: see ``refreshesAtFirst``.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - refresh: gets what is new, and lets the scroll view show it. It keeps no controller and no view alive.
+  ///   - handler: shows the error. It isn't called if the screen has ended meanwhile: a cancellation is no failure,
+  ///     whatever error it comes as.
+  public convenience init<Failure: Error>(
+    of scrollView: UIScrollView, refreshesAtFirst: Bool = false, file: String = #fileID,
+    line: Int = #line, refresh: @escaping @MainActor () async throws(Failure) -> Void,
+    catch handler: @escaping (Failure) -> Void
+  ) {
+    self.init(of: scrollView, refreshesAtFirst: refreshesAtFirst, file: file, line: line) {
+      do throws(Failure) {
+        try await refresh()
+      } catch {
+        if !Task.isCancelled, !(error is CancellationError) { handler(error) }
+      }
+    }
+  }
+
+  /// Gets what is new. A subclass overrides it; one that was made with a closure calls that instead.
+  open func refresh() async {}
+
+  /// Gives the scroll view a refresh control, and follows it. An override calls `super`.
+  open override func awake() {
+    guard areSet(["scrollView": scrollView != nil]), let scrollView else { return }
+    let control = scrollView.refreshControl ?? UIRefreshControl()
+    scrollView.refreshControl = control
+    control.addTarget(self, action: RefreshIntention.start, for: .valueChanged)
+  }
+
+  /// Refreshes as if a person had asked for it.
+  public final func start() {
+    scrollView?.refreshControl?.beginRefreshing()
+    perform()
+  }
+
+  /// Refreshes, if that is still to be done by itself. An override calls `super`.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if refreshesAtFirst, !hasRefreshed { perform() }
+  }
+
+  private func perform() {
+    guard !isUnderWay else { return }
+    isUnderWay = true
+    // What waits for a server holds neither the intention nor its screen.
+    let run: () async -> Void = { [work, weak self] in
+      if let work { await work() } else { await self?.refresh() }
+      self?.end()
+    }
+    if let viewController {
+      viewController.task { _ in await run() }
+    } else {
+      scrollView?.task { _ in await run() }
+    }
+  }
+
+  private func end() {
+    isUnderWay = false
+    hasRefreshed = hasRefreshed || !Task.isCancelled
+    scrollView?.refreshControl?.endRefreshing()
+  }
+}

@@ -1,0 +1,204 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerIntentions
+import GossamerKit
+import TestSupport
+import Testing
+
+private enum Mistake: Error { case wrong }
+
+/// Work that takes until the test says so.
+@MainActor private final class Work {
+  private(set) var begun = 0
+  private(set) var cancelled = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func run() async {
+    begun += 1
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting.append($0) }
+    } onCancel: {
+      Task { @MainActor in
+        self.cancelled += 1
+        self.end()
+      }
+    }
+  }
+
+  func end() {
+    let all = waiting
+    waiting = []
+    for continuation in all { continuation.resume() }
+  }
+}
+
+/// An intention as a document would name it.
+private final class CountingRefresh: RefreshIntention {
+  private(set) var count = 0
+
+  override func refresh() async { count += 1 }
+}
+
+@Suite(.serialized) @MainActor struct RefreshIntentionTests {
+  private let work = Work()
+  private let controller = UIViewController()
+  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+
+  init() {
+    controller.view.addSubview(scrollView)
+  }
+
+  private func show(_ intention: RefreshIntention) {
+    controller.intentions = [intention]
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    UpdateCycle.shared.updateToRest()
+  }
+
+  private func plain(refreshesAtFirst: Bool = false) -> RefreshIntention {
+    RefreshIntention(of: scrollView, refreshesAtFirst: refreshesAtFirst) { [work] in
+      await work.run()
+    }
+  }
+
+  private var control: UIRefreshControl { scrollView.refreshControl ?? UIRefreshControl() }
+
+  /// What a person's pull does.
+  private func ask() {
+    control.beginRefreshing()
+    control.sendActions(for: .valueChanged)
+  }
+
+  /// Lets the main actor's work go on until something is so.
+  private func wait(until isSo: () -> Bool) async {
+    for _ in 0..<100_000 where !isSo() { await Task.yield() }
+    #expect(isSo())
+  }
+
+  @Test func refreshesUntilTheWorkHasEnded_WhenAPersonAsks() async {
+    show(plain())
+    #expect(work.begun == 0)
+    ask()
+    #expect(work.begun == 1)
+    #expect(control.isRefreshing)
+    work.end()
+    await wait { !control.isRefreshing }
+    ask()
+    #expect(work.begun == 2)
+    work.end()
+    await wait { !control.isRefreshing }
+  }
+
+  @Test func keepsTheRefreshControl_ThatIsThere() {
+    let own = UIRefreshControl()
+    scrollView.refreshControl = own
+    show(plain())
+    #expect(scrollView.refreshControl === own)
+    ask()
+    #expect(work.begun == 1)
+    work.end()
+  }
+
+  @Test func refreshesAtFirst_WithoutTheControl() async {
+    show(plain(refreshesAtFirst: true))
+    #expect(work.begun == 1)
+    #expect(!control.isRefreshing)
+    ask()
+    #expect(work.begun == 1, "who asks meanwhile waits for the same work")
+    work.end()
+    await wait { !control.isRefreshing }
+    window.rootViewController = nil
+    window.rootViewController = controller
+    UpdateCycle.shared.updateToRest()
+    #expect(work.begun == 1)
+  }
+
+  @Test func beginsAnew_WhereTheScreenEndedBefore() async {
+    show(plain(refreshesAtFirst: true))
+    window.rootViewController = nil
+    await wait { work.cancelled == 1 }
+    for _ in 0..<10 { await Task.yield() }
+    window.rootViewController = controller
+    UpdateCycle.shared.updateToRest()
+    await wait { work.begun == 2 }
+    work.end()
+  }
+
+  @Test func tellsOfAFailure_AndEndsTheRefresh() async {
+    var told: [Mistake] = []
+    show(
+      RefreshIntention(of: scrollView) { [work] () async throws(Mistake) in
+        await work.run()
+        throw .wrong
+      } catch: {
+        told.append($0)
+      })
+    ask()
+    work.end()
+    await wait { !control.isRefreshing }
+    #expect(told.count == 1)
+  }
+
+  @Test func tellsOfNoFailure_WhenTheScreenHasEnded() async {
+    var told: [Mistake] = []
+    show(
+      RefreshIntention(of: scrollView) { [work] () async throws(Mistake) in
+        await work.run()
+        throw .wrong
+      } catch: {
+        told.append($0)
+      })
+    ask()
+    window.rootViewController = nil
+    await wait { !control.isRefreshing }
+    #expect(work.cancelled == 1)
+    #expect(told.isEmpty)
+  }
+
+  @Test func startsByCode_AsIfAPersonHadAsked() async {
+    let intention = plain()
+    show(intention)
+    intention.start()
+    #expect(control.isRefreshing)
+    work.end()
+    await wait { !control.isRefreshing }
+  }
+
+  @Test func callsWhatASubclassOverrides() async {
+    let intention = CountingRefresh()
+    intention.scrollView = scrollView
+    show(intention)
+    ask()
+    await wait { !control.isRefreshing }
+    #expect(intention.count == 1)
+  }
+
+  @Test func keepsNoScreenAlive_WhileItWaits() async {
+    weak var freed: UIViewController?
+    do {
+      let other = UIViewController()
+      freed = other
+      let scrollView = UIScrollView()
+      other.view.addSubview(scrollView)
+      other.intentions = [
+        RefreshIntention(of: scrollView, refreshesAtFirst: true) { [work] in await work.run() }
+      ]
+      window.rootViewController = other
+      window.makeKeyAndVisible()
+      UpdateCycle.shared.updateToRest()
+      #expect(work.begun == 1)
+      window.rootViewController = nil
+    }
+    UpdateCycle.shared.updateToRest()
+    #expect(freed == nil)
+    await wait { work.cancelled == 1 }
+  }
+
+  @Test func saysSo_WhenThereIsNoScrollView() {
+    let said = messages { controller.intentions = [RefreshIntention()] }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("a part of it isn't set: 'scrollView'") == true)
+  }
+}
