@@ -15,6 +15,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System libraries
@@ -86,6 +87,8 @@ let package = Package(
       dependencies: [
         "Gossamer", "GossamerImages", "GossamerLive", "GossamerLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [
         .copy("Screens/EmailForm/EmailForm.storyboard"),
@@ -115,7 +118,8 @@ let package = Package(
         "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit", "GossamerTesting",
         "TestSupport",
       ]),
-    .testTarget(name: "GossamerImagesTests", dependencies: ["GossamerImages", "GossamerKit"]),
+    .testTarget(
+      name: "GossamerImagesTests", dependencies: ["GossamerImages", "GossamerKit", "TestSupport"]),
     .testTarget(
       name: "GossamerTestingTests",
       dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit", "TestSupport"]),
@@ -137,14 +141,16 @@ let package = Package(
     .testTarget(
       name: "DeskTests", dependencies: ["Desk", "Gossamer", "GossamerTesting"], packageAccess: false
     ),
-    .testTarget(name: "ShowcaseTests", dependencies: ["Showcase", "GossamerTesting"]),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: ["Showcase", "GossamerImages", "GossamerTesting", "TestSupport"]),
 
     // Tests in real windows
     .systemLibrary(
       name: "CATSPI", path: "Tests/CATSPI", pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]),
     .testTarget(name: "GossamerGTKTests", dependencies: ["GossamerGTK", "GossamerKit", "CGTK"]),
-    .testTarget(name: "WindowTests", dependencies: ["CATSPI"]),
+    .testTarget(name: "WindowTests", dependencies: ["CATSPI", "TestSupport"]),
     .testTarget(
       name: "TextEditingTests",
       dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK", "CGTK"]),

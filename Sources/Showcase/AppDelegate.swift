@@ -9,6 +9,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   static var screen: ShowcaseScreen?
   /// Where the picture of the screen `profile` is; nil to draw it.
   static var avatar: URL?
+  /// The server of the screen `photos`; nil for the showcase's own.
+  static var photos: URL?
 
   private var window: UIWindow?
 

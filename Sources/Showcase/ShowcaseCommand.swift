@@ -21,6 +21,12 @@ struct ShowcaseCommand: ParsableCommand {
       "Where the picture of the screen 'profile' is; it is drawn otherwise.", valueName: "url"))
   var avatar: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The server that answers GET /photos for the screen 'photos'; the showcase is one itself.",
+      valueName: "url"))
+  var photos: String?
+
   @Flag(help: "List the screens instead of opening one.")
   var list = false
 
@@ -28,6 +34,10 @@ struct ShowcaseCommand: ParsableCommand {
   var live: DocumentOptions
 
   func validate() throws {
+    if let photos, URL(string: photos)?.host == nil {
+      throw ValidationError(
+        "'\(photos)' is no address of a server. Write it as http://127.0.0.1:8000.")
+    }
     do throws(ShowcaseScreen.UnknownScreen) {
       _ = try chosen
     } catch {
@@ -55,6 +65,7 @@ struct ShowcaseCommand: ParsableCommand {
       try live.runIfAsked()
       AppDelegate.screen = screen
       AppDelegate.avatar = avatar.flatMap { URL(string: $0) }
+      AppDelegate.photos = photos.flatMap { URL(string: $0) }
       AppDelegate.main()
     }
   }

@@ -72,7 +72,8 @@ import Testing
       return
     }
     let text = try #require(source.text, "\(source.summary)")
-    let controller = try #require(screen.makeController())
+    let made = try #require(screen.makeController())
+    let controller = (made as? UINavigationController)?.topViewController ?? made
     #expect(text.contains("final class \(type(of: controller))"))
     #expect(file.hasSuffix(source.title))
   }

@@ -37,7 +37,7 @@ nonisolated public enum ImageFetcherError: Error, CustomStringConvertible, Local
     case .invalidImageFormat(let url, let data, let reason):
       """
       \(url.absoluteString): this is no image that can be shown (\(data.count) bytes, \
-      \(Self.beginning(of: data))). \(Self.ended(reason)) Check the address.
+      \(Self.beginning(of: data))). \(reason.asSentence) Check the address.
       """
     case .fetchError(let url, let cause): "\(url.absoluteString): \(Self.sentence(cause))"
     case .tooLarge(let url, .bytes(let limit)):
@@ -66,13 +66,8 @@ nonisolated public enum ImageFetcherError: Error, CustomStringConvertible, Local
       "there is no server of this name. Check the address and the network."
     case let error as URLError where error.code == .networkConnectionLost:
       "the server broke the connection off. Try again."
-    default: "the image can't be fetched: \(ended(cause.localizedDescription)) Try again."
+    default: "the image can't be fetched: \(cause.localizedDescription.asSentence) Try again."
     }
-  }
-
-  /// A sentence of somebody else's, with its full stop.
-  private static func ended(_ sentence: String) -> String {
-    sentence.last?.isPunctuation == true ? sentence : sentence + "."
   }
 
   /// How data begin, for a person to recognise: text as text, else in hexadecimal digits.
@@ -89,7 +84,7 @@ nonisolated public enum ImageFetcherError: Error, CustomStringConvertible, Local
   }
 }
 
-/// What goes wrong between asking for an image and having all of it, in the words of HTTP.
+/// What goes wrong between asking for an image, or other data, and having all of it, in the words of HTTP.
 nonisolated public enum FetchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The address isn't one of `http` or `https` with a host.
   case unsupportedAddress
@@ -122,9 +117,14 @@ nonisolated public enum FetchError: Error, Hashable, Sendable, CustomStringConve
   }
 }
 
+nonisolated extension String {
+  /// A sentence of somebody else's, with its full stop.
+  var asSentence: String { last?.isPunctuation == true ? self : self + "." }
+}
+
 nonisolated extension Duration {
   /// `30 seconds`, `0.2 seconds`.
-  fileprivate var inWords: String {
+  var inWords: String {
     let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
     return seconds == seconds.rounded() ? "\(Int(seconds)) seconds" : "\(seconds) seconds"
   }

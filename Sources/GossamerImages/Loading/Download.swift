@@ -25,7 +25,15 @@ nonisolated final class Download: Sendable {
     let mayBeStored: Bool
   }
 
-  typealias Outcome = Result<Contents, ImageFetcherError>
+  /// Why nothing has come.
+  enum Failure: Error {
+    /// A ``FetchError``, an error of `URLSession`, or a `CancellationError`.
+    case cause(any Error)
+    /// More bytes than the limit.
+    case tooLarge
+  }
+
+  typealias Outcome = Result<Contents, Failure>
 
   private struct State {
     var data = Data()
@@ -38,14 +46,12 @@ nonisolated final class Download: Sendable {
     var isCancelled = false
   }
 
-  private let url: URL
   private let limits: Limits
   private let task: URLSessionTask
   private let start = ContinuousClock.now
   private let state = Locked(State())
 
-  init(_ url: URL, _ limits: Limits, _ task: URLSessionTask) {
-    self.url = url
+  init(_ limits: Limits, _ task: URLSessionTask) {
     self.limits = limits
     self.task = task
   }
@@ -63,7 +69,7 @@ nonisolated final class Download: Sendable {
 
   /// Gives up, and closes the connection.
   func fail(_ cause: any Error) {
-    end(.failure(.fetchError(url: url, cause: cause)))
+    end(.failure(.cause(cause)))
   }
 
   private func end(_ outcome: Outcome) {
@@ -155,6 +161,6 @@ nonisolated extension Download {
   }
 
   private func endTooLarge() {
-    end(.failure(.tooLarge(url: url, fact: .bytes(limit: limits.bytes))))
+    end(.failure(.tooLarge))
   }
 }

@@ -27,17 +27,18 @@ nonisolated final class Downloads: Sendable {
   /// The bytes at an address.
   ///
   /// The connection is closed as soon as the caller is cancelled or a limit is passed.
-  func contents(of url: URL, _ limits: Download.Limits) async -> Result<
-    Download.Contents, ImageFetcherError
-  > {
+  /// - Parameter type: the media types that the server is asked for.
+  func contents(
+    of url: URL, accepting type: String, _ limits: Download.Limits
+  ) async -> Download.Outcome {
     guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
       url.host?.isEmpty == false
-    else { return .failure(.fetchError(url: url, cause: FetchError.unsupportedAddress)) }
+    else { return .failure(.cause(FetchError.unsupportedAddress)) }
     var request = URLRequest(url: url)
     request.timeoutInterval = Self.noTimeOut
-    request.setValue("image/*", forHTTPHeaderField: "Accept")
+    request.setValue(type, forHTTPHeaderField: "Accept")
     let task = session.dataTask(with: request)
-    let download = Download(url, limits, task)
+    let download = Download(limits, task)
     delegate.add(download, of: task)
     let watch = Task.detached { await download.watchTime() }
     defer { watch.cancel() }

@@ -67,8 +67,14 @@ final class ImageLoader {
       defer { gate.leave(url) }
       let limits = Download.Limits(
         bytes: limits.bytes, silence: limits.silence, time: limits.time)
-      return await Downloads.shared.contents(of: url, limits)
+      return await Downloads.shared.contents(of: url, accepting: "image/*", limits)
         .map { Source(contents: $0, isFromDisk: false) }
+        .mapError { failure in
+          switch failure {
+          case .cause(let cause): .fetchError(url: url, cause: cause)
+          case .tooLarge: .tooLarge(url: url, fact: .bytes(limit: limits.bytes))
+          }
+        }
     }
   }
 

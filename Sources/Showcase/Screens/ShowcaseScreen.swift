@@ -74,6 +74,11 @@ nonisolated struct ShowcaseScreen {
       summary: "a view model, a xib, and a picture that comes while the screen is shown",
       controllerFile: "Profile/UserProfileController.swift", original: .profile,
       makeController: { UserProfileController.showcase(avatar: AppDelegate.avatar) }),
+    ShowcaseScreen(
+      name: "photos", technique: .viewModels,
+      summary: "5,000 photos from a server in a table, whose controller only binds it",
+      controllerFile: "Photos/PhotosController.swift", original: nil,
+      makeController: { PhotosController.showcase(server: AppDelegate.photos) }),
   ]
 
   /// The screens with their summaries, one a line.

@@ -1,14 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import GossamerKit
 
-@testable import GossamerImages
-
 /// Image files, made where they are needed.
-enum Samples {
+package enum Samples {
   /// A picture of one colour.
-  static func picture(_ width: Int, _ height: Int, _ color: UIColor = .systemRed) -> UIImage {
+  package static func picture(_ width: Int, _ height: Int, _ color: UIColor = .systemRed) -> UIImage
+  {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let size = CGSize(width: width, height: height)
@@ -19,17 +19,17 @@ enum Samples {
   }
 
   /// A PNG file.
-  static func png(_ width: Int = 8, _ height: Int = 8) -> Data {
+  package static func png(_ width: Int = 8, _ height: Int = 8) -> Data {
     picture(width, height).pngData() ?? Data()
   }
 
   /// A JPEG file.
-  static func jpeg(_ width: Int, _ height: Int) -> Data {
+  package static func jpeg(_ width: Int, _ height: Int) -> Data {
     picture(width, height).jpegData(compressionQuality: 0.9) ?? Data()
   }
 
   /// A GIF file of two frames with one pixel each.
-  static let gif: Data = {
+  package static let gif: Data = {
     let frame: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
     let delay: [UInt8] = [0x21, 0xF9, 4, 0, 10, 0, 0, 0]
     let head = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]
@@ -37,7 +37,7 @@ enum Samples {
   }()
 
   /// A PNG file whose header announces so many pixels, and that has hardly any.
-  static func bomb(_ width: UInt32, _ height: UInt32) -> Data {
+  package static func bomb(_ width: UInt32, _ height: UInt32) -> Data {
     var data = png(1, 1)
     // Signature, length and name of the first chunk take 16 bytes; its checksum follows 13 more.
     let fields = [width, height].flatMap { value in
@@ -65,47 +65,18 @@ enum Samples {
 }
 
 /// A folder that goes with the test.
-nonisolated final class TemporaryFolder: Sendable {
-  let url = FileManager.default.temporaryDirectory
+package nonisolated final class TemporaryFolder: Sendable {
+  package let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("gossamer-images-\(UUID().uuidString)")
 
   /// The files in it, by their names.
-  var files: [String] {
+  package var files: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
   }
 
+  package init() {}
+
   deinit {
     try? FileManager.default.removeItem(at: url)
-  }
-}
-
-/// Something that the threads of a server wait for.
-nonisolated final class Barrier: Sendable {
-  private let semaphore = DispatchSemaphore(value: 0)
-
-  func wait() {
-    semaphore.wait()
-    semaphore.signal()
-  }
-
-  func open() {
-    semaphore.signal()
-  }
-}
-
-extension ImageFetcherError {
-  /// The description without the address, which has another port each time.
-  func message(_ url: URL) -> String {
-    description.replacingOccurrences(of: url.absoluteString, with: url.path)
-  }
-}
-
-extension ImageFetcher.Limits {
-  /// The usual limits but for what `change` changes, and for the time, of which a busy machine takes minutes for a test.
-  static func with(_ change: (inout Self) -> Void) -> Self {
-    var limits = Self()
-    (limits.silence, limits.time) = (.seconds(900), .seconds(900))
-    change(&limits)
-    return limits
   }
 }

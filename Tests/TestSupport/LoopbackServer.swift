@@ -4,12 +4,10 @@
 import Foundation
 import Glibc
 
-@testable import GossamerImages
-
 /// A server on loopback that answers each request on a thread of its own, as well or as badly as a test
 /// wants it. Each connection has one request.
-nonisolated final class LoopbackServer: Sendable {
-  typealias Answer = @Sendable (Connection) -> Void
+package nonisolated final class LoopbackServer: Sendable {
+  package typealias Answer = @Sendable (Connection) -> Void
 
   private struct State {
     var requests: [String] = []
@@ -28,7 +26,7 @@ nonisolated final class LoopbackServer: Sendable {
 
   /// Starts a server.
   /// - Parameter answer: called on a thread for each request; the connection is closed after it.
-  init(_ answer: @escaping Answer) {
+  package init(_ answer: @escaping Answer) {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -53,7 +51,7 @@ nonisolated final class LoopbackServer: Sendable {
   }
 
   /// A server that has one file at all addresses.
-  convenience init(_ file: Data, _ headers: [String] = []) {
+  package convenience init(_ file: Data, _ headers: [String] = []) {
     self.init { $0.answer(file, headers) }
   }
 
@@ -94,29 +92,29 @@ nonisolated final class LoopbackServer: Sendable {
   }
 
   /// An address on this server.
-  func url(_ path: String) -> URL {
+  package func url(_ path: String) -> URL {
     URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
   }
 
   /// What was asked for so far.
-  var requests: [String] { state.withLock { $0.requests } }
+  package var requests: [String] { state.withLock { $0.requests } }
 
   /// Waits until so many requests have come.
-  func hasRequests(_ count: Int) async {
+  package func hasRequests(_ count: Int) async {
     await wait { $0.requests.count >= count }
   }
 
   /// Waits until the answer to a request has ended.
-  func hasClosed(_ path: String) async {
+  package func hasClosed(_ path: String) async {
     await wait { $0.closed.contains(path) }
   }
 }
 
 /// One request, on the thread that answers it.
-nonisolated struct Connection {
+package nonisolated struct Connection {
   private let socket: Int32
   /// What was asked for, as `/image.png`.
-  let path: String
+  package let path: String
 
   /// Reads the head of the request; nil if it doesn't come.
   fileprivate init?(_ socket: Int32) {
@@ -135,7 +133,7 @@ nonisolated struct Connection {
   /// Sends bytes.
   /// - Returns: false if nobody takes them.
   @discardableResult
-  func send(_ data: Data) -> Bool {
+  package func send(_ data: Data) -> Bool {
     var rest = data[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -148,25 +146,25 @@ nonisolated struct Connection {
   }
 
   /// Sends the head of an answer.
-  func sendHead(_ status: String = "200 OK", _ headers: [String]) {
+  package func sendHead(_ status: String = "200 OK", _ headers: [String]) {
     let lines = ["HTTP/1.1 \(status)"] + headers + ["Connection: close", "", ""]
     send(Data(lines.joined(separator: "\r\n").utf8))
   }
 
   /// Sends a whole answer.
-  func answer(_ body: Data, _ headers: [String] = [], status: String = "200 OK") {
+  package func answer(_ body: Data, _ headers: [String] = [], status: String = "200 OK") {
     sendHead(status, ["Content-Length: \(body.count)"] + headers)
     send(body)
   }
 
   /// Waits until the other side closes the connection.
-  func waitForEnd() {
+  package func waitForEnd() {
     var byte: UInt8 = 0
     while recv(socket, &byte, 1, 0) > 0 {}
   }
 
   /// Has the connection reset when it is closed.
-  func reset() {
+  package func reset() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
   }
@@ -174,4 +172,35 @@ nonisolated struct Connection {
 
 nonisolated extension [UInt8] {
   fileprivate func ends(with other: [UInt8]) -> Bool { suffix(other.count).elementsEqual(other) }
+}
+
+/// Something that the threads of a server wait for.
+package nonisolated final class Barrier: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  package init() {}
+
+  package func wait() {
+    semaphore.wait()
+    semaphore.signal()
+  }
+
+  package func open() {
+    semaphore.signal()
+  }
+}
+
+/// A value that threads use in turn. ThreadSanitizer doesn't see the locks of the standard library's `Mutex` on
+/// Linux; it is `@unchecked Sendable` because the lock, not the compiler, sees to the turns.
+nonisolated private final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&value)
+  }
 }

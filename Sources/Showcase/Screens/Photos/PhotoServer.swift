@@ -1,0 +1,136 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import FlyingFox
+import FlyingSocks
+import Gossamer
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A server on loopback, on a port that is free, with photos that it draws itself: `GET /photos` has 5,000 of them.
+/// It starts when its address is asked for, and ends with this object.
+final class PhotoServer {
+  private var started: (server: HTTPServer, run: Task<Void, Never>)?
+
+  isolated deinit {
+    started?.run.cancel()
+  }
+
+  /// Where it is, once it listens.
+  func url() async throws(PhotosError) -> URL {
+    do {
+      let (server, run) = try start()
+      let listening = Task { try await server.waitUntilListening(timeout: 60) }
+      Task {
+        await run.value
+        listening.cancel()
+      }
+      try await listening.value
+      guard let url = await server.listeningAddress?.url else { throw PhotosError.noServer }
+      return url
+    } catch {
+      started = nil
+      throw .noServer
+    }
+  }
+
+  private func start() throws -> (server: HTTPServer, run: Task<Void, Never>) {
+    if let started { return started }
+    let server = HTTPServer(
+      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), timeout: 120, logger: .disabled,
+      handler: ClosureHTTPHandler { await Self.answer($0) })
+    let made = (server, Task { () -> Void in try? await server.run() })
+    started = made
+    return made
+  }
+
+  // MARK: - What it answers
+
+  nonisolated private static let count = 5000
+
+  @concurrent nonisolated private static func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    let path = request.path.split(separator: "/")
+    switch (path.first, path.count) {
+    case ("photos", 1):
+      let host = request.headers[.host] ?? ""
+      let photos = (1...count).compactMap { DrawnPhoto(id: $0).photo(on: "http://\(host)") }
+      guard let json = try? JSONEncoder().encode(photos) else {
+        return HTTPResponse(statusCode: .internalServerError)
+      }
+      return answer(json, "application/json")
+    case ("thumbnails", 2), ("pictures", 2):
+      guard let id = Int(path[1]), 1...count ~= id else { break }
+      return answer(DrawnPhoto(id: id).png(side: path[0] == "pictures" ? 600 : 112), "image/png")
+    default: break
+    }
+    return HTTPResponse(statusCode: .notFound)
+  }
+
+  /// An answer that nobody stores, because the next server has another port.
+  nonisolated private static func answer(_ body: Data, _ type: String) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: .ok, headers: [.contentType: type, .cacheControl: "no-store"],
+      body: body)
+  }
+}
+
+extension Socket.Address {
+  fileprivate nonisolated var url: URL? {
+    guard case .ip4(let host, let port) = self else { return nil }
+    return URL(string: "http://\(host):\(port)")
+  }
+}
+
+/// A landscape of the server's, which is another one for each number.
+nonisolated private struct DrawnPhoto {
+  let id: Int
+
+  private static let times = ["Morning", "Noon", "Evening", "Dusk", "First light", "Midnight sun"]
+  private static let views = [
+    "hills", "the two islands", "a quiet bay", "dunes", "the far mountains",
+  ]
+  private static let ends = [
+    "", " in April", " after the rain", ", seen from the terrace of the old observatory",
+    " on the way home",
+  ]
+
+  func photo(on server: String) -> Photo? {
+    guard let picture = URL(string: "\(server)/pictures/\(id)"),
+      let thumbnail = URL(string: "\(server)/thumbnails/\(id)")
+    else { return nil }
+    let (time, view) = (Self.times[id % 6], Self.views[id % 5])
+    let end = Self.ends[(id / 30 + id) % 5]
+    return Photo(
+      albumId: (id - 1) / 50 + 1, id: id, title: "\(time) over \(view)\(end)",
+      url: picture, thumbnailUrl: thumbnail)
+  }
+
+  /// Sky, sun, and two hills.
+  func png(side: CGFloat) -> Data {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    format.opaque = true
+    let size = CGSize(width: side, height: side)
+    // The golden ratio takes neighbours apart.
+    let hue = (CGFloat(id) * 0.618034).truncatingRemainder(dividingBy: 1)
+    let height = CGFloat(id % 7) / 7
+    return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in
+      UIColor(hue: hue, saturation: 0.35, brightness: 0.95, alpha: 1).setFill()
+      UIBezierPath(rect: CGRect(origin: .zero, size: size)).fill()
+      UIColor(hue: 0.13, saturation: 0.45, brightness: 1, alpha: 1).setFill()
+      oval(x: 0.55 + height * 0.2, y: 0.15 + height * 0.2, width: 0.22, height: 0.22, in: side)
+      UIColor(hue: hue, saturation: 0.55, brightness: 0.6, alpha: 1).setFill()
+      oval(x: -0.5, y: 0.5 + height * 0.1, width: 1.3, height: 1.2, in: side)
+      UIColor(hue: hue, saturation: 0.65, brightness: 0.45, alpha: 1).setFill()
+      oval(x: 0.2, y: 0.65 - height * 0.1, width: 1.4, height: 1, in: side)
+    }
+  }
+
+  private func oval(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, in side: CGFloat) {
+    UIBezierPath(
+      ovalIn: CGRect(x: x * side, y: y * side, width: width * side, height: height * side)
+    ).fill()
+  }
+}

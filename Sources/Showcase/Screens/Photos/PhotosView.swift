@@ -1,0 +1,94 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+import GossamerImages
+
+/// A table of photos.
+final class PhotosView: UITableView {
+  init() {
+    super.init(frame: UIScreen.main.bounds, style: .plain)
+    estimatedRowHeight = 80
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A photo: its thumbnail, which may come later, and beside it what it is called.
+final class PhotoCell: UITableViewCell {
+  private let thumbnailView = UIImageView()
+  private let titleLabel = UILabel()
+  private let albumLabel = UILabel()
+
+  private static let thumbnailSize = CGSize(width: 56, height: 56)
+
+  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    thumbnailView.contentMode = .scaleAspectFill
+    thumbnailView.clipsToBounds = true
+    thumbnailView.layer.cornerRadius = 8
+    thumbnailView.backgroundColor = .systemGray6
+    thumbnailView.tintColor = .systemGray4
+    titleLabel.numberOfLines = 0
+    albumLabel.font = .preferredFont(forTextStyle: .subheadline)
+    albumLabel.textColor = .secondaryLabel
+    let texts = UIStackView(arrangedSubviews: [titleLabel, albumLabel])
+    texts.axis = .vertical
+    texts.spacing = 2
+    for view in [thumbnailView, texts] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      thumbnailView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      thumbnailView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      thumbnailView.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+      thumbnailView.widthAnchor.constraint(equalToConstant: Self.thumbnailSize.width),
+      thumbnailView.heightAnchor.constraint(equalToConstant: Self.thumbnailSize.height),
+      texts.leadingAnchor.constraint(equalTo: thumbnailView.trailingAnchor, constant: 12),
+      texts.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      texts.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a photo, and its thumbnail as soon as it is there.
+  func show(_ photo: PhotoCellData, by fetchImage: ImageFetcher) {
+    titleLabel.text = photo.title
+    albumLabel.text = photo.album
+    thumbnailView.show(
+      photo.thumbnail, by: fetchImage, size: Self.thumbnailSize,
+      placeholder: UIImage(systemName: "photo"))
+  }
+}
+
+extension PhotosPlaceholder {
+  /// How it looks.
+  /// - Parameter retry: what a person can do about it.
+  func configuration(retry: UIAction) -> UIContentUnavailableConfiguration {
+    guard self != .loading else { return .loading() }
+    var made = UIContentUnavailableConfiguration.empty()
+    made.image = UIImage(systemName: "photo")
+    made.text = "No Photos"
+    made.buttonProperties.primaryAction = retry
+    if case .failed(let reason) = self {
+      made.image = UIImage(systemName: "exclamationmark.triangle")
+      made.secondaryText = reason
+    }
+    return made
+  }
+}
+
+extension UIViewController {
+  /// An alert that says what went wrong; nil says nothing more.
+  static func failure(_ message: String?) -> UIViewController {
+    let alert = UIAlertController(title: "Oops...", message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    return alert
+  }
+}

@@ -1,0 +1,39 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+import GossamerImages
+import Testing
+
+@testable import Showcase
+
+/// The showcase's own server, over the network.
+@MainActor struct PhotoServerTests {
+  private let server = PhotoServer()
+  // A busy machine may take as long as it likes.
+  private let fetchData = DataFetcher.live(.patient())
+
+  @Test func hasFiveThousandPhotos_WithPicturesOfTheirOwn() async throws {
+    let photos = try await PhotosAPI(server: server, fetchData: fetchData).photos()
+    #expect(photos.map(\.id) == Array(1...5000))
+    #expect(Set(photos.map(\.title)).count == 150)
+    let (first, last) = (try #require(photos.first), try #require(photos.last))
+    let thumbnails = [
+      try await fetchData(first.thumbnailUrl), try await fetchData(last.thumbnailUrl),
+    ]
+    #expect(thumbnails[0] != thumbnails[1])
+    for data in thumbnails { #expect(UIImage(data: data, scale: 1)?.size.width == 112) }
+    #expect(UIImage(data: try await fetchData(first.url), scale: 1)?.size.width == 600)
+  }
+
+  @Test(arguments: ["", "photo", "photos/1", "thumbnails/0", "thumbnails/5001", "thumbnails/x"])
+  func hasNothingElse(path: String) async throws {
+    let url = try await server.url().appending(path: path)
+    let error = await #expect(throws: DataFetcherError.self) { try await fetchData(url) }
+    #expect(error?.reason == "The server has nothing there (404). Check the address.")
+  }
+
+  @Test func staysWhereItIs() async throws {
+    #expect(try await server.url() == server.url())
+  }
+}

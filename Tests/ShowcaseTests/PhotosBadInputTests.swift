@@ -1,0 +1,417 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+import GossamerImages
+import GossamerTesting
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Showcase
+
+/// What a server does wrong, and what a person is told of it.
+nonisolated struct BadAnswer: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let reason: String
+  var limits = DataFetcher.Limits.patient()
+  let answer: LoopbackServer.Answer
+
+  /// An answer of a whole body.
+  static func body(_ name: String, _ body: String, _ reason: String) -> BadAnswer {
+    BadAnswer(testDescription: name, reason: reason) { $0.answer(Data(body.utf8)) }
+  }
+
+  /// A list whose second photo is `photo`.
+  static func list(_ name: String, _ photo: String, _ reason: String) -> BadAnswer {
+    body(name, "[\(photoJSON(1)), \(photo)]", reason)
+  }
+
+  static func photoJSON(_ id: Int, title: String = "\"dunes\"", path: String = "/images") -> String
+  {
+    """
+    {"albumId": 1, "id": \(id), "title": \(title), "url": "http://127.0.0.1:1/\(id)", \
+    "thumbnailUrl": "http://127.0.0.1:1\(path)/\(id)"}
+    """
+  }
+
+  static let all = [
+    BadAnswer(
+      testDescription: "404", reason: "The server has nothing there (404). Check the address."
+    ) {
+      $0.answer(Data("[]".utf8), status: "404 Not Found")
+    },
+    BadAnswer(testDescription: "500", reason: "The server has failed (500). Try again later.") {
+      $0.answer(Data("[]".utf8), status: "500 Internal Server Error")
+    },
+    body("an empty body", "", "The server's answer is no list of photos. Check the address."),
+    BadAnswer(testDescription: "half a body", reason: "The server's answer didn't come: ") {
+      $0.sendHead("200 OK", ["Content-Length: 1000"])
+      $0.send(Data(repeating: 0x20, count: 500))
+    },
+    body(
+      "HTML", "<!DOCTYPE html><html></html>",
+      "The server's answer is no list of photos. Check the address."),
+    body(
+      "no list", #"{"photos": []}"#, "The server's answer is no list of photos. Check the address."),
+    body(
+      "JSON that breaks off", "[\(photoJSON(1))",
+      "The server's answer is no list of photos. Check the address."),
+    list(
+      "a number for a photo", "7", "Number 2 of the server's list is no photo. Tell who runs it."),
+    list(
+      "a missing member", #"{"albumId": 1, "id": 2}"#,
+      "Photo 2 of the server's list has no 'title', or a wrong one. Tell who runs it."),
+    list(
+      "a number for a text", photoJSON(2, title: "17"),
+      "Photo 2 of the server's list has no 'title', or a wrong one. Tell who runs it."),
+    list(
+      "nothing for a text", photoJSON(2, title: "null"),
+      "Photo 2 of the server's list has no 'title', or a wrong one. Tell who runs it."),
+    BadAnswer(
+      testDescription: "200 MB", reason: "The server sends more than 32 MB. Tell who runs it."
+    ) {
+      $0.sendHead("200 OK", [])
+      let piece = Data(repeating: 0x20, count: 1 << 16)
+      for _ in 0..<(200 << 20) / piece.count where !$0.send(piece) { return }
+    },
+    BadAnswer(
+      testDescription: "byte by byte",
+      reason: "The server's answer has not come within 0.3 seconds. Try again.",
+      limits: .patient(time: .milliseconds(300))
+    ) {
+      $0.sendHead("200 OK", ["Content-Length: 100000"])
+      while $0.send(Data([0x20])) { usleep(10_000) }
+    },
+    BadAnswer(
+      testDescription: "nothing at all",
+      reason: "The server has sent nothing for 0.2 seconds. Try again.",
+      limits: .patient(silence: .milliseconds(200))
+    ) { $0.waitForEnd() },
+    BadAnswer(
+      testDescription: "redirects in a circle",
+      reason: "The server has named another address more than 10 times. Tell who runs it."
+    ) { $0.answer(Data(), ["Location: /photos"], status: "302 Found") },
+    BadAnswer(
+      testDescription: "a reset", reason: "The server broke the connection off. Try again."
+    ) { $0.reset() },
+  ]
+}
+
+nonisolated extension DataFetcher.Limits {
+  /// What a test doesn't wait for on purpose a busy machine may take as long as it likes.
+  static func patient(
+    silence: Duration = .seconds(900), time: Duration = .seconds(900)
+  ) -> DataFetcher.Limits {
+    var limits = DataFetcher.Limits()
+    (limits.silence, limits.time) = (silence, time)
+    return limits
+  }
+}
+
+/// The list of photos that a server has at the moment.
+nonisolated private final class CurrentList: Sendable {
+  private let stored = Mutex(Data())
+
+  var data: Data {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+}
+
+/// A server that answers well but for when a test wants it to be bad.
+nonisolated private final class MoodyServer: Sendable {
+  let list = CurrentList()
+  private let badness = Mutex(false)
+  private let bad: LoopbackServer.Answer
+
+  init(_ list: String, orElse bad: @escaping LoopbackServer.Answer) {
+    self.bad = bad
+    self.list.data = Data(list.utf8)
+  }
+
+  var isBad: Bool {
+    get { badness.withLock { $0 } }
+    set { badness.withLock { $0 = newValue } }
+  }
+
+  func answer(_ connection: Connection) {
+    if isBad { bad(connection) } else { connection.answer(list.data) }
+  }
+}
+
+/// The screen beside a server on loopback.
+@MainActor private final class PhotosOnScreen {
+  let navigation = UINavigationController(rootViewController: UIViewController())
+  let screen: Screen
+  private(set) weak var controller: PhotosController?
+
+  init(_ server: LoopbackServer, limits: DataFetcher.Limits, fetchImage: ImageFetcher) {
+    screen = Screen(navigation)
+    let api = PhotosAPI(server: server.url(""), fetchData: .live(limits))
+    let photos = PhotosController(viewModel: PhotosViewModel(api: api, fetchImage: fetchImage))
+    controller = photos
+    navigation.pushViewController(photos, animated: false)
+    screen.update()
+  }
+
+  convenience init(_ server: LoopbackServer, _ answer: BadAnswer) {
+    self.init(server, limits: answer.limits, fetchImage: ImageFetcher { _ in UIImage() })
+  }
+
+  var table: UITableView? { controller?.viewIfLoaded as? UITableView }
+  var ids: [Int] { controller?.viewModel.photos.map(\.id) ?? [] }
+  var rows: Int { table?.visibleCells.count ?? 0 }
+  var isRefreshing: Bool { table?.refreshControl?.isRefreshing == true }
+  var alert: UIAlertController? { controller?.presentedViewController as? UIAlertController }
+
+  func pop() {
+    navigation.popViewController(animated: false)
+    screen.advance(by: 1)
+  }
+
+  /// Waits, in real time, until something is so.
+  func wait(until isSo: () -> Bool) async throws {
+    for _ in 0..<6_000 where !isSo() {
+      try await Task.sleep(for: .milliseconds(10))
+      screen.advance(by: 0.01)
+    }
+    #expect(isSo())
+    screen.advance(by: 1)
+  }
+}
+
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PhotosBadInputTests {
+  private static let two = "[\(BadAnswer.photoJSON(1)), \(BadAnswer.photoJSON(2))]"
+
+  @Test(arguments: BadAnswer.all)
+  func saysWhatIsWrong_AndKeepsTheListThatWasShown(bad: BadAnswer) async throws {
+    let mood = MoodyServer(Self.two, orElse: bad.answer)
+    let server = LoopbackServer { mood.answer($0) }
+    let shown = PhotosOnScreen(server, bad)
+    // A limit of time that is meant for the bad answer may be passed by the first one on a busy machine.
+    while shown.ids != [1, 2] {
+      try await shown.wait { shown.rows == 2 || shown.alert != nil }
+      guard shown.alert != nil else { continue }
+      shown.screen.pressEscape()
+      try await shown.wait { shown.alert == nil }
+      shown.screen.pressKey(UIKeyCommand.f5)
+    }
+    mood.isBad = true
+    shown.screen.pressKey(UIKeyCommand.f5)
+    try await shown.wait { shown.alert != nil }
+    let message = try #require(shown.alert?.message)
+    #expect(message.hasPrefix("An Error Occurred\n\n\(bad.reason)"), "\(message)")
+    #expect(shown.ids == [1, 2])
+    #expect(shown.rows == 2)
+    #expect(!shown.isRefreshing)
+    shown.screen.pressEscape()
+    try await shown.wait { shown.alert == nil }
+    #expect(shown.controller?.viewModel.placeholder == nil)
+    shown.pop()
+    #expect(shown.controller == nil, "nothing of the screen is left")
+  }
+
+  @Test(arguments: BadAnswer.all)
+  func offersToTryAgain_WhenTheFirstAnswerIsBad(bad: BadAnswer) async throws {
+    let server = LoopbackServer(bad.answer)
+    let shown = PhotosOnScreen(server, bad)
+    try await shown.wait { shown.alert != nil }
+    shown.screen.pressEscape()
+    try await shown.wait { shown.alert == nil }
+    let count = server.requests.count
+    try shown.screen.button("Try Again").tap()
+    await server.hasRequests(count + 1)
+    shown.pop()
+    #expect(shown.controller == nil)
+  }
+
+  @Test(arguments: BadAnswer.all)
+  func saysNothing_WhenTheScreenIsPoppedBeforeTheAnswer(bad: BadAnswer) async throws {
+    let barrier = Barrier()
+    let server = LoopbackServer { connection in
+      barrier.wait()
+      bad.answer(connection)
+    }
+    let shown = PhotosOnScreen(server, bad)
+    await server.hasRequests(1)
+    // It may have taken longer on a busy machine than this answer's limit of time.
+    guard shown.alert == nil else { return barrier.open() }
+    shown.pop()
+    #expect(shown.controller == nil)
+    barrier.open()
+    await server.hasClosed("/photos")
+    shown.screen.update()
+    #expect(shown.navigation.presentedViewController == nil)
+  }
+
+  @Test(arguments: [1 << 16, 1])
+  func closesTheConnection_WhenTheScreenIsPoppedInTheMiddle(of pieceLength: Int) async throws {
+    let server = LoopbackServer { connection in
+      connection.sendHead("200 OK", [])
+      let piece = Data(repeating: 0x20, count: pieceLength)
+      while connection.send(piece) { usleep(10_000) }
+    }
+    let shown = PhotosOnScreen(server, BadAnswer.all[0])
+    await server.hasRequests(1)
+    shown.pop()
+    #expect(shown.controller == nil)
+    await server.hasClosed("/photos")
+  }
+
+  @Test func showsAnother_WhenTheServerIsWellAgain() async throws {
+    let mood = MoodyServer(Self.two, orElse: { $0.reset() })
+    let server = LoopbackServer { mood.answer($0) }
+    let shown = PhotosOnScreen(server, BadAnswer.all[0])
+    try await shown.wait { shown.rows == 2 }
+    mood.isBad = true
+    shown.screen.pressKey(UIKeyCommand.f5)
+    try await shown.wait { shown.alert != nil }
+    try shown.screen.button("OK").tap()
+    try await shown.wait { shown.alert == nil }
+    mood.isBad = false
+    mood.list.data = Data("[\(BadAnswer.photoJSON(3))]".utf8)
+    try shown.screen.button("Refresh").tap()
+    try await shown.wait { shown.ids == [3] && shown.rows == 1 }
+  }
+
+  @Test func saysWhichStandsTwice_AndShowsBoth() async throws {
+    let mood = MoodyServer("[\(BadAnswer.photoJSON(1))]", orElse: { $0.reset() })
+    let server = LoopbackServer { mood.answer($0) }
+    let shown = PhotosOnScreen(server, BadAnswer.all[0])
+    try await shown.wait { shown.rows == 1 }
+    mood.list.data = Data(
+      "[\(BadAnswer.photoJSON(4)), \(BadAnswer.photoJSON(4, title: "\"hills\""))]".utf8)
+    shown.screen.pressKey(UIKeyCommand.f5)
+    try await shown.wait { shown.ids == [4, 4] && shown.rows == 2 }
+  }
+}
+
+/// Thumbnails that aren't what they should be, in the rows of the screen.
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PhotosBadImageTests {
+  private let folder = TemporaryFolder()
+
+  /// A busy machine may take as long as it likes.
+  private static var limits: ImageFetcher.Limits {
+    var limits = ImageFetcher.Limits()
+    (limits.silence, limits.time) = (.seconds(900), .seconds(900))
+    return limits
+  }
+
+  /// What came of each thumbnail, by its path.
+  @MainActor private final class Outcomes {
+    var images: [String: UIImage] = [:]
+    var failures: [String: ImageFetcherError] = [:]
+
+    func noting(_ fetch: ImageFetcher) -> ImageFetcher {
+      ImageFetcher { request throws(ImageFetcherError) in
+        do throws(ImageFetcherError) {
+          let image = try await fetch(request.url, size: request.size)
+          self.images[request.url.path] = image
+          return image
+        } catch {
+          if !error.isCancellation { self.failures[request.url.path] = error }
+          throw error
+        }
+      }
+    }
+  }
+
+  private func list(_ count: Int, on server: LoopbackServer, from first: Int = 1) -> Data {
+    let address = server.url("").absoluteString
+    let photos = (first..<first + count).map {
+      """
+      {"albumId": 1, "id": \($0), "title": "Photo \($0)", "url": "\(address)/\($0)", \
+      "thumbnailUrl": "\(address)/\($0)"}
+      """
+    }
+    return Data("[\(photos.joined(separator: ","))]".utf8)
+  }
+
+  /// The pictures in the rows, from top to bottom.
+  private func pictures(_ shown: PhotosOnScreen) -> [UIImage?] {
+    (shown.table?.visibleCells ?? []).map { cell in
+      cell.contentView.subviews.lazy.compactMap { $0 as? UIImageView }.first?.image
+    }
+  }
+
+  @Test func showPlaceholders_AndTheirNeighboursPictures() async throws {
+    let (png, bomb) = (Samples.png(80, 80), Samples.bomb(100_000, 100_000))
+    let lists = CurrentList()
+    let server = LoopbackServer { connection in
+      switch connection.path {
+      case "/photos": connection.answer(lists.data)
+      case "/2": connection.answer(png.dropLast(30))
+      case "/3": connection.answer(bomb)
+      case "/4": connection.answer(Data("<html></html>".utf8), ["Content-Type: image/png"])
+      case "/5": connection.answer(Data())
+      case "/6": connection.reset()
+      case "/7": connection.answer(png, ["Content-Type: text/html"])
+      default: connection.answer(png)
+      }
+    }
+    let json = list(8, on: server)
+    lists.data = json
+    let outcomes = Outcomes()
+    let fetch = outcomes.noting(.live(Self.limits, folder: folder.url))
+    let shown = PhotosOnScreen(server, limits: .patient(), fetchImage: fetch)
+    try await shown.wait { outcomes.images.count == 3 && outcomes.failures.count == 5 }
+    #expect(outcomes.images.keys.sorted() == ["/1", "/7", "/8"])
+    let pictures = pictures(shown)
+    #expect(pictures.count == 8)
+    for (index, picture) in pictures.enumerated() {
+      let own = outcomes.images["/\(index + 1)"]
+      #expect(picture != nil && (own == nil || picture === own), "row \(index)")
+    }
+    #expect(shown.alert == nil, "a thumbnail is not worth a word")
+    shown.pop()
+    #expect(shown.controller == nil)
+  }
+
+  @Test func areGivenUp_WhenTheirRowsAreDeletedOrScrolledAway() async throws {
+    let lists = CurrentList()
+    let png = Samples.png(80, 80)
+    let server = LoopbackServer { connection in
+      switch connection.path {
+      case "/photos": connection.answer(lists.data)
+      case "/1", "/2", "/3": connection.waitForEnd()
+      default: connection.answer(png)
+      }
+    }
+    let three = list(3, on: server)
+    lists.data = three
+    let outcomes = Outcomes()
+    let fetch = outcomes.noting(.live(Self.limits, folder: folder.url))
+    let shown = PhotosOnScreen(server, limits: .patient(), fetchImage: fetch)
+    await server.hasRequests(4)
+    let others = list(2, on: server, from: 4)
+    lists.data = others
+    shown.screen.pressKey(UIKeyCommand.f5)
+    try await shown.wait { outcomes.images.count == 2 }
+    for path in ["/1", "/2", "/3"] { await server.hasClosed(path) }
+    #expect(pictures(shown).map { $0 === outcomes.images["/4"] } == [true, false])
+    #expect(pictures(shown).map { $0 === outcomes.images["/5"] } == [false, true])
+    #expect(outcomes.failures.isEmpty)
+    shown.pop()
+    #expect(shown.controller == nil)
+  }
+
+  @Test func areGivenUp_WhenTheScreenIsPopped() async throws {
+    let lists = CurrentList()
+    let server = LoopbackServer { connection in
+      if connection.path == "/photos" {
+        connection.answer(lists.data)
+      } else {
+        connection.waitForEnd()
+      }
+    }
+    let three = list(3, on: server)
+    lists.data = three
+    let fetch = ImageFetcher.live(Self.limits, folder: folder.url)
+    let shown = PhotosOnScreen(server, limits: .patient(), fetchImage: fetch)
+    await server.hasRequests(4)
+    shown.pop()
+    #expect(shown.controller == nil)
+    for path in ["/1", "/2", "/3"] { await server.hasClosed(path) }
+  }
+}

@@ -1,0 +1,223 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+import GossamerImages
+import GossamerTesting
+import Testing
+
+@testable import Showcase
+
+/// A server that answers when the test says so.
+private final class Server {
+  private(set) var asked = 0
+  private(set) var cancelled = 0
+  /// What is done when a request comes.
+  var whenAsked: () -> Void = {}
+  private var waiting: [CheckedContinuation<Result<[Photo], PhotosError>, Never>] = []
+
+  var api: PhotosAPI {
+    PhotosAPI { [self] () async throws(PhotosError) in
+      asked += 1
+      whenAsked()
+      let outcome = await withTaskCancellationHandler {
+        await withCheckedContinuation { waiting.append($0) }
+      } onCancel: {
+        Task { @MainActor in
+          self.cancelled += 1
+          self.answer(.failure(.noServer))
+        }
+      }
+      return try outcome.get()
+    }
+  }
+
+  func answer(_ outcome: Result<[Photo], PhotosError>) {
+    let all = waiting
+    waiting = []
+    for continuation in all { continuation.resume(returning: outcome) }
+  }
+
+  /// A list of photos with these titles.
+  func answer(_ titles: String...) {
+    let photos = titles.enumerated().map { index, title in
+      let url = URL(fileURLWithPath: "/\(index + 1)")
+      return Photo(albumId: 1, id: index + 1, title: title, url: url, thumbnailUrl: url)
+    }
+    answer(.success(photos))
+  }
+}
+
+@MainActor struct PhotosScreenTests {
+  private let server = Server()
+  private let viewModel: PhotosViewModel
+  private let controller: PhotosController
+  private let screen: Screen
+
+  private static let usualTitle = "MVVM Table View Example"
+
+  init() {
+    viewModel = PhotosViewModel(api: server.api, fetchImage: ImageFetcher { _ in UIImage() })
+    controller = PhotosController(viewModel: viewModel)
+    screen = Screen(UINavigationController(rootViewController: controller))
+  }
+
+  /// Lets the main actor's work go on until something is so, and looks at the screen then.
+  private func wait(until isSo: () -> Bool) async {
+    for _ in 0..<100_000 where !isSo() { await Task.yield() }
+    #expect(isSo())
+    screen.advance(by: 1)
+  }
+
+  private var table: UITableView? { controller.view as? UITableView }
+  private var titles: [String] {
+    (table?.visibleCells ?? []).compactMap { cell in
+      cell.contentView.subviews.lazy.compactMap { $0 as? UIStackView }.first?
+        .arrangedSubviews.lazy.compactMap { ($0 as? UILabel)?.text }.first
+    }
+  }
+  private var isRefreshing: Bool { table?.refreshControl?.isRefreshing == true }
+  private var alert: UIAlertController? {
+    controller.presentedViewController as? UIAlertController
+  }
+
+  /// Shows two photos.
+  private func load() async {
+    server.answer("a lake", "dunes")
+    await wait { titles == ["A lake", "Dunes"] }
+  }
+
+  @Test func saysThatItIsLoading_UntilThePhotosCome() async throws {
+    #expect(controller.title == Self.usualTitle)
+    #expect(server.asked == 1)
+    #expect(try screen.label("Loading…").isHidden == false)
+    await load()
+    #expect(throws: ScreenError.self) { try screen.label("Loading…") }
+    #expect(!isRefreshing)
+  }
+
+  @Test func saysThatThereAreNone_WhenTheListIsEmpty() async throws {
+    server.answer()
+    await wait { viewModel.placeholder == .empty }
+    #expect(try screen.label("No Photos").isHidden == false)
+    try screen.button("Try Again").tap()
+    #expect(server.asked == 2)
+    await load()
+    #expect(throws: ScreenError.self) { try screen.label("No Photos") }
+  }
+
+  @Test func takesTheTitleOfARow_WhenThatIsTapped() async throws {
+    await load()
+    try #require(table?.cellForRow(at: [0, 1])).tap()
+    screen.advance(by: 1)
+    #expect(controller.title == "Dunes")
+    #expect(table?.indexPathForSelectedRow == nil)
+    #expect(titles == ["A lake", "Dunes"])
+  }
+
+  @Test func setsTheTitleBack_BeforeTheRequestStarts() async throws {
+    await load()
+    try #require(table?.cellForRow(at: [0, 1])).tap()
+    var title: String?
+    server.whenAsked = { [viewModel] in title = viewModel.title }
+    screen.pressKey("r", .command)
+    #expect(server.asked == 2)
+    #expect(title == Self.usualTitle)
+    #expect(controller.title == Self.usualTitle)
+    #expect(isRefreshing)
+    server.answer("a lake", "hills", "dunes")
+    await wait { titles == ["A lake", "Hills", "Dunes"] }
+    #expect(!isRefreshing)
+  }
+
+  @Test func saysWhatHappened_AndKeepsTheList_WhenAReloadFails() async throws {
+    await load()
+    try screen.button("Refresh").tap()
+    let url = URL(fileURLWithPath: "/photos")
+    server.answer(.failure(.notFetched(.fetchError(url: url, cause: FetchError.status(500)))))
+    await wait { alert != nil }
+    #expect(alert?.title == "Oops...")
+    #expect(
+      alert?.message == """
+        An Error Occurred
+
+        The server has failed (500). Try again later.
+        """)
+    #expect(alert?.actions.map(\.title) == ["OK"])
+    #expect(!isRefreshing)
+    #expect(titles == ["A lake", "Dunes"])
+    try screen.button("OK").tap()
+    await wait { alert == nil }
+    try screen.button("Refresh").tap()
+    server.answer("hills")
+    await wait { titles == ["Hills"] }
+  }
+
+  @Test func offersToTryAgain_WhenTheFirstLoadFails() async throws {
+    server.answer(.failure(.notAList))
+    await wait { alert != nil }
+    screen.pressEscape()
+    await wait { alert == nil }
+    #expect(
+      try screen.label("The server's answer is no list of photos. Check the address.").isHidden
+        == false)
+    try screen.button("Try Again").tap()
+    #expect(isRefreshing)
+    await load()
+  }
+
+  @Test func reloadsOnce_WhenAPersonAsksAgainMeanwhile() async throws {
+    await load()
+    for _ in 0..<3 { screen.pressKey(UIKeyCommand.f5) }
+    #expect(server.asked == 2)
+    server.answer("hills")
+    await wait { titles == ["Hills"] }
+  }
+
+  @Test func isKeptByNothing_WhenThePersonLeavesInTheMiddle() async throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let screen = Screen(navigation)
+    let other = Server()
+    weak var freed: UIViewController?
+    do {
+      let model = PhotosViewModel(api: other.api, fetchImage: ImageFetcher { _ in UIImage() })
+      let photos = PhotosController(viewModel: model)
+      freed = photos
+      navigation.pushViewController(photos, animated: false)
+    }
+    screen.advance(by: 1)
+    #expect(other.asked == 1)
+    navigation.popViewController(animated: false)
+    screen.advance(by: 1)
+    #expect(freed == nil)
+    await wait { other.cancelled == 1 }
+  }
+
+  @Test func changesNothingOfTheTable_WhenOnlyTheTitleChanges() async throws {
+    await load()
+    let cells = table?.visibleCells
+    viewModel.select(0)
+    screen.update()
+    #expect(table?.visibleCells == cells)
+  }
+
+  @Test(arguments: [250, 393, 1000] as [CGFloat])
+  func fitsItsWindow(width: CGFloat) async throws {
+    screen.size.width = width
+    server.answer(
+      "dunes", "morning over the far mountains, seen from the terrace of the observatory")
+    await wait { titles.count == 2 }
+    for cell in table?.visibleCells ?? [] {
+      for view in cell.contentView.subviews {
+        let frame = view.convert(view.bounds, to: nil)
+        #expect(frame.minX >= 16 && frame.maxX <= width - 16, "\(view): \(frame)")
+        #expect(cell.contentView.bounds.contains(view.frame), "\(view): \(frame)")
+      }
+    }
+  }
+
+  @Test func opensInTheShowcase() throws {
+    let opened = try ShowcaseScreen.named("photos").makeController() as? UINavigationController
+    #expect(opened?.viewControllers.first is PhotosController)
+  }
+}
