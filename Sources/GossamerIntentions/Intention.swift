@@ -97,6 +97,9 @@ open class Intention: CustomObject, ScreenCompanion {
 
   /// Called once after ``awake()``.
   func didAwake() {}
+
+  /// What it observes, and what shows it, for the wires that are drawn over a screen; nil if it shows nothing.
+  package var ends: (source: AnyObject?, target: AnyObject?)? { nil }
 }
 
 // MARK: - Messages

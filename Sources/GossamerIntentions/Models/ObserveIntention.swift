@@ -102,8 +102,9 @@ public final class ObserveIntention: Intention {
     self.start = start
   }
 
-  /// What the property belongs to, or the container of that, and what shows it; nil for what is gone.
-  package var ends: (source: AnyObject?, target: AnyObject?) { (property?.source, shownBy) }
+  package override var ends: (source: AnyObject?, target: AnyObject?)? {
+    (property?.source, shownBy)
+  }
 
   /// Starts to observe; the target is written in the next update cycle.
   public override func awake() {

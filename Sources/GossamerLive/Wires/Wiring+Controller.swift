@@ -15,10 +15,8 @@ extension Wiring {
     for intention in intentions { note(intention) }
     for view in controller.view.subtree { addCalls(of: view) }
     for intention in intentions {
-      if let observation = intention as? ObserveIntention {
-        connect(observation.ends.source, with: intention, .observation, "source")
-        connect(intention, with: observation.ends.target, .observation, "target")
-      }
+      connect(intention.ends?.source, with: intention, .observation, "source")
+      connect(intention, with: intention.ends?.target, .observation, "target")
     }
     for intention in intentions { addOutlets(of: intention) }
   }

@@ -21,6 +21,7 @@ final class ControlsView: ScreenView {
     volume.maximumValueImage = UIImage(systemName: "speaker.wave.3.fill")
     fullness.accessibilityLabel = "Room taken"
     activity.startAnimating()
+    guests.maximumValue = 20
     summary.numberOfLines = 0
     summary.textColor = .secondaryLabel
     summary.accessibilityLabel = "Summary"

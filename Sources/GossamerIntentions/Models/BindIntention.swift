@@ -1,0 +1,254 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+import Observation
+
+/// Keeps a property of a model and one of a control the same: shows the model's, as an ``ObserveIntention`` does, and
+/// stores what a person makes of it.
+///
+///     BindIntention(party, \.hasMusic, to: content.musicSwitch, \.isOn)
+///     BindIntention(party, \.guests, to: content.stepper, \.value, shown: { Double($0) }, stored: { Int($0) })
+///
+/// **When it stores.** At each of the control's events `valueChanged` and `editingChanged`. What is stored comes back
+/// to the control only if the model makes something else of it, so that what a person types stays as it is typed:
+/// "1." isn't replaced by "1", although both are the number 1.
+///
+/// **What it keeps alive.** The container, and what the closures capture. Another source and the control are held
+/// weakly.
+///
+/// **In a document** it is an Object with the outlets `sourceObject` and `target`, and the runtime attributes
+/// `sourceKeyPath` and `targetKeyPath`, as those of an ``ObserveIntention``: `model.name` and `text`.
+public final class BindIntention: Intention {
+  private var observation: ObserveIntention?
+  private var store: ((BindIntention) throws(IntentionError) -> Void)?
+  /// What was stored last, as long as the model has it.
+  private var stored: Any?
+
+  /// Creates an intention that binds nothing, until its properties are set.
+  public required init() {}
+
+  /// The wires of intentions that observe: `sourceObject`, `sourceKeyPath`, `target`, `targetKeyPath`.
+  public override class var wires: AnyWires {
+    Wires<BindIntention>(super.wires)
+      .outlet("sourceObject", \.sourceObject)
+      .attribute("sourceKeyPath", \.sourceKeyPath)
+      .outlet("target", \.target)
+      .attribute("targetKeyPath", \.targetKeyPath)
+  }
+
+  // MARK: - By names
+
+  /// What ``sourceKeyPath`` starts at: a model container, or anything else that is observable. Held weakly unless it
+  /// is a container. This and the following properties count when the intention awakes, unless it was created
+  /// with key paths of code.
+  public var sourceObject: (any KeyValueCoding)? {
+    get { container ?? otherSource }
+    set {
+      container = newValue as? AnyModelContainer
+      otherSource = newValue
+    }
+  }
+  private var container: AnyModelContainer?
+  private weak var otherSource: (any KeyValueCoding)?
+
+  /// What is bound: names joined by dots, such as `model.name`.
+  public var sourceKeyPath = ""
+
+  /// The control, held weakly.
+  public weak var target: UIControl?
+
+  /// Which property of the control: names joined by dots, such as `text`.
+  public var targetKeyPath = ""
+
+  // MARK: - Binding
+
+  /// Shows the model's property from the next update cycle on, and stores what a person makes of it.
+  public override func awake() {
+    if observation == nil { bindByNames() }
+    observation?.awakeOnce()
+    target?.addTarget(
+      self, action: BindIntention.storeValue, for: [.valueChanged, .editingChanged])
+  }
+
+  package override var ends: (source: AnyObject?, target: AnyObject?)? { observation?.ends }
+
+  private func storeValue() {
+    if let target { WireActivity.fire(from: target, to: self) }
+    do throws(IntentionError) {
+      try store?(self)
+      if let source = ends?.source { WireActivity.fire(from: self, to: source) }
+    } catch {
+      complain("can't store what was entered: \(error)")
+    }
+  }
+
+  private func bindByNames() {
+    let isConnected = areSet([
+      "sourceObject": sourceObject != nil, "sourceKeyPath": !sourceKeyPath.isEmpty,
+      "target": target != nil, "targetKeyPath": !targetKeyPath.isEmpty,
+    ])
+    guard isConnected else { return }
+    let observation = ObserveIntention()
+    observation.sourceObject = sourceObject
+    observation.sourceKeyPath = sourceKeyPath
+    observation.target = target
+    observation.targetKeyPath = targetKeyPath
+    self.observation = observation
+    store = { (intention) throws(IntentionError) in try intention.storeByNames() }
+  }
+
+  private func storeByNames() throws(IntentionError) {
+    let prefix = "model."
+    do throws(KeyValueCodingError) {
+      let value = try target?.value(forKeyPath: targetKeyPath)
+      guard let container, sourceKeyPath.hasPrefix(prefix) else {
+        try sourceObject?.setValue(value, forKeyPath: sourceKeyPath)
+        return
+      }
+      try container.setValue(value, forModelKeyPath: String(sourceKeyPath.dropFirst(prefix.count)))
+    } catch let error as KeyValueCodingError {
+      throw .keyValueCoding(error)
+    } catch let error as IntentionError {
+      throw error
+    }
+  }
+
+  /// Connects both sides.
+  /// - Parameters:
+  ///   - keyPath: the control's property.
+  ///   - converted: what the model's value is for the control.
+  ///   - observe: makes what shows the model's property, by the transform that it is given.
+  ///   - store: stores what a person has entered, and answers what that is for the model; nil if it is none.
+  private func bind<Value, Shown, Control: UIControl>(
+    _ control: Control, _ keyPath: ReferenceWritableKeyPath<Control, Shown>,
+    converted: @escaping (Value) -> Shown,
+    observe: (@escaping (Value) -> Shown) -> ObserveIntention,
+    store: @escaping (Shown) throws(IntentionError) -> Value?
+  ) {
+    target = control
+    observation = observe { [weak self, weak control] value in
+      if let self, let control, let stored = stored as? Value, areEqual(stored, value) {
+        return control[keyPath: keyPath]
+      }
+      self?.stored = nil
+      return converted(value)
+    }
+    self.store = { [weak control] (intention) throws(IntentionError) in
+      guard let control else { return }
+      intention.stored = try store(control[keyPath: keyPath])
+    }
+  }
+}
+
+// MARK: - To an object
+
+extension BindIntention {
+  /// Binds a property of an observable object to one of a control.
+  /// - Parameters:
+  ///   - source: the object, held weakly.
+  ///   - keyPath: the property of the object.
+  ///   - control: the control, held weakly.
+  ///   - controlKeyPath: the property of the control.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  public convenience init<Source: AnyObject & Observable, Value, Control: UIControl>(
+    _ source: Source, _ keyPath: ReferenceWritableKeyPath<Source, Value>, to control: Control,
+    _ controlKeyPath: ReferenceWritableKeyPath<Control, Value>, file: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      source, keyPath, to: control, controlKeyPath, shown: { $0 }, stored: { $0 }, file: file,
+      line: line)
+  }
+
+  /// Binds a property of an observable object to one of a control that may be nil, such as the text of a field. Nil
+  /// isn't stored.
+  public convenience init<Source: AnyObject & Observable, Value, Control: UIControl>(
+    _ source: Source, _ keyPath: ReferenceWritableKeyPath<Source, Value>, to control: Control,
+    _ controlKeyPath: ReferenceWritableKeyPath<Control, Value?>, file: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      source, keyPath, to: control, controlKeyPath, shown: { $0 }, stored: { $0 }, file: file,
+      line: line)
+  }
+
+  /// Binds a property of an observable object to one of a control, which is of another type.
+  /// - Parameters:
+  ///   - shown: what the control shows for a value of the object.
+  ///   - stored: the object's value for what is in the control; nil for something that isn't one, which isn't stored.
+  public convenience init<Source: AnyObject & Observable, Value, Shown, Control: UIControl>(
+    _ source: Source, _ keyPath: ReferenceWritableKeyPath<Source, Value>, to control: Control,
+    _ controlKeyPath: ReferenceWritableKeyPath<Control, Shown>, shown: @escaping (Value) -> Shown,
+    stored: @escaping (Shown) -> Value?, file: String = #fileID, line: Int = #line
+  ) {
+    self.init()
+    wasMade(in: file, line: line)
+    bind(control, controlKeyPath, converted: shown) {
+      ObserveIntention(
+        from: source, keyPath, to: control, controlKeyPath, file: file, line: line, transform: $0)
+    } store: { [weak source] (entered) throws(IntentionError) in
+      guard let source, let value = stored(entered) else { return nil }
+      if !areEqual(source[keyPath: keyPath], value) { source[keyPath: keyPath] = value }
+      return value
+    }
+  }
+}
+
+// MARK: - To a model
+
+extension BindIntention {
+  /// Binds a property of a container's model to one of a control.
+  /// - Parameters:
+  ///   - container: holds the model, now or later; kept alive.
+  ///   - keyPath: the property of the model.
+  ///   - control: the control, held weakly.
+  ///   - controlKeyPath: the property of the control.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  public convenience init<Model, Value, Control: UIControl>(
+    _ container: ModelContainer<Model>, _ keyPath: WritableKeyPath<Model, Value>,
+    to control: Control, _ controlKeyPath: ReferenceWritableKeyPath<Control, Value>,
+    file: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      container, keyPath, to: control, controlKeyPath, shown: { $0 }, stored: { $0 }, file: file,
+      line: line)
+  }
+
+  /// Binds a property of a container's model to one of a control that may be nil, such as the text of a field. Nil
+  /// isn't stored.
+  public convenience init<Model, Value, Control: UIControl>(
+    _ container: ModelContainer<Model>, _ keyPath: WritableKeyPath<Model, Value>,
+    to control: Control, _ controlKeyPath: ReferenceWritableKeyPath<Control, Value?>,
+    file: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      container, keyPath, to: control, controlKeyPath, shown: { $0 }, stored: { $0 }, file: file,
+      line: line)
+  }
+
+  /// Binds a property of a container's model to one of a control, which is of another type.
+  /// - Parameters:
+  ///   - shown: what the control shows for a value of the model.
+  ///   - stored: the model's value for what is in the control; nil for something that isn't one, which isn't stored.
+  public convenience init<Model, Value, Shown, Control: UIControl>(
+    _ container: ModelContainer<Model>, _ keyPath: WritableKeyPath<Model, Value>,
+    to control: Control, _ controlKeyPath: ReferenceWritableKeyPath<Control, Shown>,
+    shown: @escaping (Value) -> Shown, stored: @escaping (Shown) -> Value?, file: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init()
+    wasMade(in: file, line: line)
+    bind(control, controlKeyPath, converted: shown) {
+      ObserveIntention(
+        from: container, keyPath, to: control, controlKeyPath, file: file, line: line, transform: $0
+      )
+    } store: { (entered) throws(IntentionError) in
+      guard let value = stored(entered) else { return nil }
+      try container.setValue(value, at: keyPath)
+      return value
+    }
+  }
+}
