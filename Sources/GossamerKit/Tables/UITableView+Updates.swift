@@ -70,7 +70,7 @@ extension UITableView {
     cancelPress()
     followDrag(mapping)
     if mapping.newCounts.count != old.sectionCount { forgetIndex() }
-    if let row = editing.swipe.flatMap({ shownRow(of: $0.cell) }), mapping.newRow(of: row) != nil {
+    if let row = editing.swipe.flatMap(row(of:)), mapping.newRow(of: row) != nil {
       closeSwipe(animated: true)
     }
     let kept = place(of: old)

@@ -218,6 +218,29 @@ import Testing
     touch.lift()
   }
 
+  @Test(arguments: ["open", "closing", "dragged", "menu", "index"])
+  func nothingStaysAlive_WhenTheScreenGoes(what: String) throws {
+    source.titles = ["A"]
+    let left = try leaks {
+      let controller = UITableViewController(style: .plain)
+      controller.tableView.dataSource = source
+      controller.tableView.delegate = source
+      return controller
+    } after: { screen in
+      let table = try #require(screen.window.rootViewController?.view as? UITableView)
+      let cell = try #require(table.cellForRow(at: [0, 1]))
+      if what == "open" || what == "closing" { try cell.drag(by: CGVector(dx: -100, dy: 0), in: 1) }
+      if what == "closing" { table.setEditing(false, animated: true) }
+      if what == "menu" { try cell.secondaryClick() }
+      if what == "index" { try table.sectionIndex.view?.tap() }
+      guard what == "dragged" else { return }
+      table.isEditing = true
+      screen.update()
+      try cell.reorderHandle?.press().move(by: CGVector(dx: 0, dy: 800))
+    }
+    #expect(left == [])
+  }
+
   @Test func cellsAreUsedAgainWithoutTheirButtons() throws {
     try swipe(1, by: -100)
     let swiped = try cell(1)

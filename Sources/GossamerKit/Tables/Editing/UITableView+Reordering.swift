@@ -158,8 +158,8 @@ extension UITableView {
       return
     }
     let started = InterfaceClock.shared.now
-    drag.alarm = InterfaceClock.shared.setAlarm(in: 1.0 / 60) { [weak self] in
-      guard let self, editing.drag === drag else { return }
+    drag.alarm = InterfaceClock.shared.setAlarm(in: 1.0 / 60) { [weak self, weak drag] in
+      guard let self, let drag, editing.drag === drag else { return }
       let time = min(InterfaceClock.shared.now - started, 0.1)
       let (y, range) = (contentOffset.y + edgeSpeed(of: drag) * time, scrollRange)
       scrollOnPurpose(to: CGPoint(x: contentOffset.x, y: min(max(y, range.start.y), range.end.y)))

@@ -5,7 +5,8 @@ import Foundation
 
 /// A row that is swiped aside.
 final class RowSwipe {
-  let cell: UITableViewCell
+  /// The cell of the row, which keeps this while the buttons are in it.
+  private(set) weak var cell: UITableViewCell?
   let configuration: UISwipeActionsConfiguration
   let isLeading: Bool
   let view: SwipeActionsView
@@ -91,7 +92,7 @@ extension UITableView {
   var maySwipe: Bool {
     editing.awaitedSwipe = nil
     guard editing.drag == nil, let row = rowToSwipe else { return false }
-    if let open = editing.swipe, shownRow(of: open.cell) == row {
+    if let open = editing.swipe, self.row(of: open) == row {
       editing.awaitedSwipe = open
       return true
     }
@@ -152,8 +153,9 @@ extension UITableView {
     )
     // Beyond what is there the row follows more slowly.
     if width > open, !mayBeFull { width = open + (width - open) / 4 }
-    width = min(width, swipe.cell.bounds.width)
-    let isFull = mayBeFull && width > max(open + 30, swipe.cell.bounds.width * 0.6)
+    let whole = swipe.cell?.bounds.width ?? 0
+    width = min(width, whole)
+    let isFull = mayBeFull && width > max(open + 30, whole * 0.6)
     if isFull != swipe.view.isFull {
       swipe.view.isFull = isFull
       UIView.animate(withDuration: 0.2) { swipe.view.layoutIfNeeded() }
@@ -165,8 +167,8 @@ extension UITableView {
     editing.awaitedSwipe = nil
     guard let swipe = editing.swipe else { return }
     if swipe.view.isFull, let first = swipe.configuration.actions.first {
-      reveal(swipe.cell.bounds.width, of: swipe, animated: true)
-      return perform(first, from: swipe.view.firstButton ?? swipe.cell)
+      reveal(swipe.cell?.bounds.width ?? 0, of: swipe, animated: true)
+      return perform(first, from: swipe.view.firstButton ?? self)
     }
     // Where it was heading for: the way that its speed covers in a tenth of a second.
     let open = swipe.view.openWidth
@@ -189,12 +191,12 @@ extension UITableView {
   private func begin(_ swipe: RowSwipe) {
     closeSwipe(animated: true)
     cancelPress()
-    guard let row = shownRow(of: swipe.cell) else { return }
+    guard let cell = swipe.cell, let row = row(of: swipe) else { return }
     editing.swipe = swipe
-    swipe.place = swipe.cell.frame.minY - contentOffset.y
+    swipe.place = cell.frame.minY - contentOffset.y
     tell { $0.tableView(self, willBeginEditingRowAt: row) }
     guard editing.swipe === swipe else { return }
-    swipe.cell.putIn(swipe)
+    cell.putIn(swipe)
   }
 
   private func reveal(
@@ -202,14 +204,14 @@ extension UITableView {
   ) {
     swipe.revealed = width
     guard animated, showsAnimations else {
-      swipe.cell.showSwipe(swipe)
+      swipe.cell?.showSwipe(swipe)
       completion?()
       return
     }
     UIView.animate(
       withDuration: 0.3, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
     ) {
-      swipe.cell.showSwipe(swipe)
+      swipe.cell?.showSwipe(swipe)
     } completion: { _ in
       completion?()
     }
@@ -219,7 +221,7 @@ extension UITableView {
   func closeSwipe(animated: Bool) {
     guard let swipe = editing.swipe else { return }
     editing.swipe = nil
-    reveal(0, of: swipe, animated: animated) { swipe.cell.takeOut(swipe) }
+    reveal(0, of: swipe, animated: animated) { swipe.cell?.takeOut(swipe) }
     tellEnd(of: swipe)
   }
 
@@ -230,15 +232,18 @@ extension UITableView {
     tellEnd(of: swipe)
   }
 
+  /// The row that is swiped aside; nil if its cell isn't shown any more.
+  func row(of swipe: RowSwipe) -> IndexPath? { swipe.cell.flatMap(shownRow(of:)) }
+
   private func tellEnd(of swipe: RowSwipe) {
-    let row = shownRow(of: swipe.cell)
+    let row = row(of: swipe)
     tell { $0.tableView(self, didEndEditingRowAt: row) }
   }
 
   /// Closes the row that is open if it isn't where it was on the screen.
   func closeSwipeIfScrolled() {
-    guard let swipe = editing.swipe else { return }
-    let place = swipe.cell.frame.minY - contentOffset.y
+    guard let swipe = editing.swipe, let cell = swipe.cell else { return }
+    let place = cell.frame.minY - contentOffset.y
     if abs(swipe.place - place) > 1 { closeSwipe(animated: true) }
     swipe.place = place
   }
@@ -251,7 +256,8 @@ extension UITableView {
       return false
     }
     window?.dispatcher.claim(touch)
-    if !swipe.cell.frame.contains(touch.location(in: self)) { closeSwipe(animated: true) }
+    let isOnRow = swipe.cell?.frame.contains(touch.location(in: self)) ?? false
+    if !isOnRow { closeSwipe(animated: true) }
     return true
   }
 
