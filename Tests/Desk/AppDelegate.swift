@@ -28,6 +28,7 @@ import Gossamer
     case "to-do": ToDoViewController()
     case "contacts": ContactsViewController(style: .plain)
     case "settings": SettingsViewController(style: .insetGrouped)
+    case "tour": TourViewController()
     case "login": LoginViewController(nibName: nil, bundle: nil)
     default: ConverterViewController()
     }

@@ -82,6 +82,24 @@ import Testing
   }
 
   @Test(arguments: widths)
+  func turnsThePagesOfATour_AndBegins(width: CGFloat) throws {
+    let controller = TourViewController()
+    let screen = screen(controller, width: width)
+    #expect(sticksOut(controller.view) == [])
+    let page = try #require(controller.viewControllers?.first)
+    try page.view.drag(by: CGVector(dx: -0.7 * width, dy: 0))
+    screen.advance(by: 1)
+    #expect(try screen.label("Write down what is to be done").bounds.width > 0)
+    screen.pressKey(UIKeyCommand.inputRightArrow)
+    screen.advance(by: 1)
+    #expect(try screen.find(UIPageControl.self, "Page 3 of 3").currentPage == 2)
+    #expect(sticksOut(controller.view) == [])
+    try screen.button("Begin").tap()
+    screen.advance(by: 1)
+    #expect(controller.navigationController?.topViewController is ToDoViewController)
+  }
+
+  @Test(arguments: widths)
   func addsChecksAndOpens(width: CGFloat) throws {
     let controller = ToDoViewController()
     let screen = screen(controller, width: width)

@@ -16,6 +16,7 @@ enum PeerTable {
     maker(SwitchPeer.init(toggle:in:)),
     maker(SliderPeer.init(slider:in:)),
     maker(StepperPeer.init(stepper:in:)),
+    maker(PageControlPeer.init(control:in:)),
     maker(ProgressViewPeer.init(progressView:in:)),
     maker(SegmentedControlPeer.init(control:in:)),
     maker(ActivityIndicatorPeer.init(indicator:in:)),

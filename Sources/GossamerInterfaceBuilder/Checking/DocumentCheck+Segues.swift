@@ -69,8 +69,14 @@ nonisolated extension DocumentCheck {
       return "starts from a <\(source.name)>, and not from a container view"
     case "relationship" where !Self.containers.contains(source.name):
       return "starts from a <\(source.name)>, which contains no other view controllers"
+    case "relationship" where source.name == "splitViewController" && !isColumn(segue):
+      return "leads to a column that split views don't have here, where there are two"
     default: return nil
     }
+  }
+
+  private func isColumn(_ segue: Element) -> Bool {
+    ["masterViewController", "detailViewController"].contains(segue.string("relationship"))
   }
 
   private func reportEndless(_ segue: Element) {

@@ -35,7 +35,7 @@ extension SceneNib {
     instantiation.connect(segue, of: element, controller)
   }
 
-  /// Gives a navigation controller its root, and a tab bar controller its screens.
+  /// Gives a navigation controller its root, a tab bar controller its screens, and a split view controller its columns.
   func addRelatives(of controller: UIViewController, _ instantiation: Instantiation) {
     switch controller {
     case let controller as UINavigationController:
@@ -46,6 +46,12 @@ extension SceneNib {
     case let controller as UITabBarController:
       controller.setViewControllers(
         relatives("viewControllers", controller, instantiation), animated: false)
+    case let controller as UISplitViewController:
+      for (relationship, column) in SplitViewControllerReader.columns {
+        if let screen = relatives(relationship, controller, instantiation).last {
+          controller.setViewController(screen, for: column)
+        }
+      }
     default: break
     }
   }

@@ -37,6 +37,11 @@ open class UISplitViewController: UIViewController {
   /// Creates a controller with two empty columns.
   public convenience init(style: Style) { self.init(nibName: nil, bundle: nil) }
 
+  /// The wires of split view controllers, by UIKit's key-value coding names.
+  open override class var wires: AnyWires {
+    Wires<UISplitViewController>(super.wires).outlet("delegate", \.delegate)
+  }
+
   /// How many columns there are.
   open var style: Style { .doubleColumn }
 

@@ -9,7 +9,7 @@ import GossamerKit
 /// is a screen called "Detail".
 @MainActor func tableStoryboard(
   _ contents: String, table attributes: String = #"style="plain" rowHeight="-1""#,
-  controller name: String = "ListController", connected: Bool = true
+  controller name: String = "ListController", connected: Bool = true, bar: String = ""
 ) throws -> UIStoryboard {
   let connections =
     connected
@@ -20,7 +20,7 @@ import GossamerKit
   return UIStoryboard(
     try .storyboard(
       """
-      <scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController">
+      <scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController">\(bar)
       <connections><segue destination="list" kind="relationship" relationship="rootViewController" id="r"/></connections>
       </navigationController></objects></scene>
       <scene sceneID="l"><objects>

@@ -76,6 +76,17 @@ import Testing
     #expect(texts(form.tableView) == ["Street", "City", "More"])
   }
 
+  @Test func beginsBelowALargeTitle() throws {
+    let storyboard = try tableStoryboard(
+      Self.sections, controller: "UITableViewController",
+      bar: #"<navigationBar key="navigationBar" largeTitles="YES" id="bar"/>"#)
+    let (screen, form): (_, UITableViewController) = try show(storyboard)
+    let bar = try #require(form.navigationController?.navigationBar)
+    #expect(bar.frame.height == 96 && form.tableView.contentOffset.y == -96)
+    screen.size = CGSize(width: 393, height: 600)
+    #expect(bar.frame.height == 96 && form.tableView.contentOffset.y == -96)
+  }
+
   @Test func performsTheSegueOfACell_WhenItsRowIsSelected() throws {
     let storyboard = try tableStoryboard(Self.sections, controller: "FormController")
     let (screen, form): (_, FormController) = try show(storyboard)

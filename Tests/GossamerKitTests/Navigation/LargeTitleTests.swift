@@ -36,6 +36,17 @@ import Testing
     #expect(!bar.titleLabel.isHidden)
   }
 
+  @Test func theTitleIsLarge_AboveATable() throws {
+    let form = FormController(style: .grouped)
+    form.title = "Form"
+    let navigation = UINavigationController(rootViewController: form)
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = makeWindow(navigation)
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(form.tableView.contentOffset.y == -96)
+    withExtendedLifetime(window) {}
+  }
+
   /// The modes of the first and of the pushed screen; whether the latter's title is large.
   nonisolated static let modes:
     [(
@@ -82,5 +93,11 @@ import Testing
     #expect(bar.titleLabel.isHidden == (height > 44))
     #expect(bar.background.isHidden == (height == 96))
     withExtendedLifetime(window) {}
+  }
+}
+
+private final class FormController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    40
   }
 }

@@ -22,17 +22,40 @@ final class StepperPeer: WidgetPeer {
     tell(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, stepper.value)
   }
 
-  private func tell(_ property: GtkAccessibleProperty, _ number: Double) {
+  override func accessibleRole(of view: UIView) -> GtkAccessibleRole {
+    GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+  }
+}
+
+/// Shows a UIPageControl, which the Kit draws: to assistive technologies it is a spin button with two push
+/// buttons, and the first page is the number 1.
+final class PageControlPeer: WidgetPeer {
+  /// Creates a peer of `control`.
+  init(control: UIPageControl, in windowHost: GTKWindowHost) {
+    super.init(view: control, in: windowHost)
+  }
+
+  override func update(_ changes: ViewChanges, of view: UIView) {
+    super.update(changes, of: view)
+    guard changes.contains(.accessibility), let control = view as? UIPageControl else { return }
+    tell(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 1)
+    tell(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, Double(max(control.numberOfPages, 1)))
+    tell(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, Double(control.currentPage + 1))
+  }
+
+  override func accessibleRole(of view: UIView) -> GtkAccessibleRole {
+    GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+  }
+}
+
+extension WidgetPeer {
+  fileprivate func tell(_ property: GtkAccessibleProperty, _ number: Double) {
     var property = property
     var value = GValue()
     gtk_accessible_property_init_value(property, &value)
     g_value_set_double(&value, number)
     gtk_accessible_update_property_value(handle.opaque, 1, &property, &value)
     g_value_unset(&value)
-  }
-
-  override func accessibleRole(of view: UIView) -> GtkAccessibleRole {
-    GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
   }
 }
 

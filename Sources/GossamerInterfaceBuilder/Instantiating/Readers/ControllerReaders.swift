@@ -7,6 +7,8 @@ import GossamerKit
 enum ControllerReaders {
   static let readers: [String: any ControllerReader.Type] = [
     "navigationController": NavigationControllerReader.self,
+    "pageViewController": PageViewControllerReader.self,
+    "splitViewController": SplitViewControllerReader.self,
     "tabBarController": TabBarControllerReader.self,
     "tableViewController": TableViewControllerReader.self,
     "viewController": ViewControllerReader.self,
@@ -56,6 +58,51 @@ enum TableViewControllerReader: ControllerReader {
     controller.clearsSelectionOnViewWillAppear =
       element.bool("clearsSelectionOnViewWillAppear") ?? true
   }
+}
+
+/// Reads `<pageViewController>`.
+enum PageViewControllerReader: ControllerReader {
+  static func read(
+    _ element: Element, into controller: UIPageViewController, _ instantiation: Instantiation
+  ) {
+    ViewControllerReader.read(element, into: controller, instantiation)
+    controller.settings.style = element.choice("transitionStyle", from: styles) ?? .pageCurl
+    controller.settings.orientation =
+      element.choice("navigationOrientation", from: orientations) ?? .horizontal
+    controller.settings.spacing = max(element.number("pageSpacing") ?? 0, 0)
+  }
+
+  private static let styles: [String: UIPageViewController.TransitionStyle] = [
+    "pageCurl": .pageCurl, "scroll": .scroll,
+  ]
+
+  private static let orientations: [String: UIPageViewController.NavigationOrientation] = [
+    "horizontal": .horizontal, "vertical": .vertical,
+  ]
+}
+
+/// Reads `<splitViewController>`.
+enum SplitViewControllerReader: ControllerReader {
+  static func read(
+    _ element: Element, into controller: UISplitViewController, _ instantiation: Instantiation
+  ) {
+    ViewControllerReader.read(element, into: controller, instantiation)
+    for (name, property) in widths {
+      if let width = element.number(name), width >= 0 { controller[keyPath: property] = width }
+    }
+  }
+
+  private static let widths: [(String, ReferenceWritableKeyPath<UISplitViewController, CGFloat>)] =
+    [
+      ("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth),
+      ("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth),
+      ("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth),
+    ]
+
+  /// The columns that documents have.
+  static let columns: [(relationship: String, column: UISplitViewController.Column)] = [
+    ("masterViewController", .primary), ("detailViewController", .secondary),
+  ]
 }
 
 /// Reads `<tabBarController>`.

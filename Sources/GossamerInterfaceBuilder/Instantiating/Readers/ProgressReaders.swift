@@ -35,3 +35,16 @@ enum ActivityIndicatorReader: ViewReader {
     "medium": .medium, "large": .large, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray,
   ]
 }
+
+/// Reads `<pageControl>`.
+enum PageControlReader: ViewReader {
+  static func read(_ element: Element, into view: UIPageControl, _ instantiation: Instantiation) {
+    ControlReader.read(element, into: view)
+    view.numberOfPages = element.integer("numberOfPages") ?? 0
+    view.currentPage = element.integer("currentPage") ?? 0
+    view.hidesForSinglePage = element.bool("hidesForSinglePage") ?? false
+    view.pageIndicatorTintColor = instantiation.color("pageIndicatorTintColor", of: element)
+    view.currentPageIndicatorTintColor = instantiation.color(
+      "currentPageIndicatorTintColor", of: element)
+  }
+}

@@ -11,6 +11,7 @@ enum ViewReaders {
     "containerView": PlainViewReader.self,
     "imageView": ImageViewReader.self,
     "label": LabelReader.self,
+    "pageControl": PageControlReader.self,
     "progressView": ProgressViewReader.self,
     "scrollView": ScrollViewReader.self,
     "segmentedControl": SegmentedControlReader.self,
