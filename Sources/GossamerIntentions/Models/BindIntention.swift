@@ -100,17 +100,26 @@ public final class BindIntention: Intention {
 
   private func storeByNames() throws(IntentionError) {
     let prefix = "model."
-    do throws(KeyValueCodingError) {
-      let value = try target?.value(forKeyPath: targetKeyPath)
-      guard let container, sourceKeyPath.hasPrefix(prefix) else {
-        try sourceObject?.setValue(value, forKeyPath: sourceKeyPath)
-        return
+    guard let container, sourceKeyPath.hasPrefix(prefix) else {
+      return try withKeys { () throws(KeyValueCodingError) in
+        try sourceObject?.setValue(enteredByNames(), forKeyPath: sourceKeyPath)
       }
-      try container.setValue(value, forModelKeyPath: String(sourceKeyPath.dropFirst(prefix.count)))
-    } catch let error as KeyValueCodingError {
+    }
+    let value = try withKeys { () throws(KeyValueCodingError) in try enteredByNames() }
+    try container.setValue(value, forModelKeyPath: String(sourceKeyPath.dropFirst(prefix.count)))
+  }
+
+  private func enteredByNames() throws(KeyValueCodingError) -> Any? {
+    try target?.value(forKeyPath: targetKeyPath)
+  }
+
+  private func withKeys<Value>(
+    _ work: () throws(KeyValueCodingError) -> Value
+  ) throws(IntentionError) -> Value {
+    do throws(KeyValueCodingError) {
+      return try work()
+    } catch {
       throw .keyValueCoding(error)
-    } catch let error as IntentionError {
-      throw error
     }
   }
 

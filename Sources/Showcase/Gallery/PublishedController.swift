@@ -24,4 +24,7 @@ nonisolated struct PublishedController {
   static let profile = PublishedController(
     lines: 46, place: "Wolox/ios-style-guide, rules/immutable-controller.md",
     remark: "without a way to try again")
+
+  static let photos = PublishedController(
+    lines: 95, place: "IanKeen/TableViewTuneUp, 03_MVVMTableView/…/VCTable.m", remark: nil)
 }

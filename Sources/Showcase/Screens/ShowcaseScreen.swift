@@ -31,6 +31,7 @@ nonisolated struct ShowcaseScreen {
     case observation = "Models and observation"
     case smarterViews = "Smarter views"
     case viewModels = "View models"
+    case tableCoordinators = "Table coordinators"
   }
 
   /// All screens, by technique. A new one gets a line here.
@@ -75,9 +76,9 @@ nonisolated struct ShowcaseScreen {
       controllerFile: "Profile/UserProfileController.swift", original: .profile,
       makeController: { UserProfileController.showcase(avatar: AppDelegate.avatar) }),
     ShowcaseScreen(
-      name: "photos", technique: .viewModels,
+      name: "photos", technique: .tableCoordinators,
       summary: "5,000 photos from a server in a table, whose controller only binds it",
-      controllerFile: "Photos/PhotosController.swift", original: nil,
+      controllerFile: "Photos/PhotosController.swift", original: .photos,
       makeController: { PhotosController.showcase(server: AppDelegate.photos) }),
   ]
 
