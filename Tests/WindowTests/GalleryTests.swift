@@ -13,7 +13,8 @@ extension WindowTests {
         try gallery.click(gallery.node("push button", named: "Wires"))
         try gallery.click(gallery.node("push button", named: "Reverse"))
         try gallery.expect(name, shows: "kinimoD")
-        try gallery.click(gallery.node("label", named: "controls"))
+        let list = try gallery.node("list", named: "Screens")
+        try gallery.click(#require(list.first("label", named: "controls"), "\(list.tree)"))
         _ = try gallery.node("label", named: "ControlsViewController.swift")
         try gallery.node("push button", named: "Increment").press()
         try gallery.expect(

@@ -10,6 +10,7 @@ final class ScreenListController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Gossamer"
+    tableView.accessibilityLabel = "Screens"
     screens.show(ShowcaseScreen.all)
     tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
   }
