@@ -13,8 +13,12 @@ extension WindowTests {
         try gallery.click(gallery.node("push button", named: "Wires"))
         try gallery.click(gallery.node("push button", named: "Reverse"))
         try gallery.expect(name, shows: "kinimoD")
-        let list = try gallery.node("list", named: "Screens")
-        try gallery.click(#require(list.first("label", named: "controls"), "\(list.tree)"))
+        let list = try gallery.node("scroll pane", named: "Screens")
+        let row = "controls, a switch, a slider, a stepper, segments, bound to one model"
+        try eventually("rows to be in a list", seen: gallery.window.tree) {
+          list.first("list")?.first("list item", named: row) != nil
+        }
+        try gallery.click(gallery.node("list item", named: row))
         _ = try gallery.node("label", named: "ControlsViewController.swift")
         try gallery.node("push button", named: "Increment").press()
         try gallery.expect(

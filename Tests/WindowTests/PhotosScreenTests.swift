@@ -39,8 +39,7 @@ extension WindowTests {
     @Test func selectsByTheKeyboardAlone() throws {
       try RunningShowcase.open(screen: "photos") { showcase in
         _ = try showcase.node("list item", named: "Noon over the two islands in April, Album 1")
-        // What GTK calls its scrolled windows, whatever role they are given.
-        let list = try showcase.node("scroll pane", named: "GossamerGtkScrolledWindow")
+        let list = try showcase.node("scroll pane", named: "Photos")
         try showcase.hands.press("Tab")
         let button = try showcase.node("push button", named: "Refresh")
         try showcase.expect(button, has: ATSPI_STATE_FOCUSED)

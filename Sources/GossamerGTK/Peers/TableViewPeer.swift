@@ -7,16 +7,12 @@ import GossamerKit
 /// Shows a UITableView as a UIScrollView is shown, which has the keyboard. To assistive technologies the rows are
 /// in a list; the widget around it is a scroll pane to them, whatever its role (AT-SPI in GTK 4.8).
 final class TableViewPeer: ScrollViewPeer {
-  private lazy var list = ObjectHandle(referencing: container)
-
   /// Creates a peer of `tableView`.
   init(tableView: UITableView, in windowHost: GTKWindowHost) {
     super.init(scrollView: tableView, in: windowHost)
     gtk_widget_set_focusable(widget, 1)
-    list.setAccessibleRole(GTK_ACCESSIBLE_ROLE_LIST)
+    ObjectHandle(referencing: container).setAccessibleRole(GTK_ACCESSIBLE_ROLE_LIST)
   }
-
-  override var accessibleHandle: ObjectHandle { list }
 }
 
 extension WidgetPeer {

@@ -8,7 +8,8 @@ extension Wiring {
   /// The connections of a screen as it is now, whether code or a document has made them: whom its controls and
   /// gestures call, who its fields' and tables' delegates are, and what its intentions know and show.
   ///
-  /// Closures have no name and no place, so they aren't among them.
+  /// Closures have no name and no place, so they aren't among them; and what the Kit has for itself, such as the swipe
+  /// that goes back, is nobody's concern.
   init(of controller: UIViewController) {
     let screens = controller.subtree
     let intentions = screens.flatMap(\.intentions)
@@ -57,11 +58,16 @@ extension Wiring {
   private mutating func connect(
     _ source: AnyObject?, with destination: AnyObject?, _ kind: WireKind, _ name: String
   ) {
-    guard let source, let destination else { return }
+    guard let source, let destination, !isOfKit(source), !isOfKit(destination) else { return }
     note(source)
     note(destination)
     connections.append(
       Connection(kind: kind, name: name, source: source, destination: destination))
+  }
+
+  /// Whether an object that is no view is of one of the Kit's own classes.
+  private func isOfKit(_ object: AnyObject) -> Bool {
+    !(object is UIView) && String(reflecting: type(of: object)).hasPrefix("GossamerKit.")
   }
 
   /// What is no view has a place of its own.

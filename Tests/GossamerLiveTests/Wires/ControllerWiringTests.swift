@@ -58,6 +58,13 @@ import Testing
       ])
   }
 
+  @Test func leavesOut_WhatTheKitHasForItself() {
+    let navigation = UINavigationController(rootViewController: controller)
+    #expect(!(navigation.view.gestureRecognizers ?? []).isEmpty)
+    let all = Wiring(of: navigation)
+    #expect(all.nodes.map(\.title) == Wiring(of: controller).nodes.map(\.title))
+  }
+
   @Test func leadsToTheControllersOfContainedScreens() {
     final class Child: UIViewController {
       func save() {}

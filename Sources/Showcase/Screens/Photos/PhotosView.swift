@@ -9,6 +9,7 @@ final class PhotosView: UITableView {
   init() {
     super.init(frame: UIScreen.main.bounds, style: .plain)
     estimatedRowHeight = 80
+    accessibilityLabel = "Photos"
   }
 
   @available(*, unavailable)
