@@ -79,12 +79,12 @@ extension GTKTests {
 
     @Test func isAListOfSoManyRows_ToAssistiveTechnologies() async throws {
       let shown = try await Stage.show(table)
-      func role(of view: UIView) throws -> GtkAccessibleRole {
-        gtk_accessible_get_accessible_role(OpaquePointer(try shown.widget(of: view)))
+      func role(of widget: WidgetPointer) -> GtkAccessibleRole {
+        gtk_accessible_get_accessible_role(OpaquePointer(widget))
       }
-      #expect(try role(of: table) == GTK_ACCESSIBLE_ROLE_LIST)
+      #expect(role(of: try shown.peer(of: table).container) == GTK_ACCESSIBLE_ROLE_LIST)
       let cell = try #require(table.cellForRow(at: [0, 4]))
-      #expect(try role(of: cell) == GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+      #expect(role(of: try shown.widget(of: cell)) == GTK_ACCESSIBLE_ROLE_LIST_ITEM)
       let peer = try shown.peer(of: cell)
       #expect(peer.placeInSet == (5, 100_000))
       #expect(peer.accessibleTexts.label?.hasPrefix("Row 4") == true)

@@ -40,6 +40,18 @@ import Testing
     #expect(try screen.button("Save") === hidden)
   }
 
+  @Test func findsWhatIsInAScrollView_ThatHasANameItself() throws {
+    let (controller, scrollView, label) = (UIViewController(), UIScrollView(), UILabel())
+    scrollView.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    label.text = "First"
+    scrollView.accessibilityLabel = "Notes"
+    scrollView.addSubview(label)
+    controller.view.addSubview(scrollView)
+    let screen = Screen(controller)
+    #expect(try screen.label("First") === label)
+  }
+
   @Test func doesNotFindWhatAButtonIsMadeOf() {
     let screen = Screen(controller(button("Save")))
     #expect(throws: ScreenError.self) { try screen.label("Save") }

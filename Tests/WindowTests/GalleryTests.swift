@@ -14,8 +14,11 @@ extension WindowTests {
         try gallery.click(gallery.node("push button", named: "Reverse"))
         try gallery.expect(name, shows: "kinimoD")
         let list = try gallery.node("scroll pane", named: "Screens")
-        #expect(list.first("list item") { $0.hasPrefix("controls, a switch") } != nil)
-        try gallery.click(gallery.node("label", named: "controls"))
+        let row = "controls, a switch, a slider, a stepper, segments, bound to one model"
+        try eventually("rows to be in a list", seen: gallery.window.tree) {
+          list.first("list")?.first("list item", named: row) != nil
+        }
+        try gallery.click(gallery.node("list item", named: row))
         _ = try gallery.node("label", named: "ControlsViewController.swift")
         try gallery.node("push button", named: "Increment").press()
         try gallery.expect(

@@ -4,16 +4,15 @@
 import CGTK
 import GossamerKit
 
-/// Shows a UITableView as a UIScrollView is shown, which has the keyboard, and is a list to assistive
-/// technologies.
+/// Shows a UITableView as a UIScrollView is shown, which has the keyboard. To assistive technologies the rows are
+/// in a list; the widget around it is a scroll pane to them, whatever its role (AT-SPI in GTK 4.8).
 final class TableViewPeer: ScrollViewPeer {
   /// Creates a peer of `tableView`.
   init(tableView: UITableView, in windowHost: GTKWindowHost) {
     super.init(scrollView: tableView, in: windowHost)
     gtk_widget_set_focusable(widget, 1)
+    ObjectHandle(referencing: container).setAccessibleRole(GTK_ACCESSIBLE_ROLE_LIST)
   }
-
-  override func accessibleRole(of view: UIView) -> GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST }
 }
 
 extension WidgetPeer {

@@ -233,6 +233,11 @@ open class UIScrollView: UIView {
   /// Whether the host shows a bar by which a person scrolls up and down.
   package var showsVerticalBar: Bool { showsVerticalScrollIndicator }
 
+  // MARK: - Accessibility
+
+  /// A scroll view that is given a name still shows what is in it.
+  override var isAccessibilityElementByDefault: Bool { false }
+
   // MARK: - State that the chapters keep
 
   private(set) lazy var guides = ScrollGuides(of: self)
