@@ -139,6 +139,45 @@ import Testing
     #expect(shown.texts == ["p", "q", "x", "y"])
   }
 
+  @Test func showsWhatIsThereLast_WhenTheRowsChangeWhileABatchRuns() {
+    source.sections[0].append("e")
+    let said = messages {
+      table.performBatchUpdates {
+        table.insertRows(at: [[0, 4]], with: .automatic)
+        source.sections[0].removeAll()
+      }
+      shown.update()
+    }
+    #expect(said.count == 1)
+    #expect(shown.texts == ["x", "y"])
+    source.sections[0] = ["f"]
+    table.insertRows(at: [[0, 0]], with: .automatic)
+    shown.update()
+    #expect(shown.texts == ["f", "x", "y"])
+  }
+
+  @Test func showsWhatIsThereLast_WhenRowsChangeWhileACellIsMade() {
+    final class Restless: UITableViewDataSource {
+      var count = 3
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        if count == 3 {
+          count = 1
+          tableView.reloadData()
+        }
+        return UITableViewCell()
+      }
+    }
+    let restless = Restless()
+    table.dataSource = restless
+    table.reloadData()
+    shown.update()
+    #expect(table.numberOfRows(inSection: 0) == 1)
+    #expect(table.visibleCells.count == 1)
+  }
+
   @Test func hasNoRows_WhereTheDataSourceAnswersWithANegativeNumber() {
     final class Liar: UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { -3 }
