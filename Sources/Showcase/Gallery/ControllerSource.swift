@@ -9,11 +9,14 @@ nonisolated struct ControllerSource {
   /// The name of the file, or what stands in its place.
   let title: String
 
-  /// The number of lines, and what the published original needed.
-  let summary: String
-
   /// What the file says; nil if there is none.
   let text: String?
+
+  /// How many lines that are, as `wc -l` counts them.
+  let lineCount: Int
+
+  /// The number of lines, and what the published original needed.
+  let summary: String
 
   /// Reads the source of a screen.
   init(of screen: ShowcaseScreen) {
@@ -21,13 +24,13 @@ nonisolated struct ControllerSource {
       .deletingLastPathComponent().appendingPathComponent("Screens")
     let file = screen.controllerFile.map { folder.appendingPathComponent($0) }
     text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+    lineCount = text?.count { $0 == "\n" } ?? 0
     title = file?.lastPathComponent ?? "No controller"
     let length: String
     switch (file, text) {
     case (nil, _): length = "0 lines: a document connects everything."
     case (let file?, nil): length = "The source isn't at \(file.path) any more."
-    case (_, let text?):
-      length = "\(text.split(separator: "\n", omittingEmptySubsequences: false).count - 1) lines."
+    case (_?, _?): length = "\(lineCount) lines."
     }
     let original = screen.original.map { original in
       let remark = original.remark.map { "; \($0)" } ?? ""
@@ -50,7 +53,7 @@ nonisolated struct ControllerSource {
     return colored
   }
 
-  /// What comes later stands above what came before.
+  /// What has which colour. Where two patterns match, the later one decides: a word in a comment is grey.
   @MainActor private static let colors: [(Regex<Substring>, UIColor)] = [
     (
       /\b(?:as|async|await|catch|class|do|extension|final|for|func|import|in|init|let|override|private|return|self|super|try|var|weak)\b/,

@@ -3,8 +3,8 @@
 
 /// The controller of the screen with which a technique was published, for comparison.
 nonisolated struct PublishedController {
-  /// How many lines its file has, comments included, as `wc -l` counts them; of an example in a text those of
-  /// the example.
+  /// How many lines its file has, comments included; where the controller is an example in a text, how many
+  /// the example has.
   let lines: Int
 
   /// Where it was published: the repository, and the file in it.
@@ -26,5 +26,8 @@ nonisolated struct PublishedController {
     remark: "without a way to try again")
 
   static let photos = PublishedController(
-    lines: 95, place: "IanKeen/TableViewTuneUp, 03_MVVMTableView/…/VCTable.m", remark: nil)
+    lines: 95,
+    place:
+      "IanKeen/TableViewTuneUp, 03_MVVMTableView/MVVMTableView/ViewControllers/VCTable/VCTable.m",
+    remark: nil)
 }

@@ -28,10 +28,7 @@ final class SourceView: UIView {
     text.attributedText = source.colored(font: Self.font)
     text.numberOfLines = 0
     text.accessibilityLabel = source.text
-    numbers.text = source.text.map { text in
-      (1...max(text.split(separator: "\n", omittingEmptySubsequences: false).count - 1, 1))
-        .map(String.init).joined(separator: "\n")
-    }
+    numbers.text = (0..<source.lineCount).map { "\($0 + 1)" }.joined(separator: "\n")
     numbers.font = Self.font
     numbers.textColor = .tertiaryLabel
     numbers.textAlignment = .right
