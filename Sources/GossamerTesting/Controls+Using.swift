@@ -57,6 +57,23 @@ extension UISegmentedControl {
   }
 }
 
+extension UIPickerView {
+  /// Opens the menu of a component, and chooses the row with this title.
+  /// - Throws: ``ScreenError`` if a person couldn't do that: the picker is hidden, outside, covered, or takes no input;
+  ///   there is no such component or row.
+  public func choose(_ title: String, inComponent component: Int = 0) throws(ScreenError) {
+    guard let window else { throw .notInWindow(pictureLine) }
+    guard (0..<numberOfComponents).contains(component) else {
+      throw .notFound(
+        "component \(component) of \(pictureLine)", hint: "It has \(numberOfComponents).",
+        picture: window.picture(limit: 100))
+    }
+    try buttons[component].tap()
+    try window.choose([title])
+    UpdateCycle.shared.updateToRest()
+  }
+}
+
 extension Screen {
   /// The switch with this name.
   /// - Parameter name: its accessibility label, or its accessibility identifier.
@@ -77,6 +94,13 @@ extension Screen {
   /// - Throws: ``ScreenError`` if there is none, or more than one.
   public func stepper(_ name: String) throws(ScreenError) -> UIStepper {
     try find(UIStepper.self, name)
+  }
+
+  /// The picker with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func pickerView(_ name: String) throws(ScreenError) -> UIPickerView {
+    try find(UIPickerView.self, name)
   }
 
   /// The segmented control with this name.

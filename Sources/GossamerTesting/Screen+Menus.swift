@@ -20,8 +20,22 @@ extension Screen {
   /// - Parameter titles: the title of the entry; before it those of the submenus that lead to it.
   /// - Throws: ``ScreenError`` if no menu is open, if there is no such entry, or if it can't be chosen.
   public func choose(_ titles: String...) throws(ScreenError) {
+    try window.choose(titles)
+    update()
+  }
+
+  /// Closes the open menu without choosing anything, as the Escape key does.
+  public func dismissMenu() {
+    window.shownMenu?.dismiss()
+    update()
+  }
+}
+
+extension UIWindow {
+  /// Chooses an entry of the open menu, by the titles that lead to it.
+  func choose(_ titles: [String]) throws(ScreenError) {
     let path = titles.joined(separator: " > ")
-    guard let menu = window.shownMenu else { throw .noMenu(path) }
+    guard let menu = shownMenu else { throw .noMenu(path) }
     var page = menu.page
     for (index, title) in titles.enumerated() {
       let entries = page.sections.flatMap(\.entries)
@@ -38,13 +52,6 @@ extension Screen {
         page = submenu()
       }
     }
-    update()
-  }
-
-  /// Closes the open menu without choosing anything, as the Escape key does.
-  public func dismissMenu() {
-    window.shownMenu?.dismiss()
-    update()
   }
 }
 

@@ -103,6 +103,23 @@ extension GTKTests {
       try await Stage.eventually("the second entry is chosen") { board.calls.contains("two") }
     }
 
+    @Test func theMenuOfAPicker_OpensAtWhatIsChosen_AndIsUsedByKeys() async throws {
+      let numbers = Numbers()
+      let picker = UIPickerView(frame: CGRect(x: 20, y: 200, width: 200, height: 44))
+      (picker.dataSource, picker.delegate) = (numbers, numbers)
+      picker.selectRow(150, inComponent: 0, animated: false)
+      board.addSubview(picker)
+      let shown = try await Stage.show(board, size: CGSize(width: 400, height: 400))
+      try await Person.clicks(picker.buttons[0], in: shown)
+      let popover = try await openPopover(in: shown)
+      #expect(Self.texts(in: popover).count == 200)
+      try await Stage.settle(shown)
+      try await Person.presses("Down")
+      try await Person.presses("Return")
+      try await Stage.eventually("the next row is chosen") { numbers.chosen == [151] }
+      #expect(picker.buttons[0].titleLabel?.text == "151")
+    }
+
     @Test(arguments: ["view", "window", "delegate"])
     func whatAnOpenMenuBelongsTo_MayGo(what: String) async throws {
       let shown = try await Stage.show(board, size: CGSize(width: 400, height: 400))
@@ -253,6 +270,22 @@ private final class MenuBoard: UIView, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { calls.append("will end") }
+}
+
+private final class Numbers: UIPickerViewDataSource, UIPickerViewDelegate {
+  private(set) var chosen: [Int] = []
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 200 }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { "\(row)" }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    chosen.append(row)
+  }
 }
 
 private final class FocusableView: UIView {

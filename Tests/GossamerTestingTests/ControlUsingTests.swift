@@ -33,6 +33,30 @@ import Testing
     #expect(!toggle.isOn)
   }
 
+  @Test func aPickerRefusesWhatAPersonCouldntChoose() throws {
+    let (picker, source) = (
+      UIPickerView(frame: CGRect(x: 0, y: 200, width: 200, height: 44)), Sizes()
+    )
+    (picker.dataSource, picker.delegate, picker.accessibilityLabel) = (source, source, "Size")
+    try screen.view(identifier: "view").superview?.addSubview(picker)
+    screen.update()
+    try screen.pickerView("Size").choose("Large")
+    #expect(picker.selectedRow(inComponent: 0) == 1)
+    let unknown = #expect(throws: ScreenError.self) { try picker.choose("Huge") }
+    #expect(
+      unknown == .notInMenu("Huge", picture: "Small\n(on) Large"))
+    let missing = #expect(throws: ScreenError.self) { try picker.choose("Small", inComponent: 1) }
+    #expect(missing?.description.contains("It has 1.") == true)
+  }
+
+  private final class Sizes: UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { ["Small", "Large"][row] }
+  }
+
   @Test func areInThePicture() {
     #expect(screen.picture.contains(#"UISwitch "Wi-Fi" (0, 0, 51, 31) value: off"#))
     #expect(screen.picture.contains(#"UISlider "Volume" (0, 50, 200, 31) value: 0"#))

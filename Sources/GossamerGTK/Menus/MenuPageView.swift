@@ -8,8 +8,8 @@ import GossamerKit
 final class MenuPageView {
   private let box = ObjectHandle(referencing: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   private var entries: [MenuEntryView] = []
-  /// The entry that gets the keyboard when the page is shown: the first one that can be chosen and doesn't
-  /// lead back, later the one that was chosen last.
+  /// The entry that gets the keyboard when the page is shown: of those that can be chosen and don't lead back the
+  /// one that alone of its group has a mark, or else the first; later the one that was chosen last.
   private var current: Int?
 
   var widget: WidgetPointer { box.pointer(to: GtkWidget.self) }
@@ -37,7 +37,8 @@ final class MenuPageView {
       appendTitle(section.title)
       for entry in section.entries {
         let index = entries.count
-        if entry.isEnabled, current == nil { current = index }
+        let isChosen = entry.isOneOfGroup && entry.state == .on
+        if entry.isEnabled, current == nil || isChosen { current = index }
         add(
           MenuEntryView(
             entry, layout, traits: traits,

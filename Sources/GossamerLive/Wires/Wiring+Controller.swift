@@ -33,6 +33,8 @@ extension Wiring {
       connect(view, with: delegate, .delegate, "delegates")
     }
     connect(view, with: (view as? UITextField)?.delegate, .delegate, "delegate")
+    connect(view, with: (view as? UIPickerView)?.delegate, .delegate, "delegate")
+    connect(view, with: (view as? UIPickerView)?.dataSource, .delegate, "dataSource")
     guard let scrollView = view as? UIScrollView else { return }
     for delegate in scrollView.furtherDelegates.delegates {
       connect(view, with: delegate, .delegate, "delegates")

@@ -27,6 +27,26 @@ import Testing
     #expect(!other.isOn && other.isEnabled && other.onTintColor == nil)
   }
 
+  @Test func readsAPicker_AndConnectsIt() throws {
+    let document = try Document.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <pickerView id="p"><rect key="frame" x="0" y="0" width="200" height="216"/><connections>
+      <outlet property="dataSource" destination="-1" id="c1"/><outlet property="delegate" destination="-1" id="c2"/>
+      </connections></pickerView>
+      """)
+    let source = Sizes()
+    let picker = UINib(document).instantiate(withOwner: source).first as? UIPickerView
+    #expect(document.reports == [])
+    #expect(picker?.dataSource === source && picker?.delegate === source)
+    #expect(picker?.numberOfRows(inComponent: 0) == 2)
+  }
+
+  private final class Sizes: UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+  }
+
   @Test func readsASlider() throws {
     let slider: UISlider = try view(
       """

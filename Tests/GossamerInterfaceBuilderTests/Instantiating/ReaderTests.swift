@@ -155,8 +155,8 @@ import Testing
 
   @Test(arguments: [
     (
-      #"<pickerView id="p" tag="1"><rect key="frame" x="0" y="0" width="200" height="216"/></pickerView>"#,
-      "UIPickerView"
+      #"<datePicker id="p" tag="1"><rect key="frame" x="0" y="0" width="200" height="216"/></datePicker>"#,
+      "UIDatePicker"
     ),
     (
       #"<textView id="t" tag="1"><rect key="frame" x="0" y="0" width="200" height="80"/></textView>"#,

@@ -36,3 +36,8 @@ enum SwitchReader: ViewReader {
     view.thumbTintColor = instantiation.color("thumbTintColor", of: element)
   }
 }
+
+/// Reads `<pickerView>`, whose rows are for its data source.
+enum PickerViewReader: ViewReader {
+  static func read(_ element: Element, into view: UIPickerView, _ instantiation: Instantiation) {}
+}

@@ -12,6 +12,7 @@ enum ViewReaders {
     "imageView": ImageViewReader.self,
     "label": LabelReader.self,
     "pageControl": PageControlReader.self,
+    "pickerView": PickerViewReader.self,
     "progressView": ProgressViewReader.self,
     "scrollView": ScrollViewReader.self,
     "segmentedControl": SegmentedControlReader.self,
