@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "GossamerTesting", targets: ["GossamerTesting"]),
     .library(name: "GossamerLayout", targets: ["GossamerLayout"]),
     .library(name: "GossamerLive", targets: ["GossamerLive"]),
+    .library(name: "GossamerPersistence", targets: ["GossamerPersistence"]),
     .executable(name: "showcase", targets: ["Showcase"]),
     .executable(name: "gossamer", targets: ["GossamerTool"]),
   ],
@@ -16,6 +17,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // System libraries
@@ -48,6 +50,9 @@ let package = Package(
         "GossamerKit", "GossamerLayout", .product(name: "Logging", package: "swift-log"),
       ]),
     .target(name: "GossamerImages", dependencies: ["GossamerKit"]),
+    .target(
+      name: "GossamerPersistence",
+      dependencies: ["GossamerIntentions", .product(name: "GRDB", package: "GRDB.swift")]),
 
     // Host
     .target(name: "GossamerGTK", dependencies: ["GossamerKit", "CGTK"]),
@@ -85,7 +90,7 @@ let package = Package(
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        "Gossamer", "GossamerImages", "GossamerLive", "GossamerLayout",
+        "Gossamer", "GossamerImages", "GossamerLive", "GossamerLayout", "GossamerPersistence",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -120,6 +125,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "GossamerImagesTests", dependencies: ["GossamerImages", "GossamerKit", "TestSupport"]),
+    .testTarget(
+      name: "GossamerPersistenceTests",
+      dependencies: ["GossamerPersistence", "GossamerIntentions", "GossamerKit", "TestSupport"]),
     .testTarget(
       name: "GossamerTestingTests",
       dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit", "TestSupport"]),
@@ -158,10 +166,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// User interface code runs on the main actor; the solver and lists run wherever their owners do.
+// User interface code runs on the main actor; the solver, lists and stores run wherever their owners do.
 for target in package.targets
 where target.type != .system && !target.name.hasPrefix("GossamerLayout")
-  && !target.name.hasPrefix("GossamerLists")
+  && !target.name.hasPrefix("GossamerLists") && !target.name.hasPrefix("GossamerPersistence")
 {
   target.swiftSettings = [.defaultIsolation(MainActor.self)]
 }

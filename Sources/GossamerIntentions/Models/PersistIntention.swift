@@ -1,0 +1,156 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import GossamerKit
+
+/// Keeps a model in a store, so that what a person has typed is there again after the application has ended,
+/// however it ended.
+///
+///     PersistIntention(message, in: drafts.draft(of: "reply")) { [weak self] error in
+///       self?.show(error)
+///     }
+///
+/// When it awakes it puts what the store has kept into the container; if that is nothing, the model stays as it is. From
+/// then on each change of the model is given to the store within ``delay`` seconds, on another thread. A container whose
+/// model has become nil has the store keep nothing any more.
+///
+/// What isn't kept yet when the screen disappears, because its window is closed for instance, is kept before that goes
+/// on, on the main thread. If the store fails, the model stays as it is, and the store gets it again every
+/// ``secondsBetweenAttempts`` seconds until it has taken it.
+public final class PersistIntention: Intention {
+  /// How long a change may wait for others that go to the store with it, in seconds. Together with what a store takes to
+  /// write, it is below the 300 milliseconds after which a keystroke is safe.
+  public static let delay = 0.15
+
+  /// How long a store that has failed is left alone, in seconds.
+  public static let secondsBetweenAttempts = 2.0
+
+  private var keeper: (any ModelKeeper)?
+
+  /// Creates an intention that keeps nothing.
+  public required init() {}
+
+  /// Keeps the model of a container.
+  /// - Parameters:
+  ///   - container: holds the model; kept alive.
+  ///   - store: keeps it; kept alive.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - handler: tells a person why the store fails. It is called once for each failure, not for each attempt; it must not
+  ///     keep the controller alive.
+  public convenience init<Store: ModelStore>(
+    _ container: ModelContainer<Store.Model>, in store: Store, file: String = #fileID,
+    line: Int = #line, catch handler: @escaping (Store.Failure) -> Void
+  ) {
+    self.init()
+    wasMade(in: file, line: line)
+    keeper = Keeper(container, store, handler)
+  }
+
+  isolated deinit {
+    keeper?.flush()
+  }
+
+  /// Puts what was kept into the container, and keeps what it becomes.
+  public override func awake() {
+    guard areSet(["store": keeper != nil]) else { return }
+    keeper?.begin()
+  }
+
+  /// Has the store keep, before it returns, what it doesn't yet.
+  public func flush() { keeper?.flush() }
+
+  /// Has the store keep what it doesn't yet.
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    flush()
+  }
+}
+
+/// What an intention that isn't generic knows of its ``Keeper``.
+private protocol ModelKeeper {
+  func begin()
+  func flush()
+}
+
+/// Brings the states of one model to one store, in their order.
+private final class Keeper<Store: ModelStore>: ModelKeeper {
+  private let container: ModelContainer<Store.Model>
+  private let store: Store
+  private let handler: (Store.Failure) -> Void
+
+  private let queue = DispatchQueue(label: "gossamer.persist")
+  private var binding: Binding?
+  private var alarm: Alarm?
+  /// What the store has, or is about to have.
+  private var given: Store.Model?
+  private var attempts = 0
+  private var hasFailed = false
+
+  init(
+    _ container: ModelContainer<Store.Model>, _ store: Store,
+    _ handler: @escaping (Store.Failure) -> Void
+  ) {
+    self.container = container
+    self.store = store
+    self.handler = handler
+  }
+
+  private var isKept: Bool { !hasFailed && container.model == given }
+
+  func begin() {
+    do throws(Store.Failure) {
+      if let kept = try store.load() { container.model = kept }
+    } catch {
+      handler(error)
+    }
+    given = container.model
+    binding = Binding("a model -> its store") { [weak self] in
+      guard let self, container.model != given else { return nil }
+      return { self.setAlarm(in: PersistIntention.delay) }
+    }
+  }
+
+  func flush() {
+    guard binding != nil else { return }
+    // What is on its way comes first.
+    queue.sync {}
+    guard !isKept else { return }
+    let model = begun()
+    finish(attempts, Result { () throws(Store.Failure) in try store.save(model) })
+  }
+
+  private func setAlarm(in delay: TimeInterval) {
+    if alarm != nil { return }
+    alarm = InterfaceClock.shared.setAlarm(in: delay) { [weak self] in self?.save() }
+  }
+
+  private func save() {
+    let model = begun()
+    queue.async { [store, attempts, weak self] in
+      let result = Result { () throws(Store.Failure) in try store.save(model) }
+      DispatchQueue.main.async { self?.finish(attempts, result) }
+    }
+  }
+
+  /// Notes that the store gets the model as it is now, which it returns.
+  private func begun() -> Store.Model? {
+    alarm = nil
+    attempts += 1
+    given = container.model
+    return given
+  }
+
+  /// Notes what came of an attempt, unless there was another one since.
+  private func finish(_ attempt: Int, _ result: Result<Void, Store.Failure>) {
+    guard attempt == attempts else { return }
+    switch result {
+    case .success: hasFailed = false
+    case .failure(let error):
+      if !hasFailed { handler(error) }
+      hasFailed = true
+      setAlarm(in: PersistIntention.secondsBetweenAttempts)
+    }
+  }
+}
