@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An action as documents connect it: by the name of its wire.
-struct NamedAction {
+package struct NamedAction {
   /// The action's name among the wires.
-  let name: String
+  package let name: String
+
+  /// Creates an action.
+  package init(name: String) { self.name = name }
 
   /// Performs the action; says so if it can't.
   /// - Parameters:
@@ -13,7 +16,7 @@ struct NamedAction {
   ///   - place: what it is connected with, as in "UIButton 'Save'".
   /// - Returns: whether it was performed.
   @discardableResult
-  func perform(on target: (any Wirable)?, sender: AnyObject, place: String) -> Bool {
+  package func perform(on target: (any Wirable)?, sender: AnyObject, place: String) -> Bool {
     guard let target, let action = target.table.actions[name] else {
       let fact = target.map { "\(type(of: $0)) has no" } ?? "nobody in the responder chain has a"
       Messages.views.error(

@@ -45,15 +45,3 @@ extension UIView {
     if layout.translatesFrame { placingEngine?.frameDidChange(of: self) }
   }
 }
-
-extension CGRect {
-  /// The rectangle with its edges on whole pixels, finite and not negative.
-  func roundedToPixels(scale: CGFloat) -> CGRect {
-    let scale = scale > 0 ? scale : 1
-    func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let (left, top) = (round(minX), round(minY))
-    return CGRect(
-      x: left, y: top, width: max(0, round(minX + size.width) - left),
-      height: max(0, round(minY + size.height) - top))
-  }
-}

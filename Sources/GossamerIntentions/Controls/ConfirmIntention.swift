@@ -1,0 +1,103 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Asks before it lets an action through.
+///
+///     let question = ConfirmIntention.Question("Delete this draft?", confirm: "Delete Draft")
+///     ConfirmIntention(on: cancelItem, asking: question) { [viewModel] in
+///       viewModel.hasChanges
+///     } perform: { [weak self] in
+///       self?.close()
+///     }
+///
+/// The question is an alert that the intention's controller presents. Its button for yes is a destructive one; Escape and
+/// Return both say no, because what can't be undone shouldn't happen by a key that was pressed without reading.
+///
+/// **In a document** it is an Object with the attributes `question`, `message`, `confirmTitle`, `cancelTitle`, and those
+/// of a ``GateIntention``.
+open class ConfirmIntention: GateIntention {
+  /// What is asked, and what can be answered.
+  public struct Question: Equatable {
+    /// The question, as `Delete this draft?`
+    public var title: String
+    /// What a person should know before they answer; nil for nothing.
+    public var message: String?
+    /// What the button for yes says.
+    public var confirm: String
+    /// What the button for no says.
+    public var cancel: String
+
+    /// Creates a question.
+    public init(
+      _ title: String, message: String? = nil, confirm: String, cancel: String = "Cancel"
+    ) {
+      self.title = title
+      self.message = message
+      self.confirm = confirm
+      self.cancel = cancel
+    }
+  }
+
+  /// What is asked.
+  public final var question = Question("Are you sure?", confirm: "OK")
+
+  private var isNeeded: (() -> Bool)?
+
+  /// The wires of gates, and the attributes `question`, `message`, `confirmTitle`, `cancelTitle`.
+  open override class var wires: AnyWires {
+    Wires<ConfirmIntention>(super.wires)
+      .attribute("question", \.question.title)
+      .attribute("message", \.question.message)
+      .attribute("confirmTitle", \.question.confirm)
+      .attribute("cancelTitle", \.question.cancel)
+  }
+
+  /// Asks before it lets a control's action through.
+  /// - Parameters:
+  ///   - control: the control, held weakly.
+  ///   - question: what is asked.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - isNeeded: whether to ask; else the action goes through at once.
+  ///   - perform: what is done. Neither closure keeps a controller or a view alive.
+  public convenience init(
+    on control: UIControl, asking question: Question, file: String = #fileID, line: Int = #line,
+    if isNeeded: @escaping () -> Bool = { true }, perform: @escaping () -> Void
+  ) {
+    self.init(on: control, file: file, line: line, perform: perform)
+    self.question = question
+    self.isNeeded = isNeeded
+  }
+
+  /// Asks before it lets a bar button's action through; see ``init(on:asking:file:line:if:perform:)-(UIControl,_,_,_,_,_)``.
+  public convenience init(
+    on item: UIBarButtonItem, asking question: Question, file: String = #fileID, line: Int = #line,
+    if isNeeded: @escaping () -> Bool = { true }, perform: @escaping () -> Void
+  ) {
+    self.init(on: item, file: file, line: line, perform: perform)
+    self.question = question
+    self.isNeeded = isNeeded
+  }
+
+  /// Whether to ask. The base implementation asks the closure that the intention was created with, or says yes.
+  open func isConfirmationNeeded() -> Bool { isNeeded?() ?? true }
+
+  /// Asks, or lets the action through.
+  open override func trigger() {
+    guard isConfirmationNeeded() else { return letThrough() }
+    guard let viewController else {
+      return complain("can't ask, because no controller keeps it; nothing is done.")
+    }
+    let alert = UIAlertController(
+      title: question.title, message: question.message, preferredStyle: .alert)
+    let confirm = UIAlertAction(title: question.confirm, style: .destructive) { [weak self] _ in
+      self?.letThrough()
+    }
+    let cancel = UIAlertAction(title: question.cancel, style: .cancel)
+    for action in [confirm, cancel] { alert.addAction(action) }
+    alert.preferredAction = cancel
+    viewController.present(alert, animated: true)
+  }
+}

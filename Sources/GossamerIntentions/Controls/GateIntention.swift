@@ -1,0 +1,97 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// An intention that stands between a control and what the control does, and decides whether and when that is
+/// done. The base class of ``ConfirmIntention`` and ``DebounceIntention``; a subclass overrides ``trigger()``, and calls
+/// ``letThrough()``.
+///
+///     final class OnceIntention: GateIntention {
+///       private var isDone = false
+///
+///       override func trigger() {
+///         if !isDone { letThrough() }
+///         isDone = true
+///       }
+///     }
+///
+/// **In a document** it is an Object with the action `trigger:`, which the control calls, the outlet `target` and the
+/// runtime attribute `action`: what is done, by the name of one of the target's actions, such as `close:`.
+open class GateIntention: Intention {
+  /// Who does it, held weakly. Not used if the intention was created with a closure.
+  public final weak var target: (any Wirable)?
+
+  /// What is done: the name of one of the target's actions, such as `close:`.
+  public final var action = ""
+
+  private weak var control: UIControl?
+  private weak var item: UIBarButtonItem?
+  private var events = UIControl.Event.primaryActionTriggered
+  private var perform: (() -> Void)?
+
+  /// The wires of intentions, the outlet `target`, the attribute `action`, and the action `trigger:`.
+  open override class var wires: AnyWires {
+    Wires<GateIntention>(super.wires)
+      .outlet("target", \.target)
+      .attribute("action", \.action)
+      .action("trigger:", GateIntention.trigger)
+  }
+
+  /// Stands between a control and what it does.
+  /// - Parameters:
+  ///   - control: the control, held weakly.
+  ///   - events: at which of its events; nil for the one that it is there for.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - perform: what is done. It keeps no controller and no view alive.
+  public convenience init(
+    on control: UIControl, for events: UIControl.Event? = nil, file: String = #fileID,
+    line: Int = #line, perform: @escaping () -> Void
+  ) {
+    self.init()
+    wasMade(in: file, line: line)
+    self.control = control
+    if let events { self.events = events }
+    self.perform = perform
+  }
+
+  /// Stands between a bar button and what it does; becomes its `primaryAction`.
+  /// - Parameters:
+  ///   - item: the bar button, held weakly.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - perform: what is done. It keeps no controller and no view alive.
+  public convenience init(
+    on item: UIBarButtonItem, file: String = #fileID, line: Int = #line,
+    perform: @escaping () -> Void
+  ) {
+    self.init()
+    wasMade(in: file, line: line)
+    self.item = item
+    self.perform = perform
+  }
+
+  /// Connects with the control. An override calls `super`.
+  open override func awake() {
+    if perform == nil {
+      _ = areSet(["target": target != nil, "action": !action.isEmpty])
+    }
+    control?.addTarget(self, action: GateIntention.trigger, for: events)
+    item?.primaryAction = UIAction { [weak self] _ in self?.trigger() }
+  }
+
+  /// Somebody asks for it. The base implementation lets it through.
+  open func trigger() { letThrough() }
+
+  /// Does what the control is there for.
+  public final func letThrough() {
+    if let perform { return perform() }
+    guard let target else { return }
+    WireActivity.fire(from: self, to: target)
+    NamedAction(name: action).perform(on: target, sender: self, place: designation)
+  }
+
+  /// The control or bar button, for subclasses that show something at it.
+  final var source: AnyObject? { control ?? item }
+}
