@@ -68,11 +68,11 @@ enum OwnGestures {
   case all
 }
 
-extension UIControl {
-  /// Whether a recogniser may recognise its gesture on the control.
-  func allows(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.view?.isDescendant(of: self) != true else { return true }
-    return switch ownGestures {
+extension OwnGestures {
+  /// Whether a recogniser may recognise its gesture on a view that has these gestures for itself.
+  func allows(_ recognizer: UIGestureRecognizer, on view: UIView) -> Bool {
+    guard recognizer.view?.isDescendant(of: view) != true else { return true }
+    return switch self {
     case .none: true
     case .taps: (recognizer as? UITapGestureRecognizer)?.isPress != true
     case .all: recognizer.followsPointer

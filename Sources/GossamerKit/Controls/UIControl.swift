@@ -112,7 +112,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Leaves single taps on buttons, switches, steppers and segments to them, as UIKit does.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    allows(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    ownGestures.allows(gestureRecognizer, on: self)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Whether the control is drawn as pressed while it follows a touch.

@@ -4,34 +4,15 @@
 import Foundation
 
 // The text and the placeholder with attributes.
-extension UITextField {
-  func setAttributedText(_ text: NSAttributedString?) {
-    guard let text else { return setText("") }
-    guard text != styledText?.attributed else { return }
-    setText(text.string)
-    styledText = StyledText(text)
-    setNeedsCommit(.content)
-    invalidateIntrinsicContentSize()
-  }
-
-  /// The text is plain from now on.
-  func giveUpAttributes() {
-    guard styledText != nil else { return }
-    styledText = nil
+extension UITextField: StyledTextClient {
+  func attributesDidChange() {
     setNeedsCommit(.content)
     invalidateIntrinsicContentSize()
   }
 
   /// The text was changed.
   func styleText(after change: TextChange) {
-    if edited.string.isEmpty {
-      giveUpAttributes()
-    } else if styledText != nil {
-      styledText?.apply(change)
-      setNeedsCommit(.content)
-    } else if adjustsFontSizeToFitWidth {
-      setNeedsCommit(.content)
-    }
+    if keepAttributes(after: change) || adjustsFontSizeToFitWidth { setNeedsCommit(.content) }
   }
 
   func setPlaceholder(_ placeholder: StyledText) {
@@ -44,12 +25,6 @@ extension UITextField {
 
   /// The attributes of the text that are shown.
   var textRuns: TextRuns { isSecureTextEntry ? TextRuns() : styledText?.runs ?? TextRuns() }
-
-  var plainAttributedText: NSAttributedString {
-    NSAttributedString(
-      string: edited.string,
-      attributes: [.font: shownFont, .foregroundColor: textColor ?? .label])
-  }
 
   var plainAttributedPlaceholder: NSAttributedString? {
     placeholder.map {

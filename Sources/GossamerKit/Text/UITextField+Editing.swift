@@ -59,12 +59,6 @@ extension UITextField {
   public func propose(_ replacement: String) {
     editor.propose(replacement)
   }
-
-  /// Sets the text by program.
-  func setText(_ string: String) {
-    giveUpAttributes()
-    editor.setText(string)
-  }
 }
 
 // MARK: - Calling the delegates

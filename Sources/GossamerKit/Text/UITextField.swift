@@ -23,7 +23,7 @@ import Foundation
 ///   ``paste(_:)``, ``selectAll(_:)``, ``undo()``, ``redo()``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextfield
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInput {
   /// What the text is edited with.
   package private(set) final lazy var editor = TextEditor(for: self)
   var endReason = DidEndEditingReason.committed
@@ -64,7 +64,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// scalar for scalar, does nothing at all: selection and undo stay.
   open var text: String? {
     get { editor.edited.string }
-    set { setText(newValue ?? "") }
+    set { setPlainText(newValue ?? "") }
   }
 
   /// The text with attributes, see `NSAttributedString.Key`; never nil when read. Setting it sets
@@ -76,7 +76,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// effect in one line, nor has anything while the text is secret. Setting it costs a walk over its runs, and
   /// so does each key.
   open var attributedText: NSAttributedString? {
-    get { styledText?.attributed ?? plainAttributedText }
+    get { attributedContent }
     set { setAttributedText(newValue) }
   }
 
@@ -309,6 +309,9 @@ open class UITextField: UIControl, UITextInputTraits {
   ///
   /// In UIKit it is where the marked text stands, which is a part of the text there.
   open var markedTextRange: UITextRange? { markedText == nil ? nil : selectedTextRange }
+
+  /// The place behind the last character.
+  open var endOfDocument: UITextPosition { UITextPosition(edited.length) }
 
   /// The characters in a range, as far as it lies in the text.
   open func text(in range: UITextRange) -> String? {

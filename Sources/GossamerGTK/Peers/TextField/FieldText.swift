@@ -15,7 +15,7 @@ import GossamerKit
 /// through ``FieldEntry``.
 ///
 /// GTK counts Unicode scalars, the field UTF-16 units.
-final class FieldText {
+final class FieldText: TextWidget {
   /// The GtkText.
   let handle: ObjectHandle
 
@@ -31,6 +31,8 @@ final class FieldText {
     (shownField?.peer as? TextFieldPeer)?.text === self ? shownField : nil
   }
   private weak var shownField: UITextField?
+
+  var client: (any TextEditorClient)? { field }
 
   /// What GTK holds, and where that begins in the field's text, in UTF-16 units.
   var excerpt = EditedText()
@@ -52,7 +54,7 @@ final class FieldText {
 
   // What GTK asks for, see FieldText+Requests.swift.
   var connections: [SignalConnection] = []
-  private var controllers: FieldKeys?
+  private var keys: TextKeys?
   var settling: ScheduledCall?
 
   private let buffer = FieldBuffer.make()
@@ -71,7 +73,7 @@ final class FieldText {
     gtk_editable_set_enable_undo(handle.opaque, 0)
     FieldEntry.set(self, for: entry)
     connect()
-    controllers = FieldKeys(for: self)
+    keys = TextKeys(for: self)
   }
 
   isolated deinit {

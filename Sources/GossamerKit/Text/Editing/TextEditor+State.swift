@@ -163,18 +163,19 @@ extension TextEditor {
 
   func complain(_ what: String) {
     let name = client?.shortDescription ?? "a view that is gone"
+    let place = client?.placeToReact ?? "a callback"
     switch state {
     case .applying:
       Messages.views.error(
         """
         \(what) into the text of \(name) while another change of it is being written, so it isn't. Do it \
-        when the text has changed: in textFieldDidChangeText, or for editingChanged.
+        when the text has changed: in \(place).
         """)
     default:
       Messages.views.error(
         """
         \(what) in \(name) while the delegates are asked about a change of its text, so it doesn't. Do it \
-        when the text has changed: in textFieldDidChangeText, or for editingChanged.
+        when the text has changed: in \(place).
         """)
     }
   }

@@ -29,6 +29,19 @@ package protocol TextEditorClient: UIView {
 
   /// Tells the delegates.
   func textEditor(_ editor: TextEditor, tells news: TextEditor.News)
+
+  /// Presses the Return key.
+  func pressReturn()
+
+  /// Presses the Escape key: gives up what an input method is composing, and else leaves the view, as one does
+  /// on a desktop. UIKit leaves the key to its keyboards.
+  func pressEscape()
+
+  /// Whether the Tab key types a tab, and doesn't go on to the next view.
+  var typesTabs: Bool { get }
+
+  /// Where changes that follow a change of the text can be made, for messages.
+  var placeToReact: String { get }
 }
 
 extension TextEditorClient {
@@ -37,6 +50,13 @@ extension TextEditorClient {
   package func textEditor(_ editor: TextEditor, accepts text: String) -> String { text }
   package func textEditor(_ editor: TextEditor, permits change: TextChange) -> Bool { true }
   package func textEditor(_ editor: TextEditor, tells news: TextEditor.News) {}
+  package func pressReturn() { editor.insertText("\n") }
+  package var typesTabs: Bool { false }
+  package var placeToReact: String { "textFieldDidChangeText, or for editingChanged" }
+
+  package func pressEscape() {
+    if editor.markedText == nil { resignFirstResponder() } else { editor.giveUpComposing() }
+  }
 }
 
 extension UIWindow {
@@ -71,4 +91,10 @@ package protocol TextOwner: ViewPeer {
   /// Replaces the selection by the text of the system's clipboard as soon as that has arrived, as a
   /// change of the person.
   func pasteAtSelection()
+}
+
+/// What holds a text that scrolls.
+package protocol ScrollingTextOwner: TextOwner {
+  /// Scrolls so that a valid range of the mirror's text is seen, as soon as its place is known.
+  func reveal(_ range: NSRange)
 }

@@ -2,25 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGTK
+import Foundation
 import GossamerKit
 
-/// What a field adds to GtkText's keys, presses and drops: the Kit's undo, Escape, and drops that are asked
-/// for.
-final class FieldKeys {
-  private weak var text: FieldText?
+/// What is added to the keys, presses and drops of GTK's widgets for text: the Kit's undo, Escape, and drops that
+/// are asked for.
+final class TextKeys {
+  private weak var text: (any TextWidget)?
   private var drop: SignalConnection?
   private var presses: SignalConnection?
 
   /// Adds the controllers to `text`.
-  init(for text: FieldText) {
+  init(for text: some TextWidget) {
     self.text = text
     let control = GDK_CONTROL_MASK
     let shiftControl = GdkModifierType(rawValue: control.rawValue | GDK_SHIFT_MASK.rawValue)
     addShortcuts(
       [
-        (guint(GDK_KEY_z), control, { $0.undo() }),
-        (guint(GDK_KEY_z), shiftControl, { $0.redo() }),
-        (guint(GDK_KEY_y), control, { $0.redo() }),
+        (guint(GDK_KEY_z), control, { $0.editor.undo() }),
+        (guint(GDK_KEY_z), shiftControl, { $0.editor.redo() }),
+        (guint(GDK_KEY_y), control, { $0.editor.redo() }),
       ], phase: GTK_PHASE_CAPTURE)
     // An input method has Escape first.
     addShortcuts(
@@ -30,7 +31,7 @@ final class FieldKeys {
     watchPresses(on: text)
   }
 
-  private func watchPresses(on text: FieldText) {
+  private func watchPresses(on text: some TextWidget) {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(text.widget, controller)
@@ -44,7 +45,7 @@ final class FieldKeys {
   }
 
   private func addShortcuts(
-    _ shortcuts: [(key: guint, modifiers: GdkModifierType, action: (UITextField) -> Void)],
+    _ shortcuts: [(key: guint, modifiers: GdkModifierType, action: (any TextEditorClient) -> Void)],
     phase: GtkPropagationPhase
   ) {
     guard let text, let controller = gtk_shortcut_controller_new() else { return }
@@ -68,51 +69,33 @@ final class FieldKeys {
 
   /// What a shortcut does.
   private final class Target {
-    private weak var text: FieldText?
-    private let action: (UITextField) -> Void
+    private weak var text: (any TextWidget)?
+    private let action: (any TextEditorClient) -> Void
 
-    init(text: FieldText, action: @escaping (UITextField) -> Void) {
+    init(text: any TextWidget, action: @escaping (any TextEditorClient) -> Void) {
       self.text = text
       self.action = action
     }
 
     func call() {
-      if let field = text?.field { action(field) }
+      if let client = text?.client { action(client) }
     }
   }
 
-  /// GtkText's own drop target moves a selection that is dragged by deleting it first, which would
-  /// lose it if the drop is refused.
-  private func replaceDropTarget(of text: FieldText) {
-    for controller in text.controllers(of: gtk_drop_target_get_type()) {
-      gtk_widget_remove_controller(text.widget, controller)
+  /// GTK's own drop targets move a selection that is dragged by deleting it, which would lose it if the drop is
+  /// refused.
+  private func replaceDropTarget(of text: some TextWidget) {
+    for type in [gtk_drop_target_get_type(), gtk_drop_target_async_get_type()] {
+      for controller in text.controllers(of: type) {
+        gtk_widget_remove_controller(text.widget, controller)
+      }
     }
     guard let target = gtk_drop_target_new(GType.string, GDK_ACTION_COPY) else { return }
     gtk_widget_add_controller(text.widget, target)
     drop = SignalConnection(UnsafeMutableRawPointer(target), answering: "drop") {
       [weak self] arguments in
       guard let text = self?.text, let dropped = arguments.boxedString(1) else { return false }
-      return text.drop(dropped, at: arguments.double(2))
-    }
-  }
-}
-
-extension FieldText {
-  /// Longer texts take a drop at the caret: looking for the place would take too long.
-  private static let greatestLengthToSearch = 2_000
-
-  /// Inserts a text that was dropped at `x`, as a change of the person's.
-  func drop(_ dropped: String, at x: Double) -> Bool {
-    InputDoor.enter()
-    guard let field else { return false }
-    let place = scalarIndex(nearestTo: x).map { range(ofShown: $0..<$0) }
-    return field.editor.replace(place ?? field.selectedRange, with: dropped)
-  }
-
-  private func scalarIndex(nearestTo x: Double) -> Int? {
-    guard length <= Self.greatestLengthToSearch else { return nil }
-    return (excerpt.scalarsThatBeginCharacters + [length]).min {
-      abs(self.x(ofShown: $0) - x) < abs(self.x(ofShown: $1) - x)
+      return text.drop(dropped, at: CGPoint(x: arguments.double(2), y: arguments.double(3)))
     }
   }
 }

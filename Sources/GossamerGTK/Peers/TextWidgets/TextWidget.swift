@@ -1,0 +1,92 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import Foundation
+import GossamerKit
+
+/// A widget of GTK's that shows the text of a view which edits by a ``TextEditor``: what GtkText and GtkTextView
+/// have in common for us.
+protocol TextWidget: AnyObject {
+  /// GTK's widget.
+  var widget: WidgetPointer { get }
+
+  /// The view whose text this is; nil once it is gone or has another owner, and as long as it isn't in the window.
+  var client: (any TextEditorClient)? { get }
+
+  /// A press is about to reach the widget.
+  func willBePressed()
+
+  /// Inserts a text that was dropped at a point of the widget, as a change of the person's.
+  /// - Returns: whether it was inserted.
+  func drop(_ dropped: String, at point: CGPoint) -> Bool
+}
+
+extension TextWidget {
+  /// The event controllers of one type that the widget has.
+  func controllers(of type: GType) -> [OpaquePointer] {
+    guard let list = gtk_widget_observe_controllers(widget) else { return [] }
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let item = g_list_model_get_item(list, index) else { return nil }
+      // The widget keeps its controllers.
+      g_object_unref(item)
+      let instance = item.assumingMemoryBound(to: GTypeInstance.self)
+      return g_type_check_instance_is_a(instance, type) != 0 ? OpaquePointer(item) : nil
+    }
+  }
+
+  /// Makes the input method forget what it is composing.
+  func abandonComposition() {
+    if let inputMethod { gtk_im_context_reset(inputMethod) }
+  }
+
+  /// What turns key presses into text. GTK keeps it to itself; its key controller doesn't.
+  private var inputMethod: UnsafeMutablePointer<GtkIMContext>? {
+    for controller in controllers(of: gtk_event_controller_key_get_type()) {
+      if let context = gtk_event_controller_key_get_im_context(controller) { return context }
+    }
+    return nil
+  }
+
+  // MARK: - Clipboard
+
+  /// Copies the selection to the clipboard.
+  func copy() {
+    guard let client, client.mayCopyText else { return }
+    let edited = client.editor.edited
+    gdk_clipboard_set_text(
+      gtk_widget_get_clipboard(widget),
+      DisplayText.replacingNUL(in: edited.substring(in: edited.selection)))
+  }
+
+  /// Reads the clipboard, then puts its text in the place of what is selected by then, as one change.
+  func paste() {
+    gdk_clipboard_read_text_async(
+      gtk_widget_get_clipboard(widget), nil,
+      { clipboard, result, reading in
+        guard let clipboard, let reading else { return }
+        let text = Unmanaged<PasteReading>.fromOpaque(reading).takeRetainedValue()
+        let pasted = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
+        guard let pasted else { return }
+        let string = String(cString: pasted)
+        g_free(pasted)
+        MainActor.assumeIsolated { text.didRead(string) }
+      }, Unmanaged.passRetained(PasteReading(into: self)).toOpaque())
+  }
+}
+
+/// A clipboard that is being read, for a text.
+private final class PasteReading {
+  private let text: any TextWidget
+
+  init(into text: any TextWidget) {
+    self.text = text
+  }
+
+  func didRead(_ pasted: String) {
+    InputDoor.enter()
+    guard let editor = text.client?.editor else { return }
+    editor.replace(editor.edited.selection, with: pasted)
+  }
+}
