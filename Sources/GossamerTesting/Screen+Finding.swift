@@ -24,6 +24,13 @@ extension Screen {
     try find(UITextField.self, name)
   }
 
+  /// The text view with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func textView(_ name: String) throws(ScreenError) -> UITextView {
+    try find(UITextView.self, name)
+  }
+
   /// The label with this name.
   /// - Parameter name: its accessibility label (its text, unless it has another one), or its
   ///   accessibility identifier.

@@ -60,7 +60,8 @@ extension UIView {
   private var pictureContent: [String] {
     if let scrollView = self as? UIScrollView {
       let (size, offset) = (scrollView.contentSize, scrollView.contentOffset)
-      return [
+      let text = (scrollView as? UITextView)?.text.map { ["text: \($0.debugDescription)"] } ?? []
+      return text + [
         "content: \(size.width.short) x \(size.height.short)",
         "at: (\(offset.x.short), \(offset.y.short))",
       ]
@@ -80,7 +81,7 @@ extension UIView {
       (control?.isEnabled == false, "disabled"),
       (control?.isSelected == true, "selected"),
       (control?.isHighlighted == true, "highlighted"),
-      ((self as? UITextField)?.isEditing == true, "editing"),
+      ((self as? any TextEditorClient)?.editor.session.isEditing == true, "editing"),
     ]
     return flags.filter(\.0).map(\.1)
   }

@@ -16,10 +16,10 @@ import GossamerKit
 /// After each action the update cycle runs, as it would at the next frame. When the screen is
 /// released its window closes.
 ///
-/// - Finding: ``button(_:)``, ``textField(_:)``, ``label(_:)``, ``switch(_:)``, ``slider(_:)``,
+/// - Finding: ``button(_:)``, ``textField(_:)``, ``textView(_:)``, ``label(_:)``, ``switch(_:)``, ``slider(_:)``,
 ///   ``stepper(_:)``, ``segmentedControl(_:)``, ``view(identifier:)``, ``find(_:_:)``
 /// - Acting: `tap()`, `scrollIntoView()`, `turnWheel(_:)`, `scroll(by:in:)` and `fling(by:in:)` on any
-///   view; `typeText(_:)`, `replaceText(with:)` and `press(_:)` on a field; `toggle()` on a switch,
+///   view; `typeText(_:)`, `replaceText(with:)` and `press(_:)` on a field or a text view; `toggle()` on a switch,
 ///   `drag(to:)` on a slider, `increment()` and `decrement()` on a stepper, `select(_:)` on a segmented
 ///   control; ``pressKey(_:_:)``, ``pressEscape()``
 /// - Reading: the properties of the views, ``picture``
@@ -93,7 +93,7 @@ import GossamerKit
   }
 
   /// Presses a key and lets it go: a key command of a responder, else a press, which the first responder
-  /// is told of, else what a field that is being edited does with it.
+  /// is told of, else what a field or a text view that is being edited does with it.
   /// - Parameters:
   ///   - key: the character on it, or a name such as `UIKeyCommand.inputUpArrow`.
   ///   - modifierFlags: the keys that are held beside it; Ctrl is `.command`.
@@ -101,8 +101,8 @@ import GossamerKit
   @discardableResult
   public func pressKey(_ key: String, _ modifierFlags: UIKeyModifierFlags = []) -> Bool {
     defer { update() }
-    let field = window.firstResponder as? UITextField
-    return window.press(UIKey(typing: key, modifierFlags)) { field?.use($0) ?? false }
+    let client = window.firstResponder as? any TextEditorClient
+    return window.press(UIKey(typing: key, modifierFlags)) { client?.use($0) ?? false }
   }
 
   /// Presses the Escape key: the field that is being edited ends editing, else a sheet is dismissed.

@@ -16,13 +16,12 @@ extension UIView {
     let touch = try press()
     touch.lift()
     guard !touch.isIgnored else { throw .inert(pictureLine) }
-    let field = touch.view.flatMap { hit in
-      sequence(first: hit, next: \.superview).first { $0 is UIControl } as? UITextField
-    }
-    if let field, !field.isFirstResponder, let window = field.window,
-      window.firstResponder === responder
+    let around = touch.view.map { sequence(first: $0, next: \.superview) }
+    let client = around?.first { $0 is UIControl || $0 is UITextView } as? any TextEditorClient
+    if let client, client.canBecomeFirstResponder, !client.isFirstResponder,
+      let window = client.window, window.firstResponder === responder
     {
-      throw .refusedEditing(field.pictureLine)
+      throw .refusedEditing(client.pictureLine)
     }
   }
 

@@ -53,6 +53,7 @@ enum StyleSheet {
     .text-field.bezel text.gossamer, .text-field.rounded text.gossamer { padding: 0 7px; }
     .text-field:disabled { opacity: 0.5; }
     .text-field placeholder { opacity: 1; }
+    .text-view textview, .text-view textview > text { background: none; padding: 0; }
     /* So far the thumb stands out of the track at its ends. */
     .slider > scale { padding: 12px 10px; margin: 0; }
     /* GTK hides what doesn't turn. */

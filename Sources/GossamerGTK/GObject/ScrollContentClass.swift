@@ -6,6 +6,8 @@ import CGTK
 /// The classes of two widgets: one lies in a GtkScrolledWindow, and its only child, the canvas, holds what is
 /// scrolled.
 ///
+/// The canvas is no target of the pointer: what lies between the widgets on it is behind it.
+///
 /// The outer one implements GtkScrollable, so that the scrolled window leaves the offset to it. To scroll, it
 /// moves the canvas: the widgets there keep their places, and what GTK has recorded of their drawing.
 enum ScrollContentClass {
@@ -86,6 +88,7 @@ enum ScrollContentClass {
         guard let widget, let snapshot else { return }
         ScrollContentClass.peer(around: widget)?.drawSubviews(on: snapshot)
       }
+      widgetClass.pointee.contains = { _, _, _ in 0 }
     }
     return g_type_register_static(
       gtk_widget_get_type(), "GossamerScrollCanvas", &info, GTypeFlags(rawValue: 0))

@@ -52,6 +52,14 @@ struct SignalArguments {
     g_value_get_string(values + index).map { String(cString: $0) }
   }
 
+  /// Argument `index` as a text of so many bytes; a negative number for all up to a NUL.
+  func string(_ index: Int, length: Int) -> String {
+    guard let characters = g_value_get_string(values + index) else { return "" }
+    let bytes = UnsafeBufferPointer(
+      start: characters, count: length < 0 ? strlen(characters) : length)
+    return String(decoding: bytes.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// Argument `index` as an address; nil for NULL.
   func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_pointer(values + index)

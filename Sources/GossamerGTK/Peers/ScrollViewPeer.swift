@@ -12,7 +12,8 @@ import GossamerKit
 /// overwrite another one. So a correction of the content offset leaves the value alone and moves the
 /// adjustment's bounds: see ``origin``.
 class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
-  private let content: ObjectHandle
+  /// What lies in the scrolled window: the canvas, and behind it what a kind of view has besides.
+  let content: ObjectHandle
   private var connections: [SignalConnection] = []
 
   /// What the values of the adjustments are for the content offset (0, 0).
@@ -39,7 +40,7 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
   }
 
   override var container: WidgetPointer {
-    gtk_widget_get_first_child(content.pointer(to: GtkWidget.self)) ?? widget
+    gtk_widget_get_last_child(content.pointer(to: GtkWidget.self)) ?? widget
   }
 
   override func update(_ changes: ViewChanges, of view: UIView) {

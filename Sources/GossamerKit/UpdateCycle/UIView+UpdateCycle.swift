@@ -156,6 +156,6 @@ extension UIView {
     ObjectIdentifier(UITextField.self),
     ObjectIdentifier(UIControl.self), ObjectIdentifier(UIImageView.self),
     ObjectIdentifier(UIButtonLabel.self), ObjectIdentifier(UIStackView.self),
-    ObjectIdentifier(UIScrollView.self),
+    ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UITextView.self),
   ]
 }

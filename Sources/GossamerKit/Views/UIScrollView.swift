@@ -60,7 +60,10 @@ open class UIScrollView: UIView {
 
   /// Those who are told besides the ``delegate``, and after it.
   public private(set) final lazy var furtherDelegates =
-    MulticastDelegate<any UIScrollViewDelegate>()
+    MulticastDelegate<any UIScrollViewDelegate> { [weak self] in self?.wasJoined(by: $0) }
+
+  /// An object has become a delegate.
+  func wasJoined(by delegate: any UIScrollViewDelegate) {}
 
   // MARK: - What is scrolled
 

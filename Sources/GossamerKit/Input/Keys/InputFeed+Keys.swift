@@ -95,11 +95,11 @@ extension InputFeed {
   /// The command that a key stands for, of the first responder that has one; nil for none.
   private func command(for key: UIKey) -> UIKeyCommand? {
     guard !key.characters.isEmpty, let window else { return nil }
-    // What is typed into a field is text.
+    // What is typed into a field or a text view is text.
     let isText =
       key.characters.count == 1
       && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
-      && window.firstResponder is UITextField
+      && (window.firstResponder as? any TextEditorClient)?.mayEditText == true
     var responder: UIResponder? = window.keyResponder
     while let current = responder {
       let command = current.keyCommands?.first {

@@ -153,13 +153,13 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
 nonisolated package struct ParagraphAttributes: Hashable, Sendable {
   package var alignment = NSTextAlignment.natural
   package var lineBreakMode = NSLineBreakMode.byWordWrapping
-  var lineSpacing: CGFloat = 0
-  var paragraphSpacing: CGFloat = 0
-  var paragraphSpacingBefore: CGFloat = 0
-  var firstLineHeadIndent: CGFloat = 0
-  var headIndent: CGFloat = 0
-  var tailIndent: CGFloat = 0
-  var lineHeightMultiple: CGFloat = 0
+  package var lineSpacing: CGFloat = 0
+  package var paragraphSpacing: CGFloat = 0
+  package var paragraphSpacingBefore: CGFloat = 0
+  package var firstLineHeadIndent: CGFloat = 0
+  package var headIndent: CGFloat = 0
+  package var tailIndent: CGFloat = 0
+  package var lineHeightMultiple: CGFloat = 0
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
 

@@ -5,16 +5,16 @@ import Foundation
 
 /// What an attributed string says of a part of its text, as a value, so far as it is drawn.
 nonisolated package struct TextAttributes: Hashable, Sendable {
-  var font: UIFont?
-  var color: UIColor?
-  var backgroundColor: UIColor?
-  var kern: CGFloat = 0
-  var underline = NSUnderlineStyle()
-  var underlineColor: UIColor?
-  var strikethrough = NSUnderlineStyle()
-  var strikethroughColor: UIColor?
-  var baselineOffset: CGFloat = 0
-  var isLink = false
+  package var font: UIFont?
+  package var color: UIColor?
+  package var backgroundColor: UIColor?
+  package var kern: CGFloat = 0
+  package var underline = NSUnderlineStyle()
+  package var underlineColor: UIColor?
+  package var strikethrough = NSUnderlineStyle()
+  package var strikethroughColor: UIColor?
+  package var baselineOffset: CGFloat = 0
+  package var isLink = false
   package var paragraph: ParagraphAttributes?
 
   init() {}
@@ -63,13 +63,13 @@ nonisolated package struct TextAttributes: Hashable, Sendable {
 /// The attributes of a text from its beginning to its end, in runs that have the same ones. Empty for a
 /// text that has none of its own.
 nonisolated package struct TextRuns: Hashable, Sendable {
-  struct Run: Hashable, Sendable {
-    var attributes: TextAttributes
+  package struct Run: Hashable, Sendable {
+    package var attributes: TextAttributes
     /// Where the run ends, in UTF-16 units of the text.
-    var end: Int
+    package var end: Int
   }
 
-  var runs: [Run] = []
+  package var runs: [Run] = []
 
   /// The runs of a text without attributes.
   package init() {}

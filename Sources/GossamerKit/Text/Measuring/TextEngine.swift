@@ -43,8 +43,16 @@ final class TextEngine {
 
   /// Lays a text out and reads its measures.
   func measure(_ request: TextRequest) -> TextMeasurement {
+    layOut(request) { _, _ in }.measurement
+  }
+
+  /// Lays a text out.
+  /// - Parameter place: is told where a paragraph's layout stands, which the next one takes over.
+  func layOut(
+    _ request: TextRequest, place: (OpaquePointer, CGPoint) -> Void
+  ) -> TextFlow.Lines {
     defer { pango_layout_set_text(layout.pointer, "", 0) }
-    return TextFlow(request).layOut { layout.pointer }.measurement
+    return TextFlow(request).layOut(newLayout: { layout.pointer }, place: place)
   }
 
   func points(_ units: Int32) -> CGFloat {

@@ -1,0 +1,191 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CPango
+import Foundation
+
+/// How high the lines of an edited text are in a column of some width, paragraph by paragraph: after a change only
+/// the paragraphs are measured that it was made in.
+///
+/// A host that lays the text out by Pango gets the same heights: each paragraph's is rounded to whole points, as
+/// GtkTextView does.
+struct TextColumn {
+  /// What the heights depend on besides the text.
+  struct Style: Equatable {
+    var font: UIFont
+    /// The width of the column, in points.
+    var width: CGFloat
+  }
+
+  private(set) var style: Style
+  private(set) var paragraphs = ParagraphHeights()
+
+  /// A column without text.
+  init(_ style: Style) {
+    self.style = style
+  }
+
+  /// Forgets all heights.
+  mutating func forgetHeights(_ style: Style) {
+    self.style = style
+    paragraphs.forgetHeights(estimate)
+  }
+
+  /// Follows a change.
+  /// - Parameter text: the text after it.
+  mutating func apply(_ change: TextChange, in text: EditedText) {
+    let growth = change.replacement.utf16.count - change.range.length
+    var first = paragraphs.place(ofUnit: change.range.lowerBound)
+    // A line feed joins a carriage return that ends the paragraph before.
+    if first.start == change.range.lowerBound, first.start > 0 {
+      first = paragraphs.place(ofUnit: first.start - 1)
+    }
+    let last = paragraphs.place(ofUnit: change.range.upperBound)
+    let end = last.start + paragraphs[last].length + growth
+    let isToEnd = paragraphs.place(after: last) == nil
+    let lengths = Self.lengths(in: NSRange(first.start..<end), of: text, isToEnd: isToEnd)
+    if lengths.count == 1, first == last {
+      // The old height is the best estimate.
+      let height = paragraphs[first].height
+      paragraphs.replace(
+        first, through: last, by: [.init(length: lengths[0], height: height)])
+    } else {
+      paragraphs.replace(
+        first, through: last, by: lengths.map { .init(length: $0, height: estimate($0)) })
+    }
+  }
+
+  /// The lengths of the paragraphs in a range, which begins where one begins and ends where one ends.
+  /// - Parameter isToEnd: whether the last paragraph of the text is in it, which may be empty.
+  private static func lengths(in range: NSRange, of text: EditedText, isToEnd: Bool) -> [Int] {
+    var lengths: [Int] = []
+    var length = 0
+    _ = text.string.utf8[text.indices(of: range)].withContiguousStorageIfAvailable { bytes in
+      for (index, byte) in bytes.enumerated() {
+        if byte & 0xC0 != 0x80 { length += byte < 0xF0 ? 1 : 2 }
+        guard Self.endsParagraph(bytes, at: index) else { continue }
+        lengths.append(length)
+        length = 0
+      }
+    }
+    if length > 0 || isToEnd { lengths.append(length) }
+    return lengths
+  }
+
+  /// Whether a paragraph ends with a byte: LF, CR without an LF behind it, the last one of U+2029.
+  private static func endsParagraph(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    switch bytes[index] {
+    case 0x0A: true
+    case 0x0D: index + 1 == bytes.count || bytes[index + 1] != 0x0A
+    case 0xA9: index >= 2 && bytes[index - 1] == 0x80 && bytes[index - 2] == 0xE2
+    default: false
+    }
+  }
+
+  /// How high a paragraph may be: as if letters were half as wide as high.
+  private func estimate(_ length: Int) -> CGFloat {
+    let room = max(style.width / max(style.font.pointSize / 2, 1), 1)
+    return max((CGFloat(length) / room).rounded(.up), 1) * style.font.lineHeight.rounded()
+  }
+}
+
+// MARK: - Measuring
+
+extension TextColumn {
+  /// Measures the paragraphs that are estimated.
+  mutating func measure(_ text: EditedText, _ runs: TextRuns) {
+    var next = paragraphs.firstEstimated
+    while let place = next {
+      measure(place, text, runs)
+      next = paragraphs.firstEstimated
+    }
+  }
+
+  /// Measures the paragraphs that are estimated from one height to another.
+  mutating func measure(_ heights: ClosedRange<CGFloat>, _ text: EditedText, _ runs: TextRuns) {
+    var next: ParagraphHeights.Place? = paragraphs.place(atHeight: heights.lowerBound)
+    while let place = next, place.top <= heights.upperBound {
+      if !paragraphs[place].isMeasured { measure(place, text, runs) }
+      next = paragraphs.place(after: place)
+    }
+  }
+
+  private mutating func measure(
+    _ place: ParagraphHeights.Place, _ text: EditedText, _ runs: TextRuns
+  ) {
+    let request = request(for: place, text, runs)
+    let spacing = Spacing(request.runs)
+    let height = TextMeasurer.shared.engine.height(of: request)
+    paragraphs.set((height + 0.5).rounded(.down) + spacing.above + spacing.below, at: place)
+  }
+
+  /// From where to where the line reaches that a character is in, from the top of the column.
+  mutating func line(at unit: Int, _ text: EditedText, _ runs: TextRuns) -> ClosedRange<CGFloat> {
+    let place = paragraphs.place(ofUnit: unit)
+    if !paragraphs[place].isMeasured { measure(place, text, runs) }
+    let request = request(for: place, text, runs)
+    let before = text.substring(in: NSRange(place.start..<unit))
+    let line = TextMeasurer.shared.engine.line(
+      atByte: DisplayText.replacingNUL(in: before).utf8.count, of: request)
+    let top = place.top + Spacing(request.runs).above
+    return top + line.lowerBound.rounded(.down)...top + line.upperBound.rounded(.up)
+  }
+
+  /// The first and the last paragraph as they are laid out.
+  func ends(_ text: EditedText, _ runs: TextRuns) -> (first: TextMeasurement, last: TextMeasurement)
+  {
+    func measured(_ unit: Int) -> TextMeasurement {
+      TextMeasurer.shared.measure(request(for: paragraphs.place(ofUnit: unit), text, runs))
+    }
+    return (measured(0), measured(text.length))
+  }
+
+  private func request(
+    for place: ParagraphHeights.Place, _ text: EditedText, _ runs: TextRuns
+  ) -> TextRequest {
+    let range = NSRange(location: place.start, length: paragraphs[place].length)
+    var paragraph = text.substring(in: range)
+    if let last = paragraph.last, Self.terminators.contains(last) { paragraph.removeLast() }
+    return TextRequest(
+      paragraph, runs: runs.isEmpty ? runs : runs.part(range), font: style.font, numberOfLines: 0,
+      lineBreakMode: .byWordWrapping, width: style.width)
+  }
+
+  private static let terminators: Set<Character> = ["\n", "\r", "\r\n", "\u{2029}"]
+
+  /// The room above and below the lines of a paragraph.
+  private struct Spacing {
+    var above: CGFloat = 0
+    var below: CGFloat = 0
+
+    init(_ runs: TextRuns) {
+      guard let style = runs.firstParagraph else { return }
+      above = max(style.paragraphSpacingBefore, 0).rounded()
+      below = (max(style.paragraphSpacing, 0) + max(style.lineSpacing, 0)).rounded()
+    }
+  }
+}
+
+extension TextEngine {
+  /// The height of a text, not rounded.
+  func height(of request: TextRequest) -> CGFloat {
+    layOut(request) { _, _ in }.height
+  }
+
+  /// From where to where the line reaches that has a byte of the text.
+  func line(atByte byte: Int, of request: TextRequest) -> ClosedRange<CGFloat> {
+    var (rest, line) = (byte, CGFloat(0)...0)
+    var isFound = false
+    _ = layOut(request) { layout, origin in
+      guard !isFound else { return }
+      let length = strlen(pango_layout_get_text(layout))
+      var box = PangoRectangle()
+      pango_layout_index_to_pos(layout, Int32(clamping: min(rest, length)), &box)
+      let top = origin.y + points(box.y)
+      line = top...top + max(points(box.height), 0)
+      isFound = rest <= length
+      rest -= length + 1
+    }
+    return line
+  }
+}
