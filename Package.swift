@@ -52,7 +52,9 @@ let package = Package(
     .target(name: "GossamerImages", dependencies: ["GossamerKit"]),
     .target(
       name: "GossamerPersistence",
-      dependencies: ["GossamerIntentions", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: [
+        "GossamerIntentions", "GossamerKit", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
 
     // Host
     .target(name: "GossamerGTK", dependencies: ["GossamerKit", "CGTK"]),

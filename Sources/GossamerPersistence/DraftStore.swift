@@ -3,7 +3,7 @@
 
 public import Foundation
 import GRDB
-import Synchronization
+import GossamerKit
 
 /// Keeps what people have written and not sent yet, in a SQLite database, so that it is there again however the
 /// application ended.
@@ -21,7 +21,7 @@ public final class DraftStore: Sendable {
   /// Where the database is. Beside it are its write-ahead log, and a file whose locks tell which drafts are open.
   public let url: URL
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   private struct State {
     var queue: DatabaseQueue
@@ -42,10 +42,10 @@ public final class DraftStore: Sendable {
       throw .cannotOpen(url, reason: error.localizedDescription)
     }
     do throws(DraftStoreError) {
-      state = Mutex(State(queue: try Self.open(url)))
+      state = Locked(State(queue: try Self.open(url)))
     } catch .damaged {
       let place = try Self.setAside(url)
-      state = Mutex(State(queue: try Self.open(url), setAside: place))
+      state = Locked(State(queue: try Self.open(url), setAside: place))
     }
   }
 

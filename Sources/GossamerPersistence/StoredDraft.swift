@@ -4,7 +4,7 @@
 public import Foundation
 import GRDB
 public import GossamerIntentions
-import Synchronization
+import GossamerKit
 
 /// One draft of a ``DraftStore``, while it is edited: a store for a `PersistIntention`.
 ///
@@ -17,7 +17,7 @@ import Synchronization
 public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelStore {
   private let kind: String
   private let store: DraftStore
-  private let open = Mutex<OpenDraft?>(nil)
+  private let open = Locked<OpenDraft?>(nil)
 
   init(_ kind: String, in store: DraftStore) {
     self.kind = kind
@@ -31,7 +31,7 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
   ///   ``DraftStoreError/unreadable(kind:reason:)`` if it has another form than `Content`. It stays in the database
   ///   then, and what is saved next is another draft. Other errors are those of the database.
   public func load() throws(DraftStoreError) -> Content? {
-    try open.withLock { (open: inout sending OpenDraft?) throws(DraftStoreError) in
+    try open.withLock { (open: inout OpenDraft?) throws(DraftStoreError) in
       var isElsewhere = false
       for row in try candidates() {
         guard let lock = try DraftLock(of: row.id, in: store) else {
@@ -136,7 +136,7 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
   private func change(
     _ work: (Database, _ id: Int64) throws -> Void
   ) throws(DraftStoreError) {
-    try open.withLock { (open: inout sending OpenDraft?) throws(DraftStoreError) in
+    try open.withLock { (open: inout OpenDraft?) throws(DraftStoreError) in
       let (kind, store, known) = (kind, store, open)
       open = try store.perform { database in
         let draft =
@@ -150,7 +150,7 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
   }
 
   private func delete() throws(DraftStoreError) {
-    try open.withLock { (open: inout sending OpenDraft?) throws(DraftStoreError) in
+    try open.withLock { (open: inout OpenDraft?) throws(DraftStoreError) in
       guard let id = open?.id else { return }
       try store.perform {
         try $0.execute(sql: "DELETE FROM draft WHERE id = ?", arguments: [id])

@@ -4,7 +4,6 @@
 import Foundation
 import GossamerIntentions
 import GossamerKit
-import Synchronization
 import TestSupport
 import Testing
 
@@ -18,10 +17,10 @@ private nonisolated final class MemoryStore: ModelStore {
     var isFull = false
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   init(_ kept: String? = nil, isFull: Bool = false) {
-    state = Mutex(State(kept: kept, isFull: isFull))
+    state = Locked(State(kept: kept, isFull: isFull))
   }
 
   var kept: String? { state.withLock(\.kept) }

@@ -9,7 +9,7 @@ import Testing
 
 /// The showcase's own server, over the network.
 @MainActor struct PhotoServerTests {
-  private let server = PhotoServer()
+  private let server = OwnServer(PhotoServer.answer)
   // A busy machine may take as long as it likes.
   private let fetchData = DataFetcher.live(.patient())
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import Glibc
+import GossamerKit
 
 /// A server on loopback that answers each request on a thread of its own, as well or as badly as a test
 /// wants it. Each connection has one request.
@@ -119,11 +120,11 @@ package nonisolated struct Connection {
   /// Reads the head of the request; nil if it doesn't come.
   fileprivate init?(_ socket: Int32) {
     var head: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
+    var byte: UInt8 = 0
+    // One at a time: what comes after the head is for `receive`.
     while !head.ends(with: Array("\r\n\r\n".utf8)) {
-      let count = recv(socket, &buffer, buffer.count, 0)
-      guard count > 0 else { return nil }
-      head += buffer[..<count]
+      guard recv(socket, &byte, 1, 0) > 0 else { return nil }
+      head.append(byte)
     }
     let words = String(decoding: head, as: UTF8.self).split(separator: " ")
     self.socket = socket
@@ -157,6 +158,19 @@ package nonisolated struct Connection {
     send(body)
   }
 
+  /// Takes so many bytes of what is sent after the head of the request; fewer if the other side ends before.
+  @discardableResult
+  package func receive(_ count: Int) -> Data {
+    var received = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while received.count < count {
+      let more = recv(socket, &buffer, min(buffer.count, count - received.count), 0)
+      guard more > 0 else { break }
+      received += buffer[..<more]
+    }
+    return received
+  }
+
   /// Waits until the other side closes the connection.
   package func waitForEnd() {
     var byte: UInt8 = 0
@@ -187,20 +201,5 @@ package nonisolated final class Barrier: Sendable {
 
   package func open() {
     semaphore.signal()
-  }
-}
-
-/// A value that threads use in turn. ThreadSanitizer doesn't see the locks of the standard library's `Mutex` on
-/// Linux; it is `@unchecked Sendable` because the lock, not the compiler, sees to the turns.
-nonisolated private final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&value)
   }
 }

@@ -105,6 +105,7 @@ nonisolated public enum DataFetcherError: Error, CustomStringConvertible, Locali
     case .unsupportedAddress:
       "Only addresses that begin with http:// or https:// can be fetched. Check the address."
     case .status(404): "The server has nothing there (404). Check the address."
+    case .status(413): "The server takes nothing this large (413). Send less."
     case .status(let code) where code >= 500: "The server has failed (\(code)). Try again later."
     case .status(let code): "The server gives nothing (\(code)). Check the address."
     case .silence(let time): "The server has sent nothing for \(time.inWords). Try again."

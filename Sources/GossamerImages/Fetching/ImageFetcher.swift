@@ -104,4 +104,19 @@ extension ImageFetcher {
       try await loader.image(for: request)
     }
   }
+
+  /// A fetcher of what the application has itself: pictures in a database, for instance. What is decoded is remembered in
+  /// memory, nothing on the disk.
+  /// - Parameters:
+  ///   - limits: how much is taken and remembered.
+  ///   - data: gives the image file at an address, which means whatever the application wants it to mean. It is called off the
+  ///     main actor; what it throws is the cause of the ``ImageFetcherError``.
+  public static func local(
+    _ limits: Limits = Limits(), data: @escaping @Sendable (URL) throws -> Data
+  ) -> ImageFetcher {
+    let loader = ImageLoader(limits, data: data)
+    return ImageFetcher { request throws(ImageFetcherError) in
+      try await loader.image(for: request)
+    }
+  }
 }

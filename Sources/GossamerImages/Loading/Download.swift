@@ -3,14 +3,15 @@
 
 import Foundation
 import FoundationNetworking
+import GossamerKit
 
-/// One request for the bytes at an address, with its limits.
+/// One request, for the bytes at an address or with a file to send there, with its limits.
 nonisolated final class Download: Sendable {
   /// What a download may take.
   struct Limits: Sendable {
     /// The greatest number of bytes.
     var bytes: Int
-    /// How long the server may send nothing.
+    /// How long the server may send nothing, and take nothing.
     var silence: Duration
     /// How long all of it may take, so that one byte a second isn't enough.
     var time: Duration
@@ -48,12 +49,16 @@ nonisolated final class Download: Sendable {
 
   private let limits: Limits
   private let task: URLSessionTask
+  private let sent: (@Sendable (Double) -> Void)?
   private let start = ContinuousClock.now
   private let state = Locked(State())
 
-  init(_ limits: Limits, _ task: URLSessionTask) {
+  /// Creates a request.
+  /// - Parameter sent: told how much of the body was sent, from 0 to 1.
+  init(_ limits: Limits, _ task: URLSessionTask, _ sent: (@Sendable (Double) -> Void)?) {
     self.limits = limits
     self.task = task
+    self.sent = sent
   }
 
   /// Takes who waits for the outcome.
@@ -125,6 +130,15 @@ nonisolated extension Download {
     let scheme = request.url?.scheme?.lowercased() ?? ""
     return ["http", "https"].contains(scheme)
       ? nil : .redirectElsewhere(request.url?.absoluteString ?? "")
+  }
+
+  /// A part of the body was sent.
+  func didSend(_ count: Int64, of total: Int64) {
+    let goesOn = state.withLock { state in
+      state.lastNews = .now
+      return state.outcome == nil
+    }
+    if goesOn, total > 0 { sent?(min(1, Double(count) / Double(total))) }
   }
 
   /// The head of the answer has come.

@@ -3,8 +3,9 @@
 
 import Foundation
 import FoundationNetworking
+import GossamerKit
 
-/// Fetches the bytes at addresses, over one `URLSession` for the whole process.
+/// Fetches the bytes at addresses, and sends files there, over one `URLSession` for the whole process.
 ///
 /// There is one, and it lives as long as the process, because on Linux the end of a session is what crashes: its
 /// sockets are closed while Dispatch still watches them
@@ -31,14 +32,43 @@ nonisolated final class Downloads: Sendable {
   func contents(
     of url: URL, accepting type: String, _ limits: Download.Limits
   ) async -> Download.Outcome {
-    guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
-      url.host?.isEmpty == false
-    else { return .failure(.cause(FetchError.unsupportedAddress)) }
     var request = URLRequest(url: url)
-    request.timeoutInterval = Self.noTimeOut
     request.setValue(type, forHTTPHeaderField: "Accept")
-    let task = session.dataTask(with: request)
-    let download = Download(limits, task)
+    return await perform(request, limits) { session.dataTask(with: $0) }
+  }
+
+  /// What a server answers to a request whose body is a file.
+  ///
+  /// The connection is closed as soon as the caller is cancelled or a limit is passed.
+  ///
+  /// The session gets the file's pages as data. Given the file itself it reads it a piece at a time, and the process ends
+  /// with "Error Domain=libcurl.Easy Code=43" if the connection breaks while it waits for one.
+  /// - Parameter sent: called on a thread of the session with how much of the file was sent, from 0 to 1.
+  func answer(
+    to request: URLRequest, sending file: URL, _ limits: Download.Limits,
+    sent: @escaping @Sendable (Double) -> Void
+  ) async -> Download.Outcome {
+    let body: Data
+    do {
+      body = try Data(contentsOf: file, options: .alwaysMapped)
+    } catch {
+      return .failure(.cause(error))
+    }
+    return await perform(request, limits, sent) { session.uploadTask(with: $0, from: body) }
+  }
+
+  private func perform(
+    _ request: URLRequest, _ limits: Download.Limits,
+    _ sent: (@Sendable (Double) -> Void)? = nil,
+    _ makeTask: (URLRequest) -> URLSessionTask
+  ) async -> Download.Outcome {
+    guard let url = request.url, let scheme = url.scheme?.lowercased(),
+      ["http", "https"].contains(scheme), url.host?.isEmpty == false
+    else { return .failure(.cause(FetchError.unsupportedAddress)) }
+    var request = request
+    request.timeoutInterval = Self.noTimeOut
+    let task = makeTask(request)
+    let download = Download(limits, task, sent)
     delegate.add(download, of: task)
     let watch = Task.detached { await download.watchTime() }
     defer { watch.cancel() }
@@ -89,6 +119,13 @@ nonisolated private final class DownloadDelegate: NSObject, URLSessionDataDelega
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     download(of: dataTask)?.receive(data)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+  ) {
+    download(of: task)?.didSend(totalBytesSent, of: totalBytesExpectedToSend)
   }
 
   func urlSession(

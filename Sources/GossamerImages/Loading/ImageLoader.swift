@@ -4,7 +4,8 @@
 import Foundation
 import GossamerKit
 
-/// What stands behind ``ImageFetcher/live(_:folder:)``: memory, else disk, else network; then the decoder.
+/// What stands behind ``ImageFetcher/live(_:folder:)``: memory, else disk, else network; then the decoder. Behind
+/// ``ImageFetcher/local(_:data:)`` the application's function is in the place of disk and network.
 final class ImageLoader {
   private struct Source: Sendable {
     let contents: Download.Contents
@@ -12,6 +13,7 @@ final class ImageLoader {
   }
 
   private let limits: ImageFetcher.Limits
+  private let local: (@Sendable (URL) throws -> Data)?
   private let disk: DiskCache?
   private let gate: HostGate
   private var memory: LeastRecentlyUsed<ImageRequest, UIImage>
@@ -22,7 +24,17 @@ final class ImageLoader {
   /// - Parameter folder: where files are remembered.
   init(_ limits: ImageFetcher.Limits, folder: URL) {
     self.limits = limits
+    local = nil
     disk = limits.disk > 0 ? DiskCache(folder: folder, limit: limits.disk, age: limits.age) : nil
+    gate = HostGate(limit: limits.requestsPerHost)
+    memory = LeastRecentlyUsed(limit: limits.memory)
+  }
+
+  /// Creates a loader of what an application has itself.
+  init(_ limits: ImageFetcher.Limits, data: @escaping @Sendable (URL) throws -> Data) {
+    self.limits = limits
+    local = data
+    disk = nil
     gate = HostGate(limit: limits.requestsPerHost)
     memory = LeastRecentlyUsed(limit: limits.memory)
   }
@@ -59,6 +71,7 @@ final class ImageLoader {
   /// The image file, for all who ask for it in whatever size.
   private func source(_ url: URL) async -> Result<Source, ImageFetcherError> {
     await sources.outcome(for: url, orElse: Self.cancellation(url)) { [self] in
+      if let local { return await Self.load(url, by: local, limits.bytes) }
       if let data = await disk?.data(for: url), data.count <= limits.bytes {
         let contents = Download.Contents(data: data, mayBeStored: false)
         return .success(Source(contents: contents, isFromDisk: true))
@@ -75,6 +88,20 @@ final class ImageLoader {
           case .tooLarge: .tooLarge(url: url, fact: .bytes(limit: limits.bytes))
           }
         }
+    }
+  }
+
+  @concurrent nonisolated private static func load(
+    _ url: URL, by local: @Sendable (URL) throws -> Data, _ limit: Int
+  ) async -> Result<Source, ImageFetcherError> {
+    do {
+      let data = try local(url)
+      guard data.count <= limit else {
+        return .failure(.tooLarge(url: url, fact: .bytes(limit: limit)))
+      }
+      return .success(Source(contents: .init(data: data, mayBeStored: false), isFromDisk: false))
+    } catch {
+      return .failure(.fetchError(url: url, cause: error))
     }
   }
 

@@ -2,55 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FlyingFox
-import FlyingSocks
 import Gossamer
 
-#if canImport(Glibc)
-  import Glibc
-#endif
+/// What a server with photos answers that it draws itself: `GET /photos` has 5,000 of them.
+nonisolated enum PhotoServer {
+  private static let count = 5000
 
-/// A server on loopback, on a port that is free, with photos that it draws itself: `GET /photos` has 5,000 of them.
-/// It starts when its address is asked for, and ends with this object.
-final class PhotoServer {
-  private var started: (server: HTTPServer, run: Task<Void, Never>)?
-
-  isolated deinit {
-    started?.run.cancel()
-  }
-
-  /// Where it is, once it listens.
-  func url() async throws(PhotosError) -> URL {
-    do {
-      let (server, run) = try start()
-      let listening = Task { try await server.waitUntilListening(timeout: 60) }
-      Task {
-        await run.value
-        listening.cancel()
-      }
-      try await listening.value
-      guard let url = await server.listeningAddress?.url else { throw PhotosError.noServer }
-      return url
-    } catch {
-      started = nil
-      throw .noServer
-    }
-  }
-
-  private func start() throws -> (server: HTTPServer, run: Task<Void, Never>) {
-    if let started { return started }
-    let server = HTTPServer(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), timeout: 120, logger: .disabled,
-      handler: ClosureHTTPHandler { await Self.answer($0) })
-    let made = (server, Task { () -> Void in try? await server.run() })
-    started = made
-    return made
-  }
-
-  // MARK: - What it answers
-
-  nonisolated private static let count = 5000
-
-  @concurrent nonisolated private static func answer(_ request: HTTPRequest) async -> HTTPResponse {
+  /// Answers a request.
+  @concurrent static func answer(_ request: HTTPRequest) async -> HTTPResponse {
     let path = request.path.split(separator: "/")
     switch (path.first, path.count) {
     case ("photos", 1):
@@ -69,17 +28,10 @@ final class PhotoServer {
   }
 
   /// An answer that nobody stores, because the next server has another port.
-  nonisolated private static func answer(_ body: Data, _ type: String) -> HTTPResponse {
+  private static func answer(_ body: Data, _ type: String) -> HTTPResponse {
     HTTPResponse(
       statusCode: .ok, headers: [.contentType: type, .cacheControl: "no-store"],
       body: body)
-  }
-}
-
-extension Socket.Address {
-  fileprivate nonisolated var url: URL? {
-    guard case .ip4(let host, let port) = self else { return nil }
-    return URL(string: "http://\(host):\(port)")
   }
 }
 

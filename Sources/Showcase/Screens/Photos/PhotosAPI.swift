@@ -57,9 +57,15 @@ extension PhotosAPI {
   }
 
   /// The API of a server of the showcase's own, which starts with the first request and ends with the API.
-  init(server: PhotoServer, fetchData: DataFetcher = .json) {
+  init(server: OwnServer, fetchData: DataFetcher = .json) {
     self.init { () async throws(PhotosError) in
-      try await PhotosAPI(server: try await server.url(), fetchData: fetchData).photos()
+      let url: URL
+      do throws(OwnServer.NotStarted) {
+        url = try await server.url()
+      } catch {
+        throw .noServer
+      }
+      return try await PhotosAPI(server: url, fetchData: fetchData).photos()
     }
   }
 
