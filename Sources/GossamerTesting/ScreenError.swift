@@ -25,6 +25,10 @@ nonisolated public enum ScreenError: Error, Equatable {
   case noMenu(_ sought: String)
   /// The open menu has no such entry to be chosen.
   case notInMenu(_ sought: String, picture: String)
+  /// No file chooser is open to choose something in.
+  case noFileChooser
+  /// The file chooser takes one file, and not so many.
+  case oneFileOnly(count: Int)
   /// The view does nothing when it is tapped.
   case inert(_ view: String)
   /// The field, or its delegate, refuses to be edited.
@@ -73,6 +77,13 @@ nonisolated extension ScreenError: CustomStringConvertible {
       """
     case .notInMenu(let sought, let picture):
       "the menu has no entry '\(sought)' to be chosen. It shows:\n\(picture)"
+    case .noFileChooser:
+      "no file chooser is open. Present a UIDocumentPickerViewController before."
+    case .oneFileOnly(let count):
+      """
+      the file chooser takes one file, and \(count) are chosen. Set allowsMultipleSelection before the \
+      picker is presented.
+      """
     case .inert(let view):
       """
       \(view) does nothing when it is tapped: it isn't a control, or it or a view around it takes no \

@@ -95,7 +95,7 @@ import Testing
     limit(to: 5, truncates: true)
     field.text = "abc"
     field.selectedRange = NSRange(location: 1, length: 1)
-    LocalPasteboard.shared.string = "12345"
+    UIPasteboard.general.string = "12345"
     field.paste(nil)
     #expect(field.text == "a123c")
     #expect(field.selectedRange == NSRange(location: 4, length: 0))
@@ -108,7 +108,7 @@ import Testing
 
   @Test func cutsAMegabyte() {
     limit(to: 10, truncates: true)
-    LocalPasteboard.shared.string = String(repeating: "e\u{301}👨‍👩‍👧", count: 50_000)
+    UIPasteboard.general.string = String(repeating: "e\u{301}👨‍👩‍👧", count: 50_000)
     field.paste(nil)
     #expect(field.text == String(repeating: "e\u{301}👨‍👩‍👧", count: 5))
   }
@@ -120,12 +120,12 @@ import Testing
       MaximumCharacterOnEditIntention(field, maximumCharacter: $0, truncates: true)
     }
     controller.intentions = limits + [digits]
-    LocalPasteboard.shared.string = "12345678"
+    UIPasteboard.general.string = "12345678"
     field.paste(nil)
     #expect(field.text == "123")
     #expect(digits.texts == ["12345678", "123"])
     field.text = ""
-    LocalPasteboard.shared.string = "1a345678"
+    UIPasteboard.general.string = "1a345678"
     field.paste(nil)
     #expect(field.text == "")
   }

@@ -51,7 +51,7 @@ import Testing
     let intention = EvenIntention(of: field, to: button, \.isEnabled)
     controller.intentions = [intention]
     #expect(button.isEnabled)
-    LocalPasteboard.shared.string = "abc"
+    UIPasteboard.general.string = "abc"
     field.paste(nil)
     #expect(!button.isEnabled)
     field.undo()

@@ -10,6 +10,8 @@ final class GTKApplicationHost: ApplicationHost {
   private(set) static var shared: GTKApplicationHost?
 
   let frames = FrameScheduler()
+  /// The display's clipboard, once somebody has asked for it.
+  private(set) lazy var pasteboard: (any PasteboardHost)? = Clipboard()
   private let loop = MainLoop()
   private var closing: ScheduledCall?
 

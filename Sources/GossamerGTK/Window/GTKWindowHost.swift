@@ -20,6 +20,7 @@ final class GTKWindowHost: WindowHost {
   private var isLayingOut = false
   private var laterUpdate: ScheduledCall?
   private var popover: MenuPopover?
+  private var fileChooser: FileChooser?
   /// What was drawn last of the content.
   private var lastPicture: ObjectHandle?
 
@@ -173,6 +174,16 @@ final class GTKWindowHost: WindowHost {
     if popover?.menu === menu { popover?.close() }
   }
 
+  // MARK: - File choosers
+
+  func open(_ chooser: ShownFileChooser) {
+    fileChooser = FileChooser(chooser, over: handle)
+  }
+
+  func close(_ chooser: ShownFileChooser) {
+    if fileChooser?.shown === chooser { fileChooser = nil }
+  }
+
   // MARK: - Focus and chrome
 
   var focusedView: UIView? { focus.focusedView }
@@ -206,6 +217,7 @@ final class GTKWindowHost: WindowHost {
   func close() {
     laterUpdate = nil
     popover?.remove()
+    fileChooser = nil
     pointer = nil
     connections = []
     if PointerInput.isHandingOut {

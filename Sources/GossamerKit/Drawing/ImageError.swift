@@ -28,4 +28,18 @@ nonisolated package enum ImageError: Error, Hashable {
     case .unencodable(let reason): "\(source): the image can't be encoded: \(reason)"
     }
   }
+
+  /// What is wrong, in a sentence that doesn't say what it is about.
+  var reason: String {
+    switch self {
+    case .unreadable(let reason), .undecodable(let reason), .unencodable(let reason):
+      reason.hasSuffix(".") ? reason : reason + "."
+    case .empty: "There is not one byte."
+    case .tooLarge(let width, let height):
+      """
+      It has \(width) by \(height) pixels, more than the \(ImageDecoder.greatestPixelCount) that are \
+      decoded.
+      """
+    }
+  }
 }

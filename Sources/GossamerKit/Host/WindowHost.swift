@@ -33,6 +33,12 @@ package protocol WindowHost: AnyObject {
   /// Closes a menu, whose host hasn't told that it is closed.
   func close(_ menu: ShownMenu)
 
+  /// Opens a file chooser, which keeps the window from being used.
+  func open(_ chooser: ShownFileChooser)
+
+  /// Closes a file chooser, unless it has closed by itself.
+  func close(_ chooser: ShownFileChooser)
+
   /// Closes the window.
   func close()
 }
@@ -50,6 +56,9 @@ package protocol ApplicationHost: AnyObject {
 
   /// Opens the URL in the application that the desktop has for it, and tells whether that was started.
   func open(_ url: URL, then completion: @escaping (Bool) -> Void)
+
+  /// The clipboard that all applications share; nil for one of this process.
+  var pasteboard: (any PasteboardHost)? { get }
 
   /// The area of the screen that a new window may take, in points.
   var screenBounds: CGRect { get }

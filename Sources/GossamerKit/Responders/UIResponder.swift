@@ -7,7 +7,7 @@
 /// responder of a window at a time is its first responder, which gets what is typed.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiresponder
-open class UIResponder: Wirable {
+open class UIResponder: Wirable, UIPasteConfigurationSupporting {
   /// Creates a responder.
   public init() {}
 
@@ -88,6 +88,44 @@ open class UIResponder: Wirable {
 
   /// The keys that this responder, and those that come before it in the chain, react to; nil for none.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: - Edit actions
+
+  /// Whether this responder performs an edit action just now: the first one of the chain that does gets it.
+  ///
+  /// Unless overridden a text field or text view does what there is text for, and every responder pastes what
+  /// its ``pasteConfiguration`` accepts. One that overrides another action says so here.
+  /// - Parameter sender: what asks for it; nil for the keyboard.
+  open func canPerformAction(
+    _ action: UIResponderStandardEditAction, withSender sender: Any?
+  ) -> Bool { canPerformByDefault(action) }
+
+  /// Puts what is selected on the pasteboard and deletes it: Ctrl+X. Does nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts what is selected on the pasteboard: Ctrl+C. Does nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+
+  /// Takes what is on the pasteboard: Ctrl+V.
+  ///
+  /// Unless overridden it calls ``paste(itemProviders:)`` with it if ``canPaste(_:)`` says so. What another
+  /// application has copied is there a little later.
+  open func paste(_ sender: Any?) { pasteItems() }
+
+  /// Selects all: Ctrl+A. Does nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+
+  /// The types that can be pasted here, and dropped on a view; nil, the default, for none.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Whether items can be pasted here: ``pasteConfiguration`` accepts one of them.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.accepts(itemProviders) ?? false
+  }
+
+  /// Called with what is pasted or dropped here, of which ``pasteConfiguration`` accepts one item at least.
+  /// Does nothing unless overridden.
+  open func paste(itemProviders: [NSItemProvider]) {}
 
   // MARK: - Managing the first responder
 

@@ -348,29 +348,29 @@ open class UITextField: UIControl, UITextInput {
 
   /// Selects the whole text.
   /// - Parameter sender: what asks for it; not used.
-  open func selectAll(_ sender: Any?) {
+  open override func selectAll(_ sender: Any?) {
     selectedRange = edited.fullRange
   }
 
   /// Copies the selection to the clipboard. Does nothing without a selection, or if the text is
   /// secret.
   /// - Parameter sender: what asks for it; not used.
-  open func copy(_ sender: Any?) {
+  open override func copy(_ sender: Any?) {
     editor.copy()
   }
 
   /// Copies the selection to the clipboard and deletes it, if the delegate permits the change.
   /// - Parameter sender: what asks for it; not used.
-  open func cut(_ sender: Any?) {
+  open override func cut(_ sender: Any?) {
     editor.cut()
   }
 
   /// Puts the text of the clipboard in the place of the selection, if the delegate permits the
   /// change. In a window the clipboard is another program's as a rule, so that its text comes
-  /// later.
+  /// later. Without a text it pastes what the field's own ``pasteConfiguration`` accepts.
   /// - Parameter sender: what asks for it; not used.
-  open func paste(_ sender: Any?) {
-    editor.paste()
+  open override func paste(_ sender: Any?) {
+    if UIPasteboard.general.hasStrings { editor.paste() } else { super.paste(sender) }
   }
 
   // MARK: - Responder

@@ -261,28 +261,29 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Selects the whole text.
   /// - Parameter sender: what asks for it; not used.
-  open func selectAll(_ sender: Any?) {
+  open override func selectAll(_ sender: Any?) {
     selectedRange = edited.fullRange
   }
 
   /// Copies the selection to the clipboard. Does nothing without a selection.
   /// - Parameter sender: what asks for it; not used.
-  open func copy(_ sender: Any?) {
+  open override func copy(_ sender: Any?) {
     editor.copy()
   }
 
   /// Copies the selection to the clipboard and deletes it, if the delegate permits the change.
   /// - Parameter sender: what asks for it; not used.
-  open func cut(_ sender: Any?) {
+  open override func cut(_ sender: Any?) {
     editor.cut()
   }
 
   /// Puts the text of the clipboard in the place of the selection, if the delegate permits the change. In a window
-  /// the clipboard is another program's as a rule, so that its text comes later. Every paste of a person comes
-  /// this way: the keys, the menu, the middle button excepted.
+  /// the clipboard is another program's as a rule, so that its text comes later. Without a text it pastes what the
+  /// view's own ``pasteConfiguration`` accepts. Every paste of a person that is for this view comes this way: the
+  /// keys, the menu, the middle button excepted.
   /// - Parameter sender: what asks for it; not used.
-  open func paste(_ sender: Any?) {
-    editor.paste()
+  open override func paste(_ sender: Any?) {
+    if UIPasteboard.general.hasStrings { editor.paste() } else { super.paste(sender) }
   }
 
   // MARK: - Responder

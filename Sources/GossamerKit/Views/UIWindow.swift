@@ -21,6 +21,8 @@ open class UIWindow: UIView {
   weak var screenTransition: ScreenTransition?
   /// The menu that is open in the window; nil for none.
   package internal(set) var shownMenu: ShownMenu?
+  /// The file chooser that is open over the window; nil for none.
+  package internal(set) var shownFileChooser: ShownFileChooser?
   private var shownTitle: String?
   /// Where a person's doings come in.
   package private(set) lazy var inputFeed = InputFeed(of: self)
@@ -194,9 +196,11 @@ extension UIWindow {
   private func hide() {
     isKey = false
     shownMenu?.dismiss()
+    let chooser = shownFileChooser
     inputFeed.cancelAll()
     for transition in transitions { transition.interrupt() }
     for presentation in presentations.reversed() { presentation.container?.removeFromSuperview() }
+    chooser?.takePickerAway()
     removeView(of: rootViewController)
     finishAppearance()
     endAnimationsInside()
@@ -237,6 +241,7 @@ extension UIWindow {
     dispatcher.viewsLeft(under: view)
     inputFeed.cancelKeys(under: view)
     if shownMenu?.view?.isDescendant(of: view) != false { shownMenu?.dismiss() }
+    if let chooser = shownFileChooser, chooser.isIn(view) { chooser.close() }
     guard let responder = firstResponder else { return }
     guard responder.responderView?.isDescendant(of: view) == true else { return }
     responder.resignFirstResponder()

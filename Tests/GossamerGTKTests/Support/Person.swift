@@ -158,6 +158,11 @@ enum Person {
     try await run("key", key)
   }
 
+  /// Types a text that a keyboard of the United States has.
+  static func types(_ text: String) async throws {
+    try await run("type", text)
+  }
+
   @discardableResult
   private static func run(_ arguments: String...) async throws -> String {
     try await run(arguments)

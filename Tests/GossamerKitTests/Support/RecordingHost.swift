@@ -37,6 +37,9 @@ final class RecordingHost: ApplicationHost {
     completion(canOpen(url))
   }
 
+  /// What a test says is on the clipboard; nil for one of the process.
+  var pasteboard: (any PasteboardHost)?
+
   var screenBounds: CGRect { CGRect(x: 0, y: 0, width: 300, height: 500) }
   var screenScale: CGFloat { 2 }
 }
@@ -84,6 +87,13 @@ final class RecordingWindowHost: WindowHost {
   func update(_ menu: ShownMenu) { menuCalls.append("update") }
 
   func close(_ menu: ShownMenu) { menuCalls.append("close") }
+
+  /// The file choosers that are open.
+  private(set) var choosers: [ShownFileChooser] = []
+
+  func open(_ chooser: ShownFileChooser) { choosers.append(chooser) }
+
+  func close(_ chooser: ShownFileChooser) { choosers.removeAll { $0 === chooser } }
 
   func updateChrome() { chromeUpdates += 1 }
 

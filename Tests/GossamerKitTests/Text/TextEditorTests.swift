@@ -210,7 +210,6 @@ private final class NoteView: UIView, TextEditorClient {
 
     func select(_ selection: NSRange) {}
     func abandonComposition() {}
-    func copySelection() {}
     func pasteAtSelection() {}
     func update(_ changes: ViewChanges) {}
     func setSubpeers(_ subpeers: [any ViewPeer]) {}

@@ -333,7 +333,7 @@ import Testing
     #expect(throws: ScreenError.self) { try textView.typeText("a") }
     textView.selectAll(nil)
     textView.copy(nil)
-    #expect(LocalPasteboard.shared.string == "Hello")
+    #expect(UIPasteboard.general.string == "Hello")
     textView.insertText("x")
     #expect(textView.text == "Hello")
     textView.isSelectable = false

@@ -31,14 +31,14 @@ struct HeadlessHands: Hands {
   }
 
   func paste(_ text: String) {
-    LocalPasteboard.shared.string = text
+    UIPasteboard.general.string = text
     field?.paste(nil)
   }
 
   func copy(cutting: Bool) -> String? {
-    LocalPasteboard.shared.string = nil
+    UIPasteboard.general.string = nil
     if cutting { field?.cut(nil) } else { field?.copy(nil) }
-    return LocalPasteboard.shared.string
+    return UIPasteboard.general.string
   }
 
   func drop(_ text: String) {

@@ -59,6 +59,13 @@ struct WindowHands: Hands {
     settle()
   }
 
+  /// Runs `body` while the application's pasteboard is the display's clipboard.
+  private func withClipboard(_ body: () -> Void) {
+    UIApplication.shared.host = GTKApplicationHost.shared
+    defer { UIApplication.shared.host = nil }
+    body()
+  }
+
   // MARK: - Hands
 
   func type(_ character: Character) {
@@ -91,7 +98,7 @@ struct WindowHands: Hands {
       let widget = gtkText.pointer.assumingMemoryBound(to: GtkWidget.self)
       gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text)
       let questions = delegate.log.count
-      gtkText.emit("paste-clipboard")
+      withClipboard { gtkText.emit("paste-clipboard") }
       MainContext.iterate { delegate.log.count > questions }
     }
   }
@@ -101,7 +108,7 @@ struct WindowHands: Hands {
     withFocused { _, text in
       let widget = text.pointer.assumingMemoryBound(to: GtkWidget.self)
       gdk_clipboard_set_content(gtk_widget_get_clipboard(widget), nil)
-      text.emit(cutting ? "cut-clipboard" : "copy-clipboard")
+      withClipboard { text.emit(cutting ? "cut-clipboard" : "copy-clipboard") }
       copied = Clipboard.read(of: widget)
     }
     return copied

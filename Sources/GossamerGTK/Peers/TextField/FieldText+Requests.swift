@@ -73,7 +73,7 @@ extension FieldText {
     }
     connect("paste-clipboard") { text, _ in
       text.stop("paste-clipboard")
-      text.paste()
+      _ = text.field?.performEditAction(.paste)
     }
     connect("activate") { text, _ in
       InputDoor.enter()

@@ -17,10 +17,6 @@ extension TextFieldPeer: @MainActor TextOwner {
     text.abandonComposition()
   }
 
-  func copySelection() {
-    text.copy()
-  }
-
   func pasteAtSelection() {
     text.paste()
   }

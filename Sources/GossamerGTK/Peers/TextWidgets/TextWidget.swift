@@ -51,15 +51,6 @@ extension TextWidget {
 
   // MARK: - Clipboard
 
-  /// Copies the selection to the clipboard.
-  func copy() {
-    guard let client, client.mayCopyText else { return }
-    let edited = client.editor.edited
-    gdk_clipboard_set_text(
-      gtk_widget_get_clipboard(widget),
-      DisplayText.replacingNUL(in: edited.substring(in: edited.selection)))
-  }
-
   /// Reads the clipboard, then puts its text in the place of what is selected by then, as one change.
   func paste() {
     gdk_clipboard_read_text_async(

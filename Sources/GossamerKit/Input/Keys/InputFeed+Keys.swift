@@ -71,8 +71,8 @@ extension InputFeed {
   }
 
   /// A key was pressed that nothing on the screen has used: it may be a command. Otherwise Escape dismisses
-  /// what is presented, Alt with the arrow back goes back, Ctrl+R or F5 refreshes, and the Menu key, or
-  /// Shift+F10, opens the menu of what has the keyboard.
+  /// what is presented, Alt with the arrow back goes back, Ctrl+R or F5 refreshes, Ctrl with X, C, V or A is
+  /// an edit action, and the Menu key, or Shift+F10, opens the menu of what has the keyboard.
   /// - Returns: whether it was used now.
   package func keyWasLeft(_ key: UIKey) -> Bool {
     guard let window, window.isVisible else { return false }
@@ -88,6 +88,8 @@ extension InputFeed {
     case (UIKeyCommand.f10, .shift): window.openMenuOfFocus()
     case (UIKeyCommand.f5, []): window.refreshContent()
     case (_, .command) where key.charactersIgnoringModifiers == "r": window.refreshContent()
+    case (_, .command) where key.editAction != nil:
+      key.editAction.map(window.keyResponder.performEditAction) ?? false
     default: key.keyCode == .keyboardApplication && window.openMenuOfFocus()
     }
   }
@@ -109,6 +111,19 @@ extension InputFeed {
       responder = current.next
     }
     return nil
+  }
+}
+
+extension UIKey {
+  /// What the key does beside Ctrl; nil for no edit action.
+  fileprivate var editAction: UIResponderStandardEditAction? {
+    switch charactersIgnoringModifiers {
+    case "x": .cut
+    case "c": .copy
+    case "v": .paste
+    case "a": .selectAll
+    default: nil
+    }
   }
 }
 

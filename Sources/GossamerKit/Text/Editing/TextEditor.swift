@@ -204,11 +204,7 @@ package final class TextEditor {
   /// Copies the selection to the clipboard. Does nothing without one, or if the client's text is secret.
   package func copy() {
     guard mayCopy else { return }
-    if let owner {
-      owner.copySelection()
-    } else {
-      LocalPasteboard.shared.string = edited.substring(in: edited.selection)
-    }
+    UIPasteboard.general.string = edited.substring(in: edited.selection)
   }
 
   /// Copies the selection to the clipboard and deletes it, if the client permits the change.
@@ -223,7 +219,7 @@ package final class TextEditor {
   package func paste() {
     if let owner {
       owner.pasteAtSelection()
-    } else if let string = LocalPasteboard.shared.string {
+    } else if let string = UIPasteboard.general.string {
       replace(edited.selection, with: string)
     }
   }

@@ -85,9 +85,6 @@ package protocol TextOwner: ViewPeer {
   /// Gives up the text that an input method is composing.
   func abandonComposition()
 
-  /// Copies the selection to the system's clipboard.
-  func copySelection()
-
   /// Replaces the selection by the text of the system's clipboard as soon as that has arrived, as a
   /// change of the person.
   func pasteAtSelection()

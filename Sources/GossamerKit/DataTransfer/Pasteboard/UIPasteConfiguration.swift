@@ -1,0 +1,119 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The types of data that can be pasted into a responder, and dropped on a view.
+///
+///     pasteConfiguration = UIPasteConfiguration(
+///       acceptableTypeIdentifiers: [UTType.image, .fileURL].map(\.identifier))
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uipasteconfiguration
+open class UIPasteConfiguration {
+  /// The identifiers of the types; kinds of them are accepted too.
+  open var acceptableTypeIdentifiers: [String]
+
+  /// Creates a configuration that accepts nothing yet.
+  public init() { acceptableTypeIdentifiers = [] }
+
+  /// Creates a configuration that accepts types, and kinds of them.
+  public init(acceptableTypeIdentifiers: [String]) {
+    self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
+  }
+
+  /// Creates a configuration that accepts what objects of a class can be made of.
+  public init(forAccepting aClass: any NSItemProviderReading.Type) {
+    acceptableTypeIdentifiers = aClass.readableTypeIdentifiersForItemProvider
+  }
+
+  /// Accepts further types.
+  open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
+    self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
+  }
+
+  /// Accepts what objects of another class can be made of, too.
+  open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+    acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
+  }
+
+  /// Whether one of the items is of a type that is accepted.
+  func accepts(_ items: [NSItemProvider]) -> Bool {
+    items.contains {
+      acceptableTypeIdentifiers.contains(where: $0.hasItemConformingToTypeIdentifier)
+    }
+  }
+}
+
+/// What can be pasted into. Every ``UIResponder`` is.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uipasteconfigurationsupporting
+@MainActor public protocol UIPasteConfigurationSupporting: AnyObject {
+  /// The types that can be pasted; nil for none.
+  var pasteConfiguration: UIPasteConfiguration? { get set }
+
+  /// Takes what is pasted.
+  func paste(itemProviders: [NSItemProvider])
+
+  /// Whether items can be pasted.
+  func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}
+
+/// What a person does with what is selected. A selector in UIKit: there is none without Objective-C, so
+/// `action == #selector(paste(_:))` is `action == .paste` here.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions
+nonisolated public enum UIResponderStandardEditAction: Hashable, Sendable {
+  /// ``UIResponder/cut(_:)``.
+  case cut
+  /// ``UIResponder/copy(_:)``.
+  case copy
+  /// ``UIResponder/paste(_:)``.
+  case paste
+  /// ``UIResponder/selectAll(_:)``.
+  case selectAll
+}
+
+// An edit action takes this way: from the first responder up the chain, to the first one that performs it.
+// Files are pasted where files are accepted before a field takes their names for text.
+extension UIResponder {
+  func canPerformByDefault(_ action: UIResponderStandardEditAction) -> Bool {
+    if let client = self as? any TextEditorClient {
+      let edited = client.editor.edited
+      switch action {
+      case .copy: if client.mayCopyText, edited.selection.length > 0 { return true }
+      case .cut:
+        if client.mayCopyText, client.mayEditText, edited.selection.length > 0 { return true }
+      case .selectAll: if !edited.string.isEmpty { return true }
+      case .paste: if client.mayEditText, UIPasteboard.general.hasStrings { return true }
+      }
+    }
+    return action == .paste && pasteConfiguration != nil
+      && canPaste(UIPasteboard.general.itemProviders)
+  }
+
+  /// Performs an edit action, or has a responder further up the chain do it.
+  /// - Returns: whether one does.
+  package func performEditAction(_ action: UIResponderStandardEditAction) -> Bool {
+    let chain = sequence(first: self, next: \.next)
+    var target: UIResponder?
+    if action == .paste, UIPasteboard.general.hasFiles {
+      let items = UIPasteboard.general.itemProviders
+      target = chain.first { $0.pasteConfiguration != nil && $0.canPaste(items) }
+    }
+    guard
+      let target = target ?? chain.first(where: { $0.canPerformAction(action, withSender: nil) })
+    else { return false }
+    switch action {
+    case .cut: target.cut(nil)
+    case .copy: target.copy(nil)
+    case .paste: target.paste(nil)
+    case .selectAll: target.selectAll(nil)
+    }
+    return true
+  }
+
+  /// Hands what is on the pasteboard to ``paste(itemProviders:)``.
+  func pasteItems() {
+    UIPasteboard.general.loadItemProviders { [weak self] items in
+      if let self, canPaste(items) { paste(itemProviders: items) }
+    }
+  }
+}
