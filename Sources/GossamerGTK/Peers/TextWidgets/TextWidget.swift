@@ -51,6 +51,9 @@ extension TextWidget {
 
   // MARK: - Clipboard
 
+  /// Copies the selection to the clipboard.
+  func copy() { client?.editor.copy() }
+
   /// Reads the clipboard, then puts its text in the place of what is selected by then, as one change.
   func paste() {
     gdk_clipboard_read_text_async(

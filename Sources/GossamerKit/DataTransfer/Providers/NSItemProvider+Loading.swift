@@ -45,11 +45,13 @@ extension NSItemProvider {
     for contentType: UTType, openInPlace: Bool = false,
     completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {
-    start({ try await self.loadFile(of: contentType, openInPlace: openInPlace) }) { loaded, error in
-      withExtendedLifetime(loaded?.folder) {
-        completionHandler(loaded?.url, loaded.map { $0.folder == nil } ?? false, error)
-      }
-    }
+    start(
+      { try await self.loadFile(of: contentType, openInPlace: openInPlace) },
+      then: { loaded, error in
+        withExtendedLifetime(loaded?.folder) {
+          completionHandler(loaded?.url, loaded.map { $0.folder == nil } ?? false, error)
+        }
+      })
   }
 
   /// Loads a copy of a file by the identifier of its type; see
