@@ -139,4 +139,28 @@ import Testing
     while controller.spinner.isAnimating { await Task.yield() }
     #expect(navigation.topViewController is ToDoViewController)
   }
+
+  @Test(arguments: widths)
+  func choosesColours_AndFiltersThem(width: CGFloat) throws {
+    let controller = AlbumViewController()
+    let screen = screen(controller, width: width)
+    let cells = controller.collectionView.visibleCells
+    #expect(cells.count > 10 && cells.first?.accessibilityLabel == "Red 1")
+    #expect(cells.flatMap(sticksOut) == [] && sticksOut(controller.view) == [])
+    let right = cells.map(\.frame.maxX).max() ?? 0
+    #expect(abs(right - (width - 16)) <= 3)
+    try cells[2].tap()
+    try cells[0].tap()
+    screen.advance(by: 1)
+    let names = { controller.strip.visibleCells.map(\.accessibilityLabel) }
+    #expect(names() == ["Red 3", "Red 1"])
+    #expect(controller.strip.visibleCells.first?.frame.minX == 0)
+    try #require(controller.strip.visibleCells.first).tap()
+    screen.advance(by: 1)
+    #expect(names() == ["Red 1"])
+    try screen.pickerView("Family").choose("Blue")
+    screen.advance(by: 1)
+    #expect(controller.collectionView.visibleCells.first?.accessibilityLabel == "Blue 1")
+    #expect(controller.collectionView.numberOfSections == 1)
+  }
 }

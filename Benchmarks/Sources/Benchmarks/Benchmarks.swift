@@ -9,4 +9,4 @@ let benchmarks: [Benchmark] =
   + multicastBenchmarks + documentBenchmarks + touchBenchmarks + pointerBenchmarks
   + screenBenchmarks
   + typingBenchmarks + differenceBenchmarks + firstFrameBenchmarks + motionBenchmarks
-  + scrollBenchmarks + tableBenchmarks + imageBenchmarks
+  + scrollBenchmarks + tableBenchmarks + collectionBenchmarks + imageBenchmarks

@@ -7,6 +7,7 @@ import Foundation
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case AllocationCount.argument: try AllocationCount.main()
+case CollectionApp.argument: CollectionApp.main()
 case MotionApp.argument: MotionApp.main()
 case PointerApp.argument: PointerApp.main()
 case ScrollApp.argument: ScrollApp.main()

@@ -13,7 +13,7 @@ extension GtkAccessibleRole {
         GTK_ACCESSIBLE_ROLE_DIALOG
       } else if view is AlertView {
         GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
-      } else if view is UITableViewCell {
+      } else if view is any ListCell {
         GTK_ACCESSIBLE_ROLE_LIST_ITEM
       } else if view is SegmentView {
         GTK_ACCESSIBLE_ROLE_RADIO

@@ -23,7 +23,8 @@ enum PeerTable {
     // A person never presses it, nor goes to it with the Tab key.
     maker { (control: UIRefreshControl, host) in WidgetPeer(view: control, in: host) },
     maker(ControlPeer.init(control:in:)),
-    maker(TableViewPeer.init(tableView:in:)),
+    maker { (table: UITableView, host) in ListPeer(list: table, in: host) },
+    maker { (collection: UICollectionView, host) in ListPeer(list: collection, in: host) },
     maker(ScrollViewPeer.init(scrollView:in:)),
     maker(PicturePeer.init(pictureView:in:)),
     maker { (bar: UINavigationBar, host) in makeWindowHandle(for: bar, in: host) },

@@ -48,7 +48,7 @@ extension WidgetPeer {
       tell(GTK_ACCESSIBLE_STATE_CHECKED, segment.isSelected)
     }
     if let tab = view as? TabBarButton { tell(GTK_ACCESSIBLE_STATE_SELECTED, tab.isCurrent) }
-    if let cell = view as? UITableViewCell {
+    if let cell = view as? any ListCell {
       updatePlaceInSet(of: cell)
       tell(GTK_ACCESSIBLE_STATE_SELECTED, cell.isSelected)
     }
@@ -68,11 +68,11 @@ extension WidgetPeer {
     setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, to: isHidden)
   }
 
-  /// A control, or a row, without a label of its own is called by the texts inside of it: one of them,
+  /// A control, or a cell, without a label of its own is called by the texts inside of it: one of them,
   /// at `view`, has changed.
   func updateNameOfControl(around view: UIView) {
     let ancestors = sequence(first: view, next: \.superview)
-    guard let named = ancestors.first(where: { $0 is UIControl || $0 is UITableViewCell }) else {
+    guard let named = ancestors.first(where: { $0 is UIControl || $0 is any ListCell }) else {
       return
     }
     (named.peer as? WidgetPeer)?.updateAccessibility(of: named)

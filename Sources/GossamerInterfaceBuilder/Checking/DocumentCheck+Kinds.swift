@@ -26,11 +26,11 @@ nonisolated extension DocumentCheck {
 }
 
 nonisolated extension Element {
-  /// Whether it stands where a table has its cells, which are checked together.
+  /// Whether it stands where a table or a collection has its cells, which are checked together.
   fileprivate var isInPlaceOfCell: Bool {
     switch parent?.name {
     case "prototypes": true
-    case "cells": parent?.parent?.name == "tableViewSection"
+    case "cells": ["tableViewSection", "collectionView"].contains(parent?.parent?.name)
     default: false
     }
   }

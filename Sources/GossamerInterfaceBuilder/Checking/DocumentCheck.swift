@@ -34,6 +34,7 @@ nonisolated package struct DocumentCheck {
         checkReferences(of: element, inScene: index)
         if element.name == "segue" { checkSegue(element) }
         if element.name == "tableView" { checkTable(element) }
+        if element.name == "collectionView" { checkCollection(element) }
       }
     }
   }

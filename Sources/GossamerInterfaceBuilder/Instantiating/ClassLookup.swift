@@ -79,7 +79,8 @@ package struct ClassLookup {
     .union([
       "BecomeFirstResponderIntention", "DismissOnEnterIntention", "EmailValidationOnEditIntention",
       "MaximumCharacterOnEditIntention", "ModelContainer", "MulticastTextField",
-      "ObserveIntention", "ReverseIntention", "UIBarButtonItem", "UIControl", "UINavigationItem",
+      "ObserveIntention", "ReverseIntention", "UIBarButtonItem", "UICollectionViewFlowLayout",
+      "UICollectionViewLayout", "UIControl", "UINavigationItem",
       "UIStoryboardSegue", "UITabBarItem", "UppercaseIntention", "ValidationOnEditIntention",
     ])
     .sorted()

@@ -27,6 +27,7 @@ extension Instantiation {
     case let cell as UITableViewCell:
       controller.connect(
         template, to: cell, onAccessory: segue.string("trigger") == "accessoryAction")
+    case let cell as UICollectionViewCell: controller.connect(template, to: cell)
     case let object? where object !== controller:
       let fact =
         unusableFact(about: element)

@@ -38,6 +38,9 @@ final class Instantiation {
   /// The tables whose prototypes nobody can make yet, with their elements.
   var tables: [(view: UITableView, element: Element)] = []
 
+  /// The collection views whose prototypes nobody can make yet, with their elements.
+  var collections: [(view: UICollectionView, element: Element)] = []
+
   /// The connections that were made or tried, in the order of the document.
   var connections: [LoadedScene.Connection] = []
 

@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// A prototype cell of a table, of which a new cell is made for each row that wants one: with its connections inside,
-/// its segues, and its actions to objects of the scene.
+/// A prototype cell of a table or a collection view, or its header or footer, of which a new one is made for each row
+/// that wants one: with its connections inside, its segues, and its actions to objects of the scene.
 final class PrototypeCell {
   private let element: Element
   private let source: DocumentSource
@@ -67,19 +67,47 @@ final class PrototypeCell {
 }
 
 extension Instantiation {
-  /// Lets the tables that were made make cells of their prototypes.
+  /// Lets the tables and the collection views that were made make cells of their prototypes.
   /// - Parameter controller: performs the segues of the cells.
   func registerPrototypes(of controller: UIViewController?) {
     guard purpose == .running else { return }
     for (table, element) in tables {
-      var known: Set<String> = []
-      for cell in element.members(of: "prototypes") where cell.name == "tableViewCell" {
-        guard let identifier = cell.string("reuseIdentifier"), known.insert(identifier).inserted
-        else { continue }
-        let prototype = PrototypeCell(cell, in: self, of: controller)
+      let cells = element.members(of: "prototypes").filter { $0.name == "tableViewCell" }
+      for (identifier, prototype) in prototypes(cells, of: controller) {
         table.registerCells(forReuseIdentifier: identifier, making: prototype.makeCell)
       }
     }
     tables = []
+    for (collection, element) in collections {
+      let cells = element.members(of: "cells").filter { $0.name == "collectionViewCell" }
+      for (identifier, prototype) in prototypes(cells, of: controller) {
+        collection.registerCells(forReuseIdentifier: identifier, making: prototype.makeCell)
+      }
+      for (key, kind) in Self.kindsOfEnds {
+        let views = [element.child(key: key)].compactMap(\.self)
+        for (identifier, prototype) in prototypes(views, of: controller) {
+          collection.registerSupplementaryViews(
+            ofKind: kind, forReuseIdentifier: identifier, making: prototype.makeCell)
+        }
+      }
+    }
+    collections = []
+  }
+
+  private static let kindsOfEnds = [
+    ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+    ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+  ]
+
+  /// The prototypes of elements with reuse identifiers; of two with the same one the first.
+  private func prototypes(
+    _ elements: [Element], of controller: UIViewController?
+  ) -> [(identifier: String, prototype: PrototypeCell)] {
+    var known: Set<String> = []
+    return elements.compactMap { element in
+      guard let identifier = element.string("reuseIdentifier"), known.insert(identifier).inserted
+      else { return nil }
+      return (identifier, PrototypeCell(element, in: self, of: controller))
+    }
   }
 }

@@ -129,3 +129,27 @@ extension UITableView {
     }
   }
 }
+
+extension UICollectionView {
+  /// Names a document whose cell is made for an identifier: the first object at its top level that is one. Nil
+  /// for none any more.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
+    registerCells(forReuseIdentifier: identifier) {
+      nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first
+    }
+  }
+
+  /// Names a document whose view is made for a kind of supplementary views and an identifier. Nil for none any more.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    guard let nib else {
+      return register(
+        nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    registerSupplementaryViews(ofKind: kind, forReuseIdentifier: identifier) {
+      nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first
+    }
+  }
+}

@@ -5,43 +5,21 @@ import Foundation
 
 /// The views of a table that are used again, and what makes others.
 struct TableReuse {
-  typealias Maker = () -> UIView?
-
-  /// How views are made, by their identifiers.
-  var cellMakers: [String: Maker] = [:]
-  var endMakers: [String: Maker] = [:]
+  var cells = ReusePool<UITableViewCell>()
+  var ends = ReusePool<UITableViewHeaderFooterView>()
 
   /// The cell of the row that is being configured anew, which is dequeued for it; nil for none.
   var reconfigured: UITableViewCell?
-
-  private var cells: [String: [UITableViewCell]] = [:]
-  private var ends: [String: [UITableViewHeaderFooterView]] = [:]
-
-  /// Takes a cell that isn't shown any more.
-  mutating func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    cells[identifier]?.popLast()
-  }
-
-  /// Takes a header or footer that isn't shown any more.
-  mutating func dequeueEnd(_ identifier: String) -> UITableViewHeaderFooterView? {
-    ends[identifier]?.popLast()
-  }
 
   /// Keeps a view to be used again.
   /// - Parameter limit: how many of its kind are kept.
   /// - Returns: false if nobody will.
   mutating func enqueue(_ view: UIView, limit: Int) -> Bool {
-    if let cell = view as? UITableViewCell, let identifier = cell.reuseIdentifier {
-      guard cells[identifier]?.count ?? 0 < limit else { return false }
-      cells[identifier, default: []].append(cell)
-      return true
+    if let cell = view as? UITableViewCell {
+      return cells.enqueue(cell, cell.reuseIdentifier, limit: limit)
     }
-    if let end = view as? UITableViewHeaderFooterView, let identifier = end.reuseIdentifier {
-      guard ends[identifier]?.count ?? 0 < limit else { return false }
-      ends[identifier, default: []].append(end)
-      return true
-    }
-    return false
+    guard let end = view as? UITableViewHeaderFooterView else { return false }
+    return ends.enqueue(end, end.reuseIdentifier, limit: limit)
   }
 }
 
@@ -52,7 +30,7 @@ struct TableReuse {
 extension UITableView {
   func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else {
-      reuse.cellMakers[identifier] = nil
+      reuse.cells.makers[identifier] = nil
       return
     }
     guard let type = cellClass as? UITableViewCell.Type else {
@@ -71,12 +49,12 @@ extension UITableView {
   package func registerCells(
     forReuseIdentifier identifier: String, making maker: @escaping () -> UIView?
   ) {
-    reuse.cellMakers[identifier] = maker
+    reuse.cells.makers[identifier] = maker
   }
 
   func registerHeaderFooterClass(_ viewClass: AnyClass?, _ identifier: String) {
     guard let viewClass else {
-      reuse.endMakers[identifier] = nil
+      reuse.ends.makers[identifier] = nil
       return
     }
     guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
@@ -95,20 +73,16 @@ extension UITableView {
   package func registerHeaderFooterViews(
     forReuseIdentifier identifier: String, making maker: @escaping () -> UIView?
   ) {
-    reuse.endMakers[identifier] = maker
+    reuse.ends.makers[identifier] = maker
   }
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let cell = reuse.reconfigured, cell.reuseIdentifier == identifier { return cell }
-    if let cell = reuse.dequeueCell(identifier) {
+    if let cell = reuse.cells.dequeue(identifier) {
       cell.prepareForReuse()
       return cell
     }
-    guard let made = reuse.cellMakers[identifier]?() else { return nil }
-    guard let cell = made as? UITableViewCell else {
-      reportStranger(made, identifier)
-      return nil
-    }
+    guard let cell = reuse.cells.make(identifier, for: self) else { return nil }
     if let other = cell.reuseIdentifier, other != identifier {
       Messages.views.error(
         """
@@ -121,25 +95,13 @@ extension UITableView {
   }
 
   func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = reuse.dequeueEnd(identifier) {
+    if let view = reuse.ends.dequeue(identifier) {
       view.prepareForReuse()
       return view
     }
-    guard let made = reuse.endMakers[identifier]?() else { return nil }
-    guard let view = made as? UITableViewHeaderFooterView else {
-      reportStranger(made, identifier)
-      return nil
-    }
+    guard let view = reuse.ends.make(identifier, for: self) else { return nil }
     view.reuseIdentifier = view.reuseIdentifier ?? identifier
     return view
-  }
-
-  private func reportStranger(_ view: UIView, _ identifier: String) {
-    Messages.views.error(
-      """
-      What is registered for '\(identifier)' at \(shortDescription) makes a \(type(of: view)), which is \
-      no \(reuse.cellMakers[identifier] == nil ? "UITableViewHeaderFooterView" : "UITableViewCell").
-      """)
   }
 
   func unregisteredCell(_ identifier: String) -> UITableViewCell {

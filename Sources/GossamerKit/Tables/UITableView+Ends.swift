@@ -26,7 +26,7 @@ extension UITableView {
     guard let title else { return nil }
     let identifier = isHeader ? Self.headerIdentifier : Self.footerIdentifier
     let view =
-      reuse.dequeueEnd(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      reuse.ends.dequeue(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view.show(title: title, isHeader: isHeader, in: style)
     return view
   }

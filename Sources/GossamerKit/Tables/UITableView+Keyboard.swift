@@ -92,29 +92,18 @@ extension UITableView {
   // MARK: - The line around the row that the keyboard is at
 
   private func showFocusRing() {
-    if focusRing == nil {
-      let ring = UIView()
-      ring.isUserInteractionEnabled = false
-      ring.layer.borderWidth = 2
-      ring.layer.cornerRadius = 6
-      focusRing = ring
-    }
-    guard let focusRing else { return }
-    focusRing.layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
-    if focusRing.superview !== self { addSubview(focusRing) }
+    focusRing.show(in: self)
     placeFocusRing()
   }
 
-  func hideFocusRing() { focusRing?.removeFromSuperview() }
+  func hideFocusRing() { focusRing.removeFromSuperview() }
 
   /// Puts the line where its row is.
   func placeFocusRing() {
-    guard let focusRing, focusRing.superview === self else { return }
+    guard focusRing.superview === self else { return }
     guard let currentRow, isFirstResponder, loadedGeometry.contains(currentRow) else {
       return hideFocusRing()
     }
-    bringSubviewToFront(focusRing)
-    let frame = itemRect(.row(currentRow)).insetBy(dx: 2, dy: 2)
-    if focusRing.frame != frame { focusRing.frame = frame }
+    focusRing.place(itemRect(.row(currentRow)))
   }
 }

@@ -29,12 +29,12 @@ extension UITableView {
   /// is the same.
   func reload() {
     generation += 1
-    changes = TableChanges()
+    batch.changes = ListChanges()
     cancelPress()
     cancelDrag()
     forgetIndex()
     recycleAll()
-    selection = TableSelection()
+    selection = IndexPathSelection()
     let old = geometry
     geometry = nil
     var loaded = makeGeometry(rowCounts: askForRowCounts())

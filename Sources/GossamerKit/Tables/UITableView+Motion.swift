@@ -23,7 +23,7 @@ extension UITableView {
 
   /// Lets what is seen come from where it was.
   func animate(
-    from scene: TableScene, _ mapping: TableMapping, completion: @escaping () -> Void
+    from scene: TableScene, _ mapping: ListMapping, completion: @escaping () -> Void
   ) {
     guard let geometry else { return completion() }
     let started = generation

@@ -298,7 +298,7 @@ extension UITableView {
     if let geometry { cell.take(look(of: indexPath, in: geometry)) }
     if editing.isOn { cell.take(rowEditing(of: indexPath), animated: false) }
     cell.setHighlighted(
-      pressed?.row == indexPath && pressed?.isHighlighted == true, animated: false)
+      pressed?.indexPath == indexPath && pressed?.isHighlighted == true, animated: false)
     cell.setSelected(selection.contains(indexPath), animated: false)
     tell { $0.tableView(self, willDisplay: cell, forRowAt: indexPath) }
   }

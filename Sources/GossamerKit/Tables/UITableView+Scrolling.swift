@@ -89,7 +89,7 @@ extension UITableView {
 
   func scrollToSelection(_ position: ScrollPosition, _ animated: Bool) {
     let middle = seen.midY
-    let nearest = selection.rows.min {
+    let nearest = selection.indexPaths.min {
       abs(itemRect(.row($0)).midY - middle) < abs(itemRect(.row($1)).midY - middle)
     }
     if let nearest { scroll(to: nearest, position, animated) }

@@ -3,15 +3,8 @@
 
 import Foundation
 
-/// A row that is pressed.
-struct PressedRow {
-  let touch: UITouch
-  let row: IndexPath
-  var isHighlighted: Bool
-}
-
 // Selecting rows, by the application and by a person.
-extension UITableView {
+extension UITableView: PressableList {
   // MARK: - By the application
 
   func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
@@ -24,7 +17,7 @@ extension UITableView {
         """)
     }
     if !selectsSeveral {
-      for row in selection.rows where row != indexPath { deselect(row, animated) }
+      for row in selection.indexPaths where row != indexPath { deselect(row, animated) }
     }
     selection.insert(indexPath)
     shownCell(at: indexPath)?.setSelected(true, animated: animated)
@@ -38,7 +31,7 @@ extension UITableView {
   }
 
   func deselectAll() {
-    for row in selection.rows { deselect(row, false) }
+    for row in selection.indexPaths { deselect(row, false) }
   }
 
   /// " and 3 rows in section 1", for messages.
@@ -69,7 +62,7 @@ extension UITableView {
       loadedGeometry.contains(wanted)
     else { return }
     if !selectsSeveral {
-      for row in selection.rows where row != wanted { deselectByHand(row) }
+      for row in selection.indexPaths where row != wanted { deselectByHand(row) }
     }
     selection.insert(wanted)
     let cell = shownCell(at: wanted)
@@ -104,10 +97,8 @@ extension UITableView {
     }
     currentRow = row
     hideFocusRing()
-    pressed = PressedRow(touch: touch, row: row, isHighlighted: false)
-    if maySelect, ask({ $0.tableView(self, shouldHighlightRowAt: row) }, else: true) {
-      highlightPressed(true)
-    }
+    let isAllowed = maySelect && ask({ $0.tableView(self, shouldHighlightRowAt: row) }, else: true)
+    beginPress(touch, at: row, highlights: isAllowed)
     return true
   }
 
@@ -118,46 +109,19 @@ extension UITableView {
     return shownRow(of: cell)
   }
 
-  func followPress(_ touches: Set<UITouch>) -> Bool {
-    guard let pressed, touches.contains(pressed.touch) else { return false }
-    let isInside = itemRect(.row(pressed.row)).contains(pressed.touch.location(in: self))
-    if pressed.isHighlighted, !isInside { highlightPressed(false) }
-    return true
-  }
-
   func release(_ touches: Set<UITouch>) -> Bool {
     if editing.swipe != nil, pressed == nil {
       closeSwipe(animated: true)
       return true
     }
-    guard let released = pressed, touches.contains(released.touch) else { return false }
-    if released.isHighlighted {
-      window?.dispatcher.claim(released.touch)
-      highlightPressed(false)
-    }
-    pressed = nil
-    guard released.isHighlighted else { return true }
-    // On a desk the keyboard goes on where the pointer was, unless somebody is typing.
-    if window?.firstResponder == nil { becomeFirstResponder() }
-    if loadedGeometry.contains(released.row) { selectByHand(released.row) }
-    return true
+    return endPress(touches)
   }
 
-  func cancelPress(_ touches: Set<UITouch>) -> Bool {
-    guard let pressed, touches.contains(pressed.touch) else { return false }
-    cancelPress()
-    return true
-  }
+  func hasItem(at indexPath: IndexPath) -> Bool { loadedGeometry.contains(indexPath) }
 
-  /// Lets the row that is pressed look as ever.
-  func cancelPress() {
-    if pressed?.isHighlighted == true { highlightPressed(false) }
-    pressed = nil
-  }
+  func frameOfItem(at indexPath: IndexPath) -> CGRect { itemRect(.row(indexPath)) }
 
-  private func highlightPressed(_ isHighlighted: Bool) {
-    guard let row = pressed?.row else { return }
-    pressed?.isHighlighted = isHighlighted
+  func highlightItem(at row: IndexPath, _ isHighlighted: Bool) {
     shownCell(at: row)?.setHighlighted(isHighlighted, animated: false)
     tell { delegate in
       if isHighlighted {
@@ -166,27 +130,5 @@ extension UITableView {
         delegate.tableView(self, didUnhighlightRowAt: row)
       }
     }
-  }
-}
-
-/// The rows of a table that are selected, in the order in which they were.
-nonisolated struct TableSelection {
-  private(set) var rows: [IndexPath] = []
-  private var members: Set<IndexPath> = []
-
-  func contains(_ row: IndexPath) -> Bool { members.contains(row) }
-
-  mutating func insert(_ row: IndexPath) {
-    if members.insert(row).inserted { rows.append(row) }
-  }
-
-  mutating func remove(_ row: IndexPath) {
-    if members.remove(row) != nil { rows.removeAll { $0 == row } }
-  }
-
-  /// Follows the rows to where they stand now; those that are gone are selected no longer.
-  mutating func follow(_ newRow: (IndexPath) -> IndexPath?) {
-    rows = rows.compactMap(newRow)
-    members = Set(rows)
   }
 }

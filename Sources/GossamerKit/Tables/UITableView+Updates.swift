@@ -4,58 +4,28 @@
 import Foundation
 
 // Changing a table without asking for everything anew.
-extension UITableView {
-  func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    // What is changed is named by what was there before.
-    _ = loadedGeometry
-    updateDepth += 1
-    updates?()
-    finishUpdates(completion)
-  }
-
+extension UITableView: BatchedList {
   /// Adds a change, and makes it at once unless others follow.
-  func change(_ animation: RowAnimation, _ change: (inout TableChanges) -> Void) {
-    let isAlone = updateDepth == 0
-    if isAlone {
-      guard geometry != nil else {
-        // Nobody has asked the data source yet, which has changed already.
-        return setNeedsLayout()
-      }
-      updateDepth += 1
-    }
-    change(&changes)
+  func change(_ animation: RowAnimation, _ change: (inout ListChanges) -> Void) {
     changeAnimation = animation
-    if isAlone { finishUpdates(nil) }
+    self.change(change)
   }
 
-  func finishUpdates(_ completion: ((Bool) -> Void)?) {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    if let completion { completions.append(completion) }
-    guard updateDepth == 0 else { return }
-    let ended = completions
-    completions = []
-    applyChanges {
-      for completion in ended { completion(true) }
-    }
-  }
+  var isLoaded: Bool { geometry != nil }
 
-  private func applyChanges(then completion: @escaping () -> Void) {
-    let asked = changes
-    changes = TableChanges()
-    guard let old = geometry else {
-      setNeedsLayout()
-      return completion()
-    }
+  func load() { _ = loadedGeometry }
+
+  func apply(_ changes: ListChanges, then completion: @escaping () -> Void) {
+    let old = loadedGeometry
     let counts = askForRowCounts()
-    do throws(TableUpdateError) {
-      let mapping = try asked.resolved(from: old.rowCounts, to: counts)
+    do throws(ListUpdateError) {
+      let mapping = try changes.resolved(from: old.rowCounts, to: counts)
       adopt(mapping, from: old, then: completion)
     } catch {
       Messages.views.error(
         """
-        \(error) \(shortDescription) loads everything anew. Change what the data source shows, and tell \
-        the table of exactly that, in the same performBatchUpdates(_:completion:).
+        \(error.message(of: "row")) \(shortDescription) loads everything anew. Change what the data source \
+        shows, and tell the table of exactly that, in the same performBatchUpdates(_:completion:).
         """)
       reload()
       completion()
@@ -64,7 +34,7 @@ extension UITableView {
 
   /// Lets everything follow to its new place.
   private func adopt(
-    _ mapping: TableMapping, from old: TableGeometry, then completion: @escaping () -> Void
+    _ mapping: ListMapping, from old: TableGeometry, then completion: @escaping () -> Void
   ) {
     generation += 1
     cancelPress()
@@ -106,7 +76,7 @@ extension UITableView {
   /// Sorts what is shown by what becomes of it: what stays takes its new number, what goes is used again, at
   /// once or when it has faded.
   private func takeScene(
-    of old: TableGeometry, _ mapping: TableMapping, in new: TableGeometry
+    of old: TableGeometry, _ mapping: ListMapping, in new: TableGeometry
   ) -> TableScene {
     var scene = TableScene()
     let shown = views.sorted { $0.key < $1.key }
@@ -142,7 +112,7 @@ extension UITableView {
   }
 
   /// Scrolls so that the first row that was seen before, and is still there, stays where it was.
-  private func restore(_ kept: (rows: [IndexPath], offsets: [CGFloat])?, _ mapping: TableMapping) {
+  private func restore(_ kept: (rows: [IndexPath], offsets: [CGFloat])?, _ mapping: ListMapping) {
     guard let kept, let geometry else { return }
     for (row, offset) in zip(kept.rows, kept.offsets) {
       guard let moved = mapping.newRow(of: row), mapping.movedRows[row] == nil else { continue }

@@ -273,10 +273,12 @@ open class UITableView: UIScrollView {
   }
 
   /// The row that was selected first of those that are; nil for none.
-  open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
+  open var indexPathForSelectedRow: IndexPath? { selection.indexPaths.first }
 
   /// The rows that are selected, in the order in which they were; nil for none.
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.indexPaths.isEmpty ? nil : selection.indexPaths
+  }
 
   /// Selects a row, and scrolls to it unless the position is ``ScrollPosition/none``. The delegate isn't told.
   /// - Parameter indexPath: nil to select none any more.
@@ -354,7 +356,7 @@ open class UITableView: UIScrollView {
 
   /// Begins changes that are made at once by ``endUpdates()``. Prefer
   /// ``performBatchUpdates(_:completion:)``.
-  open func beginUpdates() { updateDepth += 1 }
+  open func beginUpdates() { batch.depth += 1 }
 
   /// Makes the changes since ``beginUpdates()``.
   open func endUpdates() { finishUpdates(nil) }
@@ -492,11 +494,11 @@ open class UITableView: UIScrollView {
   var reuse = TableReuse()
   var isShowingRows = false
 
-  var selection = TableSelection()
-  var pressed: PressedRow?
+  var selection = IndexPathSelection()
+  var pressed: PressedItem?
   /// The row that the keyboard is at.
   var currentRow: IndexPath?
-  var focusRing: UIView?
+  private(set) lazy var focusRing = ListFocusRing()
   /// What is being scrolled to before a person's eyes.
   var destination: ScrollDestination?
 
@@ -505,8 +507,6 @@ open class UITableView: UIScrollView {
   private lazy var rowMenus = RowMenus(of: self)
   var sectionIndex = TableIndex()
 
-  var changes = TableChanges()
+  var batch = ListBatch()
   var changeAnimation = RowAnimation.automatic
-  var updateDepth = 0
-  var completions: [(Bool) -> Void] = []
 }

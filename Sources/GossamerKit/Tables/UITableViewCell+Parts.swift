@@ -4,7 +4,10 @@
 import Foundation
 
 // What a cell is put together from: background, content, accessory, separator.
-extension UITableViewCell {
+extension UITableViewCell: ListCell {
+  /// Which of the table's rows it is, from 1 on, and how many there are; 0 for none.
+  package var placeInList: (position: Int, count: Int) { (look.position, look.setSize) }
+
   /// How a cell looks because of its place in the table.
   package struct Look: Equatable {
     var margin: CGFloat = 16
@@ -231,17 +234,6 @@ extension UITableViewCell {
       grayBackground = view
     }
     return grayBackground
-  }
-
-  /// What the labels inside say, in their order: "Milk, 2 bottles". Nil if they say nothing.
-  var textsInside: String? {
-    var texts: [String] = []
-    for view in content.descendants {
-      if let text = (view as? UILabel)?.accessibilityLabel, !text.isEmpty, !view.isHidden {
-        texts.append(text)
-      }
-    }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }
 

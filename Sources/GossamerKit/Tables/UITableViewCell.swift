@@ -257,7 +257,7 @@ open class UITableViewCell: UIView, TableItemView {
   // MARK: - Accessibility
 
   /// What the labels inside say, in their order.
-  override var defaultAccessibilityLabel: String? { textsInside }
+  override var defaultAccessibilityLabel: String? { content.textsInside }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     isSelected ? .selected : .none

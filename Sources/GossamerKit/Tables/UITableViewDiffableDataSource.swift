@@ -55,18 +55,17 @@ open class UITableViewDiffableDataSource<
 
   /// The item in a row; nil if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2 else { return nil }
-    return shown.itemIdentifier(atSection: indexPath.section, item: indexPath.row)
+    shown.itemIdentifier(at: indexPath)
   }
 
   /// The row of an item; nil if it isn't shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.place(ofItem: itemIdentifier).map { IndexPath($0) }
+    shown.indexPath(ofItem: itemIdentifier)
   }
 
   /// The section at a place; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    shown.sectionIdentifier(at: index)
   }
 
   /// The place of a section; nil if it isn't shown.
@@ -117,7 +116,7 @@ open class UITableViewDiffableDataSource<
 
   /// How many items a section of the snapshot has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+    shown.numberOfItems(inSectionAt: section)
   }
 
   /// What the cell provider makes for the item.
@@ -181,43 +180,14 @@ open class UITableViewDiffableDataSource<
 extension UITableViewDiffableDataSource {
   /// Tells the table of all that changes, in one batch.
   private func show(_ snapshot: Snapshot, in tableView: UITableView, _ completion: (() -> Void)?) {
-    let before = shown
+    let (before, animation) = (shown, defaultRowAnimation)
     let difference = difference(before, snapshot)
-    let animation = defaultRowAnimation
     tableView.performBatchUpdates { [self] in
       shown = snapshot.withoutReloads
-      tableView.change(by: difference, with: animation)
-      tableView.reloadSections(
-        IndexSet(snapshot.reloadedSectionIdentifiers.compactMap { before.indexOfSection($0) }),
-        with: animation)
-      tableView.reloadRows(
-        at: snapshot.reloadedItemIdentifiers.compactMap { before.place(ofItem: $0) }
-          .map { IndexPath($0) }, with: animation)
+      tableView.change(animation) { $0.add(from: before, to: snapshot, difference) }
     } completion: { _ in
       completion?()
     }
-    let reloaded = Set(snapshot.reloadedItemIdentifiers)
-    tableView.reconfigureRows(
-      at: snapshot.reconfiguredItemIdentifiers
-        .filter { !reloaded.contains($0) && before.place(ofItem: $0) != nil }
-        .compactMap { indexPath(for: $0) })
-  }
-}
-
-extension UITableView {
-  /// Tells of a difference, inside of a batch.
-  fileprivate func change(by difference: SnapshotDifference, with animation: RowAnimation) {
-    deleteSections(IndexSet(difference.sections.deletions), with: animation)
-    insertSections(IndexSet(difference.sections.insertions), with: animation)
-    for move in difference.sections.moves { moveSection(move.from, toSection: move.to) }
-    deleteRows(at: difference.deletions.map { IndexPath($0) }, with: animation)
-    insertRows(at: difference.insertions.map { IndexPath($0) }, with: animation)
-    for move in difference.moves { moveRow(at: IndexPath(move.from), to: IndexPath(move.to)) }
-  }
-}
-
-extension IndexPath {
-  fileprivate init(_ place: SnapshotDifference.Place) {
-    self.init(row: place.item, section: place.section)
+    tableView.reconfigureRows(at: snapshot.reconfiguredIndexPaths(since: before))
   }
 }

@@ -54,7 +54,8 @@ final class ScrollDragging {
   private func end(at speed: CGPoint) {
     guard isUnderWay else { return }
     let velocity = CGPoint(x: -speed.x, y: -speed.y)
-    let proposed = scrollView.restingPlace(at: velocity)
+    let natural = scrollView.restingPlace(at: velocity)
+    let proposed = scrollView.restingOffset(natural, velocity: velocity)
     var target = proposed
     withUnsafeMutablePointer(to: &target) { target in
       scrollView.tell {
@@ -79,7 +80,7 @@ final class ScrollDragging {
     guard decelerates, scrollView.motion == nil, scrollView.contentOffset == offset,
       scrollView.window != nil
     else { return }
-    let isNatural = target == proposed && !scrollView.isPagingEnabled
+    let isNatural = target == natural && !scrollView.isPagingEnabled
     scrollView.slide(to: target, at: velocity, isNatural: isNatural)
   }
 }

@@ -233,6 +233,10 @@ open class UIScrollView: UIView {
     refreshControl?.follow(self)
   }
 
+  /// Where content comes to rest that is let go at a speed, in points per second: a collection view's layout may want
+  /// it elsewhere.
+  func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// Whether the host shows a bar by which a person scrolls up and down.
   package var showsVerticalBar: Bool { showsVerticalScrollIndicator }
 

@@ -41,6 +41,7 @@ extension Wiring {
     }
     connect(view, with: scrollView.furtherDelegates.principal, .delegate, "delegate")
     connect(view, with: (view as? UITableView)?.dataSource, .delegate, "dataSource")
+    connect(view, with: (view as? UICollectionView)?.dataSource, .delegate, "dataSource")
   }
 
   /// What an intention knows, unless it is connected with it already.

@@ -21,7 +21,7 @@ import Testing
     let old = (0..<Int.random(in: 0...5, using: &random)).map { _ in
       (0..<Int.random(in: 0...6, using: &random)).map { _ in make() }
     }
-    var changes = TableChanges()
+    var changes = ListChanges()
     var kept: [(section: Int, rows: [(row: Int, id: Int)])] = []
     for (section, rows) in old.enumerated() {
       if Int.random(in: 0..<5, using: &random) == 0 {
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func followsARow_ThatMovesToAnotherSection() throws {
-    var changes = TableChanges()
+    var changes = ListChanges()
     changes.movedRows = [([0, 0], [1, 1])]
     let mapping = try changes.resolved(from: [3, 2], to: [2, 3])
     #expect(mapping.newRow(of: [0, 0]) == [1, 1])
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func followsTheRowsOfASection_ThatMoves() throws {
-    var changes = TableChanges()
+    var changes = ListChanges()
     changes.movedSections = [(2, 0)]
     let mapping = try changes.resolved(from: [1, 1, 4], to: [4, 1, 1])
     #expect(mapping.newRow(of: [2, 3]) == [0, 3])
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func forgetsTheRows_OfASectionThatIsReloaded() throws {
-    var changes = TableChanges()
+    var changes = ListChanges()
     changes.reloadedSections = [0]
     let mapping = try changes.resolved(from: [3, 1], to: [5, 1])
     #expect(mapping.newRow(of: [0, 0]) == nil)
@@ -95,7 +95,7 @@ import Testing
   // MARK: - What can't be right
 
   @Test func saysTheCounts_WhenTheRowsDontAddUp() {
-    var changes = TableChanges()
+    var changes = ListChanges()
     changes.insertedRows = [[1, 0]]
     #expect(
       message(changes, from: [1, 2], to: [1, 5]) == """
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func saysTheCounts_WhenTheSectionsDontAddUp() {
-    var changes = TableChanges()
+    var changes = ListChanges()
     changes.deletedSections = [0]
     #expect(
       message(changes, from: [1, 2], to: [1, 2]) == """
@@ -115,23 +115,23 @@ import Testing
   }
 
   @Test func namesWhatIsntThere() {
-    var changes = TableChanges()
+    var changes = ListChanges()
     changes.deletedRows = [[0, 7]]
     #expect(
       message(changes, from: [1], to: [1]) == "Invalid update: there is no row [0, 7] before it.")
-    changes = TableChanges()
+    changes = ListChanges()
     changes.insertedSections = [4]
     #expect(
       message(changes, from: [1], to: [1])
         == "Invalid update: there is no section 4 after it, only 1 of them.")
   }
 
-  private func message(_ changes: TableChanges, from old: [Int], to new: [Int]) -> String? {
-    do throws(TableUpdateError) {
+  private func message(_ changes: ListChanges, from old: [Int], to new: [Int]) -> String? {
+    do throws(ListUpdateError) {
       _ = try changes.resolved(from: old, to: new)
       return nil
     } catch {
-      return "\(error)"
+      return error.message(of: "row")
     }
   }
 }

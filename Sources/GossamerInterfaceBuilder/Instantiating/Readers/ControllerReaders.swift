@@ -6,6 +6,7 @@ import GossamerKit
 /// The readers of controller elements, by the elements' names.
 enum ControllerReaders {
   static let readers: [String: any ControllerReader.Type] = [
+    "collectionViewController": CollectionViewControllerReader.self,
     "navigationController": NavigationControllerReader.self,
     "pageViewController": PageViewControllerReader.self,
     "splitViewController": SplitViewControllerReader.self,
@@ -53,6 +54,17 @@ enum NavigationControllerReader: ControllerReader {
 enum TableViewControllerReader: ControllerReader {
   static func read(
     _ element: Element, into controller: UITableViewController, _ instantiation: Instantiation
+  ) {
+    ViewControllerReader.read(element, into: controller, instantiation)
+    controller.clearsSelectionOnViewWillAppear =
+      element.bool("clearsSelectionOnViewWillAppear") ?? true
+  }
+}
+
+/// Reads `<collectionViewController>`.
+enum CollectionViewControllerReader: ControllerReader {
+  static func read(
+    _ element: Element, into controller: UICollectionViewController, _ instantiation: Instantiation
   ) {
     ViewControllerReader.read(element, into: controller, instantiation)
     controller.clearsSelectionOnViewWillAppear =

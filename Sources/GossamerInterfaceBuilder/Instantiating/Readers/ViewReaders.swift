@@ -8,6 +8,9 @@ enum ViewReaders {
   static let readers: [String: any ViewReader.Type] = [
     "activityIndicatorView": ActivityIndicatorReader.self,
     "button": ButtonReader.self,
+    "collectionReusableView": CollectionReusableViewReader.self,
+    "collectionView": CollectionViewReader.self,
+    "collectionViewCell": CollectionViewCellReader.self,
     "containerView": PlainViewReader.self,
     "imageView": ImageViewReader.self,
     "label": LabelReader.self,
@@ -27,7 +30,7 @@ enum ViewReaders {
   ]
 
   /// The elements that scroll, but aren't supported, or, as tables, have a place for each cell on the canvas only.
-  private static let scrolling: Set<String> = ["collectionView", "tableView", "textView"]
+  private static let scrolling: Set<String> = ["tableView", "textView"]
 
   /// What holds the views in a view: `<subviews>`, and what tables and collections have instead.
   private static let groups: Set<String> = [
@@ -58,27 +61,39 @@ enum ViewReaders {
   private static func canvasReader(for element: Element) -> (any ViewReader.Type)? {
     if StandInReader.names.contains(element.name) { return StandInReader.self }
     return switch element.name {
-    case "tableView": ScrollViewReader.self
-    case "tableViewCell": PlainViewReader.self
+    case "collectionView", "tableView": ScrollViewReader.self
+    case "collectionReusableView", "collectionViewCell", "tableViewCell": PlainViewReader.self
     default: nil
     }
   }
 
-  /// The elements of the views in a view, in the order of the document. A table that runs makes its prototypes when it
-  /// wants them, and a cell has its content view from the beginning: what is in that stands for it.
+  /// The elements of the views in a view, in the order of the document. A table or a collection that runs makes its
+  /// prototypes when it wants them, and a cell has its content view from the beginning: what is in that stands for it.
   static func subviews(
     of element: Element, _ purpose: Instantiation.Purpose
   ) -> [Element] {
     let isRunning = purpose == .running
     return element.children.flatMap { child in
-      if isRunning, element.name == "tableView", child.name == "prototypes" { return [Element]() }
-      if isRunning, element.name == "tableViewCell", child.key == "contentView" {
+      if isRunning, isPrototype(child, of: element) { return [Element]() }
+      if isRunning, cells.contains(element.name), child.key == "contentView" {
         return child.members(of: "subviews")
       }
       if groups.contains(child.name) {
         return members(of: child, purpose).filter { !isRunning || isWellPlaced($0) }
       }
       return child.key != nil && describesView(child) ? [child] : []
+    }
+  }
+
+  private static let cells: Set<String> = ["collectionViewCell", "tableViewCell"]
+
+  /// Whether a child of a view, or what is in it, is made when it is wanted.
+  private static func isPrototype(_ child: Element, of element: Element) -> Bool {
+    switch element.name {
+    case "tableView": child.name == "prototypes"
+    case "collectionView":
+      child.name == "cells" || ["sectionHeaderView", "sectionFooterView"].contains(child.key)
+    default: false
     }
   }
 

@@ -67,7 +67,7 @@ extension UITableView {
     let started = generation
     dataSource?.tableView(self, moveRowAt: source, to: target)
     // A data source that has told of its change itself, by a snapshot for instance, needn't be asked again.
-    guard generation == started, updateDepth == 0 else { return }
+    guard generation == started, batch.depth == 0 else { return }
     change(.automatic) { $0.movedRows.append((source, target)) }
   }
 
@@ -126,7 +126,7 @@ extension UITableView {
   }
 
   /// The rows have changed while one of them is dragged: it goes on from where it stands now.
-  func followDrag(_ mapping: TableMapping) {
+  func followDrag(_ mapping: ListMapping) {
     guard let drag = editing.drag else { return }
     guard let moved = mapping.newRow(of: drag.source), !mapping.reloadedRows.contains(drag.source)
     else { return cancelDrag() }

@@ -101,3 +101,29 @@ nonisolated struct TableGeometry {
     return rows
   }
 }
+
+nonisolated extension ListMapping {
+  /// The new place of what is shown; nil if it was deleted, or its section was reloaded.
+  func newItem(of item: TableGeometry.Item) -> TableGeometry.Item? {
+    switch item {
+    case .row(let row): newRow(of: row).map { .row($0) }
+    case .header(let section):
+      reloadedSections.contains(section) ? nil : newSection(of: section).map { .header($0) }
+    case .footer(let section):
+      reloadedSections.contains(section) ? nil : newSection(of: section).map { .footer($0) }
+    }
+  }
+
+  /// Whether what is shown is out of date, although it is still there.
+  func isReloaded(_ item: TableGeometry.Item) -> Bool {
+    if case .row(let row) = item { reloadedRows.contains(row) } else { false }
+  }
+
+  /// Whether something wasn't there before.
+  func isNew(_ item: TableGeometry.Item) -> Bool {
+    switch item {
+    case .row(let row): insertedRows.contains(row) || newSections.contains(row.section)
+    case .header(let section), .footer(let section): newSections.contains(section)
+    }
+  }
+}

@@ -53,6 +53,11 @@ extension UIViewController {
     }
   }
 
+  /// Triggers the segue each time that a person selects the item of the cell, which is the sender.
+  package func connect(_ template: SegueTemplate, to cell: UICollectionViewCell) {
+    cell.selectionHandlers.append { [weak self] in self?.trigger(template, sender: $0) }
+  }
+
   func perform(_ template: SegueTemplate, sender: Any?) {
     guard let segue = template.segue(from: self, sender: sender) else { return }
     prepare(for: segue, sender: sender)

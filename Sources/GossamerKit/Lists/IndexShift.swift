@@ -31,7 +31,7 @@ nonisolated struct IndexShift {
 
 nonisolated extension RandomAccessCollection {
   /// How many stand at the beginning for which `condition` holds, and holds for none after them.
-  fileprivate func countOfFirst(where condition: (Element) -> Bool) -> Int {
+  func countOfFirst(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

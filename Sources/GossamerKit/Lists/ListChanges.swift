@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// What is to be changed in a table at once.
+/// What is to be changed in a table or a collection at once.
 ///
 /// As in UIKit, what is deleted, reloaded or moved away is named by where it stood before, what is inserted or
 /// moved there by where it stands afterwards, in whatever order it was said.
-nonisolated struct TableChanges {
+nonisolated struct ListChanges {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
   var reloadedSections: [Int] = []
@@ -28,7 +28,7 @@ nonisolated struct TableChanges {
   ///   - old: how many rows each section had.
   ///   - new: how many it has now, as the data source says.
   /// - Throws: why both don't go together with these changes.
-  func resolved(from old: [Int], to new: [Int]) throws(TableUpdateError) -> TableMapping {
+  func resolved(from old: [Int], to new: [Int]) throws(ListUpdateError) -> ListMapping {
     try checkPlaces(old, new)
     let sections = IndexShift(
       removed: deletedSections + movedSections.map(\.from),
@@ -38,7 +38,7 @@ nonisolated struct TableChanges {
         before: old.count, after: new.count, inserted: insertedSections.count,
         deleted: deletedSections.count)
     }
-    var mapping = TableMapping(sections: sections, newCounts: new)
+    var mapping = ListMapping(sections: sections, newCounts: new)
     for move in movedSections { mapping.movedSections[move.from] = move.to }
     for move in movedRows { mapping.movedRows[move.from] = move.to }
     mapping.reloadedSections = Set(reloadedSections)
@@ -51,8 +51,8 @@ nonisolated struct TableChanges {
 
   /// The rows of each section that has changed.
   private func addRows(
-    to mapping: inout TableMapping, from old: [Int], to new: [Int]
-  ) throws(TableUpdateError) {
+    to mapping: inout ListMapping, from old: [Int], to new: [Int]
+  ) throws(ListUpdateError) {
     var (removed, placed) = ([Int: [Int]](), [Int: [Int]]())
     for row in deletedRows + movedRows.map(\.from) {
       removed[row.section, default: []].append(row.row)
@@ -78,7 +78,7 @@ nonisolated struct TableChanges {
     }
   }
 
-  private func checkPlaces(_ old: [Int], _ new: [Int]) throws(TableUpdateError) {
+  private func checkPlaces(_ old: [Int], _ new: [Int]) throws(ListUpdateError) {
     func contains(_ counts: [Int], _ path: IndexPath) -> Bool {
       path.count == 2 && counts.indices.contains(path.section)
         && (0..<counts[path.section]).contains(path.row)
@@ -99,8 +99,8 @@ nonisolated struct TableChanges {
   }
 }
 
-/// Where the rows of a table stand after changes.
-nonisolated struct TableMapping {
+/// Where the rows or items of a list stand after changes.
+nonisolated struct ListMapping {
   let sections: IndexShift
   let newCounts: [Int]
   var movedSections: [Int: Int] = [:]
@@ -132,41 +132,19 @@ nonisolated struct TableMapping {
     guard let shift = rows[row.section] else { return IndexPath(row: row.row, section: section) }
     return shift.newIndex(of: row.row).map { IndexPath(row: $0, section: section) }
   }
-
-  /// The new place of what is shown; nil if it was deleted, or its section was reloaded.
-  func newItem(of item: TableGeometry.Item) -> TableGeometry.Item? {
-    switch item {
-    case .row(let row): newRow(of: row).map { .row($0) }
-    case .header(let section):
-      reloadedSections.contains(section) ? nil : newSection(of: section).map { .header($0) }
-    case .footer(let section):
-      reloadedSections.contains(section) ? nil : newSection(of: section).map { .footer($0) }
-    }
-  }
-
-  /// Whether what is shown is out of date, although it is still there.
-  func isReloaded(_ item: TableGeometry.Item) -> Bool {
-    if case .row(let row) = item { reloadedRows.contains(row) } else { false }
-  }
-
-  /// Whether something wasn't there before.
-  func isNew(_ item: TableGeometry.Item) -> Bool {
-    switch item {
-    case .row(let row): insertedRows.contains(row) || newSections.contains(row.section)
-    case .header(let section), .footer(let section): newSections.contains(section)
-    }
-  }
 }
 
-/// Why changes of a table can't be right.
-nonisolated enum TableUpdateError: Error, CustomStringConvertible {
+/// Why changes of a list can't be right.
+nonisolated enum ListUpdateError: Error {
   case sections(before: Int, after: Int, inserted: Int, deleted: Int)
   case rows(
     section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
   case noSection(Int, count: Int, isBefore: Bool)
   case noRow(IndexPath, isBefore: Bool)
 
-  var description: String {
+  /// What is wrong.
+  /// - Parameter noun: what the list has: "row" or "item".
+  func message(of noun: String) -> String {
     switch self {
     case .sections(let before, let after, let inserted, let deleted):
       """
@@ -176,7 +154,7 @@ nonisolated enum TableUpdateError: Error, CustomStringConvertible {
     case .rows(
       let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
       """
-      Invalid update: the number of rows in section \(section) after it (\(after)) must be that before it \
+      Invalid update: the number of \(noun)s in section \(section) after it (\(after)) must be that before it \
       (\(before)), plus those inserted (\(inserted)) and moved in (\(movedIn)), and minus those deleted \
       (\(deleted)) and moved out (\(movedOut)).
       """
@@ -186,7 +164,7 @@ nonisolated enum TableUpdateError: Error, CustomStringConvertible {
       of them.
       """
     case .noRow(let row, let isBefore):
-      "Invalid update: there is no row \(Array(row)) \(isBefore ? "before" : "after") it."
+      "Invalid update: there is no \(noun) \(Array(row)) \(isBefore ? "before" : "after") it."
     }
   }
 }

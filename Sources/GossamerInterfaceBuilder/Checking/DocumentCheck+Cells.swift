@@ -1,0 +1,69 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What has cells.
+private nonisolated enum CellKind: String {
+  case table = "tableViewCell"
+  case collection = "collectionViewCell"
+
+  /// What a cell is shown for.
+  var noun: String { self == .table ? "row" : "item" }
+
+  /// What a cell is called.
+  var title: String { self == .table ? "table view cell" : "collection view cell" }
+}
+
+nonisolated extension DocumentCheck {
+  /// Reports cells of a table that can never be shown.
+  func checkTable(_ table: Element) {
+    checkPrototypes(table.members(of: "prototypes"), .table)
+    guard let sections = table.child(named: "sections") else { return }
+    for cell in sections.children.flatMap({ $0.members(of: "cells") }) { checkCell(cell, .table) }
+    guard table.parent?.name != "tableViewController" else { return }
+    diagnostics.error(
+      """
+      The table has static cells, but isn't the view of a table view controller, which alone answers with them, so \
+      they aren't shown. Make it that view, or make prototypes of the cells.
+      """, at: table)
+  }
+
+  /// Reports cells of a collection view that can never be shown.
+  func checkCollection(_ collection: Element) {
+    checkPrototypes(collection.members(of: "cells"), .collection)
+  }
+
+  private func checkPrototypes(_ prototypes: [Element], _ kind: CellKind) {
+    var known: [String: Int] = [:]
+    for cell in prototypes where checkCell(cell, kind) {
+      guard let identifier = cell.string("reuseIdentifier") else {
+        diagnostics.warning(
+          """
+          The prototype cell has no reuse identifier, so no \(kind.noun) can have it. Give it one in the attributes \
+          inspector, and dequeue that.
+          """, at: cell)
+        continue
+      }
+      if let line = known[identifier] {
+        diagnostics.error(
+          """
+          The prototype cell in line \(line) has the reuse identifier '\(identifier.excerpt)' already, so no \
+          \(kind.noun) can have this one. Give it another.
+          """, at: cell)
+      }
+      known[identifier] = known[identifier] ?? cell.line
+    }
+  }
+
+  /// Reports what stands where only a cell can.
+  /// - Returns: whether it is a cell.
+  @discardableResult
+  private func checkCell(_ element: Element, _ kind: CellKind) -> Bool {
+    if element.name == kind.rawValue { return true }
+    diagnostics.error(
+      """
+      <\(element.name)> is no \(kind.title), but stands where one has to be, so it is left out. Put it into the \
+      content view of a cell.
+      """, at: element)
+    return false
+  }
+}

@@ -1,0 +1,228 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// Which elements are seen, and their views.
+//
+// In each layout: the layout finds out where everything lies, if it has to; what isn't seen any more is taken back;
+// what is missing is made; all that is seen takes over what the layout says.
+extension UICollectionView {
+  /// Shows the elements that are seen. Whoever is asked for a cell may change everything: then it is laid out again.
+  func showElements() {
+    guard !isShowingElements else { return }
+    isShowingElements = true
+    defer { isShowingElements = false }
+    let started = generation
+    prepareLayout()
+    guard started == generation else { return }
+    let wanted = elementsInSight()
+    let seen = Set(wanted.map(\.key))
+    for key in shown.keys.filter({ !seen.contains($0) }).sorted() where !holdsKeyboard(key) {
+      retire(key)
+      guard started == generation else { return }
+    }
+    var made = false
+    for attributes in wanted {
+      if shown[attributes.key] == nil {
+        made = show(attributes) || made
+      } else {
+        update(attributes)
+      }
+      guard started == generation else { return }
+    }
+    if made { stackViews() }
+    placeBackground()
+    placeFocusRing()
+    noteDistanceFromRight()
+  }
+
+  /// What the layout has in sight, in order.
+  private func elementsInSight() -> [UICollectionViewLayoutAttributes] {
+    guard bounds.width > 0, bounds.height > 0 else { return [] }
+    let counts = loadedCounts
+    var known: Set<ElementKey> = []
+    let found = (layoutInUse.layoutAttributesForElements(in: layoutBounds) ?? []).map(flipped)
+      .filter { attributes in
+        let frame = attributes.frame
+        guard !attributes.isHidden, frame.width > 0, frame.height > 0, frame.intersects(bounds)
+        else { return false }
+        if attributes.key.category == .cell, !counts.contains(attributes.indexPath) {
+          complainOfMissingItem(attributes.indexPath)
+          return false
+        }
+        return known.insert(attributes.key).inserted
+      }
+    return found.sorted { $0.key < $1.key }
+  }
+
+  private func complainOfMissingItem(_ indexPath: IndexPath) {
+    Messages.views.error(
+      """
+      The \(type(of: layoutInUse)) of \(shortDescription) has a place for the item \(Array(indexPath)), which \
+      isn't there\(countsForMessage(indexPath)). Nothing is shown there. Find everything out anew in prepare().
+      """)
+  }
+
+  /// "; it has 2 sections and 3 items in section 1", for messages.
+  func countsForMessage(_ indexPath: IndexPath) -> String {
+    let counts = loadedCounts.counts
+    let sections = "; it has \(counts.count) section\(counts.count == 1 ? "" : "s")"
+    guard indexPath.count == 2, counts.indices.contains(indexPath.section) else { return sections }
+    return sections + " and \(counts[indexPath.section]) items in section \(indexPath.section)"
+  }
+
+  /// Where an element lies, in the coordinates of the content.
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    switch key.category {
+    case .cell:
+      guard loadedCounts.contains(key.indexPath) else { return nil }
+      return layoutInUse.layoutAttributesForItem(at: key.indexPath).map(flipped)
+    case .supplementaryView:
+      return layoutInUse.layoutAttributesForSupplementaryView(
+        ofKind: key.kind ?? "", at: key.indexPath
+      ).map(flipped)
+    case .decorationView:
+      return layoutInUse.layoutAttributesForDecorationView(
+        ofKind: key.kind ?? "", at: key.indexPath
+      ).map(flipped)
+    }
+  }
+
+  // MARK: - Views
+
+  /// Asks for the view of an element, and puts it in.
+  /// - Returns: whether it is there.
+  private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let (key, started) = (attributes.key, generation)
+    guard let view = makeView(key), started == generation else { return false }
+    // A data source that gives a view twice gets it where it was given last.
+    for (other, element) in shown where element.view === view { shown[other] = nil }
+    shown[key] = ShownElement(view: view, attributes: attributes, look: attributes.look)
+    place(view, attributes)
+    view.apply(attributes)
+    if view.superview !== self { addSubview(view) }
+    if let cell = view as? UICollectionViewCell {
+      cell.isHighlighted = pressed?.indexPath == key.indexPath && pressed?.isHighlighted == true
+      cell.isSelected = selection.contains(key.indexPath)
+      updatePlaceInList(cell, key.indexPath)
+      tell { $0.collectionView(self, willDisplay: cell, forItemAt: key.indexPath) }
+    } else if key.category == .supplementaryView {
+      tell {
+        $0.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "",
+          at: key.indexPath)
+      }
+    }
+    return true
+  }
+
+  private func makeView(_ key: ElementKey) -> UICollectionReusableView? {
+    switch key.category {
+    case .cell: dataSource?.collectionView(self, cellForItemAt: key.indexPath)
+    case .supplementaryView:
+      dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: key.kind ?? "", at: key.indexPath)
+    case .decorationView: dequeueDecoration(key.kind ?? "")
+    }
+  }
+
+  /// A view takes over what the layout says now.
+  private func update(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let element = shown[attributes.key] else { return }
+    if let cell = element.view as? UICollectionViewCell {
+      updatePlaceInList(cell, attributes.indexPath)
+    }
+    let look = attributes.look
+    let isSame =
+      look == element.look
+      && (attributes === element.attributes || attributes == element.attributes)
+    shown[attributes.key]?.attributes = attributes
+    shown[attributes.key]?.look = look
+    place(element.view, attributes)
+    guard !isSame else { return }
+    element.view.apply(attributes)
+    if look.zIndex != element.look.zIndex { stackViews() }
+  }
+
+  private func place(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
+    if view.isHidden { view.isHidden = false }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if view.bounds.size != attributes.place.size || view.center != attributes.center {
+      view.fill(attributes.place)
+    }
+  }
+
+  private func updatePlaceInList(_ cell: UICollectionViewCell, _ indexPath: IndexPath) {
+    let counts = loadedCounts
+    cell.placeInList = (counts.number(of: indexPath) + 1, counts.total)
+  }
+
+  /// Puts the views in their order, so that the keyboard goes from one to the next, and those with a greater z index lie
+  /// in front. Moves as few as lie elsewhere.
+  func stackViews() {
+    let order = shown.sorted {
+      $0.value.look.zIndex != $1.value.look.zIndex
+        ? $0.value.look.zIndex < $1.value.look.zIndex : $0.key < $1.key
+    }
+    var places: [ObjectIdentifier: Int] = [:]
+    for (index, view) in children.enumerated() { places[ObjectIdentifier(view)] = index }
+    var (next, limit): (UIView?, Int) = (nil, .max)
+    for view in order.reversed().map(\.value.view) {
+      if let place = places[ObjectIdentifier(view)], place < limit {
+        limit = place
+      } else if let next {
+        insertSubview(view, belowSubview: next)
+      }
+      next = view
+    }
+  }
+
+  /// Whether somebody is typing in the element, who wants to go on when it comes back.
+  private func holdsKeyboard(_ key: ElementKey) -> Bool {
+    guard let view = shown[key]?.view, let responder = window?.firstResponder as? UIView else {
+      return false
+    }
+    return loadedCounts.contains(key.indexPath) && responder.isDescendant(of: view)
+  }
+
+  // MARK: - Behind the items
+
+  func replaceBackground(_ old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
+  private func placeBackground() {
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  // MARK: - What is seen
+
+  /// The items that are seen, in order.
+  var itemsInSight: [IndexPath] {
+    shown.filter { $0.key.category == .cell && $0.value.attributes.frame.intersects(bounds) }
+      .map(\.key.indexPath).sorted()
+  }
+
+  func shownItem(of cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value.view === cell }?.key.indexPath
+  }
+
+  /// The item at a point: the foremost, where several lie.
+  func item(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let spot = flipped(CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    let counts = loadedCounts
+    return (layoutInUse.layoutAttributesForElements(in: spot) ?? []).map(flipped)
+      .filter {
+        $0.key.category == .cell && !$0.isHidden && $0.frame.contains(point)
+          && counts.contains($0.indexPath)
+      }
+      .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+  }
+}

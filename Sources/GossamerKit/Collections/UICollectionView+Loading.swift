@@ -1,0 +1,180 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// What the data source says about numbers, and the layout about places, before anything is seen.
+extension UICollectionView {
+  /// How many items there are; the data source is asked if it wasn't yet.
+  var loadedCounts: ItemCounts {
+    if let counts { return counts }
+    let loaded = ItemCounts(askForCounts())
+    counts = loaded
+    return loaded
+  }
+
+  /// What was found out may be wrong: the data source is asked again when the items are needed.
+  func forgetItems() {
+    generation += 1
+    retireAll()
+    counts = nil
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Asks anew for everything.
+  func reload() {
+    batch.changes = ListChanges()
+    cancelPress()
+    selection = IndexPathSelection()
+    forgetItems()
+    let loaded = loadedCounts
+    if let currentItem, !loaded.contains(currentItem) { self.currentItem = nil }
+    setNeedsCommit(.accessibility)
+  }
+
+  /// How many items each section has now.
+  func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    guard sections >= 0 else {
+      complain("\(sections) sections; there are none now")
+      return []
+    }
+    return (0..<sections).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      if count < 0 { complain("\(count) items in section \(section); it has none now") }
+      return max(0, count)
+    }
+  }
+
+  private func complain(_ answer: String) {
+    Messages.views.error(
+      "The data source of \(shortDescription) answers that there are \(answer).")
+  }
+
+  // MARK: - The layout
+
+  /// Lets the layout find out where everything lies, if it has to.
+  func prepareLayout() {
+    _ = loadedCounts
+    let isResized = bounds.size != preparedBounds.size
+    if bounds != preparedBounds {
+      preparedBounds = bounds
+      if layoutInUse.shouldInvalidateLayout(forBoundsChange: layoutBounds) {
+        layoutInUse.invalidateLayout()
+      }
+    }
+    let layout = layoutInUse
+    if !layout.isPrepared {
+      layout.isPrepared = true
+      layout.prepare()
+      guard layout === layoutInUse else { return }
+      let size = layout.collectionViewContentSize
+      if size != contentSize { contentSize = size }
+    } else if !isResized {
+      return
+    }
+    keepDistanceFromRight()
+  }
+
+  func exchangeLayout(
+    _ layout: UICollectionViewLayout, _ animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    guard layout !== layoutInUse else {
+      completion?(true)
+      return
+    }
+    if let other = layout.collectionView, other !== self {
+      Messages.views.error(
+        """
+        The \(type(of: layout)) of \(shortDescription) is that of \(other.shortDescription) already, which loses \
+        it. Make a layout for each collection view.
+        """)
+      other.exchangeLayout(UICollectionViewFlowLayout(), false, nil)
+    }
+    let kept = itemsInSight.first
+    let scene = CollectionScene(of: self)
+    for key in shown.keys.sorted() where key.category == .decorationView { retire(key) }
+    for view in layoutInUse.decorations.takeAll() { view.removeFromSuperview() }
+    layoutInUse.collectionView = nil
+    layoutInUse = layout
+    layout.collectionView = self
+    layout.invalidateLayout()
+    guard window != nil else {
+      completion?(true)
+      return
+    }
+    layoutIfNeeded()
+    if let kept { scroll(to: kept, [], false) }
+    guard animated, showsAnimations, UIView.areAnimationsEnabled else {
+      completion?(true)
+      return
+    }
+    animate(from: scene, arrives: { _ in nil }, then: { completion?(true) })
+  }
+
+  // MARK: - From right to left
+
+  /// Whether the layout is mirrored.
+  var isFlipped: Bool {
+    layoutInUse.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// How wide the content is, which is mirrored: at least what is seen of it.
+  private var flippedWidth: CGFloat {
+    let inset = adjustedContentInset
+    return max(contentSize.width, bounds.width - inset.left - inset.right)
+  }
+
+  /// A rectangle of the layout in the coordinates of the content, and the other way about.
+  func flipped(_ rect: CGRect) -> CGRect {
+    guard isFlipped else { return rect }
+    var rect = rect
+    rect.origin.x = flippedWidth - rect.maxX
+    return rect
+  }
+
+  /// What is seen, in the coordinates of the layout.
+  var layoutBounds: CGRect { flipped(bounds) }
+
+  /// Attributes of the layout in the coordinates of the content.
+  func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    isFlipped ? attributes.moved(to: flipped(attributes.place)) : attributes
+  }
+
+  /// A content that begins at the right stays there when it, or what is seen of it, gets wider.
+  private func keepDistanceFromRight() {
+    guard isFlipped, bounds.width > 0 else { return }
+    let distance = distanceFromRight ?? -adjustedContentInset.right
+    let wanted = flippedWidth - bounds.width - distance
+    if wanted != contentOffset.x { bounds.origin.x = wanted }
+    preparedBounds = bounds
+  }
+
+  /// Takes note of where the content is scrolled to.
+  func noteDistanceFromRight() {
+    guard bounds.width > 0 else { return }
+    distanceFromRight = isFlipped ? flippedWidth - bounds.maxX : nil
+  }
+
+  /// Where the layout wants scrolling to come to rest.
+  func restingOffsetOfLayout(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    func mirrored(_ offset: CGPoint) -> CGPoint {
+      isFlipped ? CGPoint(x: flippedWidth - bounds.width - offset.x, y: offset.y) : offset
+    }
+    let wanted = layoutInUse.targetContentOffset(
+      forProposedContentOffset: mirrored(proposed),
+      withScrollingVelocity: CGPoint(
+        x: (isFlipped ? -velocity.x : velocity.x) / 1000, y: velocity.y / 1000))
+    guard wanted.x.isFinite, wanted.y.isFinite else {
+      Messages.layout.error(
+        """
+        The target content offset \(wanted) that the \(type(of: layoutInUse)) of \(shortDescription) wants isn't \
+        finite; it stays \(proposed).
+        """)
+      return proposed
+    }
+    return mirrored(wanted)
+  }
+}

@@ -1,0 +1,198 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// Views that are used again.
+//
+// A view that isn't seen any more stays in the collection view, hidden: to take it out and to put it in again would free
+// its widgets and make them anew.
+extension UICollectionView {
+  /// More than are seen at a time in any window but the largest.
+  private static let reuseLimit = 256
+
+  func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
+    guard let cellClass else {
+      cells.makers[identifier] = nil
+      return
+    }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      return refuse(cellClass, identifier, "UICollectionViewCell")
+    }
+    registerCells(forReuseIdentifier: identifier) { type.init(frame: .zero) }
+  }
+
+  /// Says how cells of an identifier are made, from a document for instance.
+  package func registerCells(
+    forReuseIdentifier identifier: String, making maker: @escaping () -> UIView?
+  ) {
+    cells.makers[identifier] = maker
+  }
+
+  func registerViewClass(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
+    guard let viewClass else {
+      supplementaries[kind]?.makers[identifier] = nil
+      return
+    }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      return refuse(viewClass, identifier, "UICollectionReusableView")
+    }
+    registerSupplementaryViews(ofKind: kind, forReuseIdentifier: identifier) {
+      type.init(frame: .zero)
+    }
+  }
+
+  /// Says how supplementary views of a kind and an identifier are made, from a document for instance.
+  package func registerSupplementaryViews(
+    ofKind kind: String, forReuseIdentifier identifier: String,
+    making maker: @escaping () -> UIView?
+  ) {
+    supplementaries[kind, default: ReusePool()].makers[identifier] = maker
+  }
+
+  private func refuse(_ viewClass: AnyClass, _ identifier: String, _ expected: String) {
+    Messages.views.error(
+      """
+      \(viewClass) can't be registered for '\(identifier)' at \(shortDescription), since it is no \
+      \(expected). Nothing was registered.
+      """)
+  }
+
+  func dequeueCell(_ identifier: String) -> UICollectionViewCell {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
+    if let cell = cells.dequeue(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    let cell = cells.make(identifier, for: self) ?? unregisteredCell(identifier)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  private func unregisteredCell(_ identifier: String) -> UICollectionViewCell {
+    if cells.makers[identifier] == nil {
+      Messages.views.error(
+        """
+        \(shortDescription) has no cell for '\(identifier)': register a class or a nib for it by \
+        register(_:forCellWithReuseIdentifier:), or give a prototype cell of its document that identifier. \
+        A plain cell stands in for it.
+        """)
+    }
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  func dequeueView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+    if let view = supplementaries[kind]?.dequeue(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    let view =
+      supplementaries[kind]?.make(identifier, for: self) ?? unregisteredView(kind, identifier)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  private func unregisteredView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+    if supplementaries[kind]?.makers[identifier] == nil {
+      Messages.views.error(
+        """
+        \(shortDescription) has no view of the kind '\(kind)' for '\(identifier)': register a class or a nib \
+        for it by register(_:forSupplementaryViewOfKind:withReuseIdentifier:). A plain view stands in for it.
+        """)
+    }
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  /// What stands in where the data source makes no supplementary views.
+  func missingSupplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView
+  {
+    Messages.views.error(
+      """
+      The layout of \(shortDescription) has a place for a view of the kind '\(kind)' at \(Array(indexPath)), but the \
+      data source makes none, so nothing is seen there. Implement \
+      collectionView(_:viewForSupplementaryElementOfKind:at:).
+      """)
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  func dequeueDecoration(_ kind: String) -> UICollectionReusableView? {
+    if let view = layoutInUse.decorations.dequeue(kind) {
+      view.prepareForReuse()
+      return view
+    }
+    let view = layoutInUse.decorations.make(kind, for: self)
+    if view == nil, layoutInUse.decorations.makers[kind] == nil {
+      Messages.views.error(
+        """
+        The \(type(of: layoutInUse)) of \(shortDescription) has a place for a decoration of the kind '\(kind)', but \
+        no class for it, so nothing is seen there. Register one by register(_:forDecorationViewOfKind:).
+        """)
+    }
+    view?.reuseIdentifier = kind
+    view?.isUserInteractionEnabled = false
+    return view
+  }
+
+  /// Asks the data source for the cells of items, and gives it those that they have when it dequeues one.
+  func reconfigure(_ indexPaths: [IndexPath]) {
+    for indexPath in indexPaths {
+      guard let cell = cellForItem(at: indexPath), let dataSource else { continue }
+      reconfigured = cell
+      let configured = dataSource.collectionView(self, cellForItemAt: indexPath)
+      reconfigured = nil
+      if configured !== cell { reloadItems(at: [indexPath]) }
+    }
+  }
+
+  // MARK: - Views that aren't seen any more
+
+  /// Takes back the view of an element.
+  func retire(_ key: ElementKey) {
+    guard let element = shown.removeValue(forKey: key) else { return }
+    retire(element.view, key)
+  }
+
+  /// Takes back all views.
+  func retireAll() {
+    for key in shown.keys.sorted() { retire(key) }
+  }
+
+  /// Keeps a view to be used again, and tells that it isn't shown any more.
+  func retire(_ view: UICollectionReusableView, _ key: ElementKey, tells: Bool = true) {
+    // It isn't removed, which would end its work, but nobody waits any more for the image of its item.
+    if enqueue(view, key) { view.isHidden = true } else { view.removeFromSuperview() }
+    view.cancelTasks()
+    guard tells else { return }
+    if let cell = view as? UICollectionViewCell {
+      tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath) }
+    } else if let kind = key.kind, key.category == .supplementaryView {
+      tell {
+        $0.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
+      }
+    }
+  }
+
+  private func enqueue(_ view: UICollectionReusableView, _ key: ElementKey) -> Bool {
+    let (identifier, limit) = (view.reuseIdentifier, Self.reuseLimit)
+    switch key.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return false }
+      return cells.enqueue(cell, identifier, limit: limit)
+    case .supplementaryView:
+      return supplementaries[key.kind ?? "", default: ReusePool()]
+        .enqueue(view, identifier, limit: limit)
+    case .decorationView:
+      return layoutInUse.decorations.enqueue(view, identifier, limit: limit)
+    }
+  }
+
+  /// Tells all delegates that know of items.
+  func tell(_ news: (any UICollectionViewDelegate) -> Void) {
+    furtherDelegates.tell { delegate in
+      guard let delegate = delegate as? any UICollectionViewDelegate else { return }
+      WireActivity.fire(from: self, to: delegate)
+      news(delegate)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// Selecting items, by the application and by a person.
+extension UICollectionView: PressableList {
+  // MARK: - By the application
+
+  func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+    guard let indexPath else { return deselectAll(animated: animated) }
+    guard loadedCounts.contains(indexPath) else {
+      return Messages.views.error(
+        """
+        \(shortDescription) has no item \(Array(indexPath)) to select\(countsForMessage(indexPath)). \
+        Nothing was selected.
+        """)
+    }
+    if !allowsMultipleSelection {
+      for other in selection.indexPaths where other != indexPath { deselect(other) }
+    }
+    selection.insert(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scroll(to: indexPath, scrollPosition, animated) }
+  }
+
+  func deselect(_ indexPath: IndexPath) {
+    guard selection.contains(indexPath) else { return }
+    selection.remove(indexPath)
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  func deselectAll(animated: Bool) {
+    for indexPath in selection.indexPaths { deselect(indexPath) }
+  }
+
+  // MARK: - By a person
+
+  func selectByHand(_ indexPath: IndexPath) {
+    guard allowsSelection else { return }
+    if allowsMultipleSelection, selection.contains(indexPath) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true,
+        selection.contains(indexPath)
+      else { return }
+      deselect(indexPath)
+      return tell { $0.collectionView(self, didDeselectItemAt: indexPath) }
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true,
+      loadedCounts.contains(indexPath)
+    else { return }
+    if !allowsMultipleSelection {
+      for other in selection.indexPaths where other != indexPath {
+        deselect(other)
+        tell { $0.collectionView(self, didDeselectItemAt: other) }
+      }
+    }
+    // Whoever was told may have changed everything.
+    guard loadedCounts.contains(indexPath) else { return }
+    selection.insert(indexPath)
+    let cell = cellForItem(at: indexPath)
+    cell?.isSelected = true
+    // UIKit's order: a segue of a document is prepared before the delegate hears of the selection.
+    if let cell { for handler in cell.selectionHandlers { handler(cell) } }
+    tell { $0.collectionView(self, didSelectItemAt: indexPath) }
+  }
+
+  // MARK: - By a touch
+
+  /// - Returns: whether the touch is on an item, and followed.
+  func press(_ touches: Set<UITouch>) -> Bool {
+    guard pressed == nil, let touch = touches.first, touch.isPrimary,
+      let indexPath = touch.view.flatMap(item(around:))
+    else { return false }
+    currentItem = indexPath
+    hideFocusRing()
+    let isAllowed =
+      allowsSelection
+      && delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    beginPress(touch, at: indexPath, highlights: isAllowed)
+    return true
+  }
+
+  /// The item of the cell that a view is in.
+  private func item(around view: UIView) -> IndexPath? {
+    let ancestors = sequence(first: view, next: \.superview)
+    guard let cell = ancestors.lazy.compactMap({ $0 as? UICollectionViewCell }).first else {
+      return nil
+    }
+    return shownItem(of: cell)
+  }
+
+  func hasItem(at indexPath: IndexPath) -> Bool { loadedCounts.contains(indexPath) }
+
+  func frameOfItem(at indexPath: IndexPath) -> CGRect {
+    attributes(of: .cell(indexPath))?.frame ?? .null
+  }
+
+  func highlightItem(at indexPath: IndexPath, _ isHighlighted: Bool) {
+    cellForItem(at: indexPath)?.isHighlighted = isHighlighted
+    tell { delegate in
+      if isHighlighted {
+        delegate.collectionView(self, didHighlightItemAt: indexPath)
+      } else {
+        delegate.collectionView(self, didUnhighlightItemAt: indexPath)
+      }
+    }
+  }
+}

@@ -1,0 +1,210 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A controller whose view is a collection view, of which it is the data source and the delegate.
+///
+/// A subclass overrides what it answers: at least the number of items, and their cells.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewcontroller
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  // MARK: - Creating a collection view controller
+
+  /// Creates a controller whose collection view has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    madeLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller whose collection view has a flow layout, or comes from a document.
+  public override init(nibName: String?, bundle: Bundle?) {
+    madeLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a controller that an Interface Builder document describes.
+  public required init?(coder: NSCoder) {
+    madeLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  // MARK: - Getting the collection view
+
+  /// The collection view: the ``UIViewController/view`` itself. The first access loads it; if something else is loaded,
+  /// a message says so, and it is a collection view that nobody sees. Reading it never gives nil.
+  // UIKit's type, which an override has to repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var collectionView: UICollectionView! {
+    get { loadedCollection }
+    set { view = newValue }
+  }
+
+  /// Says where the items lie.
+  open var collectionViewLayout: UICollectionViewLayout {
+    isViewLoaded ? loadedCollection.collectionViewLayout : madeLayout
+  }
+
+  /// Makes the collection view, unless a document has it, with this controller as data source and delegate. It is these
+  /// of a document's collection view too, where the document connects no others.
+  open override func loadView() {
+    if viewNib != nil || nibName != nil {
+      super.loadView()
+      guard let loaded = viewIfLoaded as? UICollectionView else { return }
+      if loaded.dataSource == nil { loaded.dataSource = self }
+      if loaded.delegate == nil { loaded.delegate = self }
+    } else {
+      let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: madeLayout)
+      made.dataSource = self
+      made.delegate = self
+      view = made
+    }
+  }
+
+  private var loadedCollection: UICollectionView {
+    if let loaded = view as? UICollectionView { return loaded }
+    if let standIn { return standIn }
+    Messages.views.error(
+      """
+      The view of \(type(of: self)) is a \(type(of: view as Any)), and no UICollectionView. Its collectionView stays \
+      unseen: set a collection view as its view.
+      """)
+    let made = UICollectionView(frame: .zero, collectionViewLayout: madeLayout)
+    standIn = made
+    return made
+  }
+
+  private let madeLayout: UICollectionViewLayout
+  private var standIn: UICollectionView?
+
+  // MARK: - Configuring the collection view behavior
+
+  /// Whether nothing is selected any more when the screen comes again. True unless set.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Takes the selection from the items, if ``clearsSelectionOnViewWillAppear``. An override calls `super`.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for indexPath in loadedCollection.indexPathsForSelectedItems ?? [] {
+      loadedCollection.deselectItem(at: indexPath, animated: animated)
+    }
+  }
+
+  // MARK: - Data source
+
+  /// One.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// None.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// An empty cell.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  /// An empty view, and a message.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { collectionView.missingSupplementaryView(kind, indexPath) }
+
+  // MARK: - Delegate
+
+  /// True.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// True.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// True.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  // MARK: - Scrolling
+
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

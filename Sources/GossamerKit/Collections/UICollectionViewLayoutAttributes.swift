@@ -1,0 +1,193 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where an element of a collection view lies, and how it is seen.
+///
+/// A subclass with properties of its own overrides ``copy(with:)`` and ``isEqual(_:)``; the view of the element gets
+/// it by ``UICollectionReusableView/apply(_:)``.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
+open class UICollectionViewLayoutAttributes: Equatable {
+  // MARK: - Creating layout attributes
+
+  /// Creates the attributes of the first cell. Use one of the other initialisers.
+  public required init() {}
+
+  /// Creates the attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    key.indexPath = indexPath
+  }
+
+  /// Creates the attributes of a supplementary view, such as a header.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    key = ElementKey(
+      category: .supplementaryView, kind: elementKind, indexPath: indexPath)
+  }
+
+  /// Creates the attributes of a decoration view, which the layout alone knows.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    key = ElementKey(
+      category: .decorationView, kind: decorationViewKind, indexPath: indexPath)
+  }
+
+  // MARK: - Identifying the referenced item
+
+  /// The item, or the section, that the element belongs to.
+  open var indexPath: IndexPath {
+    get { key.indexPath }
+    set { key.indexPath = newValue }
+  }
+
+  /// What kind of element it is.
+  open var representedElementCategory: UICollectionView.ElementCategory { key.category }
+
+  /// Which supplementary or decoration view it is; nil for a cell.
+  open var representedElementKind: String? { key.kind }
+
+  // MARK: - Accessing the layout attributes
+
+  /// Where the element lies, in the coordinates of the collection view's content.
+  open var frame: CGRect {
+    get {
+      guard !transform.isIdentity else { return place }
+      let box = CGRect(origin: .zero, size: size).applying(transform)
+      return CGRect(center: center, size: box.size)
+    }
+    set {
+      let untransformed = transform.inverse.map {
+        CGRect(origin: .zero, size: newValue.size).applying($0).size
+      }
+      place =
+        transform.isIdentity
+        ? newValue
+        : CGRect(
+          center: CGPoint(x: newValue.midX, y: newValue.midY), size: untransformed ?? size)
+    }
+  }
+
+  /// The size of the element before its ``transform``, with the origin (0, 0).
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// The middle of the element.
+  open var center: CGPoint {
+    get { CGPoint(x: place.midX, y: place.midY) }
+    set { place = CGRect(center: newValue, size: place.size) }
+  }
+
+  /// The size of the element before its ``transform``.
+  open var size: CGSize {
+    get { place.size }
+    set { place = CGRect(center: center, size: newValue) }
+  }
+
+  /// How the element is turned, resized or moved.
+  open var transform = CGAffineTransform.identity
+
+  /// How opaque the element is, from 0 to 1.
+  open var alpha: CGFloat = 1
+
+  /// Which elements it is in front of: those with lesser numbers.
+  open var zIndex = 0
+
+  /// Whether the element isn't seen. No view is made for it then.
+  open var isHidden = false
+
+  // MARK: - Copying and comparing
+
+  /// Copies the attributes. A subclass copies its own properties into what `super` gives.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.key = key
+    copy.place = place
+    copy.transform = transform
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+
+  /// Copies the attributes.
+  public final func copy() -> Any { copy(with: nil) }
+
+  /// Whether the other attributes are the same. A subclass compares its own properties as well.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return key == other.key && look == other.look
+  }
+
+  /// Whether two elements lie and look the same.
+  nonisolated public static func == (
+    first: UICollectionViewLayoutAttributes, second: UICollectionViewLayoutAttributes
+  ) -> Bool { MainActor.assumeIsolated { first.isEqual(second) } }
+
+  // MARK: - State
+
+  final var key = ElementKey(
+    category: .cell, kind: nil, indexPath: IndexPath(item: 0, section: 0))
+
+  /// The frame without the transform, kept in this form so that a third of a point loses nothing on the way by the
+  /// centre.
+  var place = CGRect.zero
+
+  /// What is seen of the attributes, as a value.
+  var look: Look {
+    Look(place: place, transform: transform, alpha: alpha, zIndex: zIndex, isHidden: isHidden)
+  }
+
+  struct Look: Equatable {
+    var place: CGRect
+    var transform: CGAffineTransform
+    var alpha: CGFloat
+    var zIndex: Int
+    var isHidden: Bool
+  }
+
+  /// A copy that lies elsewhere.
+  func moved(to place: CGRect) -> UICollectionViewLayoutAttributes {
+    guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
+    copy.place = place
+    return copy
+  }
+}
+
+/// An element of a collection view: which kind, and of which item or section.
+nonisolated struct ElementKey: Hashable, Comparable {
+  let category: UICollectionView.ElementCategory
+  let kind: String?
+  var indexPath: IndexPath
+
+  static func cell(_ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .cell, kind: nil, indexPath: indexPath)
+  }
+
+  static func supplementary(_ kind: String, _ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
+  }
+
+  /// Decorations lie behind cells, and cells behind headers.
+  private var rank: Int {
+    switch category {
+    case .decorationView: 0
+    case .cell: 1
+    case .supplementaryView: 2
+    }
+  }
+
+  static func < (first: ElementKey, second: ElementKey) -> Bool {
+    if first.rank != second.rank { return first.rank < second.rank }
+    if first.indexPath != second.indexPath { return first.indexPath < second.indexPath }
+    return first.kind ?? "" < second.kind ?? ""
+  }
+}

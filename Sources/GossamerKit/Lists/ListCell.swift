@@ -1,0 +1,47 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A cell, which stands in a list of so many.
+package protocol ListCell: UIView {
+  /// Whether the cell looks selected.
+  var isSelected: Bool { get set }
+
+  /// Which of the list's items it is, from 1 on, and how many there are; 0 for none.
+  var placeInList: (position: Int, count: Int) { get }
+}
+
+extension UIView {
+  /// What the labels inside say, in their order: "Milk, 2 bottles". Nil if they say nothing.
+  var textsInside: String? {
+    var texts: [String] = []
+    for view in descendants {
+      if let text = (view as? UILabel)?.accessibilityLabel, !text.isEmpty, !view.isHidden {
+        texts.append(text)
+      }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}
+
+/// The line around the item of a list that the keyboard is at.
+final class ListFocusRing: UIView {
+  override func setUp() {
+    super.setUp()
+    isUserInteractionEnabled = false
+    layer.borderWidth = 2
+    layer.cornerRadius = 6
+  }
+
+  /// Shows the line in front of everything in a list.
+  func show(in list: UIView) {
+    layer.borderColor = list.tintColor.resolvedColor(with: list.traitCollection).cgColor
+    if superview !== list { list.addSubview(self) }
+  }
+
+  /// Puts the line where an item is.
+  func place(_ item: CGRect) {
+    superview?.bringSubviewToFront(self)
+    let frame = item.insetBy(dx: 2, dy: 2)
+    if self.frame != frame { self.frame = frame }
+  }
+}

@@ -1,0 +1,169 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerTesting
+import TestSupport
+import Testing
+
+@testable import GossamerKit
+
+/// Selecting items by code, by a touch and by the keyboard.
+@Suite(.serialized) @MainActor struct CollectionSelectionTests {
+  private let source = CollectionSource(count: 100)
+  private let shown: ShownCollection
+  private var view: UICollectionView { shown.view }
+
+  init() {
+    shown = ShownCollection(source)
+    source.calls = []
+  }
+
+  private func tap(_ item: Int) throws {
+    try #require(view.cellForItem(at: [0, item])).tap()
+  }
+
+  @Test func aTapSelects_AndAnotherOneDeselectsTheFirst() throws {
+    try tap(3)
+    #expect(
+      source.calls == [
+        "shouldHighlight [0, 3]", "didHighlight [0, 3]", "didUnhighlight [0, 3]",
+        "shouldSelect [0, 3]", "didSelect [0, 3]",
+      ])
+    #expect(view.cellForItem(at: [0, 3])?.isSelected == true)
+    source.calls = []
+    try tap(4)
+    #expect(
+      source.calls.suffix(3) == ["shouldSelect [0, 4]", "didDeselect [0, 3]", "didSelect [0, 4]"])
+    #expect(view.indexPathsForSelectedItems == [[0, 4]])
+    #expect(view.cellForItem(at: [0, 3])?.isSelected == false)
+  }
+
+  @Test func aTapDeselects_WhereSeveralCanBeSelected() throws {
+    view.allowsMultipleSelection = true
+    try tap(3)
+    try tap(1)
+    #expect(view.indexPathsForSelectedItems == [[0, 3], [0, 1]])
+    source.mayDeselect = false
+    try tap(3)
+    #expect(view.indexPathsForSelectedItems == [[0, 3], [0, 1]])
+    source.mayDeselect = true
+    source.calls = []
+    try tap(3)
+    #expect(source.calls.suffix(2) == ["shouldDeselect [0, 3]", "didDeselect [0, 3]"])
+    #expect(view.indexPathsForSelectedItems == [[0, 1]])
+    view.allowsMultipleSelection = false
+    #expect(view.indexPathsForSelectedItems == [])
+  }
+
+  @Test(arguments: ["highlight", "select", "none"])
+  func nothingIsSelected_WhenItMayNot(what: String) throws {
+    source.mayHighlight = what != "highlight"
+    source.maySelect = what != "select"
+    view.allowsSelection = what != "none"
+    try tap(3)
+    #expect(view.indexPathsForSelectedItems == [])
+    #expect(!source.calls.contains("didSelect [0, 3]"))
+  }
+
+  @Test func aPressThatLeavesTheItemSelectsNothing() throws {
+    let touch = try #require(view.cellForItem(at: [0, 3])).press()
+    #expect(view.cellForItem(at: [0, 3])?.isHighlighted == true)
+    touch.move(by: CGVector(dx: 0, dy: 200))
+    #expect(view.cellForItem(at: [0, 3])?.isHighlighted == false)
+    touch.lift()
+    #expect(view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func codeSelects_WithoutTheDelegate() {
+    view.selectItem(at: [0, 80], animated: false, scrollPosition: .top)
+    shown.update()
+    #expect(view.cellForItem(at: [0, 80])?.isSelected == true)
+    #expect(!source.calls.contains { $0.contains("elect") })
+    view.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(view.indexPathsForSelectedItems == [])
+    let told = messages {
+      view.selectItem(at: [1, 0], animated: false, scrollPosition: .top)
+    }
+    #expect(
+      told == [
+        "\(view.shortDescription) has no item [1, 0] to select; it has 1 section. Nothing was selected."
+      ])
+  }
+
+  @Test func selectedCellsShowIt_WhenTheyAreUsedAgain() {
+    view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    let background = UIView()
+    view.cellForItem(at: [0, 0])?.selectedBackgroundView = background
+    #expect(!background.isHidden)
+    view.contentOffset.y = 700
+    shown.update()
+    #expect(view.visibleCells.allSatisfy { !$0.isSelected })
+    view.contentOffset.y = 0
+    shown.update()
+    #expect(view.cellForItem(at: [0, 0])?.isSelected == true)
+  }
+
+  // MARK: - Keyboard
+
+  @Test func arrowsGoFromItemToItem() {
+    view.becomeFirstResponder()
+    shown.press(UIKeyCommand.inputDownArrow)
+    #expect(view.currentItem == [0, 0])
+    let expected: [(String, IndexPath)] = [
+      (UIKeyCommand.inputRightArrow, [0, 1]), (UIKeyCommand.inputDownArrow, [0, 6]),
+      (UIKeyCommand.inputLeftArrow, [0, 5]), (UIKeyCommand.inputLeftArrow, [0, 4]),
+      (UIKeyCommand.inputRightArrow, [0, 5]), (UIKeyCommand.inputUpArrow, [0, 0]),
+      (UIKeyCommand.inputUpArrow, [0, 0]), (UIKeyCommand.inputEnd, [0, 99]),
+      (UIKeyCommand.inputRightArrow, [0, 99]), (UIKeyCommand.inputDownArrow, [0, 99]),
+      (UIKeyCommand.inputUpArrow, [0, 94]), (UIKeyCommand.inputPageUp, [0, 64]),
+      (UIKeyCommand.inputPageDown, [0, 94]), (UIKeyCommand.inputPageDown, [0, 99]),
+      (UIKeyCommand.inputHome, [0, 0]), (UIKeyCommand.inputPageUp, [0, 0]),
+    ]
+    for (number, (key, item)) in expected.enumerated() {
+      shown.press(key)
+      #expect(view.currentItem == item, "key \(number)")
+      #expect(view.indexPathsForVisibleItems.contains(item))
+    }
+  }
+
+  @Test func arrowsAreMirrored_FromRightToLeft() {
+    shown.window.overrideLayoutDirection = .rightToLeft
+    shown.update()
+    view.becomeFirstResponder()
+    shown.press(UIKeyCommand.inputHome)
+    shown.press(UIKeyCommand.inputLeftArrow)
+    #expect(view.currentItem == [0, 1])
+    for _ in 0..<4 { shown.press(UIKeyCommand.inputLeftArrow) }
+    #expect(view.currentItem == [0, 5])
+    shown.press(UIKeyCommand.inputRightArrow)
+    #expect(view.currentItem == [0, 4])
+  }
+
+  @Test func arrowsGoSideways_InAContentThatIsScrolledSideways() throws {
+    let flow = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+    flow.scrollDirection = .horizontal
+    view.frame.size.height = 50
+    shown.update()
+    view.becomeFirstResponder()
+    shown.press(UIKeyCommand.inputHome)
+    for _ in 0..<8 { shown.press(UIKeyCommand.inputRightArrow) }
+    #expect(view.currentItem == [0, 8])
+    #expect(abs(view.contentOffset.x - 210) < 0.001)
+    shown.press(UIKeyCommand.inputDownArrow)
+    #expect(view.currentItem == [0, 8])
+    shown.press(UIKeyCommand.inputPageDown)
+    #expect(view.currentItem == [0, 12] || view.currentItem == [0, 13])
+  }
+
+  @Test func spaceAndReturnSelect_WhereTheLineIs() {
+    view.becomeFirstResponder()
+    shown.press(UIKeyCommand.inputHome)
+    shown.press(" ")
+    #expect(view.indexPathsForSelectedItems == [[0, 0]])
+    #expect(view.focusRing.frame == CGRect(x: 2, y: 2, width: 46, height: 46))
+    shown.press(UIKeyCommand.inputDownArrow)
+    shown.press("\r")
+    #expect(view.indexPathsForSelectedItems == [[0, 5]])
+    #expect(source.calls.suffix(2) == ["didDeselect [0, 0]", "didSelect [0, 5]"])
+  }
+}

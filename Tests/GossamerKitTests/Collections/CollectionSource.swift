@@ -1,0 +1,212 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// A data source and delegate whose items a test chooses, and that writes down what it is asked and told.
+class CollectionSource: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  var sections: [[String]]
+  /// The calls that are no questions about numbers, in order.
+  var calls: [String] = []
+  var mayHighlight = true
+  var maySelect = true
+  var mayDeselect = true
+
+  init(_ sections: [[String]]) { self.sections = sections }
+
+  convenience init(count: Int) { self.init([(0..<count).map { "\($0)" }]) }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sections[section].count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? NamedCell)?.label.text = sections[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "end", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls.append("shouldHighlight \(Array(indexPath))")
+    return mayHighlight
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) { calls.append("didHighlight \(Array(indexPath))") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) { calls.append("didUnhighlight \(Array(indexPath))") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls.append("shouldSelect \(Array(indexPath))")
+    return maySelect
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls.append("shouldDeselect \(Array(indexPath))")
+    return mayDeselect
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { calls.append("didSelect \(Array(indexPath))") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) { calls.append("didDeselect \(Array(indexPath))") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { calls.append("willDisplay \(Array(indexPath))") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { calls.append("didEndDisplaying \(Array(indexPath))") }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) { calls.append("willDisplay \(elementKind.suffix(6)) \(Array(indexPath))") }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) { calls.append("didEndDisplaying \(elementKind.suffix(6)) \(Array(indexPath))") }
+}
+
+/// Three items whose sizes a test says, with margins and distances of their own.
+final class SizedItems: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  private let size: (Int) -> CGSize
+
+  init(size: @escaping (Int) -> CGSize) { self.size = size }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { size(indexPath.item) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { UIEdgeInsets(top: 10, left: 5, bottom: 0, right: 10) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { 4 }
+}
+
+/// A cell with a name, which counts how many of its kind were made.
+final class NamedCell: UICollectionViewCell {
+  static var made = 0
+  private(set) var reuses = 0
+  let label = UILabel()
+
+  required init(frame: CGRect) {
+    super.init(frame: frame)
+    Self.made += 1
+    label.frame = contentView.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}
+
+/// A collection view in a window of 320 by 400 points.
+final class ShownCollection {
+  let view: UICollectionView
+  private let source: AnyObject
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+
+  init(
+    _ source: any UICollectionViewDataSource & UICollectionViewDelegate,
+    layout: UICollectionViewLayout = UICollectionViewFlowLayout(), frame: CGRect? = nil
+  ) {
+    NamedCell.made = 0
+    self.source = source
+    view = UICollectionView(frame: frame ?? window.bounds, collectionViewLayout: layout)
+    view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "end")
+    }
+    view.dataSource = source
+    view.delegate = source
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    window.rootViewController?.view.addSubview(view)
+    update()
+  }
+
+  isolated deinit { window.isHidden = true }
+
+  func update() { UpdateCycle.shared.updateToRest() }
+
+  /// The names of what is seen, in order.
+  var names: [String] {
+    view.visibleCells.compactMap { ($0 as? NamedCell)?.label.text }
+  }
+
+  /// Where the item with a name lies; nil if it isn't seen.
+  func place(of name: String) -> CGRect? {
+    view.visibleCells.first { ($0 as? NamedCell)?.label.text == name }?.frame
+  }
+
+  func press(_ keys: String..., flags: UIKeyModifierFlags = []) {
+    for key in keys {
+      let key = UIKey(
+        UIKeyboardHIDUsage(typing: key), characters: key, charactersIgnoringModifiers: key,
+        modifierFlags: flags)
+      if !window.inputFeed.keyDown(1, key) { _ = window.inputFeed.keyWasLeft(key) }
+      window.inputFeed.keyUp(1)
+      update()
+    }
+  }
+}
