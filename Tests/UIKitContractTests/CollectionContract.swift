@@ -147,7 +147,7 @@ class EveryFlowLayout: UICollectionViewFlowLayout {
     return CGPoint(x: 0, y: (proposedContentOffset.y / 50).rounded() * 50)
   }
   override var collectionViewContentSize: CGSize {
-    CGSize(width: super.collectionViewContentSize.width, height: 2_000)
+    CGSize(width: super.collectionViewContentSize.width, height: 20_000)
   }
   override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
