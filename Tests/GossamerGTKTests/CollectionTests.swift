@@ -80,6 +80,20 @@ extension GTKTests {
       let now = Set(try collection.subviews.map { try shown.widget(of: $0) })
       #expect(now.subtracting(widgets).count <= 4)
     }
+
+    @Test func aSwipeOnATouchpadScrolls_SidewaysAndFromRightToLeft() async throws {
+      let shown = try await Stage.show(screen, size: CGSize(width: 393, height: 200))
+      shown.window.overrideLayoutDirection = .rightToLeft
+      try await Stage.settle(shown)
+      let end = collection.contentSize.width - 393
+      #expect(collection.contentOffset.x == end)
+      shown.window.inputFeed.scroll(
+        by: CGVector(dx: -300, dy: 0), isDiscrete: false, at: CGPoint(x: 200, y: 40))
+      shown.window.inputFeed.endScrolling()
+      try await Stage.eventually("the collection comes to rest") { !collection.isDecelerating }
+      #expect(collection.contentOffset.x < end - 250)
+      #expect((collection.indexPathsForVisibleItems.first?.item ?? 0) > 3)
+    }
   }
 }
 

@@ -71,7 +71,7 @@ extension UICollectionView {
       guard layout === layoutInUse else { return }
       let size = layout.collectionViewContentSize
       if size != contentSize { contentSize = size }
-    } else if !isResized {
+    } else if !isResized, isFlipped == (distanceFromRight != nil) {
       return
     }
     keepDistanceFromRight()
