@@ -15,11 +15,14 @@ class AlbumViewController: UIViewController, UICollectionViewDelegateFlowLayout,
 
   let families = ["Red", "Green", "Blue"]
   private(set) var chosen: [Swatch] = []
-  private(set) var collectionView: UICollectionView!
-  private(set) var strip: UICollectionView!
+  private(set) lazy var collectionView = UICollectionView(
+    frame: .zero, collectionViewLayout: gridLayout)
+  private(set) lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: stripLayout)
+  private let gridLayout = UICollectionViewFlowLayout()
+  private let stripLayout = UICollectionViewFlowLayout()
   let picker = UIPickerView()
-  private var grid: UICollectionViewDiffableDataSource<String, Swatch>!
-  private var attachments: UICollectionViewDiffableDataSource<Int, Swatch>!
+  private var grid: UICollectionViewDiffableDataSource<String, Swatch>?
+  private var attachments: UICollectionViewDiffableDataSource<Int, Swatch>?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -29,20 +32,16 @@ class AlbumViewController: UIViewController, UICollectionViewDelegateFlowLayout,
     picker.delegate = self
     picker.accessibilityLabel = "Family"
 
-    let stripLayout = UICollectionViewFlowLayout()
     stripLayout.scrollDirection = .horizontal
     stripLayout.itemSize = CGSize(width: 44, height: 44)
     stripLayout.minimumLineSpacing = 8
-    strip = UICollectionView(frame: .zero, collectionViewLayout: stripLayout)
     strip.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     strip.accessibilityLabel = "Chosen"
     strip.delegate = self
 
-    let layout = UICollectionViewFlowLayout()
-    layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 16, right: 16)
-    layout.headerReferenceSize = CGSize(width: 0, height: 32)
-    layout.sectionHeadersPinToVisibleBounds = true
-    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    gridLayout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 16, right: 16)
+    gridLayout.headerReferenceSize = CGSize(width: 0, height: 32)
+    gridLayout.sectionHeadersPinToVisibleBounds = true
     collectionView.accessibilityLabel = "Colours"
     collectionView.delegate = self
 
@@ -76,13 +75,13 @@ class AlbumViewController: UIViewController, UICollectionViewDelegateFlowLayout,
     let headers = UICollectionView.SupplementaryRegistration<FamilyHeader>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { [weak self] header, _, indexPath in
-      header.label.text = self?.grid.sectionIdentifier(for: indexPath.section)
+      header.label.text = self?.grid?.sectionIdentifier(for: indexPath.section)
     }
     grid = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       collectionView, indexPath, swatch in
       collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: swatch)
     }
-    grid.supplementaryViewProvider = { collectionView, _, indexPath in
+    grid?.supplementaryViewProvider = { collectionView, _, indexPath in
       collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
     }
     attachments = UICollectionViewDiffableDataSource(collectionView: strip) {
@@ -97,14 +96,14 @@ class AlbumViewController: UIViewController, UICollectionViewDelegateFlowLayout,
     for family in families {
       snapshot.appendItems((1...24).map { Swatch(family: family, number: $0) }, toSection: family)
     }
-    grid.apply(snapshot, animatingDifferences: true)
+    grid?.apply(snapshot, animatingDifferences: true)
   }
 
   private func showChosen() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Swatch>()
     snapshot.appendSections([0])
     snapshot.appendItems(chosen)
-    attachments.apply(snapshot, animatingDifferences: true)
+    attachments?.apply(snapshot, animatingDifferences: true)
   }
 
   // MARK: - UICollectionViewDelegate
@@ -113,7 +112,7 @@ class AlbumViewController: UIViewController, UICollectionViewDelegateFlowLayout,
     collectionView.deselectItem(at: indexPath, animated: true)
     if collectionView == strip {
       chosen.remove(at: indexPath.item)
-    } else if let swatch = grid.itemIdentifier(for: indexPath), !chosen.contains(swatch) {
+    } else if let swatch = grid?.itemIdentifier(for: indexPath), !chosen.contains(swatch) {
       chosen.append(swatch)
     }
     showChosen()
