@@ -30,6 +30,7 @@ import Gossamer
     case "contacts": ContactsViewController(style: .plain)
     case "settings": SettingsViewController(style: .insetGrouped)
     case "tour": TourViewController()
+    case "letter": LetterViewController()
     case "login": LoginViewController(nibName: nil, bundle: nil)
     default: ConverterViewController()
     }

@@ -28,6 +28,24 @@ import Testing
   }
 
   @Test(arguments: widths)
+  func writesALetter(width: CGFloat) throws {
+    let controller = LetterViewController()
+    let screen = screen(controller, width: width)
+    #expect(controller.subjectField.isEditing)
+    try screen.textField("Subject").typeText("Hello")
+    try screen.textField("Subject").press(.tab)
+    #expect(controller.bodyView.isEditing)
+    try screen.textView("Body").typeText(String(repeating: "line\n", count: 60))
+    #expect(controller.countLabel.text == "300 of 2000")
+    #expect(controller.bodyView.contentOffset.y > 0)
+    controller.bodyView.insertText(String(repeating: "x", count: 1_701))
+    #expect(controller.bodyView.text.count == 300)
+    try screen.button("Send").tap()
+    #expect(!controller.bodyView.isEditing)
+    #expect(sticksOut(controller.view) == [])
+  }
+
+  @Test(arguments: widths)
   func convertsWhatIsTyped(width: CGFloat) throws {
     let controller = ConverterViewController()
     let screen = screen(controller, width: width)

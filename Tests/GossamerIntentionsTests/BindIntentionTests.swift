@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import GossamerIntentions
 import GossamerKit
 import TestSupport
@@ -108,6 +109,38 @@ import Testing
     enter("Grace")
     #expect(
       try (container.anyModel as? any KeyValueCoding)?.value(forKey: "name") as? String == "Grace")
+  }
+
+  @Test func bindsATextView_BothWays() throws {
+    let textView = UITextView()
+    bind(BindIntention(person, \.name, to: textView, \.text))
+    #expect(textView.text == "Ada")
+    textView.selectedRange = NSRange(location: 1, length: 0)
+    textView.insertText("n\n")
+    nextFrame()
+    #expect(person.name == "An\nda")
+    #expect(textView.selectedRange == NSRange(location: 3, length: 0))
+    #expect(textView.canUndo)
+    person.name = "Grace"
+    nextFrame()
+    #expect(textView.text == "Grace")
+  }
+
+  @Test func bindsATextViewByNames_AsInADocument() throws {
+    let container = AnyModelContainer()
+    container.anyModel = try DynamicModel(json: "{\"name\": \"Ada\"}")
+    let (bind, textView) = (BindIntention(), UITextView())
+    for (key, value) in [
+      ("sourceObject", container), ("sourceKeyPath", "model.name"), ("target", textView),
+      ("targetKeyPath", "text"),
+    ] as [(String, Any)] {
+      try bind.setValue(value, forKey: key)
+    }
+    self.bind(bind)
+    #expect(textView.text == "Ada")
+    textView.insertText("!")
+    #expect(
+      try (container.anyModel as? any KeyValueCoding)?.value(forKey: "name") as? String == "Ada!")
   }
 
   @Test func saysWhatIsntSet_WhenADocumentForgetsIt() {

@@ -4,13 +4,20 @@
 import GossamerKit
 import Observation
 
+/// A view in which a person enters a value, so that a ``BindIntention`` can store it: a control or a text view.
+@MainActor public protocol BindableView: UIView {}
+
+extension UIControl: BindableView {}
+extension UITextView: BindableView {}
+
 /// Keeps a property of a model and one of a control the same: shows the model's, as an ``ObserveIntention`` does, and
 /// stores what a person makes of it.
 ///
 ///     BindIntention(party, \.hasMusic, to: content.musicSwitch, \.isOn)
 ///     BindIntention(party, \.guests, to: content.stepper, \.value, shown: { Double($0) }, stored: { Int($0) })
 ///
-/// **When it stores.** At each of the control's events `valueChanged` and `editingChanged`. What is stored comes back
+/// **When it stores.** At each of the control's events `valueChanged` and `editingChanged`; a ``UITextView`` is bound by
+/// its text, at each change that it tells its delegates of. What is stored comes back
 /// to the control only if the model makes something else of it, so that what a person types stays as it is typed:
 /// "1." isn't replaced by "1", although both are the number 1.
 ///
@@ -19,7 +26,7 @@ import Observation
 ///
 /// **In a document** it is an Object with the outlets `sourceObject` and `target`, and the runtime attributes
 /// `sourceKeyPath` and `targetKeyPath`, as those of an ``ObserveIntention``: `model.name` and `text`.
-public final class BindIntention: Intention {
+public final class BindIntention: Intention, UITextViewDelegate {
   private var observation: ObserveIntention?
   private var store: ((BindIntention) throws(IntentionError) -> Void)?
   /// What was stored last, as long as the model has it.
@@ -55,8 +62,8 @@ public final class BindIntention: Intention {
   /// What is bound: names joined by dots, such as `model.name`.
   public var sourceKeyPath = ""
 
-  /// The control, held weakly.
-  public weak var target: UIControl?
+  /// The control or text view, held weakly.
+  public weak var target: (any BindableView)?
 
   /// Which property of the control: names joined by dots, such as `text`.
   public var targetKeyPath = ""
@@ -67,8 +74,14 @@ public final class BindIntention: Intention {
   public override func awake() {
     if observation == nil { bindByNames() }
     observation?.awakeOnce()
-    target?.addTarget(
+    if let textView = target as? UITextView { textView.furtherDelegates.append(self) }
+    (target as? UIControl)?.addTarget(
       self, action: BindIntention.storeValue, for: [.valueChanged, .editingChanged])
+  }
+
+  /// Stores the text of a text view.
+  public func textViewDidChange(_ textView: UITextView) {
+    if textView === target { storeValue() }
   }
 
   package override var ends: (source: AnyObject?, target: AnyObject?)? { observation?.ends }
@@ -129,7 +142,7 @@ public final class BindIntention: Intention {
   ///   - converted: what the model's value is for the control.
   ///   - observe: makes what shows the model's property, by the transform that it is given.
   ///   - store: stores what a person has entered, and answers what that is for the model; nil if it is none.
-  private func bind<Value, Shown, Control: UIControl>(
+  private func bind<Value, Shown, Control: BindableView>(
     _ control: Control, _ keyPath: ReferenceWritableKeyPath<Control, Shown>,
     converted: @escaping (Value) -> Shown,
     observe: (@escaping (Value) -> Shown) -> ObserveIntention,
@@ -161,7 +174,7 @@ extension BindIntention {
   ///   - controlKeyPath: the property of the control.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  public convenience init<Source: AnyObject & Observable, Value, Control: UIControl>(
+  public convenience init<Source: AnyObject & Observable, Value, Control: BindableView>(
     _ source: Source, _ keyPath: ReferenceWritableKeyPath<Source, Value>, to control: Control,
     _ controlKeyPath: ReferenceWritableKeyPath<Control, Value>, file: String = #fileID,
     line: Int = #line
@@ -173,7 +186,7 @@ extension BindIntention {
 
   /// Binds a property of an observable object to one of a control that may be nil, such as the text of a field. Nil
   /// isn't stored.
-  public convenience init<Source: AnyObject & Observable, Value, Control: UIControl>(
+  public convenience init<Source: AnyObject & Observable, Value, Control: BindableView>(
     _ source: Source, _ keyPath: ReferenceWritableKeyPath<Source, Value>, to control: Control,
     _ controlKeyPath: ReferenceWritableKeyPath<Control, Value?>, file: String = #fileID,
     line: Int = #line
@@ -187,7 +200,7 @@ extension BindIntention {
   /// - Parameters:
   ///   - shown: what the control shows for a value of the object.
   ///   - stored: the object's value for what is in the control; nil for something that isn't one, which isn't stored.
-  public convenience init<Source: AnyObject & Observable, Value, Shown, Control: UIControl>(
+  public convenience init<Source: AnyObject & Observable, Value, Shown, Control: BindableView>(
     _ source: Source, _ keyPath: ReferenceWritableKeyPath<Source, Value>, to control: Control,
     _ controlKeyPath: ReferenceWritableKeyPath<Control, Shown>, shown: @escaping (Value) -> Shown,
     stored: @escaping (Shown) -> Value?, file: String = #fileID, line: Int = #line
@@ -216,7 +229,7 @@ extension BindIntention {
   ///   - controlKeyPath: the property of the control.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  public convenience init<Model, Value, Control: UIControl>(
+  public convenience init<Model, Value, Control: BindableView>(
     _ container: ModelContainer<Model>, _ keyPath: WritableKeyPath<Model, Value>,
     to control: Control, _ controlKeyPath: ReferenceWritableKeyPath<Control, Value>,
     file: String = #fileID, line: Int = #line
@@ -228,7 +241,7 @@ extension BindIntention {
 
   /// Binds a property of a container's model to one of a control that may be nil, such as the text of a field. Nil
   /// isn't stored.
-  public convenience init<Model, Value, Control: UIControl>(
+  public convenience init<Model, Value, Control: BindableView>(
     _ container: ModelContainer<Model>, _ keyPath: WritableKeyPath<Model, Value>,
     to control: Control, _ controlKeyPath: ReferenceWritableKeyPath<Control, Value?>,
     file: String = #fileID, line: Int = #line
@@ -242,7 +255,7 @@ extension BindIntention {
   /// - Parameters:
   ///   - shown: what the control shows for a value of the model.
   ///   - stored: the model's value for what is in the control; nil for something that isn't one, which isn't stored.
-  public convenience init<Model, Value, Shown, Control: UIControl>(
+  public convenience init<Model, Value, Shown, Control: BindableView>(
     _ container: ModelContainer<Model>, _ keyPath: WritableKeyPath<Model, Value>,
     to control: Control, _ controlKeyPath: ReferenceWritableKeyPath<Control, Shown>,
     shown: @escaping (Value) -> Shown, stored: @escaping (Shown) -> Value?, file: String = #fileID,

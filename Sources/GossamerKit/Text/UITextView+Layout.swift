@@ -69,7 +69,7 @@ extension UITextView {
 
   func revealText(in range: NSRange) {
     let range = edited.valid(range)
-    if let owner = peer as? any ScrollingTextOwner { return owner.reveal(range) }
+    if isMeasuredByHost, let owner = peer as? any ScrollingTextOwner { return owner.reveal(range) }
     layOutText()
     let first = column.line(at: range.lowerBound, edited, textRuns)
     let last =

@@ -21,10 +21,9 @@ struct ScreenState {
   ///   - texts: what the fields showed before anybody typed.
   init(of objects: [String: AnyObject], initialTexts texts: [String: String]) {
     for (id, object) in objects {
-      if let field = object as? UITextField {
-        let text = field.text ?? ""
+      if let edited = (object as? any TextEditorClient)?.editor.edited {
         fields[id] = Field(
-          text: text, selection: field.selectedRange, isTyped: text != texts[id])
+          text: edited.string, selection: edited.selection, isTyped: edited.string != texts[id])
       }
       if let view = object as? UIScrollView { offsets[id] = view.contentOffset }
       if (object as? UIResponder)?.isFirstResponder == true { focused = id }
@@ -38,7 +37,7 @@ struct ScreenState {
       responder.becomeFirstResponder()
     }
     for (id, state) in fields.sorted(by: { $0.key < $1.key }) {
-      if let field = objects[id] as? UITextField { restore(state, to: field) }
+      if let client = objects[id] as? any TextEditorClient { restore(state, to: client.editor) }
     }
     for (id, offset) in offsets {
       (objects[id] as? UIScrollView)?.contentOffset = offset
@@ -47,17 +46,16 @@ struct ScreenState {
 
   /// Types what was typed, so that whoever follows the text knows of it; and sets it where a
   /// delegate of the changed document refuses it, because it must not be lost.
-  private func restore(_ state: Field, to field: UITextField) {
-    if state.isTyped, field.text != state.text {
-      let all = NSRange(location: 0, length: (field.text ?? "").utf16.count)
-      field.editor.replace(all, with: state.text)
-      if field.text != state.text { field.text = state.text }
+  private func restore(_ state: Field, to editor: TextEditor) {
+    if state.isTyped, editor.edited.string != state.text {
+      editor.replace(editor.edited.fullRange, with: state.text)
+      if editor.edited.string != state.text { editor.setText(state.text) }
     }
-    if field.text == state.text { field.selectedRange = state.selection }
+    if editor.edited.string == state.text { editor.select(state.selection) }
   }
 
-  /// What the fields among `objects` show.
+  /// What the fields and text views among `objects` show.
   static func texts(of objects: [String: AnyObject]) -> [String: String] {
-    objects.compactMapValues { ($0 as? UITextField)?.text }
+    objects.compactMapValues { ($0 as? any TextEditorClient)?.editor.edited.string }
   }
 }

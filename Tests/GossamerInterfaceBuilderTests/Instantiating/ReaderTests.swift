@@ -153,14 +153,36 @@ import Testing
     #expect(scrollView.contentInsetAdjustmentBehavior == .never)
   }
 
+  @Test func aTextView_HasItsTextAndWhatAPersonCanDo() throws {
+    let textView: UITextView = try view(
+      """
+      <textView id="t" editable="NO" scrollEnabled="NO" textAlignment="center">
+        <string key="text">Lorem ipsum
+      dolor</string>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/>
+        <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+          customColorSpace="sRGB"/>
+        <textInputTraits key="textInputTraits" keyboardType="emailAddress"/>
+      </textView>
+      """)
+    #expect(textView.text == "Lorem ipsum\ndolor")
+    #expect(!textView.isEditable && textView.isSelectable && !textView.isScrollEnabled)
+    #expect(textView.textAlignment == .center && textView.font == .systemFont(ofSize: 14))
+    #expect(textView.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(textView.keyboardType == .emailAddress)
+    #expect(textView.autocapitalizationType == .none)
+  }
+
+  @Test func aTextView_TakesItsDelegateAndItsDefaults() throws {
+    let textView: UITextView = try view("<textView id=\"t\" selectable=\"NO\"/>")
+    #expect(textView.text == "" && textView.isEditable && !textView.isSelectable)
+    #expect(textView.isScrollEnabled && textView.showsVerticalScrollIndicator)
+  }
+
   @Test(arguments: [
     (
       #"<datePicker id="p" tag="1"><rect key="frame" x="0" y="0" width="200" height="216"/></datePicker>"#,
       "UIDatePicker"
-    ),
-    (
-      #"<textView id="t" tag="1"><rect key="frame" x="0" y="0" width="200" height="80"/></textView>"#,
-      "UITextView"
     ),
     (
       #"<mapView id="m" tag="1"><rect key="frame" x="0" y="0" width="20" height="80"/></mapView>"#,

@@ -29,6 +29,20 @@ let typingBenchmarks = [
     return Figures(
       value: times.map(\.long).sorted()[1], peerValue: times.map(\.empty).sorted()[1])
   },
+  Benchmark("text/view-1MB/headless", peer: "empty text view") {
+    Figures(
+      value: try timeOfKeyInView(TextViewApp.text), peerValue: try timeOfKeyInView(""))
+  },
+  Benchmark("text/view-1MB", peer: "GtkTextView in C") {
+    let own = PeerProgram(path: CommandLine.arguments[0])
+    let peer = PeerProgram(path: ".build/peers/text-view")
+    var times: [(own: Double, peer: Double)] = []
+    for _ in 0..<3 {
+      times.append((try timeInWindow(own, TextViewApp.argument), try timeInWindow(peer, "")))
+    }
+    return Figures(
+      value: times.map(\.own).sorted()[1], peerValue: times.map(\.peer).sorted()[1])
+  },
 ]
 
 /// Texts of 1 MB.
@@ -69,6 +83,30 @@ private func timeOfKey(in text: String, at place: Int) throws -> Double {
   else {
     throw WrongResult(
       description: "\(field.selectedRange) is selected after \(delegate.count) keys")
+  }
+  return time / Double(count)
+}
+
+/// The time of a key in the middle of a text view's text: asked of the delegate, typed, told, measured, and the update
+/// cycle run.
+private func timeOfKeyInView(_ text: String) throws -> Double {
+  let count = 100
+  let (controller, textView) = (UIViewController(), UITextView())
+  controller.view = textView
+  let screen = Screen(controller)
+  textView.becomeFirstResponder()
+  let time = try Stopwatch.median(
+    prepare: {
+      textView.text = text
+      textView.selectedRange = NSRange(location: text.utf16.count / 2, length: 0)
+      textView.insertText("x")
+      screen.update()
+    },
+    run: {
+      for _ in 0..<count { try textView.typeText("x") }
+    })
+  guard textView.text.utf8.count == text.utf8.count + 1 + count else {
+    throw WrongResult(description: "\(textView.selectedRange) is selected after \(count) keys")
   }
   return time / Double(count)
 }

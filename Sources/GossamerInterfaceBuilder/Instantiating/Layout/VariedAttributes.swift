@@ -43,6 +43,7 @@ final class VariedAttributes {
     {
       (view as? UILabel)?.font = font
       (view as? UITextField)?.font = font
+      (view as? UITextView)?.font = font
     }
     if let stack = view as? UIStackView, !names.isDisjoint(with: Self.arrangement) {
       StackViewReader.read(element, into: stack, instantiation)

@@ -26,11 +26,12 @@ enum ViewReaders {
     "tableView": TableViewReader.self,
     "tableViewCell": TableViewCellReader.self,
     "textField": TextFieldReader.self,
+    "textView": TextViewReader.self,
     "view": PlainViewReader.self,
   ]
 
   /// The elements that scroll, but aren't supported, or, as tables, have a place for each cell on the canvas only.
-  private static let scrolling: Set<String> = ["tableView", "textView"]
+  private static let scrolling: Set<String> = ["tableView"]
 
   /// What holds the views in a view: `<subviews>`, and what tables and collections have instead.
   private static let groups: Set<String> = [

@@ -7,8 +7,8 @@ import Foundation
 /// What a text that is drawn takes its colours from.
 nonisolated package struct TextInks: Hashable {
   package var color: UIColor.Components
-  var tint: UIColor
-  var traits: UITraitCollection
+  package var tint: UIColor
+  package var traits: UITraitCollection
 
   /// The inks of a text of a view.
   /// - Parameter color: the colour of what has none of its own.

@@ -17,7 +17,7 @@ nonisolated package struct TextAttributes: Hashable, Sendable {
   package var isLink = false
   package var paragraph: ParagraphAttributes?
 
-  init() {}
+  package init() {}
 
   /// The attributes of a dictionary.
   /// - Parameter complain: called with each value that is ignored because it is of a wrong type.

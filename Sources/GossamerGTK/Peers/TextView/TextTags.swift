@@ -1,0 +1,71 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import GossamerKit
+
+/// The tags of a GtkTextBuffer that give its text the view's looks.
+///
+/// One lies under the whole text, and has what the widget's style sheet can't say. Above it, runs with attributes of
+/// their own have one for each set of attributes.
+final class TextTags {
+  private let buffer: ObjectHandle
+  private let base: UnsafeMutablePointer<GtkTextTag>?
+  private var styles: [TextTagStyle: UnsafeMutablePointer<GtkTextTag>] = [:]
+  private var shownBase: TextTagStyle?
+  private var shown: [TextTagRun] = []
+  /// Whether text has come in that may lack the tags of its run.
+  private var isStale = false
+
+  /// Tags for a buffer, which has them for as long as it lives.
+  init(of buffer: ObjectHandle) {
+    self.buffer = buffer
+    base = gtk_text_tag_new(nil)
+    let table = gtk_text_buffer_get_tag_table(buffer.pointer(to: GtkTextBuffer.self))
+    gtk_text_tag_table_add(table, base)
+    g_object_unref(base)
+  }
+
+  /// Gives a part of the text that was inserted the looks of the whole.
+  func applyBase(from start: inout GtkTextIter, to end: inout GtkTextIter) {
+    gtk_text_buffer_apply_tag(buffer.pointer(to: GtkTextBuffer.self), base, &start, &end)
+    isStale = true
+  }
+
+  /// Gives the whole text a look, where that has changed.
+  func setBase(_ style: TextTagStyle) {
+    guard style != shownBase else { return }
+    shownBase = style
+    style.apply(to: base)
+  }
+
+  /// Gives runs of the text looks of their own, where they have changed.
+  /// - Parameter runs: from the beginning of the text to its end, in scalars; none for a plain text.
+  func show(_ runs: [TextTagRun]) {
+    guard runs != shown || isStale && !runs.isEmpty else { return }
+    isStale = false
+    let textBuffer = buffer.pointer(to: GtkTextBuffer.self)
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_bounds(textBuffer, &start, &end)
+    for style in Set(shown.map(\.style)) {
+      gtk_text_buffer_remove_tag(textBuffer, styles[style], &start, &end)
+    }
+    shown = runs
+    for run in runs {
+      gtk_text_buffer_get_iter_at_offset(textBuffer, &start, gint(clamping: run.range.lowerBound))
+      gtk_text_buffer_get_iter_at_offset(textBuffer, &end, gint(clamping: run.range.upperBound))
+      gtk_text_buffer_apply_tag(textBuffer, tag(of: run.style), &start, &end)
+    }
+  }
+
+  private func tag(of style: TextTagStyle) -> UnsafeMutablePointer<GtkTextTag>? {
+    if let tag = styles[style] { return tag }
+    guard let tag = gtk_text_tag_new(nil) else { return nil }
+    let table = gtk_text_buffer_get_tag_table(buffer.pointer(to: GtkTextBuffer.self))
+    gtk_text_tag_table_add(table, tag)
+    g_object_unref(tag)
+    style.apply(to: tag)
+    styles[style] = tag
+    return tag
+  }
+}

@@ -1,0 +1,214 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CGTK
+import Foundation
+import GossamerKit
+
+/// Shows a UITextView: a GtkTextView, which scrolls its lines by itself, behind the canvas with the subviews of every
+/// scroll view.
+///
+/// The content offset of the view and the adjustment of the GtkTextView are one thing, see ``alignText()`` and
+/// ``followText()``. What stands around the text, insets and padding, are margins of the GtkTextView, so that its
+/// beginning and its end are those of the content.
+final class TextViewPeer: ScrollViewPeer {
+  /// What shows the text.
+  let text: ViewText
+
+  private let vertical: ObjectHandle
+  private var connections: [SignalConnection] = []
+  private var look: SharedLook?
+  /// Whether the GtkTextView follows the view, rather than the other way about.
+  private var isAligning = false
+
+  /// Creates a peer of `textView`, and makes it the owner of the view's text.
+  init(textView: UITextView, in windowHost: GTKWindowHost) {
+    text = ViewText(of: textView)
+    vertical = ObjectHandle(referencing: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
+    super.init(scrollView: textView, in: windowHost)
+    gtk_widget_add_css_class(widget, "text-view")
+    gtk_scrollable_set_vadjustment(text.handle.opaque, vertical.pointer(to: GtkAdjustment.self))
+    gtk_widget_insert_after(text.widget, content.pointer(to: GtkWidget.self), nil)
+    connections = [
+      SignalConnection(vertical.raw, "value-changed") { [weak self] _ in self?.followText() },
+      SignalConnection(vertical.raw, "changed") { [weak self] _ in self?.textDidLayOut() },
+    ]
+  }
+
+  isolated deinit {
+    text.detach()
+    FocusFollower.unparent(text.widget)
+  }
+
+  private var textView: UITextView? { view as? UITextView }
+
+  // MARK: - WidgetPeer
+
+  override func update(_ changes: ViewChanges, of view: UIView) {
+    guard let textView = view as? UITextView else { return }
+    if changes.isSuperset(of: .all) { text.takeOverFromView() }
+    if !changes.isDisjoint(with: [.content, .appearance]) {
+      updateLook(of: textView)
+      updateText(of: textView)
+    }
+    if !changes.isDisjoint(with: [.content, .geometry]) { updateMargins(of: textView) }
+    super.update(changes, of: view)
+    if changes.contains(.state) { updatePermissions(of: textView) }
+    alignText()
+  }
+
+  override func allocateCanvas(width: Int32, height: Int32) {
+    var place = PixelRect()
+    (place.width, place.height) = (width, height)
+    text.widget.allocate(place)
+    alignText()
+    // The Tab key goes through siblings by the height of their middles: the views on the canvas come before the text.
+    super.allocateCanvas(width: width, height: min(height, 1))
+  }
+
+  override var accessibleHandle: ObjectHandle { text.handle }
+
+  override var tellsItsValue: Bool { true }
+
+  override var tracksTouches: Bool { true }
+
+  override func focus() {
+    // A window that isn't shown yet gives the focus when it is.
+    guard gtk_widget_get_root(widget) != nil else { return }
+    gtk_widget_grab_focus(text.widget)
+  }
+
+  // MARK: - Scrolling
+
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment> {
+    vertical.pointer(to: GtkAdjustment.self)
+  }
+
+  /// Where the view is scrolled to, from the beginning of what can be scrolled.
+  private func offset(of textView: UITextView) -> CGFloat {
+    textView.bounds.minY + textView.adjustedContentInset.top
+  }
+
+  /// Scrolls the lines to where the view is scrolled to, as far as they are laid out.
+  private func alignText() {
+    guard let textView, !isAligning else { return }
+    isAligning = true
+    gtk_adjustment_set_value(adjustment, offset(of: textView).rounded())
+    isAligning = false
+  }
+
+  /// GTK has scrolled: the caret has moved, a selection is dragged beyond the edge.
+  private func followText() {
+    guard let textView, !isAligning else { return }
+    let value = gtk_adjustment_get_value(adjustment)
+    guard value != offset(of: textView).rounded() else { return }
+    isAligning = true
+    textView.hostDidScroll(
+      to: CGPoint(x: textView.contentOffset.x, y: value - textView.adjustedContentInset.top))
+    isAligning = false
+  }
+
+  /// GTK has laid out more lines, or other ones.
+  private func textDidLayOut() {
+    guard let textView else { return }
+    let margins = textView.textMargins
+    let upper = gtk_adjustment_get_upper(adjustment)
+    if upper > gtk_adjustment_get_page_size(adjustment) {
+      textView.hostDidLayOut(textHeight: upper - margins.top - margins.bottom)
+    }
+    alignText()
+  }
+
+  // MARK: - Looks
+
+  private func updateText(of textView: UITextView) {
+    let inks = TextInks(textView.textColor ?? .label, of: textView)
+    let font = textView.shownFont
+    text.tags.setBase(TextTagStyle(attributes: TextAttributes(), font: font, inks: inks))
+    var start = 0
+    text.tags.show(
+      textView.textRuns.runs.map { run in
+        defer { start = run.end }
+        return TextTagRun(
+          range: textView.edited.scalarRange(of: NSRange(start..<run.end)),
+          style: TextTagStyle(attributes: run.attributes, font: font, inks: inks))
+      })
+    let isRightToLeft = textView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    gtk_widget_set_direction(text.widget, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    gtk_text_view_set_justification(
+      text.view, GtkJustification(textView.textAlignment, isRightToLeft: isRightToLeft))
+    gtk_text_view_set_input_purpose(text.view, GtkInputPurpose(of: textView))
+    gtk_text_view_set_input_hints(text.view, GtkInputHints(of: textView))
+  }
+
+  private func updateMargins(of textView: UITextView) {
+    let margins = textView.textMargins
+    gtk_text_view_set_top_margin(text.view, gint(margins.top))
+    gtk_text_view_set_bottom_margin(text.view, gint(margins.bottom))
+    gtk_text_view_set_left_margin(text.view, gint(margins.left))
+    gtk_text_view_set_right_margin(text.view, gint(margins.right))
+  }
+
+  private func updatePermissions(of textView: UITextView) {
+    let isEditable: gboolean = textView.mayEditText ? 1 : 0
+    let isSelectable: gboolean = textView.canBecomeFirstResponder ? 1 : 0
+    gtk_text_view_set_editable(text.view, isEditable)
+    gtk_text_view_set_cursor_visible(text.view, isEditable)
+    gtk_text_view_set_accepts_tab(text.view, isEditable)
+    gtk_widget_set_can_focus(text.widget, isSelectable)
+    gtk_widget_set_can_target(text.widget, isSelectable)
+  }
+
+  /// Caret and selection are in the tint colour. The font is that of a view without text, and of what is composed.
+  private func updateLook(of textView: UITextView) {
+    let traits = textView.traitCollection
+    let tint = (textView.tintColor ?? .tintColor).components(with: traits)
+    let color = (textView.textColor ?? .label).components(with: traits)
+    let rules = """
+      & textview, & textview > text { \
+      color: \(color.css); caret-color: \(tint.css); \(textView.shownFont.css) }
+      & textview > text > selection { \
+      background-color: \(tint.withAlpha(tint.alpha * 0.3).css); color: inherit; }
+      """
+    SharedLook.replace(&look, by: rules, of: widget)
+  }
+}
+
+extension TextViewPeer: @MainActor ScrollingTextOwner {
+  func apply(_ change: TextChange) {
+    text.write(change)
+  }
+
+  func select(_ selection: NSRange) {
+    text.select(selection)
+  }
+
+  func abandonComposition() {
+    text.abandonComposition()
+  }
+
+  func pasteAtSelection() {
+    text.paste()
+  }
+
+  func reveal(_ range: NSRange) {
+    text.reveal(range)
+  }
+}
+
+extension UIFont {
+  /// The font as CSS has it.
+  fileprivate var css: String {
+    let description = pango_font_description_from_string(pangoDescription)
+    defer { pango_font_description_free(description) }
+    let families = String(cString: pango_font_description_get_family(description))
+      .split(separator: ",").map { "\"\($0.trimmingCharacters(in: .whitespaces))\"" }
+    let isItalic = pango_font_description_get_style(description) != PANGO_STYLE_NORMAL
+    let spacing = Double(pangoLetterSpacing) / Double(PANGO_SCALE)
+    return """
+      font-family: \(families.joined(separator: ", ")); font-size: \(pointSize)px; \
+      font-weight: \(pango_font_description_get_weight(description).rawValue); \
+      font-style: \(isItalic ? "italic" : "normal"); letter-spacing: \(spacing)px;
+      """
+  }
+}
