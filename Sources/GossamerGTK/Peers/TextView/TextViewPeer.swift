@@ -47,10 +47,8 @@ final class TextViewPeer: ScrollViewPeer {
   override func update(_ changes: ViewChanges, of view: UIView) {
     guard let textView = view as? UITextView else { return }
     if changes.isSuperset(of: .all) { text.takeOverFromView() }
-    if !changes.isDisjoint(with: [.content, .appearance]) {
-      updateLook(of: textView)
-      updateText(of: textView)
-    }
+    if !changes.isDisjoint(with: [.content, .appearance, .state]) { updateLook(of: textView) }
+    if !changes.isDisjoint(with: [.content, .appearance]) { updateText(of: textView) }
     if !changes.isDisjoint(with: [.content, .geometry]) { updateMargins(of: textView) }
     super.update(changes, of: view)
     if changes.contains(.state) { updatePermissions(of: textView) }
@@ -153,20 +151,21 @@ final class TextViewPeer: ScrollViewPeer {
     let isEditable: gboolean = textView.mayEditText ? 1 : 0
     let isSelectable: gboolean = textView.canBecomeFirstResponder ? 1 : 0
     gtk_text_view_set_editable(text.view, isEditable)
-    gtk_text_view_set_cursor_visible(text.view, isEditable)
     gtk_text_view_set_accepts_tab(text.view, isEditable)
     gtk_widget_set_can_focus(text.widget, isSelectable)
     gtk_widget_set_can_target(text.widget, isSelectable)
   }
 
-  /// Caret and selection are in the tint colour. The font is that of a view without text, and of what is composed.
+  /// Caret and selection are in the tint colour. A text that can't be edited has a caret that isn't seen: GTK 4.8 ends the
+  /// process if it is told to hide one that blinks (`blink_cb: assertion failed`). The font is that of a view without text, and of what is composed.
   private func updateLook(of textView: UITextView) {
     let traits = textView.traitCollection
     let tint = (textView.tintColor ?? .tintColor).components(with: traits)
     let color = (textView.textColor ?? .label).components(with: traits)
+    let caret = textView.mayEditText ? tint.css : "transparent"
     let rules = """
       & textview, & textview > text { \
-      color: \(color.css); caret-color: \(tint.css); \(textView.shownFont.css) }
+      color: \(color.css); caret-color: \(caret); \(textView.shownFont.css) }
       & textview > text > selection { \
       background-color: \(tint.withAlpha(tint.alpha * 0.3).css); color: inherit; }
       """
