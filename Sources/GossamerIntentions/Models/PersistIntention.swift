@@ -37,15 +37,25 @@ public final class PersistIntention: Intention {
   ///   - store: keeps it; kept alive.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  ///   - handler: tells a person why the store fails. It is called once for each failure, not for each attempt; it must not
-  ///     keep the controller alive.
+  ///   - handler: tells a person why the store fails, as soon as the screen has appeared. It is called once for each failure,
+  ///     not for each attempt; it must not keep the controller alive.
   public convenience init<Store: ModelStore>(
     _ container: ModelContainer<Store.Model>, in store: Store, file: String = #fileID,
     line: Int = #line, catch handler: @escaping (Store.Failure) -> Void
   ) {
     self.init()
     wasMade(in: file, line: line)
-    keeper = Keeper(container, store, handler)
+    keeper = Keeper(container, store) { [weak self] error in
+      self?.tell { handler(error) }
+    }
+  }
+
+  /// Whether a person can be told something.
+  private var isSeen = false
+  private var untold: [() -> Void] = []
+
+  private func tell(_ failure: @escaping () -> Void) {
+    if isSeen { failure() } else { untold.append(failure) }
   }
 
   isolated deinit {
@@ -61,10 +71,20 @@ public final class PersistIntention: Intention {
   /// Has the store keep, before it returns, what it doesn't yet.
   public func flush() { keeper?.flush() }
 
+  /// Tells what has failed before the screen was seen.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isSeen = true
+    let failures = untold
+    untold = []
+    for failure in failures { failure() }
+  }
+
   /// Has the store keep what it doesn't yet.
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     flush()
+    isSeen = false
   }
 }
 
