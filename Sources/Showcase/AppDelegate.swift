@@ -11,6 +11,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   static var avatar: URL?
   /// The server of the screen `photos`; nil for the showcase's own.
   static var photos: URL?
+  /// The server of the screen `message-form`; nil for the showcase's own.
+  static var messages: URL?
+  /// Where the screen `message-form` keeps drafts; nil for the user's folder.
+  static var drafts: URL?
 
   private var window: UIWindow?
 

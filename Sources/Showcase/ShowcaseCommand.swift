@@ -27,6 +27,18 @@ struct ShowcaseCommand: ParsableCommand {
       valueName: "url"))
   var photos: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The server that takes POST /messages from the screen 'message-form'; the showcase is one itself.",
+      valueName: "url"))
+  var messages: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The database of the drafts of the screen 'message-form'; by default it is in the user's folder.",
+      valueName: "file"))
+  var drafts: String?
+
   @Flag(help: "List the screens instead of opening one.")
   var list = false
 
@@ -34,9 +46,11 @@ struct ShowcaseCommand: ParsableCommand {
   var live: DocumentOptions
 
   func validate() throws {
-    if let photos, URL(string: photos)?.host == nil {
-      throw ValidationError(
-        "'\(photos)' is no address of a server. Write it as http://127.0.0.1:8000.")
+    for address in [photos, messages] {
+      if let address, URL(string: address)?.host == nil {
+        throw ValidationError(
+          "'\(address)' is no address of a server. Write it as http://127.0.0.1:8000.")
+      }
     }
     do throws(ShowcaseScreen.UnknownScreen) {
       _ = try chosen
@@ -66,6 +80,8 @@ struct ShowcaseCommand: ParsableCommand {
       AppDelegate.screen = screen
       AppDelegate.avatar = avatar.flatMap { URL(string: $0) }
       AppDelegate.photos = photos.flatMap { URL(string: $0) }
+      AppDelegate.messages = messages.flatMap { URL(string: $0) }
+      AppDelegate.drafts = drafts.map { URL(fileURLWithPath: $0) }
       AppDelegate.main()
     }
   }

@@ -30,4 +30,10 @@ nonisolated struct PublishedController {
     place:
       "IanKeen/TableViewTuneUp, 03_MVVMTableView/MVVMTableView/ViewControllers/VCTable/VCTable.m",
     remark: nil)
+
+  static let messageForm = PublishedController(
+    lines: 211,
+    place:
+      "backchannel/BackchannelSDK-iOS, Source/Create Message/Message Form/BAKMessageFormViewController.m",
+    remark: "posting and choosing pictures are its delegate's")
 }

@@ -61,6 +61,14 @@ nonisolated struct ShowcaseScreen {
       controllerFile: "Controls/ControlsViewController.swift", original: nil,
       makeController: { ControlsViewController() }),
     ShowcaseScreen(
+      name: "message-form", technique: .smarterViews,
+      summary:
+        "a composer whose view owns its parts, its layout a value; what is typed is never lost",
+      controllerFile: "MessageForm/MessageFormController.swift", original: .messageForm,
+      makeController: {
+        MessageFormController.showcase(server: AppDelegate.messages, drafts: AppDelegate.drafts)
+      }),
+    ShowcaseScreen(
       name: "scrolling", technique: .smarterViews,
       summary: "a form longer than the window, its content sized by constraints",
       controllerFile: "Scrolling/ScrollingViewController.swift", original: nil,

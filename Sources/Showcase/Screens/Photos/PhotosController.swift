@@ -13,7 +13,7 @@ final class PhotosController: ViewModelController<PhotosViewModel> {
     [viewModel] () async throws(PhotosError) in
     try await viewModel.reload()
   } catch: { [weak self] error in
-    self?.present(.failure(self?.viewModel.message(for: error)), animated: true)
+    self?.presentFailure(self?.viewModel.message(for: error))
   }
 
   override func loadView() { view = photosView }

@@ -86,10 +86,10 @@ extension PhotosPlaceholder {
 }
 
 extension UIViewController {
-  /// An alert that says what went wrong; nil says nothing more.
-  static func failure(_ message: String?) -> UIViewController {
+  /// Presents an alert that says what went wrong; nil says nothing more.
+  func presentFailure(_ message: String?) {
     let alert = UIAlertController(title: "Oops...", message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
-    return alert
+    present(alert, animated: true)
   }
 }

@@ -1,0 +1,62 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+
+/// Attaches the files that a person chooses by a button, or pastes into the form.
+final class AttachIntention: Intention, UIDocumentPickerDelegate {
+  private weak var form: MessageFormView?
+  private weak var addButton: UIButton?
+  private var attachments: Attachments?
+  private var tell: (RefusedFiles) -> Void = { _ in }
+
+  /// Creates an intention.
+  /// - Parameters:
+  ///   - form: the form, held weakly.
+  ///   - addButton: lets a person choose files, as the form's own button does; held weakly.
+  ///   - attachments: what the files are added to.
+  ///   - handler: tells a person which files can't be attached. It keeps no controller alive.
+  convenience init(
+    in form: MessageFormView, by addButton: UIButton, to attachments: Attachments,
+    file: String = #fileID, line: Int = #line, catch handler: @escaping (RefusedFiles) -> Void
+  ) {
+    self.init()
+    wasMade(in: file, line: line)
+    self.form = form
+    self.addButton = addButton
+    self.attachments = attachments
+    tell = handler
+  }
+
+  override func awake() {
+    guard areSet(["form": form != nil]), let form else { return }
+    for button in [form.paperclipButton, addButton] {
+      button?.addTarget(self, action: AttachIntention.choose, for: .primaryActionTriggered)
+    }
+    form.receive = { [weak self] in self?.attach($0) }
+  }
+
+  /// Lets a person choose files.
+  func choose() {
+    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
+    picker.allowsMultipleSelection = true
+    picker.delegate = self
+    viewController?.present(picker, animated: true)
+  }
+
+  private func attach(_ files: [NSItemProvider]) {
+    viewController?.task { [attachments] _ async throws(RefusedFiles) in
+      try await attachments?.add(files)
+    } catch: { [tell] _, error in
+      tell(error)
+    }
+  }
+
+  // MARK: - Chosen
+
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {
+    attach(urls.compactMap { NSItemProvider(contentsOf: $0) })
+  }
+}

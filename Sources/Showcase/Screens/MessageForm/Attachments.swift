@@ -1,0 +1,119 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+import GossamerImages
+import GossamerPersistence
+
+/// The attachments of a message: takes files, keeps what is in them with the draft, and gives their pictures.
+final class Attachments {
+  /// How large one file may be, in bytes.
+  nonisolated static let greatestSize = 10 << 20
+
+  /// Gives the pictures of attachments that have one, by ``url(of:)``.
+  let fetchThumbnail: ImageFetcher
+
+  private let draft: MessageDraft
+
+  init(of draft: MessageDraft) {
+    self.draft = draft
+    let files = draft.files
+    fetchThumbnail = .local { url in
+      guard let data = try files.file(url.lastPathComponent) else {
+        throw AttachmentError.isGone(url.lastPathComponent)
+      }
+      return data
+    }
+  }
+
+  /// What is attached, in the order in which it was added.
+  var all: [Attachment] { draft.message.model?.attachments ?? [] }
+
+  /// Where the picture of an attachment is, for ``fetchThumbnail``.
+  func url(of attachment: Attachment) -> URL? { URL(string: "draft:///\(attachment.id)") }
+
+  /// Adds files that a person has chosen, dropped or pasted.
+  /// - Throws: ``RefusedFiles`` if some can't be attached. The others are.
+  func add(_ files: [NSItemProvider]) async throws(RefusedFiles) {
+    var reasons: [String] = []
+    for file in files {
+      do {
+        let (attachment, data) = try await Self.read(file)
+        try await Self.keep(data, as: attachment.id, in: draft.files)
+        draft.message.model?.attachments.append(attachment)
+      } catch {
+        if Task.isCancelled { return }
+        reasons.append(error.localizedDescription)
+      }
+    }
+    if !reasons.isEmpty { throw RefusedFiles(reasons: reasons, count: files.count) }
+  }
+
+  /// Removes an attachment, and what was kept of it.
+  func remove(_ attachment: Attachment) {
+    draft.message.model?.attachments.removeAll { $0.id == attachment.id }
+    let files = draft.files
+    Task.detached { try? files.removeFile(attachment.id) }
+  }
+
+  private static func read(_ file: NSItemProvider) async throws -> (Attachment, Data) {
+    let type = file.registeredContentTypes.first { !$0.conforms(to: .url) } ?? .data
+    var name = [file.suggestedName ?? "Attachment", type.preferredFilenameExtension]
+      .compactMap(\.self).joined(separator: ".")
+    if file.hasItemConformingToTypeIdentifier(UTType.fileURL.identifier) {
+      let url = try await file.loadObject(ofClass: URL.self)
+      name = url.lastPathComponent
+      // Asked before anything is read: it may have gigabytes.
+      let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize
+      if let size, size > greatestSize { throw AttachmentError.tooLarge(name) }
+    }
+    let data = try await file.loadDataRepresentation(for: type)
+    guard data.count <= greatestSize else { throw AttachmentError.tooLarge(name) }
+    let mediaType = type.preferredMIMEType ?? "application/octet-stream"
+    return (Attachment(name: name, type: mediaType, size: data.count), data)
+  }
+
+  @concurrent nonisolated private static func keep(
+    _ data: Data, as id: String, in files: any DraftFiles
+  ) async throws(DraftStoreError) {
+    try files.keep(data, as: id)
+  }
+}
+
+/// Why a file can't be attached, or an attachment can't be read.
+nonisolated enum AttachmentError: LocalizedError {
+  /// The file of this name has too many bytes.
+  case tooLarge(String)
+  /// What was kept of the attachment of this name isn't there any more.
+  case isGone(String)
+
+  var errorDescription: String? {
+    switch self {
+    case .tooLarge(let name):
+      """
+      '\(name.onOneLine)' has more than \(Attachments.greatestSize >> 20) MB, the most that can be attached. Choose a \
+      smaller file.
+      """
+    case .isGone(let name):
+      "'\(name.onOneLine)' isn't there any more. Remove it, and attach it again."
+    }
+  }
+}
+
+/// Files that can't be attached.
+nonisolated struct RefusedFiles: LocalizedError {
+  /// What a person is told of each.
+  let reasons: [String]
+  /// How many files it was about.
+  let count: Int
+
+  private static let mostReasons = 4
+
+  var errorDescription: String? {
+    let told = reasons.prefix(Self.mostReasons).joined(separator: "\n")
+    guard count > 1 else { return told }
+    let others = reasons.count - Self.mostReasons
+    let rest = others > 0 ? "\n… and \(others) more." : ""
+    return "\(reasons.count) of \(count) files aren't attached:\n\(told)\(rest)"
+  }
+}

@@ -1,0 +1,57 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a person writes: a new thread, or a reply to one.
+nonisolated struct Message: Codable, Equatable, Sendable {
+  /// Tells a message that is posted once more from another one.
+  var id = UUID()
+  var subject = ""
+  var body = ""
+  /// The name of the channel that a new thread is posted to; empty for none, as in a reply.
+  var channel = ""
+  var attachments: [Attachment] = []
+
+  /// Whether there is nothing to post.
+  var isEmpty: Bool { body.allSatisfy(\.isWhitespace) && attachments.isEmpty }
+}
+
+/// A file that goes with a message.
+nonisolated struct Attachment: Codable, Hashable, Sendable, Identifiable {
+  var id = UUID().uuidString
+  /// The file's name, which may have anything in it.
+  var name: String
+  /// Its media type, as `image/png`.
+  var type: String
+  /// How large it is, in bytes.
+  var size: Int
+}
+
+/// A thread of messages, as the server knows it.
+nonisolated struct MessageThread: Codable, Equatable, Sendable, Identifiable {
+  let id: UUID
+  let subject: String
+  let channel: String
+  /// The last message in it.
+  let body: String
+  /// How many messages it has.
+  let count: Int
+  /// How many attachments they have.
+  let attachments: Int
+}
+
+extension String {
+  /// The text as it may be shown in a sentence: without line breaks, and without marks that turn the direction of what
+  /// follows.
+  nonisolated var onOneLine: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          switch scalar.properties.generalCategory {
+          case .control, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+          default: scalar.properties.isBidiControl ? "\u{FFFD}" : scalar
+          }
+        }))
+  }
+}

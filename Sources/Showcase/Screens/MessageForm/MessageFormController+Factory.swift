@@ -1,0 +1,43 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+import GossamerPersistence
+
+extension MessageFormController {
+  /// The form as the showcase opens it: a new thread, above the threads that there are.
+  /// - Parameters:
+  ///   - server: where messages are posted to; nil for a server of the showcase's own.
+  ///   - drafts: the database of drafts; nil for the user's own.
+  static func showcase(server: URL?, drafts: URL?) -> UINavigationController {
+    let api =
+      server.map { MessagesClient(server: $0) }
+      ?? MessagesClient(server: OwnServer(MessageServer().answer))
+    let threads = ThreadsViewModel(api: api) { () throws(DraftStoreError) in
+      try DraftStore(at: drafts ?? .userDrafts)
+    }
+    let navigation = UINavigationController(
+      rootViewController: ThreadsController(viewModel: threads))
+    navigation.pushViewController(
+      MessageFormController(viewModel: threads.newThread()), animated: false)
+    return navigation
+  }
+}
+
+extension URL {
+  /// Where the showcase keeps drafts: in the user's folder for data of applications, `~/.local/share` as a rule.
+  fileprivate static var userDrafts: URL {
+    let folder = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].map {
+      URL(fileURLWithPath: $0)
+    }
+    return (folder ?? .homeDirectory.appending(path: ".local/share"))
+      .appending(path: "gossamer-showcase/drafts.sqlite")
+  }
+}
+
+extension ConfirmIntention.Question {
+  /// Asked before a draft is thrown away.
+  static let deleteDraft = Self(
+    "Delete this draft?", message: "What you have written is lost.", confirm: "Delete Draft",
+    cancel: "Keep Writing")
+}

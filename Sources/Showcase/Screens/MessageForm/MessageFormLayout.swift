@@ -1,0 +1,95 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+
+/// Where the parts of the message form stand: a value, made from numbers and tested with numbers.
+///
+/// The subject, the attachments and the channel scroll with the body's text, so their rectangles are in the coordinates of
+/// the body's content.
+nonisolated struct MessageFormLayout: Equatable {
+  /// The room before subject, attachments and channel.
+  static let leftMargin: CGFloat = 15
+  /// The room before the body's text. A text view adds five points of its own.
+  static let leftTextInset: CGFloat = 10
+  static let subjectHeight: CGFloat = 44
+  /// The height of the attachments and of the channel, where they are shown.
+  static let fieldHeight: CGFloat = 44
+
+  /// The whole form.
+  var workingRect: CGRect
+  /// What bars cover of it.
+  var layoutInsets = UIEdgeInsets.zero
+  /// The insets that a text view has by itself.
+  var originalTextContainerInset = UIEdgeInsets.zero
+  var showsAttachments = false
+  var showsChannelPicker = false
+  /// Whether lines are read from right to left.
+  var isMirrored = false
+  /// Pixels per point.
+  var scale: CGFloat = 1
+
+  var attachmentsHeight: CGFloat { showsAttachments ? Self.fieldHeight : 0 }
+  var channelsHeight: CGFloat { showsChannelPicker ? Self.fieldHeight : 0 }
+
+  /// What says that the message is being posted, over all that bars don't cover.
+  var loadingRect: CGRect { workingRect.inset(by: layoutInsets).roundedToPixels(scale: scale) }
+
+  /// The body, which fills the form.
+  var bodyRect: CGRect { workingRect.roundedToPixels(scale: scale) }
+
+  /// What bars cover of the body's content.
+  var contentInset: UIEdgeInsets { layoutInsets }
+
+  var subjectRect: CGRect {
+    var rect = row(top: 0, height: Self.subjectHeight)
+    if !showsAttachments { rect.size.width = max(0, rect.width - Self.subjectHeight) }
+    return placed(rect)
+  }
+
+  /// The button that adds the first attachment, at the end of the subject.
+  var paperclipRect: CGRect {
+    let size = Self.subjectHeight
+    return placed(CGRect(x: contentWidth - size, y: 0, width: size, height: size))
+  }
+
+  var attachmentsRect: CGRect { placed(row(top: Self.subjectHeight, height: attachmentsHeight)) }
+
+  /// The channel, which has as much room behind it as before it.
+  var channelsRect: CGRect {
+    var rect = row(top: Self.subjectHeight + attachmentsHeight, height: channelsHeight)
+    rect.size.width = max(0, rect.width - Self.leftMargin)
+    return placed(rect)
+  }
+
+  /// The lines below the parts that are shown, one pixel high.
+  var lineRects: [CGRect] {
+    let height = 1 / max(1, scale)
+    return [subjectRect, attachmentsRect, channelsRect].filter { $0.height > 0 }.map { rect in
+      placed(row(top: rect.maxY - height, height: height))
+    }
+  }
+
+  /// The room around the body's text: on top for all that is above it.
+  var bodyInset: UIEdgeInsets {
+    let inset = UIEdgeInsets(
+      top: channelsRect.maxY, left: Self.leftTextInset, bottom: originalTextContainerInset.bottom,
+      right: originalTextContainerInset.right)
+    return isMirrored ? inset.mirrored : inset
+  }
+
+  private var contentWidth: CGFloat {
+    max(0, workingRect.width - layoutInsets.left - layoutInsets.right)
+  }
+
+  /// A part that begins after the margin and reaches to the end.
+  private func row(top: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(
+      x: Self.leftMargin, y: top, width: max(0, contentWidth - Self.leftMargin), height: height)
+  }
+
+  private func placed(_ rect: CGRect) -> CGRect {
+    let content = CGRect(x: 0, y: 0, width: contentWidth, height: rect.maxY)
+    return (isMirrored ? rect.mirrored(in: content) : rect).roundedToPixels(scale: scale)
+  }
+}

@@ -1,0 +1,165 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+
+/// The form that a message is written in. Its body fills it; subject, attachments and channel are inside of the body and
+/// scroll with its text. It knows how they look and where they stand, not what they do.
+final class MessageFormView: UIView {
+  let bodyField = UITextView()
+  let subjectField = UITextField()
+  let channelPicker = UIPickerView()
+  let paperclipButton = UIButton(type: .system)
+  /// For the bar above the form.
+  let cancelItem = UIBarButtonItem(systemItem: .cancel)
+  let postItem = UIBarButtonItem(title: "Post")
+  private let loadingView = PostingView()
+  private let lines = [UIView(), UIView(), UIView()]
+  private let originalTextContainerInset: UIEdgeInsets
+
+  /// What shows the attachments; nil for nothing.
+  var attachmentsView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let attachmentsView { bodyField.addSubview(attachmentsView) }
+      showParts()
+    }
+  }
+
+  var showsAttachments = false {
+    didSet { if showsAttachments != oldValue { showParts() } }
+  }
+
+  var showsChannelPicker = false {
+    didSet { if showsChannelPicker != oldValue { showParts() } }
+  }
+
+  /// How much of the message was posted, from 0 to 1; nil while it is being written.
+  var progress: Double? {
+    didSet { showProgress() }
+  }
+
+  /// What a person drops on the form, or pastes into it, besides text.
+  var receive: ([NSItemProvider]) -> Void = { _ in }
+
+  /// Creates a form.
+  /// - Parameter subject: that of the thread that is replied to; nil for a new one, which has a channel.
+  init(replyingTo subject: String? = nil) {
+    originalTextContainerInset = bodyField.textContainerInset
+    super.init(frame: UIScreen.main.bounds)
+    backgroundColor = .systemBackground
+    postItem.style = .done
+    pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: [UTType.item.identifier])
+    bodyField.font = .preferredFont(forTextStyle: .body)
+    bodyField.accessibilityLabel = "Message"
+    subjectField.placeholder = "Subject"
+    subjectField.font = .preferredFont(forTextStyle: .headline)
+    subjectField.returnKeyType = .next
+    channelPicker.accessibilityLabel = "Channel"
+    paperclipButton.setImage(UIImage(systemName: "paperclip"), for: .normal)
+    paperclipButton.accessibilityLabel = "Add Attachment"
+    for line in lines { line.backgroundColor = .separator }
+    for view in [subjectField, paperclipButton, channelPicker] + lines {
+      bodyField.addSubview(view)
+    }
+    for view in [bodyField, loadingView] { addSubview(view) }
+    if let subject { setSubjectFieldAsDisabled(withText: subject) }
+    showsChannelPicker = subject == nil
+    showParts()
+    showProgress()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the subject of the thread that the message is a reply to.
+  func setSubjectFieldAsDisabled(withText subject: String) {
+    subjectField.text = subject
+    subjectField.isEnabled = false
+    subjectField.textColor = .secondaryLabel
+  }
+
+  /// Where a person begins to write.
+  var firstField: UIResponder { subjectField.isEnabled ? subjectField : bodyField }
+
+  /// Shows the buttons for the bar above the form there.
+  func showItems(in navigationItem: UINavigationItem) {
+    navigationItem.leftBarButtonItem = cancelItem
+    navigationItem.rightBarButtonItem = postItem
+  }
+
+  override func paste(itemProviders: [NSItemProvider]) { receive(itemProviders) }
+
+  private func showParts() {
+    paperclipButton.isHidden = showsAttachments
+    attachmentsView?.isHidden = !showsAttachments
+    channelPicker.isHidden = !showsChannelPicker
+    setNeedsLayout()
+  }
+
+  private func showProgress() {
+    loadingView.isHidden = progress == nil
+    loadingView.progress = progress ?? 0
+    bodyField.isEditable = progress == nil
+    bodyField.isUserInteractionEnabled = progress == nil
+  }
+
+  /// Where everything stands now.
+  private var formLayout: MessageFormLayout {
+    MessageFormLayout(
+      workingRect: bounds, layoutInsets: safeAreaInsets,
+      originalTextContainerInset: originalTextContainerInset, showsAttachments: showsAttachments,
+      showsChannelPicker: showsChannelPicker,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      scale: traitCollection.displayScale)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = formLayout
+    loadingView.frame = layout.loadingRect
+    bodyField.frame = layout.bodyRect
+    bodyField.textContainerInset = layout.bodyInset
+    subjectField.frame = layout.subjectRect
+    paperclipButton.frame = layout.paperclipRect
+    attachmentsView?.frame = layout.attachmentsRect
+    channelPicker.frame = layout.channelsRect
+    let rects = layout.lineRects
+    for (index, line) in lines.enumerated() {
+      line.frame = rects.indices.contains(index) ? rects[index] : .zero
+    }
+  }
+}
+
+/// Says that a message is being posted, and how far that is. What is behind it can still be read.
+private final class PostingView: UIView {
+  private let label = UILabel()
+  private let bar = UIProgressView(progressViewStyle: .default)
+
+  /// From 0 to 1.
+  var progress = 0.0 {
+    didSet { bar.progress = Float(progress) }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground.withAlphaComponent(0.8)
+    label.text = "Posting…"
+    label.font = .preferredFont(forTextStyle: .headline)
+    bar.accessibilityLabel = "Posted"
+    let stack = UIStackView(arrangedSubviews: [label, bar])
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.alignment = .center
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+      bar.widthAnchor.constraint(equalToConstant: 200),
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}

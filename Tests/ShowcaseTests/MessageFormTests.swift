@@ -1,0 +1,304 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+import GossamerImages
+import GossamerPersistence
+import GossamerTesting
+import Testing
+
+@testable import Showcase
+
+/// A server in memory that answers as the test says.
+private final class Server: MessagesAPI {
+  var failure: MessagesError?
+  private(set) var posted: [Message] = []
+  private(set) var wasCancelled = false
+  /// What holds the answer back; nil for nothing.
+  private var gate: CheckedContinuation<Void, Never>?
+  var isSlow = false
+
+  func threads() async throws(MessagesError) -> [MessageThread] { [] }
+
+  func post(
+    _ message: Message, to thread: UUID?, with files: any DraftFiles,
+    progress: @escaping DataSender.Progress
+  ) async throws(MessagesError) {
+    progress(0.5)
+    if isSlow {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { gate = $0 }
+      } onCancel: {
+        Task { @MainActor in
+          self.wasCancelled = true
+          self.answer()
+        }
+      }
+    }
+    if let failure { throw failure }
+    posted.append(message)
+  }
+
+  func answer() {
+    gate?.resume()
+    gate = nil
+  }
+}
+
+@MainActor struct MessageFormTests {
+  private let server = Server()
+  private let folder = DraftFolder()
+  private let navigation = UINavigationController(rootViewController: UIViewController())
+  private let screen: Screen
+
+  init() {
+    screen = Screen(navigation)
+  }
+
+  private static let thread = MessageThread(
+    id: UUID(), subject: "Lunch", channel: "General", body: "Who comes?", count: 1, attachments: 0)
+
+  private func open(replyingTo thread: MessageThread? = nil) {
+    let viewModel = MessageFormViewModel(
+      replyingTo: thread, channels: ["General", "Questions"], api: server, in: folder.open)
+    navigation.pushViewController(MessageFormController(viewModel: viewModel), animated: false)
+    screen.advance(by: 1)
+  }
+
+  private var isOpen: Bool { navigation.topViewController is MessageFormController }
+
+  /// A draft of a new thread that isn't open.
+  private func kept() throws -> StoredDraft<Message> {
+    try folder.open().draft(of: "new-thread")
+  }
+
+  private func body() throws -> UITextView { try screen.find(UITextView.self, "Message") }
+
+  private func wait(until isDone: () -> Bool) async {
+    for _ in 0..<10_000 where !isDone() {
+      await Task.yield()
+      screen.update()
+    }
+    screen.advance(by: 1)
+  }
+
+  // MARK: - Opening
+
+  @Test func beginsWithTheSubject_OfANewThread() throws {
+    open()
+    #expect(navigation.topViewController?.title == "New Thread")
+    #expect(try screen.textField("Subject").isFirstResponder)
+    #expect(try !screen.button("Post").isEnabled)
+    #expect(try !screen.button("Add Attachment").isHidden)
+  }
+
+  @Test func beginsWithTheBody_OfAReply() throws {
+    open(replyingTo: Self.thread)
+    #expect(navigation.topViewController?.title == "New Message")
+    let subject = try screen.textField("Subject")
+    #expect(subject.text == "Lunch")
+    #expect(!subject.isEnabled)
+    #expect(try body().isFirstResponder)
+  }
+
+  // MARK: - Posting
+
+  @Test func postsWhatIsWritten() async throws {
+    open()
+    try screen.textField("Subject").typeText("Hello")
+    try body().typeText("All of you")
+    #expect(try screen.button("Post").isEnabled)
+    try screen.button("Post").tap()
+    await wait { !isOpen }
+    #expect(server.posted.map(\.subject) == ["Hello"])
+    #expect(server.posted.map(\.body) == ["All of you"])
+    #expect(server.posted.map(\.channel) == ["General"])
+    open()
+    #expect(try body().text == "")
+  }
+
+  @Test func keepsEverything_AndSaysWhy_WhenThePostFails() async throws {
+    server.failure = .server(
+      .fetchError(url: URL(fileURLWithPath: "/"), cause: FetchError.status(503)))
+    open()
+    try body().typeText("Precious")
+    try screen.button("Post").tap()
+    await wait { navigation.presentedViewController != nil }
+    #expect(
+      (navigation.presentedViewController as? UIAlertController)?.message
+        == "The server has failed (503). Try again later. Your draft is kept.")
+    try screen.button("OK").tap()
+    screen.advance(by: 1)
+    #expect(isOpen)
+    #expect(try body().text == "Precious")
+    #expect(try screen.button("Post").isEnabled)
+  }
+
+  @Test func showsProgress_AndCantBeChanged_WhileItPosts() async throws {
+    server.isSlow = true
+    open()
+    try body().typeText("Slow")
+    try screen.button("Post").tap()
+    screen.update()
+    #expect(try screen.label("Posting…").window != nil)
+    #expect(try !screen.button("Post").isEnabled)
+    #expect(try !body().isEditable)
+    server.answer()
+    await wait { !isOpen }
+    #expect(!isOpen)
+  }
+
+  @Test func givesUpThePost_AndKeepsTheDraft_WhenTheWindowIsClosed() async throws {
+    server.isSlow = true
+    server.failure = .noServer
+    open()
+    try body().typeText("Unsent")
+    try screen.button("Post").tap()
+    screen.update()
+    screen.window.isHidden = true
+    screen.window.rootViewController = nil
+    await wait { server.wasCancelled }
+    #expect(server.wasCancelled)
+    #expect(server.posted.isEmpty)
+    screen.window.rootViewController = navigation
+    screen.window.isHidden = false
+    screen.advance(by: 1)
+    #expect(try body().text == "Unsent")
+  }
+
+  // MARK: - Cancelling
+
+  @Test func closesAtOnce_WhenNothingIsWritten() throws {
+    open()
+    try screen.button("Cancel").tap()
+    screen.advance(by: 1)
+    #expect(!isOpen)
+  }
+
+  @Test func asks_BeforeItThrowsSomethingAway() throws {
+    open()
+    try body().typeText("Words")
+    try screen.button("Cancel").tap()
+    screen.advance(by: 1)
+    try screen.button("Keep Writing").tap()
+    screen.advance(by: 1)
+    #expect(isOpen)
+    #expect(try body().text == "Words")
+    try screen.button("Cancel").tap()
+    screen.advance(by: 1)
+    try screen.button("Delete Draft").tap()
+    screen.advance(by: 2)
+    #expect(!isOpen)
+    open()
+    #expect(try body().text == "")
+  }
+
+  // MARK: - Drafts
+
+  @Test func hasTheDraftAgain_WhenItWasLeft() throws {
+    open()
+    try screen.textField("Subject").typeText("Hello")
+    try body().typeText("שלום 👩‍👩‍👧")
+    navigation.popViewController(animated: false)
+    screen.advance(by: 1)
+    open()
+    #expect(try screen.textField("Subject").text == "Hello")
+    #expect(try body().text == "שלום 👩‍👩‍👧")
+    #expect(try screen.button("Post").isEnabled)
+  }
+
+  @Test func tellsThatTheDraftIsOpenElsewhere_AndOverwritesNothing() throws {
+    var other: StoredDraft<Message>? = try kept()
+    try other?.save(Message(body: "Theirs"))
+    open()
+    let alert = try #require(navigation.presentedViewController as? UIAlertController)
+    #expect(alert.message?.contains("open in another window") == true)
+    try screen.button("OK").tap()
+    screen.advance(by: 1)
+    #expect(try body().text == "")
+    try body().typeText("Mine")
+    navigation.popViewController(animated: false)
+    screen.advance(by: 1)
+    let mine = try kept()
+    #expect(try mine.load()?.body == "Mine")
+    other = nil
+    #expect(try kept().load()?.body == "Theirs")
+  }
+
+  @Test func canBeWrittenAndPosted_WhenNoDraftCanBeKept() async throws {
+    let viewModel = MessageFormViewModel(channels: ["General"], api: server) {
+      () throws(DraftStoreError) in throw .readOnly(URL(fileURLWithPath: "/drafts.sqlite"))
+    }
+    navigation.pushViewController(MessageFormController(viewModel: viewModel), animated: false)
+    screen.advance(by: 1)
+    let alert = try #require(navigation.presentedViewController as? UIAlertController)
+    #expect(alert.message?.contains("'/drafts.sqlite' can only be read") == true)
+    try screen.button("OK").tap()
+    screen.advance(by: 1)
+    try body().typeText("Still here")
+    try screen.button("Post").tap()
+    await wait { !isOpen }
+    #expect(server.posted.map(\.body) == ["Still here"])
+  }
+
+  // MARK: - Attachments
+
+  @Test func attachesFiles_ShowsThem_AndRemovesThem() async throws {
+    open()
+    let file = folder.url.appending(path: "a\nb.txt")
+    try Data("text".utf8).write(to: file)
+    let form = try #require(navigation.topViewController?.view as? MessageFormView)
+    form.paste(itemProviders: [try #require(NSItemProvider(contentsOf: file))])
+    await wait { form.showsAttachments }
+    #expect(try screen.button("Post").isEnabled)
+    #expect(form.paperclipButton.isHidden)
+    try screen.button("Remove a\u{FFFD}b.txt").tap()
+    screen.advance(by: 1)
+    #expect(!form.showsAttachments)
+    #expect(!form.paperclipButton.isHidden)
+  }
+
+  @Test func saysWhichFilesItRefuses_AndTakesTheOthers() async throws {
+    open()
+    let (good, large) = (
+      folder.url.appending(path: "good.txt"), folder.url.appending(path: "large")
+    )
+    try Data("text".utf8).write(to: good)
+    try Data(count: Attachments.greatestSize + 1).write(to: large)
+    let form = try #require(navigation.topViewController?.view as? MessageFormView)
+    let gone = folder.url.appending(path: "gone.txt")
+    form.paste(
+      itemProviders: [gone, folder.url, large, good].compactMap { NSItemProvider(contentsOf: $0) })
+    await wait { navigation.presentedViewController != nil }
+    let alert = try #require(navigation.presentedViewController as? UIAlertController)
+    let message = try #require(alert.message)
+    #expect(message.hasPrefix("3 of 4 files aren't attached:\n"))
+    #expect(message.contains("'gone.txt'"))
+    #expect(message.contains("is a folder"))
+    #expect(message.contains("'large' has more than 10 MB"))
+    #expect(form.showsAttachments)
+  }
+
+  // MARK: - Leaks
+
+  @Test func leavesNothingBehind_HoweverItIsClosed() async throws {
+    var controllers: [Weak<MessageFormController>] = []
+    for number in 0..<1000 {
+      open()
+      controllers.append(Weak(try #require(navigation.topViewController as? MessageFormController)))
+      try body().typeText("Message \(number)")
+      if number.isMultiple(of: 2) {
+        try screen.button("Post").tap()
+        await wait { !isOpen }
+      } else {
+        try screen.button("Cancel").tap()
+        screen.advance(by: 1)
+        try screen.button("Delete Draft").tap()
+        screen.advance(by: 1)
+      }
+      #expect(!isOpen)
+    }
+    await wait { controllers.allSatisfy { $0.wrappedValue == nil } }
+    #expect(controllers.filter { $0.wrappedValue != nil }.isEmpty)
+  }
+}
