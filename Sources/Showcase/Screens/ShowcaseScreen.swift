@@ -61,14 +61,6 @@ nonisolated struct ShowcaseScreen {
       controllerFile: "Controls/ControlsViewController.swift", original: nil,
       makeController: { ControlsViewController() }),
     ShowcaseScreen(
-      name: "message-form", technique: .smarterViews,
-      summary:
-        "a composer whose view owns its parts, its layout a value; what is typed is never lost",
-      controllerFile: "MessageForm/MessageFormController.swift", original: .messageForm,
-      makeController: {
-        MessageFormController.showcase(server: AppDelegate.messages, drafts: AppDelegate.drafts)
-      }),
-    ShowcaseScreen(
       name: "scrolling", technique: .smarterViews,
       summary: "a form longer than the window, its content sized by constraints",
       controllerFile: "Scrolling/ScrollingViewController.swift", original: nil,
@@ -78,6 +70,14 @@ nonisolated struct ShowcaseScreen {
       summary: "a card that draws itself: drag, throw, turn, enlarge and fade it",
       controllerFile: "Motion/MotionViewController.swift", original: nil,
       makeController: { MotionViewController() }),
+    ShowcaseScreen(
+      name: "message-form", technique: .smarterViews,
+      summary:
+        "a composer whose view owns its parts, its layout a value; what is typed is never lost",
+      controllerFile: "MessageForm/MessageFormController.swift", original: .messageForm,
+      makeController: {
+        MessageFormController.showcase(server: AppDelegate.messages, drafts: AppDelegate.drafts)
+      }),
     ShowcaseScreen(
       name: "profile", technique: .viewModels,
       summary: "a view model, a xib, and a picture that comes while the screen is shown",
