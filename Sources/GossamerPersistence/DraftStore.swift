@@ -79,13 +79,15 @@ public final class DraftStore: Sendable {
     }
   }
 
-  /// Sets aside a file that has turned out to be unsound, and begins a new one.
+  /// Sets aside a file that has turned out to be unsound, and begins a new one, unless another thread has done so.
   private func beginAnew(in damaged: DatabaseQueue) throws(DraftStoreError) -> URL {
-    try? damaged.close()
-    let place = try Self.setAside(url)
-    let queue = try Self.open(url)
-    state.withLock { $0 = State(queue: queue, setAside: place) }
-    return place
+    try state.withLock { (state: inout State) throws(DraftStoreError) in
+      if state.queue !== damaged, let place = state.setAside { return place }
+      try? damaged.close()
+      let place = try Self.setAside(url)
+      state = State(queue: try Self.open(url), setAside: place)
+      return place
+    }
   }
 }
 

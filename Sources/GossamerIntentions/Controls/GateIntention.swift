@@ -91,7 +91,4 @@ open class GateIntention: Intention {
     WireActivity.fire(from: self, to: target)
     NamedAction(name: action).perform(on: target, sender: self, place: designation)
   }
-
-  /// The control or bar button, for subclasses that show something at it.
-  final var source: AnyObject? { control ?? item }
 }

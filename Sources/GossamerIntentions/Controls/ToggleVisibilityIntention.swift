@@ -12,19 +12,19 @@ import GossamerKit
 /// **In a document** it is an Object with the outlet collections `views` and `alternatives`, the attribute `isAnimated`
 /// and the action `toggle:`, which a control calls.
 public final class ToggleVisibilityIntention: Intention {
-  private var shown: [WeakView] = []
-  private var hidden: [WeakView] = []
+  private var shown: [Weak<UIView>] = []
+  private var hidden: [Weak<UIView>] = []
 
   /// The views, held weakly.
   public var views: [UIView] {
-    get { shown.compactMap(\.view) }
-    set { shown = newValue.map(WeakView.init) }
+    get { shown.compactMap(\.wrappedValue) }
+    set { shown = newValue.map(Weak.init(_:)) }
   }
 
   /// What is seen while the views are hidden, and hidden while they are seen; held weakly.
   public var alternatives: [UIView] {
-    get { hidden.compactMap(\.view) }
-    set { hidden = newValue.map(WeakView.init) }
+    get { hidden.compactMap(\.wrappedValue) }
+    set { hidden = newValue.map(Weak.init(_:)) }
   }
 
   /// Whether views appear and disappear slowly, in a quarter of a second.
@@ -86,8 +86,4 @@ public final class ToggleVisibilityIntention: Intention {
     if isAnimated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
     for view in views { WireActivity.fire(from: self, to: view) }
   }
-}
-
-private struct WeakView {
-  weak var view: UIView?
 }

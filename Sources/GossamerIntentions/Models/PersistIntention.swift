@@ -27,6 +27,9 @@ public final class PersistIntention: Intention {
   public static let secondsBetweenAttempts = 2.0
 
   private var keeper: (any ModelKeeper)?
+  /// Whether a person can be told something.
+  private var isSeen = false
+  private var untold: [() -> Void] = []
 
   /// Creates an intention that keeps nothing.
   public required init() {}
@@ -49,10 +52,6 @@ public final class PersistIntention: Intention {
       self?.tell { handler(error) }
     }
   }
-
-  /// Whether a person can be told something.
-  private var isSeen = false
-  private var untold: [() -> Void] = []
 
   private func tell(_ failure: @escaping () -> Void) {
     if isSeen { failure() } else { untold.append(failure) }

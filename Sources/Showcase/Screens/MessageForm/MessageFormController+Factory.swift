@@ -13,8 +13,12 @@ extension MessageFormController {
     let api =
       server.map { MessagesClient(server: $0) }
       ?? MessagesClient(server: OwnServer(MessageServer().answer))
+    var opened: DraftStore?
     let threads = ThreadsViewModel(api: api) { () throws(DraftStoreError) in
-      try DraftStore(at: drafts ?? .userDrafts)
+      if let opened { return opened }
+      let store = try DraftStore(at: drafts ?? .userDrafts)
+      opened = store
+      return store
     }
     let navigation = UINavigationController(
       rootViewController: ThreadsController(viewModel: threads))

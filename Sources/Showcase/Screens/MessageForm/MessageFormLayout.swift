@@ -38,9 +38,6 @@ nonisolated struct MessageFormLayout: Equatable {
   /// The body, which fills the form.
   var bodyRect: CGRect { workingRect.roundedToPixels(scale: scale) }
 
-  /// What bars cover of the body's content.
-  var contentInset: UIEdgeInsets { layoutInsets }
-
   var subjectRect: CGRect {
     var rect = row(top: 0, height: Self.subjectHeight)
     if !showsAttachments { rect.size.width = max(0, rect.width - Self.subjectHeight) }

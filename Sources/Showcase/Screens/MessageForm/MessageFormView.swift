@@ -39,7 +39,7 @@ final class MessageFormView: UIView {
     didSet { showProgress() }
   }
 
-  /// What a person drops on the form, or pastes into it, besides text.
+  /// Gets what a person pastes into the form besides text.
   var receive: ([NSItemProvider]) -> Void = { _ in }
 
   /// Creates a form.

@@ -66,12 +66,7 @@ import GossamerPersistence
 
   /// What a person is told when something fails.
   func message(for error: any Error) -> String {
-    switch error {
-    case MessagesError.server(let error): "\(error.reason) Your draft is kept."
-    case MessagesError.notPrepared(let reason): "\(reason) Your draft is kept."
-    case MessagesError.noServer:
-      "The server of the showcase doesn't start. Name another one by --messages. Your draft is kept."
-    default: error.localizedDescription
-    }
+    guard let error = error as? MessagesError else { return error.localizedDescription }
+    return "\(error.reason) Your draft is kept."
   }
 }

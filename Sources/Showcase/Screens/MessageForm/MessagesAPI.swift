@@ -21,7 +21,7 @@ protocol MessagesAPI {
   ) async throws(MessagesError)
 }
 
-/// Why there are no threads, or why a message isn't posted. What a person is told of it is the view model's.
+/// Why there are no threads, or why a message isn't posted.
 nonisolated enum MessagesError: Error {
   /// The server doesn't answer, or fails.
   case server(DataFetcherError)
@@ -32,9 +32,14 @@ nonisolated enum MessagesError: Error {
   /// The showcase's own server doesn't start.
   case noServer
 
-  /// Whether nothing went wrong: nobody waits any more.
-  var isCancellation: Bool {
-    if case .server(let error) = self { error.isCancellation } else { false }
+  /// Fact and next step, for a person.
+  var reason: String {
+    switch self {
+    case .server(let error): error.reason
+    case .notAList: "The server's answer is no list of threads. Check the address."
+    case .notPrepared(let reason): reason
+    case .noServer: "The server of the showcase doesn't start. Name another one by --messages."
+    }
   }
 }
 

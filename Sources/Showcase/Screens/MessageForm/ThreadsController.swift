@@ -13,7 +13,7 @@ final class ThreadsController: ViewModelController<ThreadsViewModel> {
     [viewModel] () async throws(MessagesError) in
     try await viewModel.reload()
   } catch: { [weak self] error in
-    self?.presentFailure(self?.viewModel.reason(for: error))
+    self?.presentFailure(error.reason)
   }
 
   override func loadView() { view = threadsView }

@@ -48,16 +48,6 @@ import GossamerPersistence
     guard threads.indices.contains(row) else { return nil }
     return MessageFormViewModel(replyingTo: threads[row], channels: [], api: api, in: open)
   }
-
-  /// What a person is told when the threads don't come.
-  func reason(for error: MessagesError) -> String {
-    switch error {
-    case .server(let error): error.reason
-    case .notAList: "The server's answer is no list of threads. Check the address."
-    case .notPrepared(let reason): reason
-    case .noServer: "The server of the showcase doesn't start. Name another one by --messages."
-    }
-  }
 }
 
 extension MessageThread {
