@@ -160,7 +160,11 @@ let package = Package(
       name: "CATSPI", path: "Tests/CATSPI", pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]),
     .testTarget(name: "GossamerGTKTests", dependencies: ["GossamerGTK", "GossamerKit", "CGTK"]),
-    .testTarget(name: "WindowTests", dependencies: ["CATSPI", "TestSupport"]),
+    // What another application copies, and what is dragged out of its window.
+    .executableTarget(
+      name: "OtherApplication", dependencies: ["CGTK"], path: "Tests/OtherApplication"),
+    .testTarget(
+      name: "WindowTests", dependencies: ["CATSPI", "OtherApplication", "TestSupport"]),
     .testTarget(
       name: "TextEditingTests",
       dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK", "CGTK"]),

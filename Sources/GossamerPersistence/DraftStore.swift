@@ -26,6 +26,8 @@ public final class DraftStore: Sendable {
   private struct State {
     var queue: DatabaseQueue
     var setAside: URL?
+    /// Whether no draft has told yet that the file was set aside.
+    var isUntold = false
   }
 
   /// Opens the database, creates it if there is none, and brings an older one up to date. Takes some milliseconds;
@@ -45,12 +47,12 @@ public final class DraftStore: Sendable {
       state = Locked(State(queue: try Self.open(url)))
     } catch .damaged {
       let place = try Self.setAside(url)
-      state = Locked(State(queue: try Self.open(url), setAside: place))
+      state = Locked(State(queue: try Self.open(url), setAside: place, isUntold: true))
     }
   }
 
   /// Where the file that was here was renamed to, because it was no sound database; nil if it was. What can be saved
-  /// of it, SQLite's command `.recover` does.
+  /// of it, SQLite's command `.recover` does. The first draft that is loaded tells of it, by an error.
   public var setAside: URL? { state.withLock(\.setAside) }
 
   /// A draft of a kind, which whoever edits it keeps.
@@ -61,6 +63,16 @@ public final class DraftStore: Sendable {
     of kind: String, as content: Content.Type = Content.self
   ) -> StoredDraft<Content> {
     StoredDraft(kind, in: self)
+  }
+
+  /// Tells, once, that the file was set aside when the store was opened.
+  /// - Throws: ``DraftStoreError/damaged(_:)``.
+  func tellOfDamage() throws(DraftStoreError) {
+    let place = state.withLock { state in
+      defer { state.isUntold = false }
+      return state.isUntold ? state.setAside : nil
+    }
+    if let place { throw .damaged(place) }
   }
 
   /// Reads and writes in one transaction.

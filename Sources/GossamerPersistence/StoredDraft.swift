@@ -27,11 +27,13 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
   // MARK: - The content
 
   /// What was written last, by whichever run of the application; nil if there is nothing.
-  /// - Throws: ``DraftStoreError/openElsewhere(kind:)`` if the only draft is open in another window;
+  /// - Throws: ``DraftStoreError/damaged(_:)``, once a store, if the file was set aside when that was opened;
+  ///   ``DraftStoreError/openElsewhere(kind:)`` if the only draft is open in another window;
   ///   ``DraftStoreError/unreadable(kind:reason:)`` if it has another form than `Content`. It stays in the database
   ///   then, and what is saved next is another draft. Other errors are those of the database.
   public func load() throws(DraftStoreError) -> Content? {
-    try open.withLock { (open: inout OpenDraft?) throws(DraftStoreError) in
+    try store.tellOfDamage()
+    return try open.withLock { (open: inout OpenDraft?) throws(DraftStoreError) in
       var isElsewhere = false
       for row in try candidates() {
         guard let lock = try DraftLock(of: row.id, in: store) else {

@@ -31,6 +31,8 @@ nonisolated public enum ScreenError: Error, Equatable {
   case oneFileOnly(count: Int)
   /// The view does nothing when it is tapped.
   case inert(_ view: String)
+  /// Neither the view nor one around it takes what is dropped on it.
+  case refusedDrop(_ view: String, types: [String])
   /// The field, or its delegate, refuses to be edited.
   case refusedEditing(_ view: String)
   /// The field isn't edited, at first or after a part of the text, so that what is typed goes nowhere.
@@ -88,6 +90,11 @@ nonisolated extension ScreenError: CustomStringConvertible {
       """
       \(view) does nothing when it is tapped: it isn't a control, or it or a view around it takes no \
       input (isUserInteractionEnabled).
+      """
+    case .refusedDrop(let view, let types):
+      """
+      \(view) takes no drop of \(types.joined(separator: ", ")), and no view around it does: none has a \
+      UIDropInteraction whose delegate proposes to copy or move that, or a pasteConfiguration that accepts it.
       """
     case .refusedEditing(let view):
       "\(view) can't be edited: its delegate, or the field that is being edited, refuses."

@@ -143,6 +143,8 @@ struct DraftStoreTests {
     let store = try store()
     let place = try #require(store.setAside)
     #expect(try Data(contentsOf: place) == rubbish)
+    #expect(throws: DraftStoreError.damaged(place)) { try note(in: store).load() }
+    #expect(try note(in: store).load() == nil)
     try note(in: store).save(Note(text: "new"))
     #expect(try note(in: self.store()).load() == Note(text: "new"))
   }
@@ -156,8 +158,9 @@ struct DraftStoreTests {
     for index in 4096..<min(damaged.count, 12_288) { damaged[index] = 0xA5 }
     try damaged.write(to: folder.database)
     let store = try store()
-    #expect(store.setAside.map { FileManager.default.fileExists(atPath: $0.path) } == true)
-    #expect(try note(in: store).load() == nil)
+    let place = try #require(store.setAside)
+    #expect(FileManager.default.fileExists(atPath: place.path))
+    #expect(throws: DraftStoreError.damaged(place)) { try note(in: store).load() }
   }
 
   @Test func setsTheFileAside_WhichIsDamagedWhileItIsOpen() throws {

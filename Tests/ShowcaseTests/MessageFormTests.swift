@@ -143,6 +143,7 @@ private final class Server: MessagesAPI {
     #expect(try screen.label("Posting…").window != nil)
     #expect(try !screen.button("Post").isEnabled)
     #expect(try !body().isEditable)
+    #expect(throws: ScreenError.self) { try body().drop(NSItemProvider(object: "late")) }
     server.answer()
     await wait { !isOpen }
     #expect(!isOpen)
@@ -225,6 +226,22 @@ private final class Server: MessagesAPI {
     #expect(try kept().load()?.body == "Theirs")
   }
 
+  @Test func tellsWhereDamagedDraftsAreSetAside() throws {
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try Data("This is no database.".utf8).write(to: folder.database)
+    open()
+    let alert = try #require(navigation.presentedViewController as? UIAlertController)
+    let place = "'\(folder.url.path)/drafts (damaged, "
+    #expect(
+      alert.message?.hasPrefix("The drafts were damaged. They are set aside in \(place)") == true)
+    try screen.button("OK").tap()
+    screen.advance(by: 1)
+    try body().typeText("New")
+    navigation.popViewController(animated: false)
+    screen.advance(by: 1)
+    #expect(try kept().load()?.body == "New")
+  }
+
   @Test func canBeWrittenAndPosted_WhenNoDraftCanBeKept() async throws {
     let viewModel = MessageFormViewModel(channels: ["General"], api: server) {
       () throws(DraftStoreError) in throw .readOnly(URL(fileURLWithPath: "/drafts.sqlite"))
@@ -248,7 +265,7 @@ private final class Server: MessagesAPI {
     let file = folder.url.appending(path: "a\nb.txt")
     try Data("text".utf8).write(to: file)
     let form = try #require(navigation.topViewController?.view as? MessageFormView)
-    form.paste(itemProviders: [try #require(NSItemProvider(contentsOf: file))])
+    try body().drop(NSItemProvider(contentsOf: file))
     await wait { form.showsAttachments }
     #expect(try screen.button("Post").isEnabled)
     #expect(form.paperclipButton.isHidden)

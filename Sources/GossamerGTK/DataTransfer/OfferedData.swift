@@ -13,8 +13,8 @@ struct OfferedData {
   enum Source {
     /// A GdkClipboard.
     case clipboard(ObjectHandle)
-    /// A GdkDrop.
-    case drop(ObjectHandle)
+    /// What is dragged over a window.
+    case drop(OfferedDrop)
   }
 
   let source: Source
@@ -24,7 +24,7 @@ struct OfferedData {
     let own =
       switch source {
       case .clipboard(let clipboard): gdk_clipboard_get_formats(clipboard.opaque)
-      case .drop(let drop): gdk_drop_get_formats(drop.opaque)
+      case .drop(let drop): gdk_drop_get_formats(drop.handle.opaque)
       }
     guard let own else { return [] }
     // What this process offers itself has GTK's types, too.
@@ -94,7 +94,7 @@ struct OfferedData {
             }, reading)
         case .drop(let drop):
           gdk_drop_read_async(
-            drop.opaque, types, G_PRIORITY_DEFAULT, nil,
+            drop.handle.opaque, types, G_PRIORITY_DEFAULT, nil,
             { source, result, reading in
               var error: UnsafeMutablePointer<GError>?
               let stream = gdk_drop_read_finish(
@@ -173,4 +173,24 @@ struct OfferedData {
       }
     }
   }
+}
+
+/// A GdkDrop. Who drags is told of the end of an accepted drop when nobody wants its data any more.
+final class OfferedDrop {
+  let handle: ObjectHandle
+  private var action: GdkDragAction?
+
+  init(_ drop: UnsafeMutableRawPointer) { handle = ObjectHandle(referencing: drop) }
+
+  isolated deinit {
+    if let action { gdk_drop_finish(handle.opaque, action) }
+  }
+
+  /// Whether who drags lets the data be moved, and not only copied.
+  var allowsMove: Bool {
+    gdk_drop_get_actions(handle.opaque).rawValue & GDK_ACTION_MOVE.rawValue != 0
+  }
+
+  /// The Kit has taken the drop.
+  func accept(_ action: GdkDragAction) { self.action = action }
 }

@@ -31,12 +31,26 @@ final class SignalConnection {
     _ instance: UnsafeMutableRawPointer, answering signal: String, after: Bool = false,
     answer: @escaping (SignalArguments) -> Bool
   ) {
-    self.init(to: instance, signal, after: after, answer: answer)
+    self.init(to: instance, signal, after: after) { .bool(answer($0)) }
+  }
+
+  /// Calls `choose` each time `signal` is emitted, whose result is a set of flags.
+  convenience init(
+    _ instance: UnsafeMutableRawPointer, choosing signal: String,
+    choose: @escaping (SignalArguments) -> guint
+  ) {
+    self.init(to: instance, signal, after: false) { .flags(choose($0)) }
+  }
+
+  /// What a handler answers; nil for a signal without a result.
+  private enum Answer {
+    case bool(Bool)
+    case flags(guint)
   }
 
   private init(
     to instance: UnsafeMutableRawPointer, _ signal: String, after: Bool,
-    answer: @escaping (SignalArguments) -> Bool?
+    answer: @escaping (SignalArguments) -> Answer?
   ) {
     self.instance = ObjectHandle(referencing: instance)
     let handler = Unmanaged.passRetained(Handler(answer: answer)).toOpaque()
@@ -48,7 +62,11 @@ final class SignalConnection {
       guard let data = closure?.pointee.data, let values else { return }
       let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
       let answer = handler.answer(SignalArguments(values: values, count: Int(count)))
-      if let answer, let result { g_value_set_boolean(result, answer ? 1 : 0) }
+      guard let answer, let result else { return }
+      switch answer {
+      case .bool(let value): g_value_set_boolean(result, value ? 1 : 0)
+      case .flags(let value): g_value_set_flags(result, value)
+      }
     }
     id = g_signal_connect_closure(instance, signal, closure, after ? 1 : 0)
   }
@@ -61,9 +79,9 @@ final class SignalConnection {
   }
 
   private final class Handler {
-    let answer: (SignalArguments) -> Bool?
+    let answer: (SignalArguments) -> Answer?
 
-    init(answer: @escaping (SignalArguments) -> Bool?) {
+    init(answer: @escaping (SignalArguments) -> Answer?) {
       self.answer = answer
     }
   }

@@ -15,6 +15,7 @@ final class GTKWindowHost: WindowHost {
   private let inputDoor: InputDoor
   private let keyboard: KeyboardInput
   private var pointer: PointerInput?
+  private var drops: DropInput?
   private var connections: [SignalConnection] = []
   private var style = UIUserInterfaceStyle.unspecified
   private var isLayingOut = false
@@ -98,6 +99,7 @@ final class GTKWindowHost: WindowHost {
     lastPicture = gtk_widget_paintable_new(content.widget)
       .map { ObjectHandle(owning: UnsafeMutableRawPointer($0)) }
     pointer = window.map { PointerInput(of: content.widget, to: $0.inputFeed) }
+    drops = window.map { DropInput(of: content.widget, to: $0) }
     setDefaultSize()
     // GTK gives the keyboard to the first field; in the Kit nothing has it until it asks.
     FocusFollower.withoutFollowing { gtk_window_present(gtkWindow) }
@@ -219,6 +221,7 @@ final class GTKWindowHost: WindowHost {
     popover?.remove()
     fileChooser = nil
     pointer = nil
+    drops = nil
     connections = []
     if PointerInput.isHandingOut {
       gtk_widget_set_visible(widget, 0)

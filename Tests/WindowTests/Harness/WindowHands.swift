@@ -59,6 +59,26 @@ struct WindowHands {
     try Command.run("xdotool", "mouseup", "1")
   }
 
+  /// Drags what is in the middle of the window to a point of another one, and drops it there.
+  func drag(onto other: WindowHands, x: Int, y: Int) throws {
+    let size = try size
+    try Command.run(
+      "xdotool", "mousemove", "--window", window, String(size.width / 2), String(size.height / 2),
+      "mousedown", "1")
+    // GTK takes it for a drag when the pointer has moved some points, and then looks for a window below each step.
+    for step in 1...10 {
+      try Command.run("xdotool", "mousemove_relative", "--", "2", "2")
+      try Command.run(
+        "xdotool", "mousemove", "--window", other.window, String(x + 10 - step), String(y))
+    }
+    try Command.run("xdotool", "mouseup", "1")
+  }
+
+  /// Moves the window's top left corner to a point of the display.
+  func move(toX x: Int, y: Int) throws {
+    try Command.run("xdotool", "windowmove", window, String(x), String(y))
+  }
+
   /// Presses keys by their X names, one after the other: "ctrl+a", "Tab", "Return".
   func press(_ keys: String...) throws {
     for key in keys {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Something that was chosen, pasted or copied: what it can be loaded as, and how it is loaded.
+/// Something that was chosen, dropped, pasted or copied: what it can be loaded as, and how it is loaded.
 ///
 /// Nothing is read before it is asked for, and then away from the main actor. Handlers are called on the main
 /// actor, once. For each of them there is an `async` form too (ours; UIKit has none).

@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// Attaches the files that a person chooses by a button, or pastes into the form.
+/// Attaches the files that a person chooses by a button, drops on the form, or pastes into it.
 final class AttachIntention: Intention, UIDocumentPickerDelegate {
   private weak var form: MessageFormView?
   private weak var addButton: UIButton?

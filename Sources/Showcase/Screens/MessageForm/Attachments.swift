@@ -32,7 +32,7 @@ final class Attachments {
   /// Where the picture of an attachment is, for ``fetchThumbnail``.
   func url(of attachment: Attachment) -> URL? { URL(string: "draft:///\(attachment.id)") }
 
-  /// Adds files that a person has chosen or pasted.
+  /// Adds files that a person has chosen, dropped or pasted.
   /// - Throws: ``RefusedFiles`` if some can't be attached. The others are.
   func add(_ files: [NSItemProvider]) async throws(RefusedFiles) {
     var reasons: [String] = []

@@ -39,7 +39,7 @@ final class MessageFormView: UIView {
     didSet { showProgress() }
   }
 
-  /// Gets what a person pastes into the form besides text.
+  /// Gets what a person drops on the form or pastes into it, besides text.
   var receive: ([NSItemProvider]) -> Void = { _ in }
 
   /// Creates a form.
@@ -86,6 +86,10 @@ final class MessageFormView: UIView {
   func showItems(in navigationItem: UINavigationItem) {
     navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = postItem
+  }
+
+  override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    progress == nil && super.canPaste(itemProviders)
   }
 
   override func paste(itemProviders: [NSItemProvider]) { receive(itemProviders) }
