@@ -298,6 +298,22 @@ private final class Server: MessagesAPI {
 
   // MARK: - Leaks
 
+  @Test func isFreed_WhenItsWindowIsClosedWhileItPosts() async throws {
+    server.isSlow = true
+    server.failure = .noServer
+    open()
+    let controller = Weak(try #require(navigation.topViewController as? MessageFormController))
+    try body().typeText("Unsent")
+    try screen.button("Post").tap()
+    screen.update()
+    screen.window.isHidden = true
+    screen.window.rootViewController = nil
+    await wait { server.wasCancelled }
+    navigation.popViewController(animated: false)
+    await wait { controller.wrappedValue == nil }
+    #expect(controller.wrappedValue == nil)
+  }
+
   @Test func leavesNothingBehind_HoweverItIsClosed() async throws {
     var controllers: [Weak<MessageFormController>] = []
     for number in 0..<1000 {

@@ -5,8 +5,8 @@ import Foundation
 
 /// All benchmarks, in the order in which they run. A group is a file that makes an array of them.
 let benchmarks: [Benchmark] =
-  chainBenchmarks + viewBenchmarks + cellBenchmarks + labelBenchmarks + observationBenchmarks
-  + multicastBenchmarks + documentBenchmarks + touchBenchmarks + pointerBenchmarks
-  + screenBenchmarks
-  + typingBenchmarks + differenceBenchmarks + firstFrameBenchmarks + motionBenchmarks
-  + scrollBenchmarks + tableBenchmarks + collectionBenchmarks + imageBenchmarks
+  chainBenchmarks + viewBenchmarks + formBenchmarks + cellBenchmarks + labelBenchmarks
+  + observationBenchmarks + multicastBenchmarks + documentBenchmarks + touchBenchmarks
+  + pointerBenchmarks + screenBenchmarks + typingBenchmarks + differenceBenchmarks
+  + firstFrameBenchmarks + motionBenchmarks + scrollBenchmarks + tableBenchmarks
+  + collectionBenchmarks + imageBenchmarks

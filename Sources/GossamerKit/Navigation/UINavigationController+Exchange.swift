@@ -51,8 +51,16 @@ extension UINavigationController {
       exchange.isAnimated = animated
       showTopController()
     } else if !exchange.isRunning {
+      if viewIfLoaded?.window == nil { forgetUnseenScreen() }
       finishMoving()
     }
+  }
+
+  /// Lets go of a screen that has left the stack while nobody sees it. The top takes its place when the window comes.
+  private func forgetUnseenScreen() {
+    guard let shown = exchange.shown, !storedChildren.contains(shown) else { return }
+    shown.viewIfLoaded?.removeFromSuperview()
+    (exchange.shown, exchange.toldOf) = (nil, nil)
   }
 
   /// Shows the screen on top of the stack, if another one is shown.

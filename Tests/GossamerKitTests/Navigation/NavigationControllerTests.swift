@@ -227,6 +227,24 @@ import Testing
     #expect(view == nil)
   }
 
+  @Test func screensAreFreed_WhenTheyArePoppedUnseen() {
+    weak var screen: UIViewController?
+    do {
+      let pushed = NotingScreen("B", notes)
+      navigation.pushViewController(pushed, animated: false)
+      update()
+      screen = pushed
+    }
+    window.rootViewController = nil
+    navigation.popViewController(animated: false)
+    update()
+    #expect(screen == nil)
+    window.rootViewController = navigation
+    update()
+    #expect(a.view.window === window)
+    #expect(a.view.frame == window.bounds)
+  }
+
   @Test func isFreedWithItsScreens_WhenItsWindowGoes() {
     weak var controller: UINavigationController?
     weak var screen: UIViewController?

@@ -228,10 +228,12 @@ extension TextFieldPeer {
     SharedLook.replace(&tintLook, by: rules, of: widget)
   }
 
+  /// A field without edges has no ring that could follow them: its caret shows where the keyboard is, as in a text view.
   private func updateFocusRing(of field: UITextField) {
     let layerRadius = field.storedLayer?.cornerRadius ?? 0
     let radius = layerRadius > 0 ? layerRadius : Self.cornerRadius(of: field.borderStyle)
-    let ring = field.isEditing ? FocusRing(of: field, cornerRadius: radius) : nil
+    let hasEdges = field.borderStyle != .none || layerRadius > 0
+    let ring = field.isEditing && hasEdges ? FocusRing(of: field, cornerRadius: radius) : nil
     guard ring != focusRing else { return }
     focusRing = ring
     gtk_widget_queue_draw(widget)

@@ -1,0 +1,1 @@
+../../../../../Sources/Showcase/Screens/MessageForm/MessageFormView.swift
