@@ -16,7 +16,9 @@ import Foundation
     guard gtk_init_check() != 0, let window = gtk_window_new() else {
       fail("There is no display.")
     }
-    guard let provider = makeProvider() else { fail("Usage: OtherApplication MIME-TYPE FILE [MIME-TYPE FILE]...") }
+    guard let provider = makeProvider() else {
+      fail("Usage: OtherApplication MIME-TYPE FILE [MIME-TYPE FILE]...")
+    }
     if let display = gdk_display_get_default() {
       gdk_clipboard_set_content(gdk_display_get_clipboard(display), provider)
     }
