@@ -117,6 +117,15 @@ private final class Server: MessagesAPI {
     #expect(try body().text == "")
   }
 
+  @Test func postsToTheChannelThatIsShown_WhenTheDraftsIsGone() async throws {
+    do { try kept().save(Message(body: "All of you", channel: "Closed")) }
+    open()
+    #expect(try screen.pickerView("Channel").selectedRow(inComponent: 0) == 0)
+    try screen.button("Post").tap()
+    await wait { !isOpen }
+    #expect(server.posted.map(\.channel) == ["General"])
+  }
+
   @Test func keepsEverything_AndSaysWhy_WhenThePostFails() async throws {
     server.failure = .server(
       .fetchError(url: URL(fileURLWithPath: "/"), cause: FetchError.status(503)))

@@ -58,13 +58,18 @@ struct NavigationBarLayout {
     }
   }
 
-  /// The title: in the middle of the bar if it finds room there, else as near to it as there is room.
+  /// The title: in the middle of the bar if it finds room there, else as near to it as there is room; without a width
+  /// where nothing of it could be read.
   var title: Stretch {
     let room = room(after: back?.width ?? 0)
-    let shown = min(titleWidth, room.width)
+    let isReadable = room.width >= min(titleWidth, Self.leastTitleWidth)
+    let shown = isReadable ? min(titleWidth, room.width) : 0
     let middle = ((width - shown) / 2).rounded()
     return Stretch(start: max(room.start, min(middle, room.end - shown)), width: shown)
   }
+
+  /// Room for two letters and the ellipsis.
+  private static let leastTitleWidth: CGFloat = 36
 
   private var start: CGFloat { covered.leading + Self.margin }
   private var end: CGFloat { width - covered.trailing - Self.margin }

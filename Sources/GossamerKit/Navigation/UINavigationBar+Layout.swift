@@ -44,7 +44,8 @@ extension UINavigationBar {
     let isExpanded = fullHeight > Self.height && room >= fullHeight - Self.height
     largeTitle.isHidden = room == 0
     largeTitle.frame = CGRect(x: 0, y: Self.height, width: bounds.width, height: room)
-    titleLabel.isHidden = titleView != nil || room > 0 || topItem?.title?.isEmpty ?? true
+    let hasNoTitle = titleView != nil || topItem?.title?.isEmpty ?? true
+    titleLabel.isHidden = hasNoTitle || room > 0 || titleLabel.frame.width == 0
     line.isHidden = isExpanded
     background.isHidden = isExpanded || backgroundColor != nil
   }

@@ -98,6 +98,19 @@ import Testing
     #expect(back.accessibilityLabel == list.title)
   }
 
+  @Test func hidesTheTitle_WhereNothingOfItCouldBeRead() throws {
+    list.title = "A title that takes some room"
+    list.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Post")
+    update()
+    #expect(title?.isHidden == false)
+    window.frame.size.width = 90
+    update()
+    #expect(title?.isHidden == true)
+    window.frame.size.width = 400
+    update()
+    #expect(title?.isHidden == false)
+  }
+
   @Test func followsItsItem() {
     let save = UIBarButtonItem(systemItem: .save)
     let cancel = UIBarButtonItem(systemItem: .cancel)

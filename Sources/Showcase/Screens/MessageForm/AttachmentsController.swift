@@ -66,6 +66,7 @@ final class AttachmentCell: UICollectionViewCell {
   private let picture = UIImageView()
   private let removeButton = UIButton(type: .custom)
   private var remove: () -> Void = {}
+  private static let buttonSize: CGFloat = 18
 
   required init(frame: CGRect) {
     super.init(frame: frame)
@@ -74,8 +75,10 @@ final class AttachmentCell: UICollectionViewCell {
     picture.layer.cornerRadius = 6
     picture.backgroundColor = .systemGray6
     picture.tintColor = .secondaryLabel
-    removeButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
-    removeButton.tintColor = .secondaryLabel
+    removeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+    removeButton.tintColor = .label
+    removeButton.backgroundColor = .systemGray5
+    removeButton.layer.cornerRadius = Self.buttonSize / 2
     removeButton.addAction(
       UIAction { [weak self] _ in self?.remove() }, for: .primaryActionTriggered)
     for view in [picture, removeButton] { contentView.addSubview(view) }
@@ -87,7 +90,8 @@ final class AttachmentCell: UICollectionViewCell {
     super.layoutSubviews()
     let bounds = contentView.bounds
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let button = CGRect(x: bounds.width - 20, y: 0, width: 20, height: 20)
+    let size = Self.buttonSize
+    let button = CGRect(x: bounds.width - size, y: 0, width: size, height: size)
     picture.frame = bounds.insetBy(dx: 2, dy: 2)
     removeButton.frame = isMirrored ? button.mirrored(in: bounds) : button
   }

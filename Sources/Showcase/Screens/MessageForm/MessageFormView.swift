@@ -135,7 +135,7 @@ final class MessageFormView: UIView {
   }
 }
 
-/// Says that a message is being posted, and how far that is. What is behind it can still be read.
+/// Says that a message is being posted, and how far that is, on a card in front of the form.
 private final class PostingView: UIView {
   private let label = UILabel()
   private let bar = UIProgressView(progressViewStyle: .default)
@@ -147,7 +147,7 @@ private final class PostingView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground.withAlphaComponent(0.8)
+    backgroundColor = .systemBackground.withAlphaComponent(0.6)
     label.text = "Posting…"
     label.font = .preferredFont(forTextStyle: .headline)
     bar.accessibilityLabel = "Posted"
@@ -155,12 +155,21 @@ private final class PostingView: UIView {
     stack.axis = .vertical
     stack.spacing = 12
     stack.alignment = .center
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
+    let card = UIView()
+    card.backgroundColor = .secondarySystemBackground
+    card.layer.cornerRadius = 14
+    for view in [card, stack] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
     NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-      bar.widthAnchor.constraint(equalToConstant: 200),
+      card.centerXAnchor.constraint(equalTo: centerXAnchor),
+      card.centerYAnchor.constraint(equalTo: centerYAnchor),
+      stack.topAnchor.constraint(equalTo: card.topAnchor, constant: 20),
+      stack.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -24),
+      stack.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 24),
+      stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -24),
+      bar.widthAnchor.constraint(equalToConstant: 180),
     ])
   }
 

@@ -55,7 +55,9 @@ import GossamerPersistence
 
   /// Posts the message; the draft goes when the server has taken it, and not before.
   func post() async throws(MessagesError) {
-    guard let message = draft.message.model, canPost else { return }
+    guard var message = draft.message.model, canPost else { return }
+    // A kept draft may name a channel that isn't there any more: the first one is shown then.
+    if let first = channels.first, !channels.contains(message.channel) { message.channel = first }
     progress = 0
     defer { progress = nil }
     try await api.post(message, to: thread?.id, with: draft.files) { [weak self] sent in
