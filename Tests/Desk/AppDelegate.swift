@@ -26,6 +26,7 @@ import Gossamer
   static func controller(named name: String) -> UIViewController {
     switch name {
     case "album": AlbumViewController()
+    case "board": BoardViewController()
     case "to-do": ToDoViewController()
     case "contacts": ContactsViewController(style: .plain)
     case "settings": SettingsViewController(style: .insetGrouped)

@@ -181,4 +181,24 @@ import Testing
     #expect(controller.collectionView.visibleCells.first?.accessibilityLabel == "Blue 1")
     #expect(controller.collectionView.numberOfSections == 1)
   }
+
+  @Test(arguments: widths)
+  func takesPictures_AndCountsCharacters(width: CGFloat) async throws {
+    let controller = BoardViewController()
+    let screen = screen(controller, width: width)
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
+    try controller.imageView.drop(NSItemProvider(object: picture))
+    while controller.imageView.image == nil { await Task.yield() }
+    #expect(controller.imageView.layer.borderWidth == 0)
+    #expect(controller.hintLabel.isHidden)
+    #expect(throws: ScreenError.self) {
+      try controller.imageView.drop(NSItemProvider(object: "no picture"))
+    }
+    try screen.textView("Note").typeText("Grüße 👋")
+    #expect(try screen.label("7 characters").window != nil)
+    #expect(sticksOut(controller.view) == [])
+    try screen.button("Delete").tap()
+    #expect(controller.noteView.text == "")
+    #expect(!controller.hintLabel.isHidden)
+  }
 }

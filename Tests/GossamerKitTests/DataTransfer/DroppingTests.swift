@@ -140,9 +140,15 @@ import Testing
     try canvas.drop(Self.image, gone, Self.text)
     let session = try #require(taker.session)
     let sizes = await withCheckedContinuation { continuation in
-      session.loadObjects(ofClass: UIImage.self) { continuation.resume(returning: $0.map(\.size)) }
+      session.loadObjects(ofClass: UIImage.self) { images in
+        continuation.resume(returning: images.map { ($0 as? UIImage)?.size })
+      }
     }
     #expect(sizes == [CGSize(width: 3, height: 2)])
+    let texts = await withCheckedContinuation { continuation in
+      session.loadObjects(ofClass: String.self) { continuation.resume(returning: $0) }
+    }
+    #expect(texts == ["Hello"])
   }
 
   @Test func takesNothing_WhenTheDelegateIsGone() {

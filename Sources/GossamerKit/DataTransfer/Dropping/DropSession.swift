@@ -134,13 +134,14 @@ package final class DropSession: UIDropSession {
     providers.contains { $0.canLoadObject(ofClass: aClass) }
   }
 
-  package func loadObjects<Object: NSItemProviderReading>(
-    ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
+  package func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
     let loadable = providers.filter { $0.canLoadObject(ofClass: aClass) }
     let progress = Progress(totalUnitCount: Int64(loadable.count))
     let loading = Task {
-      var objects: [Object] = []
+      var objects: [any NSItemProviderReading] = []
       for provider in loadable {
         if let object = try? await provider.loadObject(ofClass: aClass) { objects.append(object) }
         guard !Task.isCancelled else { return }

@@ -48,7 +48,30 @@ open class UIDragItem {
   ///   - completion: gets the objects in the order of the items, without those that can't be loaded.
   /// - Returns: its `cancel()` ends the loading; `completion` isn't called then.
   @discardableResult
-  func loadObjects<Object: NSItemProviderReading>(
-    ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
+}
+
+extension UIDropSession {
+  /// Loads texts; see ``loadObjects(ofClass:completion:)``.
+  @discardableResult
+  public func loadObjects(
+    ofClass aClass: String.Type, completion: @escaping ([String]) -> Void
+  ) -> Progress {
+    loadObjects(ofClass: aClass as any NSItemProviderReading.Type) {
+      completion($0.compactMap { $0 as? String })
+    }
+  }
+
+  /// Loads addresses; see ``loadObjects(ofClass:completion:)``.
+  @discardableResult
+  public func loadObjects(
+    ofClass aClass: URL.Type, completion: @escaping ([URL]) -> Void
+  ) -> Progress {
+    loadObjects(ofClass: aClass as any NSItemProviderReading.Type) {
+      completion($0.compactMap { $0 as? URL })
+    }
+  }
 }
