@@ -1,7 +1,7 @@
 # Copyright 2026 the Gossamer authors
 # SPDX-License-Identifier: Apache-2.0
 
-.PHONY: help run test lint format bench sanitize clean
+.PHONY: help run test lint format bench sanitize soak clean
 
 swift_files = $(shell find Package.swift Sources Tests Benchmarks -name .build -prune -o -name '*.swift' -print 2>/dev/null)
 bash_files = $(shell grep -lE '^\#!.*bash' Scripts/* .ci/*)
@@ -30,6 +30,9 @@ bench: ## benchmarks beside their peers; ONLY=layout runs one group
 
 sanitize: ## all tests under the address sanitizer, then under the thread sanitizer
 	@Scripts/sanitize
+
+soak: ## kills the showcase 200 times while text is typed into it: no draft may be lost
+	@Scripts/soak
 
 clean: ## removes everything that was built
 	@rm -rf .build Benchmarks/.build

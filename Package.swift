@@ -164,7 +164,10 @@ let package = Package(
     .executableTarget(
       name: "OtherApplication", dependencies: ["CGTK"], path: "Tests/OtherApplication"),
     .testTarget(
-      name: "WindowTests", dependencies: ["CATSPI", "OtherApplication", "TestSupport"]),
+      name: "WindowTests",
+      dependencies: [
+        "CATSPI", "OtherApplication", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(
       name: "TextEditingTests",
       dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK", "CGTK"]),

@@ -3,6 +3,7 @@
 
 import CATSPI
 import Foundation
+import Synchronization
 
 /// The showcase, or another program of the package, running in a window of its own.
 final class RunningShowcase {
@@ -177,7 +178,12 @@ extension RunningShowcase {
     process.interrupt()
   }
 
-  /// Waits until the process has ended by itself, and returns its exit status.
+  /// Has the process killed after a while, in whatever it is doing then.
+  func scheduleKill(after delay: Duration) -> ScheduledKill {
+    ScheduledKill(of: process.processIdentifier, after: delay)
+  }
+
+  /// Waits until the process has ended, by itself or by a kill, and returns its exit status.
   func exitStatus() throws -> Int32 {
     let process = process
     try eventually("the showcase to end", seen: window.tree) { !process.isRunning }
@@ -192,4 +198,22 @@ extension RunningShowcase {
       throw WindowTestError.complained(complaints.joined(separator: "\n"))
     }
   }
+}
+
+/// A SIGKILL that comes on a thread of its own, so that nothing the test does holds it back.
+nonisolated final class ScheduledKill: Sendable {
+  private let struck = Mutex<ContinuousClock.Instant?>(nil)
+
+  fileprivate init(of processID: Int32, after delay: Duration) {
+    Thread.detachNewThread { [self] in
+      Thread.sleep(forTimeInterval: delay / .seconds(1))
+      struck.withLock {
+        $0 = .now
+        kill(processID, SIGKILL)
+      }
+    }
+  }
+
+  /// When the process was killed; nil as long as it lives.
+  var moment: ContinuousClock.Instant? { struck.withLock { $0 } }
 }

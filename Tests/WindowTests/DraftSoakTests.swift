@@ -1,0 +1,169 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CATSPI
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+extension WindowTests {
+  /// A draft outlives a process that is killed while somebody types: all is there again but the last keystrokes, and the
+  /// database is sound.
+  ///
+  /// `GOSSAMER_SOAK` is how often it is killed, `GOSSAMER_SOAK_SEED` repeats the moments of another run.
+  @Suite struct DraftSoakTests {
+    /// How old a keystroke may be that is lost.
+    private static let promise = Duration.milliseconds(500)
+    /// A longer text is deleted, key by key as well, before the next is typed.
+    private static let longest = 150
+
+    private static func number(_ name: String) -> Int? {
+      ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+    }
+
+    @Test func losesNoKeystrokeButTheLast_WhenItIsKilledWhileAPersonTypes() throws {
+      let (rounds, seed) = (
+        Self.number("GOSSAMER_SOAK") ?? 10,
+        Self.number("GOSSAMER_SOAK_SEED") ?? Int.random(in: 0..<1_000_000)
+      )
+      var random = SplitMix(seed: seed)
+      let folder = TemporaryFolder()
+      let database = DraftDatabase(url: folder.url.appending(path: "drafts.sqlite"))
+      var typist = Typist()
+      var (greatest, mostKeys) = (Duration.zero, 0)
+      // The last one only shows what the last kill has left.
+      for round in 0...rounds {
+        let place = Comment(rawValue: "round \(round), GOSSAMER_SOAK_SEED=\(seed)")
+        var kept = ""
+        if round > 0 {
+          #expect(try database.complaints() == ["ok"], place)
+          kept = try database.body() ?? ""
+          let lost = try #require(typist.lost(keeping: kept), place)
+          #expect(lost.age <= Self.promise, "\(place), \(lost)")
+          (greatest, mostKeys) = (max(greatest, lost.greatestAge), max(mostKeys, lost.keys))
+        }
+        try RunningShowcase.open(
+          "showcase", arguments: ["--screen", "message-form", "--drafts", database.url.path]
+        ) { showcase in
+          let body = try showcase.node("text", named: "Message")
+          try showcase.expect(body, shows: kept)
+          guard round < rounds else { return }
+          try showcase.click(body)
+          try showcase.expect(body, has: ATSPI_STATE_FOCUSED)
+          try showcase.hands.press("ctrl+End")
+          let death = showcase.scheduleKill(
+            after: .milliseconds(.random(in: 50...2000, using: &random)))
+          typist.begin(with: kept)
+          if kept.count > Self.longest { try typist.deleteAll(by: showcase.hands) }
+          while death.moment == nil { try typist.typeKey(by: showcase.hands) }
+          typist.death = death.moment
+          _ = try showcase.exitStatus()
+        }
+      }
+      print(
+        """
+        Killed \(rounds) times (GOSSAMER_SOAK_SEED=\(seed)): at most \(mostKeys) keystrokes were lost, the oldest at most \
+        \(greatest.formatted(.units(allowed: [.milliseconds]))) old.
+        """)
+    }
+  }
+}
+
+/// Types numbered words key by key, and remembers when there was which text.
+private struct Typist {
+  /// A text that was there as soon as a key was pressed.
+  private struct State {
+    let text: String
+    /// When xdotool was asked to press the key, and when it had.
+    let began: ContinuousClock.Instant
+    let ended: ContinuousClock.Instant
+  }
+
+  /// What a kill has cost.
+  struct Loss: CustomStringConvertible {
+    let keys: Int
+    /// How long before the kill the oldest lost key was pressed: at least, and at most.
+    let age: Duration
+    let greatestAge: Duration
+    let typed: String
+    let kept: String
+
+    var description: String {
+      "\(keys) keys were lost, the oldest pressed \(age) before the kill. Typed: '\(typed)', kept: '\(kept)'"
+    }
+  }
+
+  var death: ContinuousClock.Instant?
+  private var states: [State] = []
+  private var keys = ""
+  private var word = 0
+
+  mutating func begin(with text: String) {
+    let now = ContinuousClock.now
+    (states, death) = ([State(text: text, began: now, ended: now)], nil)
+  }
+
+  mutating func typeKey(by hands: WindowHands) throws {
+    if keys.isEmpty {
+      word += 1
+      keys = "word\(word) "
+    }
+    let key = String(keys.removeFirst())
+    try press(key == " " ? "space" : key, by: hands) { $0 + key }
+  }
+
+  mutating func deleteAll(by hands: WindowHands) throws {
+    try press("ctrl+a", by: hands) { $0 }
+    try press("Delete", by: hands) { _ in "" }
+  }
+
+  private mutating func press(
+    _ key: String, by hands: WindowHands, change: (String) -> String
+  ) throws {
+    let began = ContinuousClock.now
+    try hands.press(key)
+    states.append(
+      State(text: change(states.last?.text ?? ""), began: began, ended: .now))
+  }
+
+  /// What was lost if this text was kept; nil if it never was there.
+  func lost(keeping text: String) -> Loss? {
+    guard let death, let index = states.lastIndex(where: { $0.text == text }) else { return nil }
+    // A key that was pressed after the kill can't be lost.
+    let lost = states[(index + 1)...].filter { $0.began < death }
+    return Loss(
+      keys: lost.count, age: lost.first.map { death - $0.ended } ?? .zero,
+      greatestAge: lost.first.map { death - $0.began } ?? .zero,
+      typed: lost.last?.text ?? text, kept: text)
+  }
+}
+
+/// The showcase's drafts, read while no showcase runs. Nothing is written, so that the next showcase finds what the kill
+/// has left.
+private struct DraftDatabase {
+  let url: URL
+
+  private struct Content: Decodable {
+    let body: String
+  }
+
+  private func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
+    var configuration = Configuration()
+    configuration.readonly = true
+    return try DatabaseQueue(path: url.path, configuration: configuration).read(value)
+  }
+
+  /// What SQLite finds wrong; "ok" if it is nothing.
+  func complaints() throws -> [String] {
+    try read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
+  }
+
+  /// The body of the draft that was changed last; nil if there is none.
+  func body() throws -> String? {
+    try read { database in
+      try Data.fetchOne(
+        database, sql: "SELECT content FROM draft ORDER BY changed DESC, id DESC LIMIT 1")
+    }.map { try JSONDecoder().decode(Content.self, from: $0).body }
+  }
+}
