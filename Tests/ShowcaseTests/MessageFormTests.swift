@@ -153,6 +153,7 @@ private final class Server: MessagesAPI {
     #expect(try !screen.button("Post").isEnabled)
     #expect(try !body().isEditable)
     #expect(throws: ScreenError.self) { try body().drop(NSItemProvider(object: "late")) }
+    #expect(try !screen.textField("Subject").isEnabled)
     server.answer()
     await wait { !isOpen }
     #expect(!isOpen)

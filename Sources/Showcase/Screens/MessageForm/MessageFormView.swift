@@ -16,6 +16,7 @@ final class MessageFormView: UIView {
   private let loadingView = PostingView()
   private let lines = [UIView(), UIView(), UIView()]
   private let originalTextContainerInset: UIEdgeInsets
+  private var hasFixedSubject = false
 
   /// What shows the attachments; nil for nothing.
   var attachmentsView: UIView? {
@@ -74,6 +75,7 @@ final class MessageFormView: UIView {
 
   /// Shows the subject of the thread that the message is a reply to.
   func setSubjectFieldAsDisabled(withText subject: String) {
+    hasFixedSubject = true
     subjectField.text = subject
     subjectField.isEnabled = false
     subjectField.textColor = .secondaryLabel
@@ -102,10 +104,15 @@ final class MessageFormView: UIView {
   }
 
   private func showProgress() {
-    loadingView.isHidden = progress == nil
+    let isWritten = progress == nil
+    loadingView.isHidden = isWritten
     loadingView.progress = progress ?? 0
-    bodyField.isEditable = progress == nil
-    bodyField.isUserInteractionEnabled = progress == nil
+    // What is posted can't be changed any more, neither by the keys, which go where the focus was, nor by a screen reader.
+    subjectField.isEnabled = isWritten && !hasFixedSubject
+    channelPicker.isUserInteractionEnabled = isWritten
+    paperclipButton.isEnabled = isWritten
+    bodyField.isEditable = isWritten
+    bodyField.isUserInteractionEnabled = isWritten
   }
 
   /// Where everything stands now.
