@@ -20,6 +20,7 @@ final class DraftLock: Sendable {
     let path = store.url.path + "-locks"
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
+      if errno == EROFS { throw .readOnly(store.url) }
       throw .cannotOpen(URL(fileURLWithPath: path), reason: String(cString: strerror(errno)))
     }
     var range = flock()

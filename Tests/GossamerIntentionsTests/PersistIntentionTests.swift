@@ -164,6 +164,24 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.kept == "typed")
   }
 
+  @Test func tellsAFailureOnce_ThoughTheStoreCanNeitherBeReadNorWritten() async {
+    let store = MemoryStore(isFull: true)
+    var failures = 0
+    show(store) { failures += 1 }
+    container.model = "typed"
+    nextFrame()
+    for _ in 0..<3 { await wait(PersistIntention.secondsBetweenAttempts) { false } }
+    #expect(failures == 1)
+    // It works for a while, so the next failure is another one.
+    store.isFull = false
+    await wait(PersistIntention.secondsBetweenAttempts) { store.kept == "typed" }
+    store.isFull = true
+    container.model = "typed more"
+    nextFrame()
+    await wait(PersistIntention.secondsBetweenAttempts) { failures > 1 }
+    #expect(failures == 2)
+  }
+
   @Test func holdsNoController() {
     let store = MemoryStore()
     weak var gone: UIViewController?

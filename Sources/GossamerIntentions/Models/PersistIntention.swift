@@ -40,8 +40,8 @@ public final class PersistIntention: Intention {
   ///   - store: keeps it; kept alive.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  ///   - handler: tells a person why the store fails, as soon as the screen has appeared. It is called once for each failure,
-  ///     not for each attempt; it must not keep the controller alive.
+  ///   - handler: tells a person why the store fails, as soon as the screen has appeared. It is called when the store begins to
+  ///     fail, and when it fails for another reason, not for each attempt; it must not keep the controller alive.
   public convenience init<Store: ModelStore>(
     _ container: ModelContainer<Store.Model>, in store: Store, file: String = #fileID,
     line: Int = #line, catch handler: @escaping (Store.Failure) -> Void
@@ -106,6 +106,8 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
   private var given: Store.Model?
   private var attempts = 0
   private var hasFailed = false
+  /// Why the store has failed last, as a person was told; nil since it has worked again.
+  private var told: String?
 
   init(
     _ container: ModelContainer<Store.Model>, _ store: Store,
@@ -122,7 +124,7 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
     do throws(Store.Failure) {
       if let kept = try store.load() { container.model = kept }
     } catch {
-      handler(error)
+      tell(error)
     }
     given = container.model
     binding = Binding("a model -> its store") { [weak self] in
@@ -165,11 +167,21 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
   private func finish(_ attempt: Int, _ result: Result<Void, Store.Failure>) {
     guard attempt == attempts else { return }
     switch result {
-    case .success: hasFailed = false
+    case .success:
+      hasFailed = false
+      told = nil
     case .failure(let error):
-      if !hasFailed { handler(error) }
+      tell(error)
       hasFailed = true
       setAlarm(in: PersistIntention.secondsBetweenAttempts)
     }
+  }
+
+  /// Tells a failure, unless it is the one that was told last: a store that can't be read can't be written either as a rule.
+  private func tell(_ error: Store.Failure) {
+    let reason = "\(error)"
+    guard reason != told else { return }
+    told = reason
+    handler(error)
   }
 }
