@@ -114,8 +114,12 @@ package nonisolated final class LoopbackServer: Sendable {
 /// One request, on the thread that answers it.
 package nonisolated struct Connection {
   private let socket: Int32
+  /// How it was asked for, as `GET`.
+  package let method: String
   /// What was asked for, as `/image.png`.
   package let path: String
+  /// How many bytes come after the head; 0 if it doesn't say so.
+  package let length: Int
 
   /// Reads the head of the request; nil if it doesn't come.
   fileprivate init?(_ socket: Int32) {
@@ -126,9 +130,13 @@ package nonisolated struct Connection {
       guard recv(socket, &byte, 1, 0) > 0 else { return nil }
       head.append(byte)
     }
-    let words = String(decoding: head, as: UTF8.self).split(separator: " ")
+    let text = String(decoding: head, as: UTF8.self)
+    let words = text.split(separator: " ")
     self.socket = socket
+    method = words.first.map { String($0) } ?? ""
     path = words.count > 1 ? String(words[1]) : ""
+    length =
+      text.firstMatch(of: /\r\ncontent-length: *([0-9]+)/.ignoresCase()).flatMap { Int($0.1) } ?? 0
   }
 
   /// Sends bytes.

@@ -3,7 +3,6 @@
 
 import CATSPI
 import Foundation
-import GRDB
 import TestSupport
 import Testing
 
@@ -37,9 +36,10 @@ extension WindowTests {
         let place = Comment(rawValue: "round \(round), GOSSAMER_SOAK_SEED=\(seed)")
         var kept = ""
         if round > 0 {
-          #expect(try database.complaints() == ["ok"], place)
-          kept = try database.body() ?? ""
-          let lost = try #require(typist.lost(keeping: kept), place)
+          #expect(try database.complaints == ["ok"], place)
+          kept = try database.bodies.first ?? ""
+          let lost = try #require(
+            typist.lost(keeping: kept), "\(place), kept: '\(kept)', typed: '\(typist.typed)'")
           #expect(lost.age <= Self.promise, "\(place), \(lost)")
           (greatest, mostKeys) = (max(greatest, lost.greatestAge), max(mostKeys, lost.keys))
         }
@@ -99,6 +99,9 @@ private struct Typist {
   private var keys = ""
   private var word = 0
 
+  /// The text that would be there if nothing were lost.
+  var typed: String { states.last?.text ?? "" }
+
   mutating func begin(with text: String) {
     let now = ContinuousClock.now
     (states, death) = ([State(text: text, began: now, ended: now)], nil)
@@ -124,7 +127,7 @@ private struct Typist {
     let began = ContinuousClock.now
     try hands.press(key)
     states.append(
-      State(text: change(states.last?.text ?? ""), began: began, ended: .now))
+      State(text: change(typed), began: began, ended: .now))
   }
 
   /// What was lost if this text was kept; nil if it never was there.
@@ -136,34 +139,5 @@ private struct Typist {
       keys: lost.count, age: lost.first.map { death - $0.ended } ?? .zero,
       greatestAge: lost.first.map { death - $0.began } ?? .zero,
       typed: lost.last?.text ?? text, kept: text)
-  }
-}
-
-/// The showcase's drafts, read while no showcase runs. Nothing is written, so that the next showcase finds what the kill
-/// has left.
-private struct DraftDatabase {
-  let url: URL
-
-  private struct Content: Decodable {
-    let body: String
-  }
-
-  private func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
-    var configuration = Configuration()
-    configuration.readonly = true
-    return try DatabaseQueue(path: url.path, configuration: configuration).read(value)
-  }
-
-  /// What SQLite finds wrong; "ok" if it is nothing.
-  func complaints() throws -> [String] {
-    try read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
-  }
-
-  /// The body of the draft that was changed last; nil if there is none.
-  func body() throws -> String? {
-    try read { database in
-      try Data.fetchOne(
-        database, sql: "SELECT content FROM draft ORDER BY changed DESC, id DESC LIMIT 1")
-    }.map { try JSONDecoder().decode(Content.self, from: $0).body }
   }
 }

@@ -170,6 +170,20 @@ extension RunningShowcase {
   }
 }
 
+// MARK: - Its menus
+
+extension RunningShowcase {
+  /// Clicks the centre of an item of the open menu, which is a window of its own, above the other.
+  func clickInMenu(_ item: AccessibleNode) throws {
+    guard let menu = WindowHands(processID: process.processIdentifier), menu.window != hands.window
+    else {
+      throw WindowTestError.lacks(interface: "menu on the display", node: "the window")
+    }
+    let place = try item.extents
+    try menu.click(x: place.x + place.width / 2, y: place.y + place.height / 2)
+  }
+}
+
 // MARK: - How it ends
 
 extension RunningShowcase {

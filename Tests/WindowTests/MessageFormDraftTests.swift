@@ -1,0 +1,120 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+extension WindowTests {
+  /// What is written in the message form is there again, whatever comes between.
+  @Suite struct MessageFormDraftTests {
+    private let folder = TemporaryFolder()
+    private var drafts: DraftDatabase {
+      DraftDatabase(url: folder.url.appending(path: "drafts.sqlite"))
+    }
+
+    @Test func keepsTwoDrafts_WhenTwoProcessesWrite() throws {
+      try MessageFormScreen.open(drafts: drafts.url) { first in
+        try first.body.setText("Mine")
+        try drafts.expect(["Mine"])
+        try MessageFormScreen.open(drafts: drafts.url) { second in
+          try second.dismissAlert(
+            saying: """
+              This draft is open in another window. What you write here is kept as a draft of its own.
+              """)
+          try second.expect(subject: "", body: "")
+          try second.body.setText("Theirs")
+          try drafts.expect(["Theirs", "Mine"])
+        }
+        try first.expect(subject: "", body: "Mine")
+        try first.body.setText("Mine, longer")
+        try drafts.expect(["Mine, longer", "Theirs"])
+      }
+      // Each is found in its turn.
+      try MessageFormScreen.open(drafts: drafts.url) { screen in
+        try screen.expect(subject: "", body: "Mine, longer")
+        try screen.button("Post").press()
+        try screen.thread("No Subject, General · 1 message · Mine, longer")
+        try screen.button("Compose").press()
+        try screen.expect(subject: "", body: "Theirs")
+        try drafts.expect(["Theirs"])
+      }
+    }
+
+    @Test func keepsTheDraft_WhenTheWindowIsClosedWhileItPosts() throws {
+      let gate = Barrier()
+      defer { gate.open() }
+      let posts = Posts { _ in
+        gate.wait()
+        return "201 Created"
+      }
+      let server = LoopbackServer { posts.answer($0) }
+      try MessageFormScreen.open(drafts: drafts.url, server: server.url("")) { screen in
+        try screen.subject.setText("Lunch")
+        try screen.body.setText("Who comes?")
+        try screen.button("Post").press()
+        _ = try screen.showcase.node("label", named: "Posting…")
+        try eventually("the message to be sent", seen: "\(posts.all)") { posts.all.count == 1 }
+        try screen.showcase.click(screen.button("Close"))
+        #expect(try screen.showcase.exitStatus() == 0)
+      }
+      try MessageFormScreen.open(drafts: drafts.url, server: server.url("")) { screen in
+        try screen.expect(subject: "Lunch", body: "Who comes?")
+        gate.open()
+        try screen.button("Post").press()
+        _ = try screen.showcase.node("heading", named: "Threads")
+      }
+      // A server that has taken the first knows that this is the same.
+      #expect(posts.ids.count == 2)
+      #expect(Set(posts.ids).count == 1)
+      try drafts.expect([])
+    }
+  }
+
+  /// A disk on which no draft can be kept.
+  @Suite(.enabled(if: SmallDisk.isPossible, "mounts a small disk, which only root can"))
+  struct MessageFormDiskTests {
+    @Test func saysThatNothingIsKept_AndPosts_WhenTheFileCanOnlyBeRead() throws {
+      let disk = try SmallDisk()
+      let drafts = DraftDatabase(url: disk.database)
+      try MessageFormScreen.open(drafts: drafts.url) { screen in
+        try screen.body.setText("Before")
+        try drafts.expect(["Before"])
+      }
+      try disk.makeReadOnly()
+      try MessageFormScreen.open(drafts: drafts.url) { screen in
+        try screen.dismissAlert(
+          saying: """
+            Drafts can't be kept, because '\(drafts.url.path)' can only be read. Make the file and its folder writable.
+            """)
+        try screen.showcase.click(screen.body)
+        try screen.showcase.hands.type("Who comes?")
+        try screen.expect(subject: "", body: "Who comes?")
+        try screen.button("Post").press()
+        try screen.thread("No Subject, General · 1 message · Who comes?")
+      }
+    }
+
+    @Test func saysThatTheDiskIsFull_AndKeepsTheDraft_WhenThereIsRoom() throws {
+      let disk = try SmallDisk()
+      let drafts = DraftDatabase(url: disk.database)
+      try MessageFormScreen.open(drafts: drafts.url) { screen in
+        try screen.body.setText("Who")
+        try drafts.expect(["Who"])
+        try disk.fill()
+        try screen.showcase.click(screen.body)
+        try screen.showcase.hands.press("ctrl+End")
+        try screen.showcase.hands.type(" comes?")
+        try screen.dismissAlert(
+          saying: """
+            The draft can't be kept, because the disk of '\(drafts.url.path)' is full. Make room; it is tried again.
+            """)
+        try screen.expect(subject: "", body: "Who comes?")
+        #expect(try drafts.bodies == ["Who"])
+        try disk.clear()
+        try drafts.expect(["Who comes?"])
+        #expect(try drafts.complaints == ["ok"])
+      }
+    }
+  }
+}
