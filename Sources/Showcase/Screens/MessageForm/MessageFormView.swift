@@ -109,6 +109,7 @@ final class MessageFormView: UIView {
     loadingView.progress = progress ?? 0
     // What is posted can't be changed any more, neither by the keys, which go where the focus was, nor by a screen reader.
     subjectField.isEnabled = isWritten && !hasFixedSubject
+    attachmentsView?.isUserInteractionEnabled = isWritten
     channelPicker.isUserInteractionEnabled = isWritten
     paperclipButton.isEnabled = isWritten
     bodyField.isEditable = isWritten
