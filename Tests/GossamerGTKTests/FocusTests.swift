@@ -33,6 +33,23 @@ extension GTKTests {
       #expect(gtk_window_get_focus(try window(shown)) == nil)
     }
 
+    @Test(arguments: 0..<3)
+    func aButtonLosesTheFocus_WhenWhatItIsInTakesNoInput(number: Int) async throws {
+      let container = [UIView(), UIScrollView(), UITextView()][number]
+      let (root, button) = (UIView(), UIButton(type: .system))
+      button.setTitle("Remove", for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      container.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+      container.addSubview(button)
+      root.addSubview(container)
+      let shown = try await Stage.show(root)
+      try shown.peer(of: button).focus()
+      #expect(try focusIsInside(button, in: shown))
+      container.isUserInteractionEnabled = false
+      try await Stage.settle(shown)
+      #expect(gtk_window_get_focus(try window(shown)) == nil)
+    }
+
     @Test func theFocusStaysInTheField_WhenItsDelegateRefusesToEndEditing() async throws {
       let shown = try await show()
       let fields = fields(of: shown)

@@ -207,6 +207,7 @@ extension WidgetPeer {
     let takesInput = view.isUserInteractionEnabled && view.alpha > 0.01 && !view.isCovered
     gtk_widget_set_can_target(widget, takesInput ? 1 : 0)
     gtk_widget_set_can_focus(widget, takesInput ? 1 : 0)
+    if !takesInput { windowHost?.releaseFocus(inside: view) }
     if let control = view as? UIControl { updateEnabled(of: control) }
   }
 }

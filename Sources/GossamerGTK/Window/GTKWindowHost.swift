@@ -194,6 +194,14 @@ final class GTKWindowHost: WindowHost {
     gtk_window_set_focus(gtkWindow, nil)
   }
 
+  /// Takes the keyboard from a control inside of a view that takes no input any more: GTK would leave it there. A first
+  /// responder keeps it, as in UIKit.
+  func releaseFocus(inside view: UIView) {
+    guard let focusedView, !focusedView.isFirstResponder, focusedView.isDescendant(of: view)
+    else { return }
+    clearFocus()
+  }
+
   func updateChrome() {
     guard let window else { return }
     guard !isLayingOut else {
