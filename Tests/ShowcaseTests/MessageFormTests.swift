@@ -306,6 +306,21 @@ private final class Server: MessagesAPI {
     #expect(form.showsAttachments)
   }
 
+  @Test(arguments: [Data(), Data("no picture".utf8), Data([0x89, 0x50, 0x4E, 0x47])])
+  func refusesWhatIsCalledAPicture_ButIsNone(data: Data) async throws {
+    open()
+    let file = folder.url.appending(path: "picture.png")
+    try data.write(to: file)
+    try body().drop(NSItemProvider(contentsOf: file))
+    await wait { navigation.presentedViewController != nil }
+    let alert = try #require(navigation.presentedViewController as? UIAlertController)
+    #expect(
+      alert.message
+        == "'picture.png' is called a picture, but is none, or broke off. Choose another file.")
+    let form = try #require(navigation.topViewController?.view as? MessageFormView)
+    #expect(!form.showsAttachments)
+  }
+
   // MARK: - Leaks
 
   @Test func isFreed_WhenItsWindowIsClosedWhileItPosts() async throws {

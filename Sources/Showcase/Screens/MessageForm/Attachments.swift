@@ -10,6 +10,9 @@ final class Attachments {
   /// How large one file may be, in bytes.
   nonisolated static let greatestSize = 10 << 20
 
+  /// How large the picture of an attachment is shown, in points.
+  nonisolated static let thumbnailSize = CGSize(width: 36, height: 36)
+
   /// Gives the pictures of attachments that have one, by ``url(of:)``.
   let fetchThumbnail: ImageFetcher
 
@@ -40,6 +43,7 @@ final class Attachments {
       do {
         let (attachment, data) = try await Self.read(file)
         try await Self.keep(data, as: attachment.id, in: draft.files)
+        try await requirePicture(attachment)
         draft.message.model?.attachments.append(attachment)
       } catch {
         if Task.isCancelled { return }
@@ -54,6 +58,22 @@ final class Attachments {
     draft.message.model?.attachments.removeAll { $0.id == attachment.id }
     let files = draft.files
     Task.detached { try? files.removeFile(attachment.id) }
+  }
+
+  /// The types of pictures that can be shown everywhere. One of another type may be sound although it can't be.
+  private static let shownTypes = [UTType.png, .jpeg, .gif].map(\.preferredMIMEType)
+
+  /// Looks whether what is called a picture is one, and removes it otherwise.
+  private func requirePicture(_ attachment: Attachment) async throws(AttachmentError) {
+    guard Self.shownTypes.contains(attachment.type), let url = url(of: attachment) else { return }
+    do throws(ImageFetcherError) {
+      _ = try await fetchThumbnail(url, size: Self.thumbnailSize)
+    } catch .invalidImageFormat {
+      remove(attachment)
+      throw .noPicture(attachment.name)
+    } catch {
+      // A picture of too many pixels, for instance, is shown as a file.
+    }
   }
 
   private static func read(_ file: NSItemProvider) async throws -> (Attachment, Data) {
@@ -84,6 +104,8 @@ final class Attachments {
 nonisolated enum AttachmentError: LocalizedError {
   /// The file of this name has too many bytes.
   case tooLarge(String)
+  /// The file of this name is no picture, or only a part of one, although its name says so.
+  case noPicture(String)
   /// What was kept of the attachment of this name isn't there any more.
   case isGone(String)
 
@@ -94,6 +116,8 @@ nonisolated enum AttachmentError: LocalizedError {
       '\(name.onOneLine)' has more than \(Attachments.greatestSize >> 20) MB, the most that can be attached. Choose a \
       smaller file.
       """
+    case .noPicture(let name):
+      "'\(name.onOneLine)' is called a picture, but is none, or broke off. Choose another file."
     case .isGone(let name):
       "'\(name.onOneLine)' isn't there any more. Remove it, and attach it again."
     }

@@ -104,7 +104,7 @@ final class AttachmentCell: UICollectionViewCell {
     remove = { [weak attachments] in attachments?.remove(attachment) }
     picture.show(
       isImage ? attachments.url(of: attachment) : nil, by: attachments.fetchThumbnail,
-      size: CGSize(width: 36, height: 36), placeholder: UIImage(systemName: "doc"))
+      size: Attachments.thumbnailSize, placeholder: UIImage(systemName: "doc"))
   }
 }
 
