@@ -58,7 +58,7 @@ public final class DraftStore: Sendable {
   /// A draft of a kind, which whoever edits it keeps.
   /// - Parameters:
   ///   - kind: what the draft is for, such as "new-thread" or "reply-42".
-  ///   - content: the type of what is written.
+  ///   - content: the type of what is written: a `nonisolated` structure, because it is read and written on other threads.
   public func draft<Content>(
     of kind: String, as content: Content.Type = Content.self
   ) -> StoredDraft<Content> {

@@ -1,0 +1,6 @@
+import Gossamer
+import GossamerPersistence
+
+extension UIViewController {
+  func tell(_ message: String) {}
+}
