@@ -20,6 +20,10 @@ final class TextViewPeer: ScrollViewPeer {
   private var look: SharedLook?
   /// Whether the GtkTextView follows the view, rather than the other way about.
   private var isAligning = false
+  /// Whether the view is scrolled to where GTK has no lines yet. While it lays them out it keeps the first one that it
+  /// shows in its place, which is nobody's scrolling.
+  private var isAheadOfLines = false
+  private var catchingUp: ScheduledCall?
 
   /// Creates a peer of `textView`, and makes it the owner of the view's text.
   init(textView: UITextView, in windowHost: GTKWindowHost) {
@@ -90,14 +94,28 @@ final class TextViewPeer: ScrollViewPeer {
   /// Scrolls the lines to where the view is scrolled to, as far as they are laid out.
   private func alignText() {
     guard let textView, !isAligning else { return }
+    let wanted = offset(of: textView).rounded()
     isAligning = true
-    gtk_adjustment_set_value(adjustment, offset(of: textView).rounded())
+    gtk_adjustment_set_value(adjustment, wanted)
     isAligning = false
+    if gtk_adjustment_get_value(adjustment) < wanted {
+      isAheadOfLines = true
+      catchingUp = nil
+    } else if isAheadOfLines, catchingUp == nil {
+      // GTK is about to move the lines once more.
+      catchingUp = ScheduledCall(priority: G_PRIORITY_HIGH) { [weak self] in self?.catchUp() }
+    }
+  }
+
+  private func catchUp() {
+    isAheadOfLines = false
+    catchingUp = nil
+    alignText()
   }
 
   /// GTK has scrolled: the caret has moved, a selection is dragged beyond the edge.
   private func followText() {
-    guard let textView, !isAligning else { return }
+    guard let textView, !isAligning, !isAheadOfLines else { return }
     let value = gtk_adjustment_get_value(adjustment)
     guard value != offset(of: textView).rounded() else { return }
     isAligning = true
