@@ -1,13 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import Glibc
 import GossamerKit
 import TestSupport
 import Testing
 
 @testable import GossamerImages
 
-@MainActor struct CacheTests {
+@Suite(.alone) @MainActor struct CacheTests {
   private let folder = TemporaryFolder()
 
   private func url(_ name: String) -> URL {
@@ -77,6 +79,50 @@ import Testing
     #expect(folder.files == [DiskCache.name(of: url("c"))])
     await first.store(Data(repeating: 7, count: 2000), for: url("d"))
     #expect(folder.files == [DiskCache.name(of: url("c"))])
+  }
+
+  @Test func agreesWithOthers_OverTheSameFolder() async {
+    let data = Data(repeating: 7, count: 400)
+    let (one, other) = (cache(), cache())
+    await one.store(data, for: url("a"))
+    #expect(await other.data(for: url("a")) == data)
+    await other.store(data, for: url("b"))
+    #expect(await one.data(for: url("b")) == data)
+    await one.store(data, for: url("c"))
+    #expect(folder.files == [url("b"), url("c")].map(DiskCache.name).sorted())
+    #expect(await other.data(for: url("a")) == nil)
+    #expect(await other.data(for: url("b")) == data)
+    await other.store(data, for: url("d"))
+    #expect(await one.data(for: url("c")) == nil)
+    await one.remove(url("d"))
+    #expect(await other.data(for: url("d")) == nil)
+  }
+
+  @Test func readsNoFile_ThatSomebodyHasMadeLarge() async throws {
+    await cache(limit: 1 << 20).store(Data(repeating: 7, count: 400), for: url("a"))
+    let file = folder.url.appendingPathComponent(DiskCache.name(of: url("a")))
+    #expect(truncate(file.path, 400 << 20) == 0)
+    #expect(await cache(limit: 1 << 30).data(for: url("a"), atMost: 500) == nil)
+    #expect(folder.files == [])
+  }
+
+  @Test func waitsForNothing_ThatIsNoFile() async throws {
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let path = folder.url.appendingPathComponent(DiskCache.name(of: url("a"))).path
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(await cache().data(for: url("a")) == nil)
+  }
+
+  @Test func looksThroughTheFolder_NotForEachFile() async {
+    // Each file takes some 2,040 bytes, a hundredth of the room.
+    let cache = cache(limit: 204_000)
+    let data = Data(repeating: 7, count: 2_000)
+    for number in 0..<300 { await cache.store(data, for: url("\(number)")) }
+    // Once in the beginning, and once for each tenth of the room.
+    #expect(await cache.sweepCount <= 1 + 33)
+    #expect((80...100).contains(folder.files.count), "\(folder.files.count)")
+    #expect(await cache.data(for: url("299")) == data)
+    #expect(await cache.data(for: url("0")) == nil)
   }
 
   @Test func leavesOtherFilesAlone() async throws {

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
 @testable import GossamerImages
 
 /// The bytes at an address, or why there are none.
-@MainActor struct DataFetcherTests {
+@Suite(.alone) @MainActor struct DataFetcherTests {
   private func limits(_ change: (inout DataFetcher.Limits) -> Void = { _ in }) -> DataFetcher.Limits
   {
     var limits = DataFetcher.Limits()
@@ -62,5 +63,17 @@ import Testing
     work.cancel()
     #expect(await work.value?.isCancellation == true)
     await server.hasClosed("/list")
+  }
+
+  @Test func asksTheProxy_ThatTheDesktopIsSetTo() async {
+    // In a process of its own, because the proxy is that of all requests.
+    await #expect(processExitsWith: .success) {
+      let proxy = LoopbackServer(Data("by the proxy".utf8))
+      setenv("http_proxy", proxy.url("").absoluteString, 1)
+      let url = try #require(URL(string: "http://example.invalid/list"))
+      let data = try await DataFetcher.live()(url)
+      #expect(String(decoding: data, as: UTF8.self) == "by the proxy")
+      #expect(proxy.requests == ["http://example.invalid/list"])
+    }
   }
 }

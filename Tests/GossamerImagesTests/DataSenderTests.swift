@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Glibc
 import GossamerKit
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ import Testing
 @testable import GossamerImages
 
 /// Files that are sent to a server, which takes them or doesn't.
-@MainActor struct DataSenderTests {
+@Suite(.alone) @MainActor struct DataSenderTests {
   nonisolated private static let size = 4 << 20
 
   private let file: URL
@@ -109,7 +110,7 @@ import Testing
     }
     #expect(
       try await reason(server, limits())
-        == "The server has named another address more than 0 times. Tell who runs it.")
+        == "The server names another address, and what is sent follows to none. Check the address.")
   }
 
   @Test func takesNoAnswerThatIsTooLarge() async throws {
@@ -143,6 +144,33 @@ import Testing
     await server.hasClosed("/messages")
   }
 
+  @Test func saysSo_WhenTheFileIsCutShortMeanwhile() async throws {
+    let file = file
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(repeating: 7, count: 64 << 20).write(to: file)
+    let server = LoopbackServer { connection in
+      connection.receive(1000)
+      truncate(file.path, 1000)
+      connection.receive(64 << 20)
+      connection.answer(Data())
+    }
+    let error = await #expect(throws: DataFetcherError.self) {
+      try await DataSender.live(limits())(file, as: "text/plain", to: server.url("/messages"))
+    }
+    guard case .fetchError(_, let cause) = error else { return }
+    #expect(cause is CocoaError)
+  }
+
+  @Test func waitsForNoPipe() async throws {
+    try FileManager.default.removeItem(at: file)
+    #expect(mkfifo(file.path, 0o600) == 0)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let server = LoopbackServer { $0.answer(Data()) }
+    await #expect(throws: DataFetcherError.self) {
+      try await DataSender.live(limits())(file, as: "text/plain", to: server.url("/messages"))
+    }
+  }
+
   @Test func saysSo_WhenThereIsNoFile() async throws {
     try FileManager.default.removeItem(at: file)
     let server = LoopbackServer { $0.answer(Data()) }
@@ -152,7 +180,50 @@ import Testing
   }
 }
 
-struct MultipartFormTests {
+/// What nobody else can read.
+@Suite(.alone) struct UnnamedFileTests {
+  @Test(arguments: [true, false]) func isReadByNobodyElse_AndHasNoName(canBeUnnamed: Bool) throws {
+    let folder = TemporaryFolder()
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let file = try UnnamedFile(in: folder.url, canBeUnnamed: canBeUnnamed)
+    try Data("secret".utf8).write(to: file.url)
+    #expect(try Data(contentsOf: file.url) == Data("secret".utf8))
+    var status = stat()
+    #expect(stat(file.url.path, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o600)
+    #expect(status.st_nlink == 0)
+    #expect(folder.files == [])
+  }
+
+  @Test func saysSo_WhereThereCanBeNone() {
+    #expect(throws: POSIXError.self) { try UnnamedFile(in: URL(filePath: "/proc")) }
+  }
+
+  @Test func isTheFormUntilItIsSent() async throws {
+    let received = Locked("")
+    let server = LoopbackServer { connection in
+      let body = connection.receive(connection.length)
+      received.withLock { $0 = String(decoding: body, as: UTF8.self) }
+      connection.answer(Data("taken".utf8))
+    }
+    var form = MultipartForm()
+    form.append("Hello", as: "subject")
+    let (send, type, address) = (DataSender.live(), form.contentType, server.url("/"))
+    let answer = try await send(form.unnamedFile(), as: type, to: address)
+    #expect(answer == Data("taken".utf8))
+    #expect(received.withLock { $0.contains("\r\n\r\nHello\r\n--") })
+  }
+}
+
+@Suite(.alone) struct MultipartFormTests {
+  @Test func isReadByNobodyElse() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "form-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try MultipartForm().write(to: file)
+    let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+  }
+
   private func written(_ form: MultipartForm) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "form-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerTesting
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ nonisolated private final class Counts: Sendable {
   let state = Locked((now: 0, most: 0))
 }
 
-@MainActor struct ImageFetcherTests {
+@Suite(.alone) @MainActor struct ImageFetcherTests {
   private let folder = TemporaryFolder()
 
   private func fetcher(
@@ -119,6 +120,26 @@ nonisolated private final class Counts: Sendable {
     #expect(server.requests.count == 2)
   }
 
+  @Test func keepsTheFilesOnTheDisk_WhenThoseWhoWantThemAreCancelled() async throws {
+    let png = Samples.png(700, 700)
+    let server = LoopbackServer(png)
+    let urls = (0..<60).map { server.url("/\($0).png") }
+    let disk = DiskCache(folder: folder.url, limit: 1 << 26, age: 86_400)
+    for url in urls { await disk.store(png, for: url) }
+    let (fetch, size) = (fetcher(), CGSize(width: 10, height: 10))
+    let works = urls.map { url in
+      Task.immediate { _ = try? await fetch(url, size: size) }
+    }
+    await works[0].value
+    // Most of the others are read by now, and wait to be decoded.
+    for work in works { work.cancel() }
+    for work in works { await work.value }
+    let another = fetcher()
+    for url in urls { _ = try await another(url, size: size) }
+    #expect(folder.files.count == urls.count)
+    #expect(server.requests == [], "what is on the disk is fetched from nowhere")
+  }
+
   @Test func writesNothingToTheDisk_ThatIsNotToBeStored() async throws {
     let server = LoopbackServer(Samples.png(), ["Cache-Control: no-store"])
     _ = try await fetcher()(server.url("/a.png"))
@@ -200,7 +221,7 @@ nonisolated private final class Counts: Sendable {
     _ = try await fetch(server.url("/fast"))
     barrier.open()
     _ = try await fetch(server.url("/slow"))
-    for _ in 0..<100_000 where view.image === placeholder { await Task.yield() }
+    try await eventually("a picture is shown") { view.image !== placeholder }
     let scale = UIScreen.main.scale
     #expect(view.image?.size == CGSize(width: 2 / scale, height: 2 / scale))
     view.show(nil, by: fetch)

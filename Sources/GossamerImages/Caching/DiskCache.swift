@@ -2,18 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Glibc
 
 /// Image files as servers have sent them, in a folder, up to a number of bytes.
 ///
 /// A file is called by a hash of its address, 32 hexadecimal digits, so that no address leads out of the folder, and
 /// begins with a line that has the address itself, so that another address with the same hash finds nothing. The order of
 /// use is that of the files' dates. What else lies in the folder is left alone. Whatever fails counts as not remembered.
+///
+/// What is remembered stands in the folder and nowhere else, so that several caches over one, in this process or in others,
+/// agree. The folder isn't looked through for each file that is stored, but for each tenth of the limit: a cache that is alone
+/// never has more bytes than the limit, and each further one may add a tenth until it looks.
 actor DiskCache {
   private let folder: URL
   private let age: TimeInterval
   private let limit: Int
-  /// The files by their names; nil until the folder was read.
-  private var files: LeastRecentlyUsed<String, Bool>?
+  /// How many bytes may be stored before the folder is looked through; nil before the first time.
+  private var room: Int?
+  /// How often the folder was looked through.
+  private(set) var sweepCount = 0
 
   /// Creates a cache, without touching the disk yet.
   /// - Parameters:
@@ -35,90 +42,106 @@ actor DiskCache {
   }
 
   /// What is remembered of an address; nil for nothing.
-  func data(for url: URL) -> Data? {
-    let name = Self.name(of: url)
-    _ = read()
-    guard files?.use(name) != nil else { return nil }
-    let file = folder.appendingPathComponent(name)
-    guard let all = try? Data(contentsOf: file), let end = all.firstIndex(of: Self.lineFeed),
+  /// - Parameter count: the greatest number of bytes that are wanted. A file that has more isn't read, and goes.
+  func data(for url: URL, atMost count: Int = .max) -> Data? {
+    if room == nil { sweep() }
+    let file = path(of: url)
+    // Nobody waits for the other end of a pipe that somebody has put there, or follows a link.
+    let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let longest = min(limit, count) + min(limit, Self.longestDate + url.absoluteString.utf8.count)
+    guard status.st_size <= longest, let all = try? handle.read(upToCount: status.st_size),
+      let end = all.firstIndex(of: Self.lineFeed),
       let (address, date) = Self.parse(all[..<end]), address == url.absoluteString,
       abs(Date().timeIntervalSince1970 - date) < age
     else {
-      forget(name)
+      unlink(file)
       return nil
     }
-    touch(file)
+    Self.touch(descriptor)
     return Data(all[(end + 1)...])
   }
 
   /// Remembers the bytes of an address.
   func store(_ data: Data, for url: URL) {
-    let name = Self.name(of: url)
     let header = "\(Int(Date().timeIntervalSince1970)) \(url.absoluteString)\n"
     let all = Data(header.utf8) + data
-    var files = read()
+    if room == nil { sweep() }
     guard all.count <= limit else { return }
     do {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      let file = folder.appendingPathComponent(name)
-      try all.write(to: file, options: .atomic)
-      touch(file)
+      try all.write(to: URL(fileURLWithPath: path(of: url)), options: .atomic)
     } catch {
       return
     }
-    for gone in files.store(true, for: name, cost: all.count) { delete(gone.key) }
-    self.files = files
-  }
-
-  /// The file was used. The date that the system gives a new file is that of its last tick, which may be before that
-  /// of a file that was used before.
-  private func touch(_ file: URL) {
-    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
+    // The date that the system gives a new file is that of its last tick, which may be before that of a file that was used
+    // before.
+    let descriptor = open(path(of: url), O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    if descriptor >= 0 {
+      Self.touch(descriptor)
+      close(descriptor)
+    }
+    room = (room ?? 0) - all.count
+    if room ?? 0 < 0 { sweep() }
   }
 
   /// Forgets an address.
   func remove(_ url: URL) {
-    forget(Self.name(of: url))
+    unlink(path(of: url))
   }
 
-  private func forget(_ name: String) {
-    files?.remove(name)
-    delete(name)
+  private func path(of url: URL) -> String {
+    folder.appendingPathComponent(Self.name(of: url)).path
   }
 
-  private func delete(_ name: String) {
-    try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-  }
-
-  /// The files of the folder, in the order of their use.
-  private func read() -> LeastRecentlyUsed<String, Bool> {
-    if let files { return files }
-    let keys: Set<URLResourceKey> = [
-      .contentModificationDateKey, .fileSizeKey, .isRegularFileKey,
-    ]
-    let found =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: Array(keys)))?
-      .compactMap { file -> (name: String, date: Date, size: Int)? in
-        let name = file.lastPathComponent
-        guard Self.isName(name), let values = try? file.resourceValues(forKeys: keys),
-          values.isRegularFile == true, let date = values.contentModificationDate
-        else { return nil }
-        return (name, date, values.fileSize ?? 0)
+  /// Looks through the folder. Where it has more than the limit, the files that weren't used for the longest time go, until
+  /// there is room for some others.
+  private func sweep() {
+    sweepCount += 1
+    let someRoom = limit / 10
+    var files = Self.files(in: folder)
+    var total = files.reduce(0) { $0 + $1.size }
+    if total > limit {
+      files.sort { ($0.date, $0.name) < ($1.date, $1.name) }
+      for (index, file) in files.enumerated() where total > limit - someRoom {
+        let isLatest = index == files.count - 1
+        guard !isLatest || total > limit else { break }
+        unlink(folder.appendingPathComponent(file.name).path)
+        total -= file.size
       }
-      .sorted { ($0.date, $0.name) < ($1.date, $1.name) }
-    var files = LeastRecentlyUsed<String, Bool>(limit: limit)
-    for file in found ?? [] {
-      if file.size > limit { delete(file.name) }
-      for gone in files.store(true, for: file.name, cost: file.size) { delete(gone.key) }
     }
-    self.files = files
-    return files
+    room = min(limit - total, someRoom)
   }
 }
 
 nonisolated extension DiskCache {
+  /// The files of the cache, in no order. A size that isn't true, of a file with holes, counts all the same.
+  private static func files(in folder: URL) -> [(name: String, date: TimeInterval, size: Int)] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).compactMap { name in
+      var status = stat()
+      guard isName(name), lstat(folder.appendingPathComponent(name).path, &status) == 0,
+        status.st_mode & S_IFMT == S_IFREG
+      else { return nil }
+      let date = TimeInterval(status.st_mtim.tv_sec) + TimeInterval(status.st_mtim.tv_nsec) / 1e9
+      return (name, date, min(Int(status.st_size), .max >> 32))
+    }
+  }
+
+  /// The file was used now.
+  private static func touch(_ descriptor: Int32) {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let times = [now, now]
+    futimens(descriptor, times)
+  }
+
+  /// How long a date and a space are at most, and the line's end.
+  private static let longestDate = 24
+
   private static let lineFeed = UInt8(ascii: "\n")
 
   /// The first line: when the file was fetched, in seconds since 1970, and from where.

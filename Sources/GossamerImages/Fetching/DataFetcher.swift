@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import FoundationNetworking
 
 /// What gives the bytes at an address, JSON for instance: a value that the API of an application gets in its
 /// initialiser. It is what ``ImageFetcher`` is for images, without a memory.
@@ -27,7 +26,7 @@ public struct DataFetcher {
 
   /// How much a live fetcher takes.
   nonisolated public struct Limits: Sendable {
-    /// The greatest number of bytes.
+    /// The greatest number of bytes, on their way and unpacked.
     public var bytes = 32 << 20
     /// How long a server may send nothing.
     public var silence = Duration.seconds(30)
@@ -38,15 +37,18 @@ public struct DataFetcher {
     public init() {}
   }
 
-  /// A fetcher of the network, for `http` and `https`. The connection is closed as soon as the caller is cancelled or
-  /// a limit is passed. Redirects are followed, ten at most.
+  /// A fetcher of the network, for `http` and `https`, by the proxy that the desktop is set to. The connection is closed as
+  /// soon as the caller is cancelled or a limit is passed. Redirects are followed, ten at most.
+  ///
+  /// What is given has come whole, with a status of 2xx: an answer that breaks off, or contradicts itself, is an error.
   /// - Parameter type: the media type that servers are asked for; nil for any.
   public static func live(
     _ limits: Limits = Limits(), accepting type: String? = nil
   ) -> DataFetcher {
     let limits = Download.Limits(bytes: limits.bytes, silence: limits.silence, time: limits.time)
     return DataFetcher { url throws(DataFetcherError) in
-      switch await Downloads.shared.contents(of: url, accepting: type ?? "*/*", limits) {
+      let download = Download(url: url, accepted: type ?? "*/*", limits: limits)
+      switch await download.outcome() {
       case .success(let contents): return contents.data
       case .failure(.tooLarge): throw .tooLarge(url: url, limit: limits.bytes)
       case .failure(.cause(let cause)): throw .fetchError(url: url, cause: cause)
@@ -58,7 +60,8 @@ public struct DataFetcher {
 /// Why nothing was fetched. The description says it in sentences for a person.
 nonisolated public enum DataFetcherError: Error, CustomStringConvertible, LocalizedError {
   /// Nothing could be fetched.
-  /// - cause: a ``FetchError``, an error of `URLSession`, or a `CancellationError`.
+  /// - cause: a ``FetchError``, an `URLError`, or a `CancellationError`; or, when a file was to be sent, an error of the file
+  ///   system.
   case fetchError(url: URL, cause: any Error)
 
   /// There are more bytes than ``DataFetcher/Limits`` allow.
@@ -94,6 +97,10 @@ nonisolated public enum DataFetcherError: Error, CustomStringConvertible, Locali
         "There is no server of this name. Check the address and the network."
       case let error as URLError where error.code == .networkConnectionLost:
         "The server broke the connection off. Try again."
+      case let error as URLError where error.code == .badServerResponse:
+        "The server's answer is none that HTTP knows. Check the address."
+      case let error as URLError where error.code == .cannotDecodeContentData:
+        "The server's answer is packed in a way that can't be read. Tell who runs it."
       default:
         "The server's answer didn't come: \(cause.localizedDescription.asSentence) Try again."
       }
@@ -111,6 +118,8 @@ nonisolated public enum DataFetcherError: Error, CustomStringConvertible, Locali
     case .silence(let time): "The server has sent nothing for \(time.inWords). Try again."
     case .tookTooLong(let time):
       "The server's answer has not come within \(time.inWords). Try again."
+    case .tooManyRedirects(0):
+      "The server names another address, and what is sent follows to none. Check the address."
     case .tooManyRedirects(let count):
       "The server has named another address more than \(count) times. Tell who runs it."
     case .redirectElsewhere(let address):

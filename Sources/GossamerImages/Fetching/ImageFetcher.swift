@@ -64,7 +64,7 @@ nonisolated public struct ImageRequest: Hashable, Sendable {
 extension ImageFetcher {
   /// How much a live fetcher takes and remembers.
   nonisolated public struct Limits: Sendable {
-    /// The greatest number of bytes of one image file.
+    /// The greatest number of bytes of one image file, on their way and unpacked.
     public var bytes = 32 << 20
     /// The greatest number of pixels of one image, as its header says, before it is decoded. More than
     /// 67,108,864 are never decoded.
@@ -86,7 +86,7 @@ extension ImageFetcher {
     public init() {}
   }
 
-  /// A fetcher of the network, for `http` and `https`.
+  /// A fetcher of the network, for `http` and `https`, by the proxy that the desktop is set to.
   ///
   /// Many who ask for the same image at once share one request; when the last of them is cancelled, its connection is
   /// closed. What was fetched is remembered, in memory by the size that was asked for and on the disk as the server

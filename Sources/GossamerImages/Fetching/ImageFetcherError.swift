@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import FoundationNetworking
 
 /// Why an image wasn't fetched. The description, and `localizedDescription`, say it in sentences for a person.
 nonisolated public enum ImageFetcherError: Error, CustomStringConvertible, LocalizedError {
@@ -12,7 +11,7 @@ nonisolated public enum ImageFetcherError: Error, CustomStringConvertible, Local
   case invalidImageFormat(url: URL, data: Data, reason: String)
 
   /// Nothing could be fetched.
-  /// - cause: a ``FetchError``, an error of `URLSession`, or a `CancellationError`.
+  /// - cause: a ``FetchError``, an `URLError`, or a `CancellationError`.
   case fetchError(url: URL, cause: any Error)
 
   /// The image passes a limit of ``ImageFetcher/Limits``.
@@ -66,6 +65,10 @@ nonisolated public enum ImageFetcherError: Error, CustomStringConvertible, Local
       "there is no server of this name. Check the address and the network."
     case let error as URLError where error.code == .networkConnectionLost:
       "the server broke the connection off. Try again."
+    case let error as URLError where error.code == .badServerResponse:
+      "the server's answer is none that HTTP knows. Check the address."
+    case let error as URLError where error.code == .cannotDecodeContentData:
+      "the server's answer is packed in a way that can't be read. Tell who runs it."
     default: "the image can't be fetched: \(cause.localizedDescription.asSentence) Try again."
     }
   }
@@ -94,7 +97,7 @@ nonisolated public enum FetchError: Error, Hashable, Sendable, CustomStringConve
   case silence(Duration)
   /// All of it has taken so long.
   case tookTooLong(Duration)
-  /// The server has named another address so often, perhaps in a circle.
+  /// The server has named another address so often, perhaps in a circle; 0 for what was sent, which is never sent elsewhere.
   case tooManyRedirects(Int)
   /// The server has named an address that isn't one of `http` or `https`.
   case redirectElsewhere(String)

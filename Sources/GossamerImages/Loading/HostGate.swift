@@ -5,7 +5,7 @@ import Foundation
 
 /// Lets so many requests at a time go to one host; the others wait, the first one first.
 ///
-/// The session has such a limit too, but what waits there counts as under way, and would run out of time.
+/// libsoup's session has such a limit too, but what waits there counts as under way, and would run out of time.
 final class HostGate {
   private struct Waiter {
     let number: Int

@@ -53,8 +53,8 @@ final class ImageLoader {
     case .failure(let error): return .failure(error)
     case .success(let source):
       let image = await Self.decode(source.contents.data, request, limits.pixels)
-      if case .failure = image, source.isFromDisk {
-        // Somebody has spoilt the file; the server still has the image.
+      if case .failure(.invalidImageFormat) = image, source.isFromDisk {
+        // Somebody has spoilt the file; the server still has the image. Not so if nobody waits for it any more.
         await disk?.remove(url)
         return await load(request)
       }
@@ -72,7 +72,7 @@ final class ImageLoader {
   private func source(_ url: URL) async -> Result<Source, ImageFetcherError> {
     await sources.outcome(for: url, orElse: Self.cancellation(url)) { [self] in
       if let local { return await Self.load(url, by: local, limits.bytes) }
-      if let data = await disk?.data(for: url), data.count <= limits.bytes {
+      if let data = await disk?.data(for: url, atMost: limits.bytes) {
         let contents = Download.Contents(data: data, mayBeStored: false)
         return .success(Source(contents: contents, isFromDisk: true))
       }
@@ -80,7 +80,7 @@ final class ImageLoader {
       defer { gate.leave(url) }
       let limits = Download.Limits(
         bytes: limits.bytes, silence: limits.silence, time: limits.time)
-      return await Downloads.shared.contents(of: url, accepting: "image/*", limits)
+      return await Download(url: url, accepted: "image/*", limits: limits).outcome()
         .map { Source(contents: $0, isFromDisk: false) }
         .mapError { failure in
           switch failure {

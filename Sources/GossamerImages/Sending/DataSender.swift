@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import FoundationNetworking
 
 /// What sends a file to an address and gives the answer: a value that the API of an application gets in its initialiser, as
 /// a ``DataFetcher`` for what goes the other way.
 ///
 ///     let send = DataSender.live()
+///     let file = try form.unnamedFile()
 ///     let answer = try await send(file, as: form.contentType, to: server.appending(path: "messages")) { sent in
 ///       progress = sent
 ///     }
@@ -48,20 +48,29 @@ public struct DataSender {
     try await send(Upload(file: file, type: type, address: address), progress)
   }
 
-  /// A sender over the network, for `http` and `https`. The connection is closed as soon as the caller is cancelled, the
-  /// server has refused the file, or a limit is passed. A server that names another address is refused, because a person
-  /// has agreed to send something to this one.
+  /// Sends a file without a name by POST, as the one above does, and keeps it until the answer.
+  public func callAsFunction(
+    _ file: UnnamedFile, as type: String, to address: URL, progress: @escaping Progress = { _ in }
+  ) async throws(DataFetcherError) -> Data {
+    defer { withExtendedLifetime(file) {} }
+    return try await self(file.url, as: type, to: address, progress: progress)
+  }
+
+  /// A sender over the network, for `http` and `https`, by the proxy that the desktop is set to. The connection is closed as
+  /// soon as the caller is cancelled or a limit is passed.
+  ///
+  /// Nothing counts as sent unless the server answers with a status of 2xx, and the answer has come whole. A server that names
+  /// another address (301, 302, 303, 307 or 308) is refused, with or without one that could be asked: a person has agreed to
+  /// send something to this address (RFC 9110, section 15.4, leaves that to the user), and what 303 leads to says nothing of
+  /// whether the server has kept it. What is refused may have arrived all the same, as when a connection breaks off before the
+  /// answer; who sends it again had better let the server know what it has already, by an identifier for instance.
   public static func live(_ limits: DataFetcher.Limits = DataFetcher.Limits()) -> DataSender {
-    let limits = Download.Limits(
-      bytes: limits.bytes, silence: limits.silence, time: limits.time, redirects: 0)
+    let limits = Download.Limits(bytes: limits.bytes, silence: limits.silence, time: limits.time)
     return DataSender { upload, progress throws(DataFetcherError) in
-      var request = URLRequest(url: upload.address)
-      request.httpMethod = "POST"
-      request.setValue(upload.type, forHTTPHeaderField: "Content-Type")
-      let outcome = await Downloads.shared.answer(
-        to: request, sending: upload.file, limits,
-        sent: { sent in DispatchQueue.main.async { progress(sent) } })
-      switch outcome {
+      let sending = SentFile(file: upload.file, type: upload.type) { sent in
+        DispatchQueue.main.async { progress(sent) }
+      }
+      switch await Download(url: upload.address, sending: sending, limits: limits).outcome() {
       case .success(let contents): return contents.data
       case .failure(.tooLarge): throw .tooLarge(url: upload.address, limit: limits.bytes)
       case .failure(.cause(let cause)): throw .fetchError(url: upload.address, cause: cause)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Glibc
 
 /// A form with texts and files in it, in the format `multipart/form-data`, as browsers send it.
 ///
@@ -10,7 +11,8 @@ import Foundation
 ///     var form = MultipartForm()
 ///     form.append("Hello", as: "subject")
 ///     form.append(as: "file", named: "picture.png", of: "image/png") { try Data(contentsOf: picture) }
-///     try form.write(to: file)
+///     let file = try form.unnamedFile()
+///     let answer = try await send(file, as: form.contentType, to: address)
 ///
 /// Source: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
 nonisolated public struct MultipartForm: Sendable {
@@ -54,11 +56,21 @@ nonisolated public struct MultipartForm: Sendable {
           """, load: load))
   }
 
-  /// Writes the form to a file, in place of what is there.
+  /// Writes the form to a file that nobody else can read, and of which nothing remains: what is sent is nobody's business.
+  /// - Throws: what a part's closure throws, or an error of the file system.
+  public func unnamedFile() throws -> UnnamedFile {
+    let file = try UnnamedFile()
+    try write(to: file.url)
+    return file
+  }
+
+  /// Writes the form to a file, in place of what is there. Only the person who runs the process can read a file that wasn't
+  /// there before.
   /// - Throws: what a part's closure throws, or an error of the file system.
   public func write(to file: URL) throws {
-    try Data().write(to: file)
-    let handle = try FileHandle(forWritingTo: file)
+    let descriptor = open(file.path, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    let handle = FileHandle(fileDescriptor: descriptor)
     defer { try? handle.close() }
     for part in parts {
       let head = "--\(boundary)\r\nContent-Disposition: form-data; \(part.head)\r\n"

@@ -1,0 +1,98 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Takes the chunks of a body apart (RFC 9112, section 7.1), however they come in pieces.
+///
+/// libsoup could, but that of Debian 12 (3.2.3) takes a connection that breaks off for the end of the last chunk, and so does it
+/// take a size that is no number: half of a list would count as the list.
+nonisolated struct ChunkedBody {
+  private enum State {
+    /// In the line that has a chunk's size, or the line after a chunk, or a trailer.
+    case size, end, trailer
+    /// In a chunk that has so many more bytes.
+    case chunk(Int)
+    case done
+  }
+
+  private static let longestLine = 4096
+  private static let longestTrailers = 64 << 10
+
+  private let limit: Int
+  private var state = State.size
+  private var line = Data()
+  private var trailerCount = 0
+
+  /// - Parameter limit: the greatest size of a chunk that is worth waiting for.
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Whether the last chunk has come, and what follows it.
+  var isDone: Bool { if case .done = state { true } else { false } }
+
+  /// What is in a further piece of the body.
+  /// - Throws: an error if these are no chunks, or one has more bytes than the limit.
+  mutating func contents(of piece: Data) throws(Download.Failure) -> Data {
+    var (contents, rest) = (Data(), piece[...])
+    while !rest.isEmpty, !isDone {
+      if case .chunk(let count) = state {
+        let part = rest.prefix(count)
+        contents += part
+        rest = rest.dropFirst(part.count)
+        state = part.count == count ? .end : .chunk(count - part.count)
+      } else {
+        try readLine(of: &rest)
+      }
+    }
+    return contents
+  }
+
+  private mutating func readLine(of rest: inout Data) throws(Download.Failure) {
+    let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+    line += rest[..<(end ?? rest.endIndex)]
+    guard line.count <= Self.longestLine else { throw Self.malformed }
+    guard let end else {
+      rest = Data()
+      return
+    }
+    rest = rest[(end + 1)...]
+    guard line.popLast() == UInt8(ascii: "\r") else { throw Self.malformed }
+    let text = line
+    line = Data()
+    switch state {
+    case .size:
+      let size = try size(text)
+      state = size == 0 ? .trailer : .chunk(size)
+    case .end:
+      guard text.isEmpty else { throw Self.malformed }
+      state = .size
+    case .trailer:
+      trailerCount += text.count
+      guard trailerCount <= Self.longestTrailers else { throw Self.malformed }
+      if text.isEmpty { state = .done }
+    case .chunk, .done: break
+    }
+  }
+
+  /// The number before a chunk; what follows a semicolon are notes.
+  private func size(_ line: Data) throws(Download.Failure) -> Int {
+    let digits = line.prefix { $0 != UInt8(ascii: ";") }
+    let number = String(decoding: digits, as: UTF8.self).trimmingSuffix { $0 == " " || $0 == "\t" }
+    guard !number.isEmpty, number.utf8.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit })
+    else { throw Self.malformed }
+    guard let size = Int(number, radix: 16), size <= limit else { throw .tooLarge }
+    return size
+  }
+
+  private static var malformed: Download.Failure {
+    .cause(URLError(.badServerResponse, "The chunks of the body are malformed."))
+  }
+}
+
+nonisolated extension StringProtocol {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> SubSequence {
+    self[..<(lastIndex { !isTrimmed($0) }.map { index(after: $0) } ?? startIndex)]
+  }
+}

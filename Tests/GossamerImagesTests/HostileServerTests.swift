@@ -1,0 +1,116 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GossamerKit
+import TestSupport
+import Testing
+
+@testable import GossamerImages
+
+/// All that a server may do to whoever asks it for data or an image, or posts something: nothing of it ends the process, takes
+/// more than the limits, or counts as a success unless all has come.
+@Suite(.alone) @MainActor struct HostileServerTests {
+  private func limits(_ hostile: HostileAnswer) -> DataFetcher.Limits {
+    var limits = DataFetcher.Limits()
+    (limits.bytes, limits.silence, limits.time) = (
+      HostileAnswer.byteLimit, hostile.silence, hostile.time
+    )
+    return limits
+  }
+
+  @Test(arguments: HostileAnswer.all) func fetchesDataOrSaysWhy(hostile: HostileAnswer) async {
+    let server = LoopbackServer(hostile.answer)
+    let told: String
+    do throws(DataFetcherError) {
+      told = "\(try await DataFetcher.live(limits(hostile))(server.url("/list")).count) bytes"
+    } catch {
+      told = error.reason
+    }
+    #expect(told == hostile.fetched.toldOfData)
+  }
+
+  @Test(arguments: HostileAnswer.all) func postsOrSaysWhy(hostile: HostileAnswer) async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "sent-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(repeating: 7, count: 300_000).write(to: file)
+    let server = LoopbackServer(hostile.answer)
+    let told: String
+    do throws(DataFetcherError) {
+      let send = DataSender.live(limits(hostile))
+      told = "\(try await send(file, as: "text/plain", to: server.url("/list")).count) bytes"
+    } catch {
+      told = error.reason
+    }
+    #expect(told == hostile.posted.toldOfData)
+    #expect(server.requests.count <= 1, "it is posted once, to this server")
+  }
+
+  @Test(arguments: HostileAnswer.all) func fetchesAnImageOrSaysWhy(
+    hostile: HostileAnswer
+  ) async throws {
+    let (server, folder) = (LoopbackServer(hostile.answer), TemporaryFolder())
+    let limits = ImageFetcher.Limits.with {
+      ($0.bytes, $0.silence, $0.time) = (HostileAnswer.byteLimit, hostile.silence, hostile.time)
+    }
+    let (fetch, url) = (ImageFetcher.live(limits, folder: folder.url), server.url("/list"))
+    let error = await #expect(throws: ImageFetcherError.self) { try await fetch(url) }
+    let told = try #require(error).message(url)
+    // After that stands what GdkPixbuf says, in the user's language.
+    #expect(told.hasPrefix("/list: \(hostile.fetched.toldOfAnImage)"), "\(told)")
+    #expect(folder.files == [], "what can't be shown isn't remembered")
+  }
+}
+
+nonisolated extension HostileAnswer.Outcome {
+  /// What a person is told who wants data.
+  fileprivate var toldOfData: String {
+    switch self {
+    case .taken(let count): "\(count) bytes"
+    case .brokenOff: "The server broke the connection off. Try again."
+    case .notHTTP: "The server's answer is none that HTTP knows. Check the address."
+    case .tooLarge: "The server sends more than 1 MB. Tell who runs it."
+    case .notUnpacked:
+      "The server's answer is packed in a way that can't be read. Tell who runs it."
+    case .status(404): "The server has nothing there (404). Check the address."
+    case .status(413): "The server takes nothing this large (413). Send less."
+    case .status(let code) where code >= 500: "The server has failed (\(code)). Try again later."
+    case .status(let code): "The server gives nothing (\(code)). Check the address."
+    case .silence: "The server has sent nothing for 0.2 seconds. Try again."
+    case .tookTooLong: "The server's answer has not come within 0.3 seconds. Try again."
+    case .redirects(0):
+      "The server names another address, and what is sent follows to none. Check the address."
+    case .redirects(let count):
+      "The server has named another address more than \(count) times. Tell who runs it."
+    case .elsewhere(let address):
+      "The server leads to '\(address)', which can't be fetched. Check the address."
+    case .unreachable: "The server can't be reached. Check that it runs, and try again."
+    }
+  }
+
+  /// What a developer is told who wants an image.
+  fileprivate var toldOfAnImage: String {
+    switch self {
+    case .taken(let count): "this is no image that can be shown (\(count) bytes, "
+    case .brokenOff: "the server broke the connection off. Try again."
+    case .notHTTP: "the server's answer is none that HTTP knows. Check the address."
+    case .tooLarge:
+      """
+      the image has more than the 1048576 bytes that are fetched. Take a smaller one, or raise \
+      ImageFetcher.Limits.bytes.
+      """
+    case .notUnpacked:
+      "the server's answer is packed in a way that can't be read. Tell who runs it."
+    case .status(404): "the server has no such image (404). Check the address."
+    case .status(let code) where code >= 500: "the server has failed (\(code)). Try again later."
+    case .status(let code): "the server gives no image (\(code)). Check the address."
+    case .silence: "the server has sent nothing for 0.2 seconds. Try again."
+    case .tookTooLong: "the image has not come within 0.3 seconds. Try again."
+    case .redirects(let count):
+      "the server has named another address more than \(count) times. Tell who runs it."
+    case .elsewhere(let address):
+      "the server leads to '\(address)', which isn't fetched. Check the address."
+    case .unreachable: "the server can't be reached. Check that it runs, and try again."
+    }
+  }
+}
