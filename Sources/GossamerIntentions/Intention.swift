@@ -17,7 +17,7 @@ import GossamerKit
 /// with outlets and runtime attributes, see ``wires``.
 ///
 /// An intention lives as long as the controller keeps it, and works as long as it lives. One that no
-/// controller keeps says so when it goes. It keeps no view and no controller alive: what a subclass
+/// controller keeps says so: when the screen appears of whose controller it is a property, or when it goes. It keeps no view and no controller alive: what a subclass
 /// refers to it holds weakly, unless it is a model container.
 ///
 /// It hears what its screen goes through, from ``viewDidLoad()`` to ``viewDidDisappear(_:)``, each after
@@ -35,6 +35,10 @@ open class Intention: CustomObject, ScreenCompanion {
   private var awakening: Int?
   private var wasKept = false
   private var isMadeByDocument = false
+  /// Whether code has put the intention into a controller's `intentions`, and not its document.
+  final var isOfCode = false
+  /// The parts that ``areSet(_:)`` was asked of while the intention awakes; nil at other times.
+  private var checkedParts: [String]?
 
   /// Creates an intention that isn't connected with anything yet.
   public required init() {}
@@ -81,6 +85,19 @@ open class Intention: CustomObject, ScreenCompanion {
   /// The view has left a visible window.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// The intention is a property of a controller whose screen has appeared. If it has never awoken, that is all that keeps
+  /// it.
+  package final func isProperty(_ name: String, of controller: UIViewController) {
+    guard awakening == nil, !wasKept else { return }
+    // That is said once.
+    wasKept = true
+    complain(
+      """
+      does nothing, because nobody but the property '\(name)' of \(type(of: controller)) keeps it. Put it into \
+      the controller's 'intentions'.
+      """)
+  }
+
   /// Notes who keeps the intention.
   package final func wasKept(by controller: UIViewController) {
     viewController = controller
@@ -90,7 +107,10 @@ open class Intention: CustomObject, ScreenCompanion {
   final func awakeOnce() {
     guard awakening == nil else { return }
     awakening = UpdateCycle.shared.count
+    checkedParts = []
     awake()
+    if isMadeByDocument { checkOutlets() }
+    checkedParts = nil
     isAwake = true
     didAwake()
   }
@@ -138,14 +158,37 @@ extension Intention {
   ///
   /// - Returns: whether all are set.
   public final func areSet(_ properties: KeyValuePairs<String, Bool>) -> Bool {
-    let missing = properties.filter { !$0.value }.map { "'\($0.key)'" }
-    guard !missing.isEmpty else { return true }
+    checkedParts? += properties.map(\.key)
+    let missing = properties.filter { !$0.value }.map(\.key)
+    if !missing.isEmpty { complain(ofMissing: missing) }
+    return missing.isEmpty
+  }
+
+  /// Complains of outlets of an application's classes that a document has left empty, unless ``awake()`` has asked for
+  /// some of them by ``areSet(_:)``: then it does without the others.
+  private func checkOutlets() {
+    let outlets = table.properties.filter {
+      $0.value.kind == .outlet && !Self.isBuiltIn(type(of: $0.value.keyPath).rootType)
+    }
+    if outlets.keys.contains(where: { checkedParts?.contains($0) == true }) { return }
+    let missing = outlets.filter { $0.value.get(self) == nil }.keys.sorted()
+    if !missing.isEmpty { complain(ofMissing: missing) }
+  }
+
+  /// Whether a class is one of this module's, which ask for what they need by themselves.
+  private static func isBuiltIn(_ type: Any.Type) -> Bool {
+    func module(_ type: Any.Type) -> Substring? {
+      String(reflecting: type).split(separator: ".").first
+    }
+    return module(type) == module(Intention.self)
+  }
+
+  private func complain(ofMissing parts: [String]) {
     complain(
       """
-      does nothing, because a part of it isn't set: \(missing.joined(separator: ", ")). Connect it in \
-      the document, or set it before the intention awakes.
+      does nothing, because a part of it isn't set: \(parts.map { "'\($0)'" }.joined(separator: ", ")). \
+      Connect it in the document, or set it before the intention awakes.
       """)
-    return false
   }
 
   /// The class, and where the intention was made.

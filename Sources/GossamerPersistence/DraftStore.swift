@@ -22,33 +22,34 @@ public final class DraftStore: Sendable {
   public let url: URL
 
   private let state: Locked<State>
+  private let setLock: DraftLock.Setter
 
   private struct State {
-    var queue: DatabaseQueue
+    var file: DraftFile
     var setAside: URL?
-    /// Whether no draft has told yet that the file was set aside.
-    var isUntold = false
+    /// What no draft has told yet.
+    var notices: [DraftStoreError]
+    /// The drafts that are open here, where the file system can't tell.
+    var openDrafts: Set<Int64> = []
   }
 
   /// Opens the database, creates it if there is none, and brings an older one up to date. Takes some milliseconds;
   /// a large database is read through once, to see that it is sound.
-  /// - Parameter url: a file. The folder that it is in is created if it isn't there.
+  /// - Parameter url: a file. The folder that it is in is created if it isn't there. Nobody but the user can read either;
+  ///   a folder that is there stays as it is if it has anything else in it.
   /// - Throws: ``DraftStoreError`` if the file can't be opened or written, or if a later version of the application
   ///   has written it. The file stays as it is.
-  public init(at url: URL) throws(DraftStoreError) {
+  public convenience init(at url: URL) throws(DraftStoreError) {
+    try self.init(at: url, lockedBy: DraftLock.live)
+  }
+
+  /// - Parameter set: sets locks, as the kernel does where the file system has them.
+  init(at url: URL, lockedBy set: @escaping DraftLock.Setter) throws(DraftStoreError) {
     self.url = url
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    } catch {
-      throw .cannotOpen(url, reason: error.localizedDescription)
-    }
-    do throws(DraftStoreError) {
-      state = Locked(State(queue: try Self.open(url)))
-    } catch .damaged {
-      let place = try Self.setAside(url)
-      state = Locked(State(queue: try Self.open(url), setAside: place, isUntold: true))
-    }
+    setLock = set
+    let opening = try DraftFile.open(url, lockedBy: set)
+    state = Locked(
+      State(file: opening.file, setAside: opening.setAside, notices: opening.notices))
   }
 
   /// Where the file that was here was renamed to, because it was no sound database; nil if it was. What can be saved
@@ -59,115 +60,95 @@ public final class DraftStore: Sendable {
   /// - Parameters:
   ///   - kind: what the draft is for, such as "new-thread" or "reply-42".
   ///   - content: the type of what is written: a `nonisolated` structure, because it is read and written on other threads.
+  ///   - names: the ids of the files that the content names. A file that it named goes with the save that names it no more,
+  ///     and one that it never came to name, because the application was killed, when the draft is loaded. Nil leaves
+  ///     files to ``StoredDraft/removeFile(_:)``.
   public func draft<Content>(
-    of kind: String, as content: Content.Type = Content.self
+    of kind: String, as content: Content.Type = Content.self,
+    namingFiles names: (@Sendable (Content) -> [String])? = nil
   ) -> StoredDraft<Content> {
-    StoredDraft(kind, in: self)
+    StoredDraft(kind, in: self, namingFiles: names)
   }
 
-  /// Tells, once, that the file was set aside when the store was opened.
-  /// - Throws: ``DraftStoreError/damaged(_:)``.
-  func tellOfDamage() throws(DraftStoreError) {
-    let place = state.withLock { state in
-      defer { state.isUntold = false }
-      return state.isUntold ? state.setAside : nil
-    }
-    if let place { throw .damaged(place) }
+  /// Tells once what there is to tell, one thing at a time: that the file was set aside when the store was opened, for
+  /// instance.
+  func tellNotices() throws(DraftStoreError) {
+    let notice = state.withLock { $0.notices.isEmpty ? nil : $0.notices.removeFirst() }
+    if let notice { throw notice }
   }
 
-  /// Reads and writes in one transaction.
+  /// Reads and writes in one transaction, in the file that is in its place: one that was deleted, renamed or replaced
+  /// while it was open is left, and the one that is there opened, or made.
+  /// - Parameter work: gets the file too. It is done once more if the file was left meanwhile.
   func perform<Value>(
-    _ work: (Database) throws -> Value
+    _ work: (Database, DraftFile) throws -> Value
   ) throws(DraftStoreError) -> Value {
-    let queue = state.withLock(\.queue)
-    do {
-      return try queue.write(work)
-    } catch let error as DraftStoreError {
-      throw error
-    } catch {
-      let error = DraftStoreError(error, at: url)
-      guard case .damaged = error else { throw error }
-      throw .damaged(try beginAnew(in: queue))
+    for _ in 0..<3 {
+      let file = state.withLock(\.file)
+      do {
+        if let value = try file.perform(work) { return value }
+        try exchange(file)
+      } catch let error as DraftStoreError {
+        throw error
+      } catch  where file.hasMoved {
+        try exchange(file)
+      } catch {
+        let error = DraftStoreError(error, at: url)
+        guard case .damaged = error else { throw error }
+        if let place = try exchange(file, because: true) { throw .damaged(place) }
+      }
+    }
+    throw .failed(url, reason: "another program puts other files in its place")
+  }
+
+  /// Opens the file that is in the place of one that isn't there any more, or is damaged, unless another thread has done so.
+  /// - Returns: where a damaged one was set aside; nil if it wasn't, because another process has done so.
+  @discardableResult
+  private func exchange(
+    _ file: DraftFile, because isDamaged: Bool = false
+  ) throws(DraftStoreError) -> URL? {
+    try state.withLock { (state: inout State) throws(DraftStoreError) in
+      guard state.file === file else { return nil }
+      let opening = try DraftFile.open(
+        url, settingAside: isDamaged ? file : nil, lockedBy: setLock)
+      state.file = opening.file
+      if let place = opening.setAside { state.setAside = place }
+      return opening.setAside
     }
   }
 
-  /// Sets aside a file that has turned out to be unsound, and begins a new one, unless another thread has done so.
-  private func beginAnew(in damaged: DatabaseQueue) throws(DraftStoreError) -> URL {
-    try state.withLock { (state: inout State) throws(DraftStoreError) in
-      if state.queue !== damaged, let place = state.setAside { return place }
-      try? damaged.close()
-      let place = try Self.setAside(url)
-      state = State(queue: try Self.open(url), setAside: place)
-      return place
+  // MARK: - Open drafts
+
+  /// Notes that a draft is open here.
+  /// - Returns: what holds that until it goes; nil if the draft is open elsewhere.
+  func open(_ id: Int64) throws(DraftStoreError) -> OpenMark? {
+    switch try DraftLock.attempt(.draft(id), at: url, by: setLock) {
+    case .locked(let lock): return OpenMark(lock)
+    case .taken: return nil
+    case .unsupported:
+      let isNew = state.withLock { $0.openDrafts.insert(id).inserted }
+      return isNew ? OpenMark(id, in: self) : nil
     }
   }
+
+  fileprivate func close(_ id: Int64) { state.withLock { _ = $0.openDrafts.remove(id) } }
 }
 
-// MARK: - The file
+/// Says that a draft is open, as long as this exists: to all processes, or where the file system has no locks at least to
+/// the other windows of this one.
+final class OpenMark: Sendable {
+  private let lock: DraftLock?
+  private let (store, id): (DraftStore?, Int64)
 
-extension DraftStore {
-  private static func open(_ url: URL) throws(DraftStoreError) -> DatabaseQueue {
-    var configuration = Configuration()
-    configuration.journalMode = .wal
-    configuration.busyMode = .timeout(2)
-    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-    do {
-      let queue = try DatabaseQueue(path: url.path, configuration: configuration)
-      let complaint = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
-      guard complaint == "ok" else { throw DraftStoreError.damaged(url) }
-      guard try !queue.read(migrations.hasBeenSuperseded) else { throw DraftStoreError.newer(url) }
-      try migrations.migrate(queue)
-      return queue
-    } catch let error as DraftStoreError {
-      throw error
-    } catch {
-      throw DraftStoreError(error, at: url)
-    }
+  fileprivate init(_ lock: DraftLock) {
+    self.lock = lock
+    (store, id) = (nil, 0)
   }
 
-  /// How a database of any version becomes one of today's. What has been published isn't changed any more: a new
-  /// version gets a step of its own, at the end.
-  private static var migrations: DatabaseMigrator {
-    var migrations = DatabaseMigrator()
-    migrations.registerMigration("drafts") { database in
-      try database.create(table: "draft") { table in
-        table.autoIncrementedPrimaryKey("id")
-        table.column("kind", .text).notNull().indexed()
-        table.column("content", .blob)
-        table.column("changed", .datetime).notNull()
-      }
-    }
-    migrations.registerMigration("files") { database in
-      try database.create(table: "file") { table in
-        table.column("draft", .integer).notNull().references("draft", onDelete: .cascade)
-        table.column("id", .text).notNull()
-        table.column("data", .blob).notNull()
-        table.primaryKey(["draft", "id"])
-      }
-    }
-    return migrations
+  fileprivate init(_ id: Int64, in store: DraftStore) {
+    lock = nil
+    (self.store, self.id) = (store, id)
   }
 
-  /// Renames the database, and its log with it, which belongs to it by name.
-  private static func setAside(_ url: URL) throws(DraftStoreError) -> URL {
-    let time = Date.now.formatted(.iso8601.timeSeparator(.omitted))
-    let name = url.deletingPathExtension().lastPathComponent
-    let folder = url.deletingLastPathComponent()
-    var place = folder.appending(path: "\(name) (damaged, \(time)).\(url.pathExtension)")
-    var count = 1
-    while FileManager.default.fileExists(atPath: place.path) {
-      count += 1
-      place = folder.appending(path: "\(name) (damaged, \(time), \(count)).\(url.pathExtension)")
-    }
-    do {
-      try FileManager.default.moveItem(at: url, to: place)
-      for end in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: url.path + end) {
-        try FileManager.default.moveItem(atPath: url.path + end, toPath: place.path + end)
-      }
-    } catch {
-      throw .cannotOpen(
-        url, reason: "it is damaged and can't be renamed: \(error.localizedDescription)")
-    }
-    return place
-  }
+  deinit { store?.close(id) }
 }

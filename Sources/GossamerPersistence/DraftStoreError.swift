@@ -18,6 +18,11 @@ public enum DraftStoreError: Error, Equatable {
   case newer(URL)
   /// The file was no sound database. It is there where the URL says, and a new one was begun.
   case damaged(URL)
+  /// The write-ahead log of the database was damaged, and what was written last may have been in it alone. Database and log
+  /// were copied to where the URL says, as they were found.
+  case logDamaged(URL)
+  /// The file system can't lock drafts, so another process that writes the same one isn't kept from it.
+  case cannotLock(URL, reason: String)
   /// The draft is open in another window, or another process. What is written here is a draft of its own.
   case openElsewhere(kind: String)
   /// A draft has another form than the application expects. It stays in the database, and a new one was begun.
@@ -65,6 +70,16 @@ extension DraftStoreError: CustomStringConvertible, LocalizedError {
       "Drafts can't be kept, because a later version of this program has written '\(url.path)'. Use that version."
     case .damaged(let url):
       "The drafts were damaged. They are set aside in '\(url.path)', and new ones are kept from now on."
+    case .logDamaged(let url):
+      """
+      The log of the drafts was damaged, so what was written last may be missing. They are set aside as they were found, \
+      in '\(url.path)'.
+      """
+    case .cannotLock(let url, let reason):
+      """
+      Drafts can't be locked on the disk of '\(url.path)': \(reason). They are kept, but write each in one program only: \
+      another one would overwrite it.
+      """
     case .openElsewhere:
       "This draft is open in another window. What you write here is kept as a draft of its own."
     case .unreadable(let kind, let reason):

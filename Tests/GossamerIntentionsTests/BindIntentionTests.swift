@@ -7,7 +7,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-@Suite struct BindIntentionTests {
+@Suite(.alone) struct BindIntentionTests {
   let controller = UIViewController()
   let person = Person(name: "Ada")
   let field = UITextField()

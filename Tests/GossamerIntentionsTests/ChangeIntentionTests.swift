@@ -6,7 +6,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-@Suite struct ChangeIntentionTests {
+@Suite(.alone) struct ChangeIntentionTests {
   private final class ShoutIntention: ChangeIntention {
     override func changed(_ text: String) -> String { text + "!" }
   }

@@ -3,9 +3,10 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
-@Suite struct DismissOnEnterIntentionTests {
+@Suite(.alone) struct DismissOnEnterIntentionTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
   let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
   let controller = UIViewController()

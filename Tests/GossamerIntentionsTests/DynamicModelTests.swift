@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerIntentions
 
-@Suite struct DynamicModelTests {
+@Suite(.alone) struct DynamicModelTests {
   private let json = """
     {"name": "Dominik", "age": 42, "size": 1.85, "isHere": true, "partner": null,
      "tags": ["a", 2, null, {"deep": "er"}], "address": {"city": "Köln"}}

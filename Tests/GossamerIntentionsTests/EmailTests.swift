@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerIntentions
+import TestSupport
 import Testing
 
-@Suite struct EmailTests {
+@Suite(.alone) struct EmailTests {
   private nonisolated static func letters(_ count: Int) -> String {
     String(repeating: "a", count: count)
   }

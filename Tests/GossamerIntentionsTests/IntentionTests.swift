@@ -6,7 +6,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-@Suite struct IntentionTests {
+@Suite(.alone) struct IntentionTests {
   private final class Greeting: Intention {
     var awakenings = 0
     var siblings = 0
@@ -154,6 +154,107 @@ import Testing
         """
       ])
   }
+
+  @Test func saysSo_WhenItsScreenAppearsAndItIsAPropertyAlone() {
+    final class Reversing: UIViewController {
+      let field = UITextField()
+      lazy var dismissal = DismissOnEnterIntention(field, file: "Post.swift", line: 3)
+      var others: [Intention] = []
+      var kept: Intention?
+
+      override func viewDidLoad() {
+        view.addSubview(field)
+        _ = dismissal
+        let kept = DismissOnEnterIntention(field)
+        self.kept = kept
+        others = [kept]
+        intentions = [kept]
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    var controller: Reversing? = Reversing()
+    let said = messages {
+      for _ in 1...2 {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        UpdateCycle.shared.updateToRest()
+        window.isHidden = true
+      }
+      window.rootViewController = nil
+      controller = nil
+    }
+    #expect(
+      said == [
+        """
+        Post.swift:3: DismissOnEnterIntention does nothing, because nobody but the property 'dismissal' of \
+        Reversing keeps it. Put it into the controller's 'intentions'.
+        """
+      ])
+  }
+
+  // MARK: - Those of a document
+
+  @Test func staysWithItsDocument_WhenCodeSetsOthers() {
+    let controller = UIViewController()
+    let (ofDocument, first, second) = (Intention(), Intention(), Intention())
+    ofDocument.wasMade(byDocument: "Main.storyboard", line: 7)
+    controller.keep([ofDocument])
+    ofDocument.awakeFromNib()
+    func names() -> [ObjectIdentifier] { controller.intentions.map { ObjectIdentifier($0) } }
+    controller.intentions = [first]
+    #expect(names() == [ofDocument, first].map { ObjectIdentifier($0) })
+    controller.intentions += [second]
+    #expect(names() == [ofDocument, first, second].map { ObjectIdentifier($0) })
+    controller.intentions = [second]
+    #expect(names() == [ofDocument, second].map { ObjectIdentifier($0) })
+    controller.intentions = []
+    #expect(names() == [ObjectIdentifier(ofDocument)])
+  }
+
+  /// One of an application, with two outlets, of which it asks for the first by itself if a test says so.
+  private final class GreetIntention: Intention {
+    weak var label: UILabel?
+    weak var button: UIButton?
+    var asks = false
+
+    override class var wires: AnyWires {
+      Wires<GreetIntention>(super.wires).outlet("label", \.label).outlet("button", \.button)
+    }
+
+    override func awake() {
+      if asks { _ = areSet(["label": label != nil]) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (false, false, "'button', 'label'"), (false, true, "'button'"), (true, false, "'label'"),
+      (true, true, nil),
+    ] as [(Bool, Bool, String?)])
+  func saysWhichOutletsOfItsOwnADocumentHasLeftEmpty(asks: Bool, label: Bool, parts: String?) {
+    let shownLabel = UILabel()
+    let controller = UIViewController()
+    let said = messages {
+      let intention = GreetIntention()
+      intention.wasMade(byDocument: "Main.storyboard", line: 7)
+      controller.keep([intention])
+      intention.asks = asks
+      intention.label = label ? shownLabel : nil
+      intention.awakeFromNib()
+    }
+    #expect(
+      said
+        == (parts.map {
+          [
+            """
+            Main.storyboard:7: GreetIntention does nothing, because a part of it isn't set: \($0). Connect it in \
+            the document, or set it before the intention awakes.
+            """
+          ]
+        } ?? []))
+  }
+
+  // MARK: - Kept
 
   @Test func goesInSilence_WhenAControllerHasKeptIt() {
     let field = UITextField()

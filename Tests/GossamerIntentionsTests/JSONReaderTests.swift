@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerIntentions
 
-@Suite struct JSONReaderTests {
+@Suite(.alone) struct JSONReaderTests {
   @Test(arguments: [
     ("null", JSONValue.null), (" true ", .bool(true)), ("false", .bool(false)), ("-0", .integer(0)),
     ("12", .integer(12)), ("9223372036854775808", .number(9_223_372_036_854_775_808)),

@@ -3,10 +3,11 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
 /// Whatever the order in which the parts of a screen go away, nothing is left and nothing dangles.
-@Suite struct LifetimeTests {
+@Suite(.alone) struct LifetimeTests {
   /// The parts of a screen that may go away before the others.
   enum Part: CaseIterable {
     case controller

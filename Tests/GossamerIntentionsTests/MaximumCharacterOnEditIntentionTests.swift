@@ -3,9 +3,10 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
-@Suite struct MaximumCharacterOnEditIntentionTests {
+@Suite(.alone) struct MaximumCharacterOnEditIntentionTests {
   let controller = UIViewController()
   let field = UITextField()
 

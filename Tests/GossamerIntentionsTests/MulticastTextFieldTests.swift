@@ -3,6 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
 /// Notes under its name what it is asked and told, and refuses what its `refused` names.
@@ -51,7 +52,7 @@ private final class Follower: UITextFieldDelegate {
   func textFieldDidChangeText(_ textField: UITextField) { count += 1 }
 }
 
-@Suite struct MulticastTextFieldTests {
+@Suite(.alone) struct MulticastTextFieldTests {
   private final class Log {
     private var entries: [String] = []
 

@@ -7,7 +7,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-@Suite struct MulticastTextViewTests {
+@Suite(.alone) struct MulticastTextViewTests {
   private final class Witness: UITextViewDelegate {
     var changes: [String] = []
     var refused: Set<String> = []

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Screens put together by names, as documents do.
-@Suite struct NamedIntentionTests {
+@Suite(.alone) struct NamedIntentionTests {
   let container = AnyModelContainer()
   let pilot = Pilot(name: "Amelia")
 

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What is said where a document has an intention observe what isn't there.
-@Suite struct NamedObservationErrorTests {
+@Suite(.alone) struct NamedObservationErrorTests {
   let container = AnyModelContainer()
   let pilot = Pilot(name: "Amelia")
   let label = CountingLabel()

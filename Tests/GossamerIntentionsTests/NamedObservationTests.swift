@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What a document has an intention observe, by names.
-@Suite struct NamedObservationTests {
+@Suite(.alone) struct NamedObservationTests {
   let container = AnyModelContainer()
   let pilot = Pilot(name: "Amelia")
   let label = CountingLabel()

@@ -7,7 +7,7 @@ import Observation
 import TestSupport
 import Testing
 
-@Suite struct ObserveIntentionTests {
+@Suite(.alone) struct ObserveIntentionTests {
   let controller = UIViewController()
   let person = Person(name: "Ada")
   let label = CountingLabel()

@@ -4,6 +4,7 @@
 import Foundation
 import GossamerIntentions
 import GossamerKit
+import GossamerTesting
 import TestSupport
 import Testing
 
@@ -15,6 +16,10 @@ private nonisolated final class MemoryStore: ModelStore {
     var kept: String?
     var saves: [String?] = []
     var isFull = false
+    var failures = 0
+    /// How often it fails yet.
+    var failuresToCome = 0
+    var notice: Full?
   }
 
   private let state: Locked<State>
@@ -25,27 +30,46 @@ private nonisolated final class MemoryStore: ModelStore {
 
   var kept: String? { state.withLock(\.kept) }
   var saves: [String?] { state.withLock(\.saves) }
+  /// How often it couldn't be written.
+  var failures: Int { state.withLock(\.failures) }
 
   var isFull: Bool {
     get { state.withLock(\.isFull) }
     set { state.withLock { $0.isFull = newValue } }
   }
 
+  /// Fails so many times from now on.
+  func fail(_ times: Int) { state.withLock { $0.failuresToCome = times } }
+
+  /// Has something to tell before it gives what it has kept.
+  func tell() { state.withLock { $0.notice = Full() } }
+
   func load() throws(Full) -> String? {
+    let notice = state.withLock { state in
+      defer { state.notice = nil }
+      return state.notice
+    }
+    if let notice { throw notice }
     if isFull { throw Full() }
     return kept
   }
 
   func save(_ model: String?) throws(Full) {
-    if isFull { throw Full() }
-    state.withLock {
-      $0.kept = model
-      $0.saves.append(model)
+    let isTaken = state.withLock { state in
+      if state.isFull || state.failuresToCome > 0 {
+        state.failures += 1
+        state.failuresToCome = max(0, state.failuresToCome - 1)
+        return false
+      }
+      state.kept = model
+      state.saves.append(model)
+      return true
     }
+    if !isTaken { throw Full() }
   }
 }
 
-@Suite struct PersistIntentionTests {
+@Suite(.alone) struct PersistIntentionTests {
   private let container = ModelContainer(model: "")
   private let controller = UIViewController()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -57,10 +81,25 @@ private nonisolated final class MemoryStore: ModelStore {
     nextFrame()
   }
 
-  /// Moves the time on, and lets the store's thread and the main thread do what they are asked for.
-  private func wait(_ seconds: TimeInterval, until isDone: () -> Bool) async {
+  /// Moves the time on, and waits for what the store's thread and the main thread do then.
+  private func advance(
+    by seconds: TimeInterval, until outcome: String, _ isDone: () -> Bool
+  ) async throws {
     InterfaceClock.shared.advance(by: seconds)
-    for _ in 0..<10_000 where !isDone() { await Task.yield() }
+    try await eventually(outcome, isDone)
+  }
+
+  /// Has the store asked three times more, each time in vain.
+  private func failThreeTimes(_ store: MemoryStore) async throws {
+    for attempt in store.failures + 1...store.failures + 3 {
+      // The next alarm is set when the last attempt has been told.
+      try await eventually("attempt \(attempt) has failed") {
+        if store.failures < attempt {
+          InterfaceClock.shared.advance(by: PersistIntention.secondsBetweenAttempts)
+        }
+        return store.failures >= attempt
+      }
+    }
   }
 
   @Test func showsWhatWasKept() {
@@ -77,7 +116,7 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.saves.isEmpty)
   }
 
-  @Test func keepsTheLastOfManyChanges_WithinTheDelay() async {
+  @Test func keepsTheLastOfManyChanges_WithinTheDelay() async throws {
     let store = MemoryStore()
     show(store)
     for text in ["a", "ab", "abc"] {
@@ -85,20 +124,23 @@ private nonisolated final class MemoryStore: ModelStore {
       nextFrame()
       InterfaceClock.shared.advance(by: PersistIntention.delay / 4)
     }
-    await wait(PersistIntention.delay) { store.kept == "abc" }
+    try await advance(by: PersistIntention.delay, until: "the text is kept") { store.kept == "abc" }
     #expect(store.saves == ["abc"])
   }
 
-  @Test func keepsAChange_ThoughOthersFollowWithoutEnd() async {
+  @Test func keepsAChange_ThoughOthersFollowWithoutEnd() async throws {
     let store = MemoryStore()
     show(store)
-    for number in 1...20 {
-      container.model = "\(number)"
-      nextFrame()
-      InterfaceClock.shared.advance(by: PersistIntention.delay / 4)
+    var number = 0
+    for count in 1...4 {
+      try await eventually("a text is kept", seen: "\(store.saves)") {
+        number += 1
+        container.model = "\(number)"
+        nextFrame()
+        InterfaceClock.shared.advance(by: PersistIntention.delay / 4)
+        return store.saves.count >= count
+      }
     }
-    await wait(0) { store.saves.count >= 4 }
-    #expect(store.saves.count >= 4)
   }
 
   @Test func keepsWhatIsUnsaved_BeforeTheWindowCloses() {
@@ -131,25 +173,27 @@ private nonisolated final class MemoryStore: ModelStore {
     container.model = "other"
     container.model = "kept"
     nextFrame()
-    await wait(1) { !store.saves.isEmpty }
+    InterfaceClock.shared.advance(by: 1)
     window.isHidden = true
     #expect(store.saves.isEmpty)
   }
 
-  @Test func tellsAFailureOnce_AndTriesAgain() async {
+  @Test func tellsAFailureOnce_AndTriesAgain() async throws {
     let store = MemoryStore()
     var failures = 0
     show(store) { failures += 1 }
     store.isFull = true
     container.model = "typed"
     nextFrame()
-    await wait(PersistIntention.delay) { failures > 0 }
-    for _ in 0..<3 { await wait(PersistIntention.secondsBetweenAttempts) { false } }
+    try await advance(by: PersistIntention.delay, until: "a failure is told") { failures > 0 }
+    try await failThreeTimes(store)
     #expect(failures == 1)
     #expect(container.model == "typed")
     store.isFull = false
-    await wait(PersistIntention.secondsBetweenAttempts) { store.kept == "typed" }
-    #expect(store.kept == "typed")
+    try await eventually("the text is kept") {
+      InterfaceClock.shared.advance(by: PersistIntention.secondsBetweenAttempts)
+      return store.kept == "typed"
+    }
   }
 
   @Test func beginsWithTheModel_WhenTheStoreCantBeRead() {
@@ -164,13 +208,13 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.kept == "typed")
   }
 
-  @Test func tellsAFailureOnce_ThoughTheStoreCanNeitherBeReadNorWritten() async {
+  @Test func tellsAFailureOnce_ThoughTheStoreCanNeitherBeReadNorWritten() async throws {
     let store = MemoryStore(isFull: true)
     var failures = 0
     show(store) { failures += 1 }
     container.model = "typed"
     nextFrame()
-    for _ in 0..<3 { await wait(PersistIntention.secondsBetweenAttempts) { false } }
+    try await failThreeTimes(store)
     #expect(failures == 1)
     // It works for a while, so the next failure is another one.
     store.isFull = false
@@ -182,6 +226,90 @@ private nonisolated final class MemoryStore: ModelStore {
     container.model = "typed more"
     window.isHidden = true
     #expect(failures == 2)
+    store.isFull = false
+  }
+
+  @Test func givesWhatWasKept_ToAPersonWhoIsToldSomethingBefore() {
+    var failures = 0
+    let store = MemoryStore("kept")
+    store.tell()
+    show(store) { failures += 1 }
+    #expect(failures == 1)
+    #expect(container.model == "kept")
+  }
+
+  @Test func saysThatNothingIsKept_UntilItIs() async throws {
+    let store = MemoryStore()
+    show(store)
+    let intention = try #require(controller.intentions.first as? PersistIntention)
+    #expect(!intention.isFailing)
+    store.isFull = true
+    container.model = "typed"
+    nextFrame()
+    try await advance(by: PersistIntention.delay, until: "the failure is known") {
+      intention.isFailing
+    }
+    #expect(intention.isFailing)
+    store.isFull = false
+    try await advance(by: PersistIntention.secondsBetweenAttempts, until: "it is kept") {
+      !intention.isFailing
+    }
+    #expect(!intention.isFailing)
+  }
+
+  // MARK: - At the end
+
+  private func endApplication() {
+    window.isHidden = true
+    NotificationCenter.default.post(
+      name: UIApplication.willTerminateNotification, object: UIApplication.shared)
+  }
+
+  @Test func triesOn_WhenTheStoreFailsAsTheScreenGoes() async throws {
+    let store = MemoryStore()
+    show(store)
+    store.isFull = true
+    container.model = "typed"
+    controller.intentions = []
+    #expect(store.kept == nil)
+    store.isFull = false
+    try await advance(by: PersistIntention.secondsBetweenAttempts, until: "it is kept") {
+      store.kept == "typed"
+    }
+    #expect(store.kept == "typed")
+  }
+
+  @Test func triesAgain_WhileTheApplicationEnds() {
+    let store = MemoryStore()
+    show(store)
+    container.model = "typed"
+    store.fail(4)
+    endApplication()
+    #expect(store.kept == "typed")
+  }
+
+  @Test func writesAFile_WhenTheStoreFailsToTheEnd() throws {
+    let store = MemoryStore()
+    show(store)
+    container.model = "at last"
+    store.isFull = true
+    // Other tests may have something to keep, too, at the moment.
+    let said = messages { endApplication() }.compactMap { message in
+      message.firstMatch(of: /It is in the file '(.*)'; take it from there\./).map {
+        (message, path: String($0.1))
+      }
+    }
+    defer { for said in said { try? FileManager.default.removeItem(atPath: said.path) } }
+    let (message, path) = try #require(
+      said.first { (try? String(contentsOfFile: $0.path, encoding: .utf8)) == "\"at last\"" })
+    #expect(
+      message == """
+        What was written isn't kept, because the application ends: Full() It is in the file '\(path)'; take it from there.
+        """)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    store.isFull = false
+    controller.intentions = []
   }
 
   @Test func holdsNoController() {

@@ -3,6 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
+import GossamerTesting
 import TestSupport
 import Testing
 
@@ -12,6 +13,7 @@ private enum Mistake: Error { case wrong }
 @MainActor private final class Work {
   private(set) var begun = 0
   private(set) var cancelled = 0
+  private(set) var ended = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func run() async {
@@ -24,6 +26,7 @@ private enum Mistake: Error { case wrong }
         self.end()
       }
     }
+    ended += 1
   }
 
   func end() {
@@ -40,7 +43,7 @@ private final class CountingRefresh: RefreshIntention {
   override func refresh() async { count += 1 }
 }
 
-@Suite(.serialized) @MainActor struct RefreshIntentionTests {
+@Suite(.alone) @MainActor struct RefreshIntentionTests {
   private let work = Work()
   private let controller = UIViewController()
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -71,24 +74,18 @@ private final class CountingRefresh: RefreshIntention {
     control.sendActions(for: .valueChanged)
   }
 
-  /// Lets the main actor's work go on until something is so.
-  private func wait(until isSo: () -> Bool) async {
-    for _ in 0..<100_000 where !isSo() { await Task.yield() }
-    #expect(isSo())
-  }
-
-  @Test func refreshesUntilTheWorkHasEnded_WhenAPersonAsks() async {
+  @Test func refreshesUntilTheWorkHasEnded_WhenAPersonAsks() async throws {
     show(plain())
     #expect(work.begun == 0)
     ask()
     #expect(work.begun == 1)
     #expect(control.isRefreshing)
     work.end()
-    await wait { !control.isRefreshing }
+    try await eventually("the refresh has ended") { !control.isRefreshing }
     ask()
     #expect(work.begun == 2)
     work.end()
-    await wait { !control.isRefreshing }
+    try await eventually("the refresh has ended") { !control.isRefreshing }
   }
 
   @Test func keepsTheRefreshControl_ThatIsThere() {
@@ -101,32 +98,32 @@ private final class CountingRefresh: RefreshIntention {
     work.end()
   }
 
-  @Test func refreshesAtFirst_WithoutTheControl() async {
+  @Test func refreshesAtFirst_WithoutTheControl() async throws {
     show(plain(refreshesAtFirst: true))
     #expect(work.begun == 1)
     #expect(!control.isRefreshing)
     ask()
     #expect(work.begun == 1, "who asks meanwhile waits for the same work")
     work.end()
-    await wait { !control.isRefreshing }
+    try await eventually("the refresh has ended") { !control.isRefreshing }
     window.rootViewController = nil
     window.rootViewController = controller
     UpdateCycle.shared.updateToRest()
     #expect(work.begun == 1)
   }
 
-  @Test func beginsAnew_WhereTheScreenEndedBefore() async {
+  @Test func beginsAnew_WhereTheScreenEndedBefore() async throws {
     show(plain(refreshesAtFirst: true))
     window.rootViewController = nil
-    await wait { work.cancelled == 1 }
-    for _ in 0..<10 { await Task.yield() }
+    try await eventually("the work has been cancelled and has ended") { work.ended == 1 }
+    #expect(work.cancelled == 1)
     window.rootViewController = controller
     UpdateCycle.shared.updateToRest()
-    await wait { work.begun == 2 }
+    try await eventually("the work has begun anew") { work.begun == 2 }
     work.end()
   }
 
-  @Test func tellsOfAFailure_AndEndsTheRefresh() async {
+  @Test func tellsOfAFailure_AndEndsTheRefresh() async throws {
     var told: [Mistake] = []
     show(
       RefreshIntention(of: scrollView) { [work] () async throws(Mistake) in
@@ -137,11 +134,11 @@ private final class CountingRefresh: RefreshIntention {
       })
     ask()
     work.end()
-    await wait { !control.isRefreshing }
+    try await eventually("the refresh has ended") { !control.isRefreshing }
     #expect(told.count == 1)
   }
 
-  @Test func tellsOfNoFailure_WhenTheScreenHasEnded() async {
+  @Test func tellsOfNoFailure_WhenTheScreenHasEnded() async throws {
     var told: [Mistake] = []
     show(
       RefreshIntention(of: scrollView) { [work] () async throws(Mistake) in
@@ -152,30 +149,30 @@ private final class CountingRefresh: RefreshIntention {
       })
     ask()
     window.rootViewController = nil
-    await wait { !control.isRefreshing }
+    try await eventually("the refresh has ended") { !control.isRefreshing }
     #expect(work.cancelled == 1)
     #expect(told.isEmpty)
   }
 
-  @Test func startsByCode_AsIfAPersonHadAsked() async {
+  @Test func startsByCode_AsIfAPersonHadAsked() async throws {
     let intention = plain()
     show(intention)
     intention.start()
     #expect(control.isRefreshing)
     work.end()
-    await wait { !control.isRefreshing }
+    try await eventually("the refresh has ended") { !control.isRefreshing }
   }
 
-  @Test func callsWhatASubclassOverrides() async {
+  @Test func callsWhatASubclassOverrides() async throws {
     let intention = CountingRefresh()
     intention.scrollView = scrollView
     show(intention)
     ask()
-    await wait { !control.isRefreshing }
+    try await eventually("the refresh has ended") { !control.isRefreshing }
     #expect(intention.count == 1)
   }
 
-  @Test func keepsNoScreenAlive_WhileItWaits() async {
+  @Test func keepsNoScreenAlive_WhileItWaits() async throws {
     weak var freed: UIViewController?
     do {
       let other = UIViewController()
@@ -193,7 +190,7 @@ private final class CountingRefresh: RefreshIntention {
     }
     UpdateCycle.shared.updateToRest()
     #expect(freed == nil)
-    await wait { work.cancelled == 1 }
+    try await eventually("the work is cancelled") { work.cancelled == 1 }
   }
 
   @Test func saysSo_WhenThereIsNoScrollView() {

@@ -3,6 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
+import GossamerTesting
 import TestSupport
 import Testing
 
@@ -27,6 +28,12 @@ private final class PhotoCell: UITableViewCell {}
 
   isolated deinit { window.isHidden = true }
 
+  /// Lets the screen disappear, or come again.
+  func show(_ isShown: Bool) {
+    if isShown { window.makeKeyAndVisible() } else { window.isHidden = true }
+    update()
+  }
+
   func update() { UpdateCycle.shared.updateToRest() }
 
   var texts: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
@@ -41,7 +48,7 @@ private final class PhotoCell: UITableViewCell {}
   }
 }
 
-@Suite(.serialized) @MainActor struct TableCoordinatorTests {
+@Suite(.alone) @MainActor struct TableCoordinatorTests {
   private let shown = ShownTable()
   private let photos: TableCoordinator<Photo, PhotoCell>
 
@@ -83,6 +90,22 @@ private final class PhotoCell: UITableViewCell {}
       ])
   }
 
+  @Test func saysOnce_WhichIdentifiersStandTwice() {
+    let said = messages {
+      photos.show((0..<2_000).map { Photo(id: $0 % 7, title: "\($0)") })
+      shown.update()
+    }
+    #expect(
+      said == [
+        """
+        TableCoordinator<Photo, PhotoCell>: 1993 elements have the identifier of an earlier one: \
+        '0' (in the new list, at 0 and at 7), '1' (in the new list, at 1 and at 8), '2' (in the new \
+        list, at 2 and at 9), '3' (in the new list, at 3 and at 10), '4' (in the new list, at 4 and \
+        at 11), and 1988 more. The first one counts. Give each element an identifier of its own.
+        """
+      ])
+  }
+
   @Test func sendsValueChanged_WhenARowIsSelected() {
     var titles: [String?] = []
     photos.delegate?.addAction(
@@ -94,7 +117,7 @@ private final class PhotoCell: UITableViewCell {}
   }
 }
 
-@Suite(.serialized) @MainActor struct TableIntentionTests {
+@Suite(.alone) @MainActor struct TableIntentionTests {
   private let shown = ShownTable()
   private let photos: TableCoordinator<Int, PhotoCell>
 
@@ -135,6 +158,75 @@ private final class PhotoCell: UITableViewCell {}
     scroll(to: 79)
     #expect(await arrivals.next() == 100)
     #expect(count == 2)
+  }
+
+  /// Loads that a test ends, with whatever they bring.
+  private final class Loads {
+    private(set) var count = 0
+    private(set) var cancelled = 0
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func load() async {
+      count += 1
+      await withCheckedContinuation { waiting.append($0) }
+      if Task.isCancelled { cancelled += 1 }
+    }
+
+    var areWaiting: Bool { !waiting.isEmpty }
+
+    func end() {
+      for load in waiting { load.resume() }
+      waiting = []
+    }
+  }
+
+  @Test func asksAgain_WhenTheScreenIsBackFromWhichALoadWasCancelled() async throws {
+    let loads = Loads()
+    shown.controller.intentions = [
+      LoadMoreOnScrollIntention(in: shown.table) { await loads.load() }
+    ]
+    shown.update()
+    scroll(to: 59)
+    try await eventually("a load waits") { loads.areWaiting }
+    shown.show(false)
+    loads.end()
+    try await eventually("a load is cancelled") { loads.cancelled == 1 }
+    #expect(loads.count == 1)
+    shown.show(true)
+    try await eventually("it is asked a second time") { loads.count == 2 }
+    // It is back before the work has ended that was cancelled.
+    try await eventually("a load waits") { loads.areWaiting }
+    shown.show(false)
+    shown.show(true)
+    #expect(loads.count == 2)
+    loads.end()
+    try await eventually("it is asked a third time") { loads.count == 3 }
+    try await eventually("a load waits") { loads.areWaiting }
+    loads.end()
+  }
+
+  @Test func asksAgain_WhenAPersonComesBackToTheEndAfterNothingHasCome() async throws {
+    let loads = Loads()
+    shown.controller.intentions = [
+      LoadMoreOnScrollIntention(in: shown.table) { await loads.load() }
+    ]
+    shown.update()
+    scroll(to: 59)
+    try await eventually("a load waits") { loads.areWaiting }
+    loads.end()
+    try await eventually("no load waits any more") { !loads.areWaiting }
+    for _ in 0..<20 { await Task.yield() }
+    // Not in a circle, whatever the table shows anew.
+    shown.table.reloadData()
+    shown.update()
+    scroll(to: 57)
+    scroll(to: 59)
+    #expect(loads.count == 1)
+    scroll(to: 30)
+    scroll(to: 59)
+    try await eventually("it is asked a second time") { loads.count == 2 }
+    try await eventually("a load waits") { loads.areWaiting }
+    loads.end()
   }
 
   private func scroll(to row: Int) {

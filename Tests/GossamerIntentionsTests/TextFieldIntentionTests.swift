@@ -3,9 +3,10 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
-@Suite struct TextFieldIntentionTests {
+@Suite(.alone) struct TextFieldIntentionTests {
   private final class LettersOnlyIntention: TextFieldIntention {
     override func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -3,9 +3,10 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
-@Suite struct ValidationOnEditIntentionTests {
+@Suite(.alone) struct ValidationOnEditIntentionTests {
   /// Finds even lengths valid, and notes what it is asked about.
   private final class EvenIntention: ValidationOnEditIntention {
     private(set) var texts: [String] = []

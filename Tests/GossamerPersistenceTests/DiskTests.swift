@@ -6,7 +6,7 @@ import GossamerPersistence
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: SmallDisk.isPossible, "mounts a small disk, which only root can"))
+@Suite(.alone, .enabled(if: SmallDisk.isPossible, "mounts a small disk, which only root can"))
 struct DiskTests {
   @Test func keepsWhatWasThere_WhenTheDiskIsFull() throws {
     let disk = try SmallDisk()

@@ -4,6 +4,7 @@
 import Foundation
 import GRDB
 import GossamerPersistence
+import TestSupport
 import Testing
 
 /// A folder that goes with the test.
@@ -26,7 +27,7 @@ struct Note: Codable, Equatable, Sendable {
   var files: [String] = []
 }
 
-struct DraftStoreTests {
+@Suite(.alone) struct DraftStoreTests {
   let folder = Folder()
 
   private func store() throws -> DraftStore { try DraftStore(at: folder.database) }
@@ -97,6 +98,41 @@ struct DraftStoreTests {
     #expect(try draft.file("a") == Data([1, 2]))
     #expect(try draft.file("b") == nil)
     #expect(try draft.file("c") == nil)
+  }
+
+  private func named(_ kind: String = "note", in store: DraftStore) -> StoredDraft<Note> {
+    store.draft(of: kind, namingFiles: \.files)
+  }
+
+  private func files() throws -> String? {
+    try folder.read("SELECT group_concat(id) FROM (SELECT id FROM file ORDER BY id)")
+  }
+
+  @Test func deletesAFile_WithTheSaveThatNamesItNoMore() throws {
+    let draft = named(in: try store())
+    for id in ["a", "b"] { try draft.keep(Data([1]), as: id) }
+    try draft.save(Note(files: ["a", "b"]))
+    // Kept while another change is saved, and named afterwards.
+    try draft.keep(Data([2]), as: "c")
+    try draft.save(Note(text: "typed", files: ["a", "b"]))
+    #expect(try files() == "a,b,c")
+    try draft.save(Note(text: "typed", files: ["b", "c"]))
+    #expect(try files() == "b,c")
+  }
+
+  @Test func deletesFilesThatTheDraftNeverNamed_WhenItIsLoaded() throws {
+    do {
+      let draft = named(in: try store())
+      try draft.keep(Data([1]), as: "a")
+      try draft.save(Note(files: ["a"]))
+      // Killed before the draft names it.
+      try draft.keep(Data([2]), as: "b")
+    }
+    let draft = named(in: try store())
+    #expect(try draft.load() == Note(files: ["a"]))
+    #expect(try files() == "a")
+    try draft.save(Note())
+    #expect(try files() == nil)
   }
 
   // MARK: - Two windows

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dispatch
+import Foundation
 import GossamerKit
+public import Observation
 
 /// Keeps a model in a store, so that what a person has typed is there again after the application has ended,
 /// however it ended.
@@ -17,8 +19,10 @@ import GossamerKit
 ///
 /// What isn't kept yet when the screen disappears, because its window is closed for instance, is kept before that goes
 /// on, on the main thread. If the store fails, the model stays as it is, and the store gets it again every
-/// ``secondsBetweenAttempts`` seconds until it has taken it.
-public final class PersistIntention: Intention {
+/// ``secondsBetweenAttempts`` seconds until it has taken it, even when the screen is gone; ``isFailing`` says so meanwhile. When
+/// the application ends it is tried for ``secondsAtTheEnd`` more, and then the store rescues the model as it can, and a message
+/// says where to.
+@Observable public final class PersistIntention: Intention {
   /// How long a change may wait for others that go to the store with it, in seconds. Together with what a store takes to
   /// write, it is below the 300 milliseconds after which a keystroke is safe.
   public static let delay = 0.15
@@ -26,10 +30,17 @@ public final class PersistIntention: Intention {
   /// How long a store that has failed is left alone, in seconds.
   public static let secondsBetweenAttempts = 2.0
 
-  private var keeper: (any ModelKeeper)?
+  /// How long a store that fails is tried while the application ends, in seconds.
+  public static let secondsAtTheEnd = 2.0
+
+  /// Whether nothing is kept at the moment, because the store has failed and has not worked since. Observable: a screen
+  /// shows by it what a person would otherwise forget while writing on.
+  public private(set) var isFailing = false
+
+  @ObservationIgnored private var keeper: (any ModelKeeper)?
   /// Whether a person can be told something.
-  private var isSeen = false
-  private var untold: [() -> Void] = []
+  @ObservationIgnored private var isSeen = false
+  @ObservationIgnored private var untold: [() -> Void] = []
 
   /// Creates an intention that keeps nothing.
   public required init() {}
@@ -48,9 +59,14 @@ public final class PersistIntention: Intention {
   ) {
     self.init()
     wasMade(in: file, line: line)
-    keeper = Keeper(container, store) { [weak self] error in
-      self?.tell { handler(error) }
-    }
+    keeper = Keeper(
+      container, store,
+      failing: { [weak self] isFailing in self?.note(isFailing) },
+      catch: { [weak self] error in self?.tell { handler(error) } })
+  }
+
+  private func note(_ isFailing: Bool) {
+    if isFailing != self.isFailing { self.isFailing = isFailing }
   }
 
   private func tell(_ failure: @escaping () -> Void) {
@@ -58,7 +74,7 @@ public final class PersistIntention: Intention {
   }
 
   isolated deinit {
-    keeper?.flush()
+    keeper?.end()
   }
 
   /// Puts what was kept into the container, and keeps what it becomes.
@@ -91,45 +107,73 @@ public final class PersistIntention: Intention {
 private protocol ModelKeeper {
   func begin()
   func flush()
+  func end()
 }
 
 /// Brings the states of one model to one store, in their order.
 private final class Keeper<Store: ModelStore>: ModelKeeper {
   private let container: ModelContainer<Store.Model>
   private let store: Store
+  private let failing: (Bool) -> Void
   private let handler: (Store.Failure) -> Void
 
   private let queue = DispatchQueue(label: "gossamer.persist")
   private var binding: Binding?
   private var alarm: Alarm?
+  private var termination: (any NSObjectProtocol)?
+  /// This, while the intention is gone and something isn't kept yet.
+  private var survivor: Keeper?
   /// What the store has, or is about to have.
   private var given: Store.Model?
   private var attempts = 0
+  /// Whether the store has the model just now, on its thread.
+  private var isSaving = false
   private var hasFailed = false
   /// Why the store has failed last, as a person was told; nil since it has worked again.
   private var told: String?
 
   init(
-    _ container: ModelContainer<Store.Model>, _ store: Store,
-    _ handler: @escaping (Store.Failure) -> Void
+    _ container: ModelContainer<Store.Model>, _ store: Store, failing: @escaping (Bool) -> Void,
+    catch handler: @escaping (Store.Failure) -> Void
   ) {
     self.container = container
     self.store = store
+    self.failing = failing
     self.handler = handler
+  }
+
+  isolated deinit {
+    if let termination { NotificationCenter.default.removeObserver(termination) }
   }
 
   private var isKept: Bool { !hasFailed && container.model == given }
 
   func begin() {
-    do throws(Store.Failure) {
-      if let kept = try store.load() { container.model = kept }
-    } catch {
-      tell(error)
-    }
+    load()
     given = container.model
     binding = Binding("a model -> its store") { [weak self] in
       guard let self, container.model != given else { return nil }
       return { self.setAlarm(in: PersistIntention.delay) }
+    }
+    termination = NotificationCenter.default.addObserver(
+      forName: UIApplication.willTerminateNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      // It is posted where the application ends, which is on the main thread.
+      MainActor.assumeIsolated { self?.keepAtLast() }
+    }
+  }
+
+  /// Asks the store until it gives what it has kept, or says the same twice: it may have told something beside that. One
+  /// that says ever something else is asked four times.
+  private func load() {
+    for _ in 0..<4 {
+      do throws(Store.Failure) {
+        if let kept = try store.load() { container.model = kept }
+        return
+      } catch {
+        if told == "\(error)" { return }
+        tell(error)
+      }
     }
   }
 
@@ -142,17 +186,55 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
     finish(attempts, Result { () throws(Store.Failure) in try store.save(model) })
   }
 
+  /// The intention goes. What the store doesn't take now it gets as before, until it has taken it.
+  func end() {
+    flush()
+    binding = nil
+    if hasFailed { survivor = self }
+  }
+
+  /// The application ends.
+  private func keepAtLast() {
+    let deadline = ContinuousClock.now + .seconds(PersistIntention.secondsAtTheEnd)
+    queue.sync {}
+    while !isKept {
+      let model = begun()
+      let result = Result { () throws(Store.Failure) in try store.save(model) }
+      finish(attempts, result)
+      guard case .failure(let error) = result else { break }
+      guard ContinuousClock.now < deadline else { return rescue(model, error) }
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+  }
+
+  private func rescue(_ model: Store.Model?, _ error: Store.Failure) {
+    guard let model else { return }
+    let end = store.rescue(model).map { "It is in the file '\($0.path)'; take it from there." }
+    Messages.intentions.error(
+      "What was written isn't kept, because the application ends: \(error) \(end ?? "It is lost.")")
+  }
+
   private func setAlarm(in delay: TimeInterval) {
     if alarm != nil { return }
     alarm = InterfaceClock.shared.setAlarm(in: delay) { [weak self] in self?.save() }
   }
 
   private func save() {
+    alarm = nil
+    // A store that is slow, because another program writes to it, isn't given one state after the other to wait for.
+    guard !isSaving else { return }
+    isSaving = true
     let model = begun()
     queue.async { [store, attempts, weak self] in
       let result = Result { () throws(Store.Failure) in try store.save(model) }
-      DispatchQueue.main.async { self?.finish(attempts, result) }
+      DispatchQueue.main.async { self?.saved(attempts, result) }
     }
+  }
+
+  private func saved(_ attempt: Int, _ result: Result<Void, Store.Failure>) {
+    isSaving = false
+    finish(attempt, result)
+    if container.model != given { setAlarm(in: 0) }
   }
 
   /// Notes that the store gets the model as it is now, which it returns.
@@ -170,11 +252,13 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
     case .success:
       hasFailed = false
       told = nil
+      survivor = nil
     case .failure(let error):
       tell(error)
       hasFailed = true
       setAlarm(in: PersistIntention.secondsBetweenAttempts)
     }
+    failing(hasFailed)
   }
 
   /// Tells a failure, unless it is the one that was told last: a store that can't be read can't be written either as a rule.

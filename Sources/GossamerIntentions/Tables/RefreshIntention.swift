@@ -14,8 +14,8 @@ import GossamerKit
 /// The scroll view gets a refresh control, unless it has one, which shows that something is being refreshed until the
 /// work has ended, however it ends. One who asks meanwhile waits for the same work. It ends with the screen.
 ///
-/// **In a document** it is an Object with the outlet `scrollView` and the attribute `refreshesAtFirst`, of a subclass
-/// that overrides ``refresh()``.
+/// **In a document** it is an Object with the outlet `scrollView` and the attributes `refreshesAtFirst` and
+/// `refreshesWhenShown`, of a subclass that overrides ``refresh()``.
 open class RefreshIntention: Intention {
   /// The scroll view, a table for instance; held weakly.
   public final weak var scrollView: UIScrollView?
@@ -24,32 +24,40 @@ open class RefreshIntention: Intention {
   /// then: a screen without content says itself that it is loading.
   public final var refreshesAtFirst = false
 
+  /// Whether it refreshes by itself each time that the screen is about to be shown, the first time included, because a
+  /// screen that it has pushed may have changed what is shown. The refresh control isn't shown then either, so that
+  /// nothing moves that a person is about to touch.
+  public final var refreshesWhenShown = false
+
   private var work: (@MainActor () async -> Void)?
   private var isUnderWay = false
   private var hasRefreshed = false
 
-  /// The wires of intentions, the outlet `scrollView`, and the attribute `refreshesAtFirst`.
+  /// The wires of intentions, the outlet `scrollView`, and the attributes `refreshesAtFirst` and `refreshesWhenShown`.
   open override class var wires: AnyWires {
     Wires<RefreshIntention>(super.wires)
       .outlet("scrollView", \.scrollView)
       .attribute("refreshesAtFirst", \.refreshesAtFirst)
+      .attribute("refreshesWhenShown", \.refreshesWhenShown)
   }
 
   /// Calls `refresh` when a person asks for it.
   /// - Parameters:
   ///   - scrollView: the scroll view, held weakly.
   ///   - refreshesAtFirst: see ``refreshesAtFirst``.
+  ///   - refreshesWhenShown: see ``refreshesWhenShown``.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   ///   - refresh: gets what is new, and lets the scroll view show it. It keeps no controller and no view alive.
   public convenience init(
-    of scrollView: UIScrollView, refreshesAtFirst: Bool = false, file: String = #fileID,
-    line: Int = #line, refresh: @escaping @MainActor () async -> Void
+    of scrollView: UIScrollView, refreshesAtFirst: Bool = false, refreshesWhenShown: Bool = false,
+    file: String = #fileID, line: Int = #line, refresh: @escaping @MainActor () async -> Void
   ) {
     self.init()
     wasMade(in: file, line: line)
     self.scrollView = scrollView
     self.refreshesAtFirst = refreshesAtFirst
+    self.refreshesWhenShown = refreshesWhenShown
     work = refresh
   }
 
@@ -57,17 +65,22 @@ open class RefreshIntention: Intention {
   /// - Parameters:
   ///   - scrollView: the scroll view, held weakly.
   ///   - refreshesAtFirst: see ``refreshesAtFirst``.
+  ///   - refreshesWhenShown: see ``refreshesWhenShown``.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   ///   - refresh: gets what is new, and lets the scroll view show it. It keeps no controller and no view alive.
   ///   - handler: shows the error. It isn't called if the screen has ended meanwhile: a cancellation is no failure,
   ///     whatever error it comes as.
   public convenience init<Failure: Error>(
-    of scrollView: UIScrollView, refreshesAtFirst: Bool = false, file: String = #fileID,
-    line: Int = #line, refresh: @escaping @MainActor () async throws(Failure) -> Void,
+    of scrollView: UIScrollView, refreshesAtFirst: Bool = false, refreshesWhenShown: Bool = false,
+    file: String = #fileID, line: Int = #line,
+    refresh: @escaping @MainActor () async throws(Failure) -> Void,
     catch handler: @escaping (Failure) -> Void
   ) {
-    self.init(of: scrollView, refreshesAtFirst: refreshesAtFirst, file: file, line: line) {
+    self.init(
+      of: scrollView, refreshesAtFirst: refreshesAtFirst, refreshesWhenShown: refreshesWhenShown,
+      file: file, line: line
+    ) {
       do throws(Failure) {
         try await refresh()
       } catch {
@@ -96,7 +109,7 @@ open class RefreshIntention: Intention {
   /// Refreshes, if that is still to be done by itself. An override calls `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if refreshesAtFirst, !hasRefreshed { perform() }
+    if refreshesWhenShown || refreshesAtFirst && !hasRefreshed { perform() }
   }
 
   private func perform() {

@@ -119,8 +119,8 @@ extension TableCoordinator where Item: Identifiable {
   private func showDifference(_ items: [Item]) {
     guard let tableView, let dataSource else { return }
     let difference = ListDifference(from: dataSource.items.map(\.id), to: items.map(\.id))
-    for duplicate in difference.duplicates {
-      Messages.intentions.error("\(type(of: self)): \(duplicate)")
+    if let duplicates = DuplicateIdentifier.summary(of: difference.duplicates) {
+      Messages.intentions.error("\(type(of: self)): \(duplicates)")
     }
     func rows(_ positions: [Int]) -> [IndexPath] {
       positions.map { IndexPath(row: $0, section: 0) }

@@ -85,8 +85,9 @@ open class SelectionIntention: TableIntention {
 ///
 ///     LoadMoreOnScrollIntention(in: content.tableView) { [viewModel] in await viewModel.loadMore() }
 ///
-/// It asks for more once, waits until that has ended, and asks again only when the table has other rows: a list that is
-/// at its end, or a server that fails, isn't asked in a circle. Work that runs is cancelled when the screen goes.
+/// It asks for more once, and waits until that has ended. If the table has no other rows then, because the list is at its
+/// end or the server has failed, it asks again when a person comes back to the last rows, by scrolling or to the
+/// screen, and not in a circle. Work that runs is cancelled when the screen goes, and begun anew when it comes back.
 ///
 /// **In a document** it is an Object with the outlet `tableView`, of a subclass that overrides ``loadMore()``.
 open class LoadMoreOnScrollIntention: TableIntention {
@@ -95,7 +96,9 @@ open class LoadMoreOnScrollIntention: TableIntention {
 
   private var load: (@MainActor () async -> Void)?
   private var work: Task<Void, Never>?
+  /// How many rows there were when it asked; nil once it may ask again, however many there are.
   private var askedAtCount: Int?
+  private var isAway = false
 
   isolated deinit {
     work?.cancel()
@@ -128,21 +131,63 @@ open class LoadMoreOnScrollIntention: TableIntention {
   public final override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    let last = tableView.numberOfSections - 1
-    let count = (0...max(last, 0)).reduce(0) { $0 + tableView.numberOfRows(inSection: $1) }
-    guard indexPath.section == last, work == nil, askedAtCount != count,
-      indexPath.row + 1 + margin >= tableView.numberOfRows(inSection: last)
+    if isAmongTheLast(indexPath, of: tableView) { ask(tableView) }
+  }
+
+  /// Notes that the last rows are out of sight, where it asks again. An override calls `super`.
+  open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    super.scrollViewDidScroll(scrollView)
+    guard askedAtCount != nil, work == nil, let tableView, scrollView === tableView,
+      let last = tableView.indexPathsForRows(in: tableView.bounds)?.last,
+      !isAmongTheLast(last, of: tableView)
     else { return }
-    askedAtCount = count
-    work = Task { [weak self] in
-      await self?.loadMore()
-      self?.work = nil
-    }
+    askedAtCount = nil
+  }
+
+  /// Asks again where work was cancelled, or has brought nothing. An override calls `super`.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard isAway else { return }
+    isAway = false
+    askedAtCount = nil
+    askIfTheEndIsSeen()
   }
 
   /// Ends the work that runs, because the screen goes. An override calls `super`.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    isAway = true
     work?.cancel()
+  }
+
+  private func isAmongTheLast(_ row: IndexPath, of tableView: UITableView) -> Bool {
+    let last = tableView.numberOfSections - 1
+    return row.section == last && row.row + 1 + margin >= tableView.numberOfRows(inSection: last)
+  }
+
+  private func ask(_ tableView: UITableView) {
+    let sections = 0..<tableView.numberOfSections
+    let count = sections.reduce(0) { $0 + tableView.numberOfRows(inSection: $1) }
+    guard work == nil, askedAtCount != count else { return }
+    askedAtCount = count
+    work = Task { [weak self] in
+      await self?.loadMore()
+      self?.loadDidEnd(wasCancelled: Task.isCancelled)
+    }
+  }
+
+  /// Work that was cancelled may end when the screen is back already.
+  private func loadDidEnd(wasCancelled: Bool) {
+    work = nil
+    guard wasCancelled else { return }
+    askedAtCount = nil
+    if !isAway { askIfTheEndIsSeen() }
+  }
+
+  private func askIfTheEndIsSeen() {
+    guard let tableView, let last = tableView.indexPathsForRows(in: tableView.bounds)?.last,
+      isAmongTheLast(last, of: tableView)
+    else { return }
+    ask(tableView)
   }
 }
