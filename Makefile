@@ -12,15 +12,15 @@ help: ## this list
 run: ## opens the showcase, in a browser where there is no display; ARGS="--screen intentions", ARGS="--list"
 	@Scripts/run $(ARGS)
 
-test: ## unit tests, window tests on a display of their own, the README's code, Scripts/run without a display, a release build
+test: ## unit tests, window tests on a display of their own, the README's code, Scripts/run without a display
 	@Scripts/test
 	@Scripts/test-readme
 	@Scripts/test-run
-	@swift build -c release --pkg-config-path .build/pkgconfig
 
 lint: ## formatting and rules of style, without changing anything
 	@swift format lint --strict --parallel $(swift_files)
 	@for file in $(bash_files); do bash -n "$$file" || exit 1; done
+	@Scripts/lint-suites
 
 format: ## formats every Swift file in place
 	@swift format --in-place --parallel $(swift_files)

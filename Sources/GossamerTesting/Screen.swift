@@ -23,6 +23,7 @@ import GossamerKit
 ///   `drag(to:)` on a slider, `increment()` and `decrement()` on a stepper, `select(_:)` on a segmented
 ///   control; ``pressKey(_:_:)``, ``pressEscape()``
 /// - Reading: the properties of the views, ``picture``
+/// - Waiting: ``eventually(_:within:seen:_:)``
 /// - Surroundings: ``size``, ``style``, ``direction``, ``update()``, ``advance(by:)``
 @MainActor public final class Screen {
   /// The window that the controller's view is in.
@@ -101,8 +102,11 @@ import GossamerKit
   @discardableResult
   public func pressKey(_ key: String, _ modifierFlags: UIKeyModifierFlags = []) -> Bool {
     defer { update() }
-    let client = window.firstResponder as? any TextEditorClient
-    return window.press(UIKey(typing: key, modifierFlags)) { client?.use($0) ?? false }
+    let responder = window.firstResponder
+    return window.press(UIKey(typing: key, modifierFlags)) { key in
+      if let client = responder as? any TextEditorClient { return client.use(key) }
+      return (responder as? any UIKeyInput)?.type(key) ?? false
+    }
   }
 
   /// Presses the Escape key: the field that is being edited ends editing, else a sheet is dismissed.

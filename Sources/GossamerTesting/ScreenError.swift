@@ -37,6 +37,8 @@ nonisolated public enum ScreenError: Error, Equatable {
   case refusedEditing(_ view: String)
   /// The field isn't edited, at first or after a part of the text, so that what is typed goes nowhere.
   case notEditing(_ view: String, lost: String)
+  /// What was waited for didn't come about within the time.
+  case notInTime(_ outcome: String, limit: Duration, seen: String)
 }
 
 nonisolated extension ScreenError: CustomStringConvertible {
@@ -100,6 +102,15 @@ nonisolated extension ScreenError: CustomStringConvertible {
       "\(view) can't be edited: its delegate, or the field that is being edited, refuses."
     case .notEditing(let view, let lost):
       "\(view) isn't being edited, so '\(lost)' goes nowhere. Tap it before."
+    case .notInTime(let outcome, let limit, let seen):
+      "within \(limit.inSeconds) it did not come about that \(outcome). Seen instead:\n\(seen)"
     }
+  }
+}
+
+nonisolated extension Duration {
+  fileprivate var inSeconds: String {
+    let seconds = self / .seconds(1)
+    return seconds == seconds.rounded() ? "\(Int(seconds)) seconds" : "\(seconds) seconds"
   }
 }

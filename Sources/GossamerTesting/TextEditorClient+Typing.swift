@@ -44,6 +44,39 @@ extension UITextView {
   public func press(_ key: Key) throws(ScreenError) { try strike(key) }
 }
 
+extension UIKeyInput where Self: UIView {
+  /// Types `text` into a view of an application's own, after tapping into it unless it is first responder already.
+  ///
+  /// One character after the other, each one grapheme cluster, is pressed on the keyboard, if one has it; the update
+  /// cycle runs after it. A line break is the Return key, a tab the Tab key. What an input method composes a test hands
+  /// to the view itself: `setMarkedText(_:selectedRange:)`.
+  /// - Throws: ``ScreenError`` if the view can't be tapped, doesn't become first responder by that, or ceases to be it
+  ///   before all is typed.
+  public func typeText(_ text: String) throws(ScreenError) {
+    if !isFirstResponder { try tap() }
+    var rest = Substring(text)
+    while let character = rest.first {
+      guard isFirstResponder else { throw .notEditing(pictureLine, lost: String(rest)) }
+      rest.removeFirst()
+      let key = UIKey(typing: String(character))
+      if key.keyCode == .keyboardErrorUndefined {
+        insertText(String(character))
+      } else {
+        _ = window?.press(key, use: type)
+      }
+      UpdateCycle.shared.updateToRest()
+    }
+  }
+
+  /// Presses a key while the view is first responder, then runs the update cycle.
+  /// - Throws: ``ScreenError`` if it isn't.
+  public func press(_ key: Key) throws(ScreenError) {
+    guard isFirstResponder else { throw .notEditing(pictureLine, lost: "\(key)") }
+    _ = window?.press(UIKey(typing: key.characters), use: type)
+    UpdateCycle.shared.updateToRest()
+  }
+}
+
 extension TextEditorClient {
   fileprivate func type(_ text: String) throws(ScreenError) {
     if !isFirstResponder { try tap() }

@@ -15,7 +15,10 @@ extension UIView {
     let responder = window?.firstResponder
     let touch = try press()
     touch.lift()
-    guard !touch.isIgnored else { throw .inert(pictureLine) }
+    // A view that takes the keyboard may do so when the touch ends, and need no more of it.
+    guard !touch.isIgnored || window?.firstResponder !== responder else {
+      throw .inert(pictureLine)
+    }
     let around = touch.view.map { sequence(first: $0, next: \.superview) }
     let client = around?.first { $0 is UIControl || $0 is UITextView } as? any TextEditorClient
     if let client, client.canBecomeFirstResponder, !client.isFirstResponder,

@@ -3,10 +3,11 @@
 
 import GossamerKit
 import GossamerTesting
+import TestSupport
 import Testing
 
 /// The controls that have a value, used without a display.
-@Suite struct ControlUsingTests {
+@Suite(.alone) struct ControlUsingTests {
   private let toggle = UISwitch()
   private let slider = UISlider(frame: CGRect(x: 0, y: 50, width: 200, height: 31))
   private let stepper = UIStepper(frame: CGRect(x: 0, y: 100, width: 0, height: 0))

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What a person does with the content of a scroll view, and what it does by itself then.
-@Suite struct DraggingTests {
+@Suite(.alone) struct DraggingTests {
   private final class Listener: UIScrollViewDelegate {
     var news: [String] = []
     var offsets: [CGFloat] = []

@@ -3,9 +3,10 @@
 
 import GossamerKit
 import GossamerTesting
+import TestSupport
 import Testing
 
-@Suite struct FindingTests {
+@Suite(.alone) struct FindingTests {
   @Test func findsByLabelPlaceholderTitleAndText() throws {
     let (save, name, result) = (button("Save"), field("Name"), label("Done"))
     let screen = Screen(controller(save, name, result))

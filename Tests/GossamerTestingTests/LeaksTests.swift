@@ -4,9 +4,10 @@
 import GossamerIntentions
 import GossamerKit
 import GossamerTesting
+import TestSupport
 import Testing
 
-@Suite struct LeaksTests {
+@Suite(.alone) struct LeaksTests {
   /// Keeps itself alive by the action of its button, and the button's view with it.
   private final class CircularController: UIViewController {
     private let save = button("Save")

@@ -3,9 +3,10 @@
 
 import GossamerKit
 import GossamerTesting
+import TestSupport
 import Testing
 
-@Suite struct PresentationTests {
+@Suite(.alone) struct PresentationTests {
   private let below = controller(button("Done"), field("Name", y: 60))
   private let above = controller(button("Done"), field("Street", y: 60))
   private let screen: Screen

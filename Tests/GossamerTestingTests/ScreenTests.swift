@@ -4,9 +4,10 @@
 import GossamerKit
 import GossamerTesting
 import Observation
+import TestSupport
 import Testing
 
-@Suite struct ScreenTests {
+@Suite(.alone) struct ScreenTests {
   @Observable final class Model {
     var title = "first"
   }

@@ -3,9 +3,10 @@
 
 import GossamerKit
 import GossamerTesting
+import TestSupport
 import Testing
 
-@Suite struct ScrollingTests {
+@Suite(.alone) struct ScrollingTests {
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
   private let button = UIButton(configuration: .filled())
   private let screen: Screen

@@ -3,9 +3,10 @@
 
 import GossamerKit
 import GossamerTesting
+import TestSupport
 import Testing
 
-@Suite struct TappingTests {
+@Suite(.alone) struct TappingTests {
   private final class Counter {
     var presses = 0
 

@@ -3,10 +3,11 @@
 
 import GossamerKit
 import GossamerTesting
+import TestSupport
 import Testing
 
 /// Typing into a text view goes the way of typing into a field.
-@Suite struct TextViewTypingTests {
+@Suite(.alone) struct TextViewTypingTests {
   private let body = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
   private let subject = field("Subject")
   private let save = button("Save", CGRect(x: 0, y: 400, width: 100, height: 40))

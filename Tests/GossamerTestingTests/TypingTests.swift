@@ -3,9 +3,10 @@
 
 import GossamerKit
 import GossamerTesting
+import TestSupport
 import Testing
 
-@Suite struct TypingTests {
+@Suite(.alone) struct TypingTests {
   /// Writes down what it is asked, and refuses what it is told to.
   private final class Witness: UITextFieldDelegate {
     var asked: [String] = []

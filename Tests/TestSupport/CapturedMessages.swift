@@ -9,14 +9,17 @@ import Logging
 import Synchronization
 
 /// Messages that were logged, in order.
-private nonisolated final class CapturedMessages: Sendable {
+package nonisolated final class CapturedMessages: Sendable {
   private let messages = Mutex<[String]>([])
 
+  /// Creates one that has none yet.
+  package init() {}
+
   /// All messages so far.
-  var all: [String] { messages.withLock { $0 } }
+  package var all: [String] { messages.withLock { $0 } }
 
   /// A logger that writes here.
-  var logger: Logger {
+  package var logger: Logger {
     Logger(label: "captured") { _ in Handler(captured: self) }
   }
 

@@ -1,0 +1,80 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// Runs each test of a suite while no other test of the process runs, and holds it to leaving nothing behind. All suites
+/// have this trait; Scripts/lint-suites looks after that.
+///
+/// All tests of a process share the main actor and one application: a test that waits would have others change its windows,
+/// its clock and its frames meanwhile. Their order is drawn by lot, so that none comes to rely on another; see ``TestOrder``.
+public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
+  /// All suites inside of the suite are meant too.
+  public var isRecursive: Bool { true }
+
+  /// The test whose turn it is. A suite inside of a suite has the trait twice.
+  @TaskLocal private static var current: Test.ID?
+
+  /// Counts the test, so that the lots are drawn when all have come.
+  public func prepare(for test: Test) async throws {
+    if !test.isSuite { TestOrder.shared.expect("\(test.id)") }
+  }
+
+  /// Suites have no turn, their tests do: each as a whole, and with each of its arguments.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    test.isSuite ? nil : self
+  }
+
+  /// Waits for the test's turn; after each of its cases looks what it has left behind.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    if testCase != nil {
+      try await run(test, function)
+    } else if Self.current == test.id {
+      try await function()
+    } else {
+      await TestOrder.shared.waitForTurn(of: "\(test.id)")
+      defer { TestOrder.shared.endTurn() }
+      try await Self.$current.withValue(test.id) {
+        // The test with its first argument, then with the second.
+        try await ParallelizationTrait.serialized.provideScope(
+          for: test, testCase: nil, performing: function)
+      }
+    }
+  }
+
+  private func run(_ test: Test, _ function: () async throws -> Void) async throws {
+    let name = test.id.nameComponents.joined(separator: ".")
+    let before = await Leftovers()
+    do {
+      try await Watchdog.shared.watch(name, limit: limit(of: test), function) { report in
+        Issue.record("\(report)", sourceLocation: test.sourceLocation)
+      }
+    } catch {
+      // A test that ended in its middle leaves what it was about.
+      _ = await before.take()
+      throw error
+    }
+    let leftovers = await before.take()
+    guard !leftovers.isEmpty else { return }
+    Issue.record(
+      """
+      \(name) left behind: \(leftovers.joined(separator: "; ")). End it in the test, or have it end with what the \
+      test makes.
+      """, sourceLocation: test.sourceLocation)
+  }
+
+  /// Longer than a test waits for anything, so that it can say itself what doesn't come. A suite may ask for more by
+  /// `.timeLimit(_:)`, a slow run by an environment variable.
+  private func limit(of test: Test) -> Duration {
+    let seconds = ProcessInfo.processInfo.environment["GOSSAMER_TEST_LIMIT"].flatMap { Double($0) }
+    return max(.seconds(seconds ?? 120), test.timeLimit ?? .zero)
+  }
+}
+
+nonisolated extension Trait where Self == Alone {
+  /// No other test of the process runs meanwhile, and nothing may be left behind.
+  public static var alone: Alone { Alone() }
+}

@@ -1,0 +1,111 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GossamerKit
+
+/// Ends a test that takes longer than it may, and says what it was about: a run that hangs silently tells nobody where.
+///
+/// It has a thread of its own, because the test may keep all others from their work.
+nonisolated final class Watchdog: Sendable {
+  static let shared = Watchdog()
+
+  private struct Watch {
+    let name: String
+    let limit: Duration
+    let start = ContinuousClock.now
+    let task: RunningTask?
+    var report: String?
+
+    /// When something is to be done: the limit is exceeded, or the test doesn't end though it is cancelled.
+    var deadline: ContinuousClock.Instant {
+      report == nil ? start + limit : start + limit + Watchdog.grace
+    }
+  }
+
+  /// The task of a test.
+  private struct RunningTask: @unchecked Sendable {
+    /// Cancelled on another thread, under the lock that the test takes before its task can end.
+    let task: UnsafeCurrentTask
+  }
+
+  /// How long a test may take to end once it is cancelled.
+  private static let grace = Duration.seconds(10)
+
+  private let watch = Locked<Watch?>(nil)
+
+  private init() {
+    Thread.detachNewThread { [self] in
+      while true {
+        Thread.sleep(forTimeInterval: 0.25)
+        look()
+      }
+    }
+  }
+
+  /// Does `body`, and cancels it when it takes longer than `limit`.
+  /// - Returns: what is to be said of that; nil if it was done in time.
+  /// - Throws: what `body` throws.
+  func watch(
+    _ name: String, limit: Duration, _ body: () async throws -> Void,
+    exceeded: (_ report: String) -> Void
+  ) async throws {
+    defer {
+      let report = watch.withLock { watch in
+        defer { watch = nil }
+        return watch?.report
+      }
+      if let report { exceeded(report) }
+    }
+    try await withUnsafeCurrentTask { task in
+      watch.withLock {
+        $0 = Watch(name: name, limit: limit, task: task.map { RunningTask(task: $0) })
+      }
+      try await body()
+    }
+  }
+
+  private func look() {
+    guard let due = watch.withLock(\.self), due.deadline < ContinuousClock.now else { return }
+    guard due.report == nil else {
+      say("\(due.name) doesn't end, though it is cancelled. No other test can run.")
+      exit(70)
+    }
+    let report = "\(due.name) takes longer than \(due.limit / .seconds(1)) seconds. \(whatGoesOn())"
+    say(report)
+    watch.withLock { watch in
+      guard watch?.start == due.start else { return }
+      watch?.report = report
+      watch?.task?.task.cancel()
+    }
+  }
+
+  /// Now, because the run may never come to its end.
+  private func say(_ text: String) {
+    FileHandle.standardError.write(Data("\n\(text)\n".utf8))
+  }
+
+  /// What the main actor does.
+  private func whatGoesOn() -> String {
+    let answer = Locked<[String]?>(nil)
+    let answered = DispatchSemaphore(value: 0)
+    Task { @MainActor in
+      let pending = PendingWork.descriptions
+      answer.withLock { $0 = pending }
+      answered.signal()
+    }
+    guard answered.wait(timeout: .now() + 5) == .success else {
+      let stacks = ThreadStacks.ofTests()
+      return """
+        The main actor is blocked: it does nothing else for 5 seconds. What the threads are doing that run code of \
+        the tests:
+        \(stacks)
+        """
+    }
+    let pending = answer.withLock { $0 ?? [] }
+    return """
+      The main actor is idle: the test waits for something that doesn't come. On the screen, or under way: \
+      \(pending.isEmpty ? "nothing" : pending.joined(separator: "; ")).
+      """
+  }
+}
