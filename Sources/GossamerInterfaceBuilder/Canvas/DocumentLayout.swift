@@ -17,8 +17,8 @@ package struct DocumentLayout: Encodable {
   /// What was found wrong in the document.
   package let diagnostics: [Remark]
 
-  /// Whether the document could be read at all.
-  package let isReadable: Bool
+  /// Whether the document could be read, and has something to lay out.
+  package let isLaidOut: Bool
 
   private enum CodingKeys: CodingKey {
     case document
@@ -26,7 +26,8 @@ package struct DocumentLayout: Encodable {
     case diagnostics
   }
 
-  /// Lays the document in a file out. One that can't be read has an error in its diagnostics.
+  /// Lays the document in a file out. One that can't be read, or has nothing to lay out,
+  /// has an error in its diagnostics.
   ///
   /// Cost: that of loading all its scenes once.
   package init(contentsOfFile path: String, intrinsicSizes: IntrinsicSizes = .content) {
@@ -34,12 +35,18 @@ package struct DocumentLayout: Encodable {
     do throws(Diagnostic) {
       let document = try Document(contentsOfFile: path)
       scenes = Canvas(document, intrinsicSizes).scenes()
+      isLaidOut = !scenes.isEmpty
+      if !isLaidOut {
+        document.diagnostics.error(
+          """
+          The document has no scene and no view, so there is nothing to lay out. Add one in Interface Builder.
+          """, at: nil)
+      }
       diagnostics = document.diagnostics.all.map(Remark.init)
-      isReadable = true
     } catch {
       scenes = []
       diagnostics = [Remark(error)]
-      isReadable = false
+      isLaidOut = false
     }
   }
 

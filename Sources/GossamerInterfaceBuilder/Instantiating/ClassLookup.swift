@@ -21,6 +21,9 @@ package struct ClassLookup {
   /// The modules of Gossamer whose classes documents may name.
   private static let ownModules = ["GossamerIntentions", "GossamerKit"]
 
+  /// Those of them that are asked.
+  private let ownModules: [String]
+
   /// Whether a class is one of Gossamer's.
   static func isOwn(_ type: any Wirable.Type) -> Bool {
     ownModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
@@ -29,8 +32,11 @@ package struct ClassLookup {
   private static var found: [String: AnyClass?] = [:]
 
   /// Creates a lookup.
-  /// - Parameter modules: the application's modules; those that are there twice count once.
-  package init(modules: [String]) {
+  /// - Parameters:
+  ///   - modules: the application's modules; those that are there twice count once.
+  ///   - ownModules: the modules of Gossamer that are asked after them.
+  package init(modules: [String], ownModules: [String] = ownModules) {
+    self.ownModules = ownModules
     self.modules = modules.reduce(into: []) { unique, module in
       if !unique.contains(module) { unique.append(module) }
     }
@@ -43,7 +49,7 @@ package struct ClassLookup {
   package func find(_ name: String, module: String?) -> AnyClass? {
     let named = InterfaceBuilder.classNames
     if let type = module.flatMap({ named["\($0).\(name)"] }) ?? named[name] { return type }
-    let modules = (module.map { [$0] } ?? []) + modules + Self.ownModules
+    let modules = (module.map { [$0] } ?? []) + modules + ownModules
     return modules.lazy.compactMap { Self.type(name, in: $0) }.first
   }
 
@@ -52,6 +58,25 @@ package struct ClassLookup {
   package func suggestion(for name: String) -> String? {
     let own = Self.ownNames.filter { !$0.hasPrefix("UI") || name.hasPrefix("UI") }
     return closestName(to: name, in: InterfaceBuilder.classNames.keys.sorted() + own)
+  }
+
+  /// What to do about a class that isn't found.
+  package func advice(for name: String) -> String {
+    guard let meant = suggestion(for: name) else {
+      return Self.adviceForUnknownClass(name.excerpt)
+    }
+    if meant == name {
+      return """
+        The class is Gossamer's, but isn't in this program: let its target depend on the product Gossamer.
+        """
+    }
+    let others = name.unicodeScalars.filter { !$0.isASCII && !meant.unicodeScalars.contains($0) }
+    guard let other = others.first else { return "Did you mean '\(meant)'?" }
+    let code = String(other.value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: max(4 - code.count, 0)) + code
+    return """
+      Did you mean '\(meant)'? The name in the document has the character U+\(padded), which that hasn't.
+      """
   }
 
   /// The class, or, since a document can't say which one of a generic class it means, the base class of

@@ -32,9 +32,7 @@ extension Instantiation {
     _ name: String, of element: Element, orElse consequence: String
   ) -> AnyClass? {
     if let type = source.classes.find(name, module: element.string("customModule")) { return type }
-    let advice =
-      source.classes.suggestion(for: name).map { "Did you mean '\($0)'?" }
-      ?? ClassLookup.adviceForUnknownClass(name.excerpt)
+    let advice = source.classes.advice(for: name)
     let message = "The class '\(name.excerpt)' is unknown, so \(consequence). \(advice)"
     // Nothing stands in for an object, so that what it does is lost.
     if element.name == "customObject" {

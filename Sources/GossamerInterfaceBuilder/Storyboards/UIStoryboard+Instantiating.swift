@@ -108,6 +108,8 @@ extension UIStoryboard {
         file: source.document.file, line: element.line, expected: "\(Controller.self)",
         found: made.map { "\(type(of: $0))" } ?? "missing one")
     }
+    controller.documentTint = Instantiation(source).color("tintColor", of: source.document.root)
+    source.logNewDiagnostics()
     return controller
   }
 }

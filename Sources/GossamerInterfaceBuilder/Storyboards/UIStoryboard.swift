@@ -10,7 +10,8 @@ import GossamerKit
 ///
 /// The document is the `.storyboard` file itself, among the application's resources. It is read once, and again
 /// after it has changed. What is wrong in it is told to the logger `gossamer.documents`, and the rest
-/// is loaded. Classes without a module are looked for in the module that creates the storyboard, then in that of
+/// is loaded. Its global tint becomes that of a window whose root one of its controllers becomes, unless the window has a
+/// `tintColor` of its own. Classes without a module are looked for in the module that creates the storyboard, then in that of
 /// the application's delegate, then among Gossamer's; see ``InterfaceBuilder/classNames`` for others.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uistoryboard

@@ -17,6 +17,7 @@ final class DirectoryWatch {
     let isComplete: Bool
   }
 
+  private let kernel: Inotify
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private let report: ([Event]) -> Void
@@ -24,11 +25,12 @@ final class DirectoryWatch {
 
   /// Starts to listen; the directory is said by ``watch(_:)``.
   /// - Parameter report: called on the main actor with what has happened, after the fact.
-  /// - Throws: `POSIXError` if the kernel has no watch left for this user.
-  init(report: @escaping ([Event]) -> Void) throws {
+  /// - Throws: ``WatchFailure`` if the kernel lets this user watch nothing more.
+  init(by kernel: Inotify, report: @escaping ([Event]) -> Void) throws(WatchFailure) {
+    self.kernel = kernel
     self.report = report
-    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-    guard descriptor >= 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
+    descriptor = kernel.open()
+    guard descriptor >= 0 else { throw WatchFailure(path: nil, code: errno) }
     let descriptor = descriptor
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
@@ -46,13 +48,15 @@ final class DirectoryWatch {
   var path: String? { watched?.path }
 
   /// Watches the directory at `path` in place of the one that was watched.
-  /// - Returns: false if there is none, or it can't be watched.
-  @discardableResult
-  func watch(_ path: String) -> Bool {
+  /// - Returns: false if there is none.
+  /// - Throws: ``WatchFailure`` if there is one that can't be watched: the kernel has no watch left, for instance.
+  func watch(_ path: String) throws(WatchFailure) -> Bool {
     guard path != watched?.path else { return true }
     if let watched { inotify_rm_watch(descriptor, watched.id) }
-    let id = inotify_add_watch(descriptor, path, Self.mask)
-    watched = id >= 0 ? (path, id) : nil
+    watched = nil
+    let id = kernel.watch(descriptor, path, Self.mask)
+    if id < 0, errno != ENOENT, errno != ENOTDIR { throw WatchFailure(path: path, code: errno) }
+    if id >= 0 { watched = (path, id) }
     return id >= 0
   }
 

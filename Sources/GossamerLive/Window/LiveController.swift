@@ -49,15 +49,7 @@ final class LiveController: UIViewController {
   }
 
   private func watchFile() {
-    do {
-      watch = try FileWatch(request.file) { [weak self] in self?.reload() }
-    } catch {
-      Messages.live.warning(
-        """
-        Saves of \(request.path) aren't shown, because it can't be watched: \(error). End programs \
-        that watch files, or raise fs.inotify.max_user_instances.
-        """)
-    }
+    watch = FileWatch(request.file) { [weak self] in self?.reload() }
   }
 
   /// The size of a window that shows the scene as large as it is in the document.
@@ -99,7 +91,7 @@ final class LiveController: UIViewController {
     if presentedViewController != nil { dismiss(animated: false) }
     old?.controller.willMove(toParent: nil)
     addChild(new.controller)
-    liveView.showScene(new.controller.view)
+    liveView.showScene(new.controller.view, tint: new.controller.documentTint)
     showWires()
     liveView.showError(
       errors.isEmpty ? nil : ErrorBanner("Parts of the document can't be shown", errors))

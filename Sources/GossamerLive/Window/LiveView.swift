@@ -23,7 +23,9 @@ final class LiveView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the root view of a scene in place of the one before.
-  func showScene(_ content: UIView) {
+  /// - Parameter tint: what would tint a window of its own; nil for the usual colour.
+  func showScene(_ content: UIView, tint: UIColor? = nil) {
+    stage.tintColor = tint
     self.content?.removeFromSuperview()
     self.content = content
     content.layoutIfNeeded()

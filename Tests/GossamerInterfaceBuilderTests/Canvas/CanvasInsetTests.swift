@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct CanvasInsetTests {
+@Suite(.alone) @MainActor struct CanvasInsetTests {
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var device = "retina6_1"

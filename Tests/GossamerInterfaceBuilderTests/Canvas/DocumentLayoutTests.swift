@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct DocumentLayoutTests {
+@Suite(.alone) @MainActor struct DocumentLayoutTests {
   private let folder = TemporaryFolder()
 
   private func layout(
@@ -85,7 +86,7 @@ import Testing
       <subviews>\(views.joined())</subviews><constraints>\(constraints.joined())</constraints></view>
       </objects></document>
       """, named: "Chain.xib")
-    #expect(layout.isReadable)
+    #expect(layout.isLaidOut)
     #expect(layout.scenes[0].views.count == 171)
     #expect(throws: Never.self) { try JSONEncoder().encode(layout) }
   }
@@ -99,7 +100,7 @@ import Testing
 
   @Test func hasNoScenesAndAnError_WhenTheFileIsNoDocument() throws {
     let layout = try layout("<p/>")
-    #expect(!layout.isReadable)
+    #expect(!layout.isLaidOut)
     #expect(layout.scenes.isEmpty)
     #expect(
       layout.diagnostics.map { "\($0.severity) \($0.line ?? 0) \($0.message)" } == [

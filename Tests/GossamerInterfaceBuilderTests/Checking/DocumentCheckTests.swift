@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-struct DocumentCheckTests {
+@Suite(.alone) struct DocumentCheckTests {
   @Test func reportsNothing_WhenAllIsInOrder() throws {
     let connections = """
       <connections>

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-struct SegueCheckTests {
+@Suite(.alone) struct SegueCheckTests {
   @Test(arguments: [
     (
       #"kind="pusch" destination="two""#,

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
 /// Texts with attributes, and texts that are made smaller.
-@MainActor struct AttributedTextReaderTests {
+@Suite(.alone) @MainActor struct AttributedTextReaderTests {
   private func read<View: UIView>(_ element: String) throws -> (view: View, messages: [String]) {
     let document = try Document.xib(element)
     let view = try #require(UINib(document).instantiate(withOwner: nil).first as? View)

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct BarTests {
+@Suite(.alone) @MainActor struct BarTests {
   private func item(_ element: String) throws -> UIBarButtonItem {
     let storyboard = try UIStoryboard.scene(
       #"<view key="view" id="root"/>"#,

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor @Suite(.serialized) struct ClassTests {
+@MainActor @Suite(.alone) struct ClassTests {
   @Test func hasItsSubviews_WhenAViewIsInitialised() throws {
     let storyboard = try UIStoryboard.scene(
       """
@@ -22,6 +23,25 @@ import Testing
   ])
   func knowsWhichClassWasMeant(name: String, meant: String) {
     #expect(ClassLookup(modules: []).suggestion(for: name) == meant)
+  }
+
+  @Test func saysWhatIsMissing_WhenAClassOfOursIsNotInTheProgram() {
+    let lookup = ClassLookup(modules: [], ownModules: ["GossamerKit"])
+    #expect(lookup.find("ReverseIntention", module: nil) == nil)
+    #expect(
+      lookup.advice(for: "ReverseIntention") == """
+        The class is Gossamer's, but isn't in this program: let its target depend on the product Gossamer.
+        """)
+  }
+
+  @Test func namesTheCharacter_ThatOnlyLooksLikeTheOneMeant() {
+    let lookup = ClassLookup(modules: [])
+    // The second letter is Cyrillic.
+    #expect(
+      lookup.advice(for: "R\u{435}verseIntention")
+        == """
+        Did you mean 'ReverseIntention'? The name in the document has the character U+0435, which that hasn't.
+        """)
   }
 
   @Test(arguments: [

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct ConnectionMessageTests {
+@Suite(.alone) @MainActor struct ConnectionMessageTests {
   struct Case: CustomTestStringConvertible {
     let connection: String
     let message: String

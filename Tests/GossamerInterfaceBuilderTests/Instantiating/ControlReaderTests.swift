@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
 /// The controls that have a value, progress views and symbols in documents.
-@MainActor struct ControlReaderTests {
+@Suite(.alone) @MainActor struct ControlReaderTests {
   private func view<View: UIView>(_ element: String) throws -> View {
     let document = try Document.xib(element)
     let objects = UINib(document).instantiate(withOwner: nil)

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerInterfaceBuilder
 
 /// Gesture recognisers in documents, with their actions, delegates and segues.
-@Suite struct DocumentGestureTests {
+@Suite(.alone) struct DocumentGestureTests {
   @Test func aTapCallsItsAction_OnTheViewThatHasIt() throws {
     let controller = try controller(
       """

@@ -9,7 +9,7 @@ import Testing
 @testable import GossamerInterfaceBuilder
 
 /// Intentions that a document makes and connects, without code.
-@MainActor struct DocumentIntentionTests {
+@Suite(.alone) @MainActor struct DocumentIntentionTests {
   private func controller(_ fields: String, _ objects: String) throws -> UIViewController {
     let scene = """
       <scene sceneID="s"><objects>

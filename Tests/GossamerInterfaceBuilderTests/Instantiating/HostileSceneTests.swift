@@ -3,11 +3,12 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct HostileSceneTests {
+@Suite(.alone) @MainActor struct HostileSceneTests {
   @Test func leavesOut_WhatIsNoView() throws {
     let storyboard = try UIStoryboard.scene(
       """

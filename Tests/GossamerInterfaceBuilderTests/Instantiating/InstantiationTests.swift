@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct InstantiationTests {
+@Suite(.alone) @MainActor struct InstantiationTests {
   private let desk = """
     <scene sceneID="s"><objects>
       <viewController id="vc" customClass="DeskViewController" sceneMemberID="viewController">

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
@@ -25,7 +26,7 @@ final class Stranger: CustomObject {
   static var wires: AnyWires { Wires<Stranger>() }
 }
 
-@MainActor struct MissingWiresTests {
+@Suite(.alone) @MainActor struct MissingWiresTests {
   @Test func givesTheWholeBlockToPaste_WhenAControllerHasNoWires() throws {
     let storyboard = try UIStoryboard.scene(
       """

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct ReaderTests {
+@Suite(.alone) @MainActor struct ReaderTests {
   private func view<View: UIView>(_ element: String) throws -> View {
     let objects = UINib(try .xib(element)).instantiate(withOwner: nil)
     return try #require(objects.first as? View)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
@@ -26,7 +27,7 @@ final class DialView: UIView {
   }
 }
 
-@MainActor struct RuntimeAttributeTests {
+@Suite(.alone) @MainActor struct RuntimeAttributeTests {
   private func storyboard(_ attributes: String) throws -> UIStoryboard {
     try UIStoryboard.scene(
       """

@@ -3,11 +3,12 @@
 
 import GossamerKit
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@Suite(.serialized) @MainActor struct SplitAndPageTests {
+@Suite(.alone) @MainActor struct SplitAndPageTests {
   private func split(_ attributes: String = "", more: String = "") throws -> UIStoryboard {
     UIStoryboard(
       try .storyboard(

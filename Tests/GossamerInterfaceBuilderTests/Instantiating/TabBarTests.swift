@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct TabBarTests {
+@Suite(.alone) @MainActor struct TabBarTests {
   private func storyboard(_ item: String, bar: String = "") throws -> UIStoryboard {
     UIStoryboard(
       try .storyboard(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct ConstraintTests {
+@Suite(.alone) @MainActor struct ConstraintTests {
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let constraints: String

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct GuideTests {
+@Suite(.alone) @MainActor struct GuideTests {
   private let box = LaidOutScene.box("box")
 
   private func constraints(top: String, bottom: String) -> String {

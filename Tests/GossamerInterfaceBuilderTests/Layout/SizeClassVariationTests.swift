@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor struct SizeClassVariationTests {
+@Suite(.alone) @MainActor struct SizeClassVariationTests {
   private let wide = CGSize(width: 800, height: 800)
   private let narrow = CGSize(width: 400, height: 800)
 

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-struct DocumentFileTests {
+@Suite(.alone) struct DocumentFileTests {
   private func message(path: String) -> String? {
     #expect(throws: Diagnostic.self) { try Document(contentsOfFile: path) }?.description
   }

@@ -3,11 +3,12 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-struct DocumentTests {
+@Suite(.alone) struct DocumentTests {
   private let scenes = """
     <scene sceneID="s-1">
       <objects>

@@ -3,11 +3,12 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-struct ElementTests {
+@Suite(.alone) struct ElementTests {
   private func element(_ text: String) throws -> (Element, Document) {
     let document = try Document.xib(text)
     return (try #require(document.scenes[0].objects.first), document)

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
 /// Texts that are made to cost time, memory or a secret.
-struct HostileDocumentTests {
+@Suite(.alone) struct HostileDocumentTests {
   private func message(reading text: String) -> String? {
     #expect(throws: Diagnostic.self) { try Document(text: text, file: "A.xib") }?.description
   }

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
 /// Texts that are no document. Each gives one message, and nothing of it is kept.
-struct MalformedDocumentTests {
+@Suite(.alone) struct MalformedDocumentTests {
   private static let open =
     #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">"#
 

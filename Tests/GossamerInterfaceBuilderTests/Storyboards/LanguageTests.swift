@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@MainActor @Suite(.serialized) struct LanguageTests {
+@MainActor @Suite(.alone) struct LanguageTests {
   @Test(arguments: [
     (["LANG": "de_AT.UTF-8"], ["de-AT.lproj", "de.lproj"]),
     (["LANG": "en_US.UTF-8", "LANGUAGE": "fr:en"], ["fr.lproj"]),

@@ -1,11 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@Suite struct ResourceFoldersTests {
+@Suite(.alone) struct ResourceFoldersTests {
   private let folder = TemporaryFolder()
 
   @Test(arguments: [

@@ -49,7 +49,7 @@ final class HostController: UIViewController {
   }
 }
 
-@MainActor struct SegueActionTests {
+@Suite(.alone) @MainActor struct SegueActionTests {
   private func storyboard(
     _ segue: String, host: String = "HostController", destination: String = "GreetingController"
   ) throws -> UIStoryboard {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder
@@ -35,7 +36,7 @@ final class RailwayController: UINavigationController {
   }
 }
 
-@MainActor struct SegueTests {
+@Suite(.alone) @MainActor struct SegueTests {
   private func storyboard(_ connections: String, more: String = "") throws -> UIStoryboard {
     UIStoryboard(
       try .storyboard(

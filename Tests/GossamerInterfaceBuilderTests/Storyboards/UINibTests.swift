@@ -19,7 +19,7 @@ final class LedgerViewController: UIViewController {
   }
 }
 
-@MainActor @Suite(.serialized) struct UINibTests {
+@MainActor @Suite(.alone) struct UINibTests {
   private func xib(_ objects: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>

@@ -22,7 +22,7 @@ final class GuestViewController: UIViewController {
   }
 }
 
-@MainActor @Suite(.serialized) struct UIStoryboardTests {
+@MainActor @Suite(.alone) struct UIStoryboardTests {
   private let scenes = """
     <scene sceneID="s1"><objects>
     <viewController id="vc" title="Start" sceneMemberID="viewController"><view key="view" id="v"/></viewController>

@@ -9,7 +9,7 @@ import Testing
 @testable import GossamerInterfaceBuilder
 
 /// Collection views, their layouts, cells and headers in documents.
-@Suite(.serialized) @MainActor struct CollectionDocumentTests {
+@Suite(.alone) @MainActor struct CollectionDocumentTests {
   private func storyboard(_ collection: String) throws -> UIStoryboard {
     UIStoryboard(
       try .storyboard(

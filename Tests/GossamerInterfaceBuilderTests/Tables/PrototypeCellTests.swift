@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@Suite(.serialized) @MainActor struct PrototypeCellTests {
+@Suite(.alone) @MainActor struct PrototypeCellTests {
   private func show(
     _ storyboard: UIStoryboard, names: [String]? = nil
   ) throws -> (screen: Screen, list: ListController) {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-@Suite(.serialized) @MainActor struct StaticTableTests {
+@Suite(.alone) @MainActor struct StaticTableTests {
   private static let sections = """
     <sections>
     <tableViewSection headerTitle="Home" footerTitle="Where you live" id="s1"><cells>

@@ -59,7 +59,7 @@ final class BareDataSource: TableDataSource<Picture, TableCell> {}
 
 private nonisolated let corpus = ProcessInfo.processInfo.environment["GOSSAMER_CORPUS"]
 
-@Suite(.serialized) @MainActor struct TableCoordinatorNibTests {
+@Suite(.alone) @MainActor struct TableCoordinatorNibTests {
   /// A table with its coordinator, data source and delegate, of our own.
   private static let table = """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="VCTable"><connections>

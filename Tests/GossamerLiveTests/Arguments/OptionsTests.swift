@@ -5,6 +5,7 @@ import ArgumentParser
 import GossamerIntentions
 import GossamerInterfaceBuilder
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerLive
@@ -12,7 +13,7 @@ import Testing
 final class LiveTestField: UITextField {}
 final class NotForDocuments {}
 
-@Suite struct OptionsTests {
+@Suite(.alone) struct OptionsTests {
   private struct Command: ParsableCommand {
     @OptionGroup var options: DocumentOptions
   }

@@ -3,11 +3,12 @@
 
 import GossamerInterfaceBuilder
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite struct LoadedScenesTests {
+@Suite(.alone) struct LoadedScenesTests {
   @Test func forgetsTheScenesThatWereLeft_WhenTheNextOneIsMade() async throws {
     try await TemporaryDirectory.use { directory in
       let text = Storyboards.document(initial: "one", scenes: Storyboards.scene(id: "one"))

@@ -3,11 +3,12 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite struct NavigationTests {
+@Suite(.alone) struct NavigationTests {
   /// A navigation controller, a screen with a button that pushes, and the screen that is pushed,
   /// which shows the name of the model.
   private static let document = Storyboards.document(

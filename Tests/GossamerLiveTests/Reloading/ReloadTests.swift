@@ -3,11 +3,13 @@
 
 import GossamerIntentions
 import GossamerKit
+import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite struct ReloadTests {
+@Suite(.alone) struct ReloadTests {
   @Test(arguments: Save.allCases)
   func showsWhatWasSaved_HoweverThatWasDone(_ save: Save) async throws {
     try await TemporaryDirectory.use { directory in

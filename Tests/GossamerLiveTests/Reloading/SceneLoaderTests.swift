@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerLive
 
 final class LiveTestController: UIViewController {}
 
-@Suite struct SceneLoaderTests {
+@Suite(.alone) struct SceneLoaderTests {
   private static let scenes = Storyboards.document(
     initial: "one",
     scenes: Storyboards.scene(id: "one") + Storyboards.scene(id: "two", storyboardID: "Detail"))

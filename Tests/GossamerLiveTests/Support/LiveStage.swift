@@ -3,6 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
+import GossamerTesting
 import Testing
 
 @testable import GossamerLive
@@ -58,7 +59,7 @@ final class LiveStage {
 
   /// Waits until a label shows `text`.
   func wait(for text: String) async throws {
-    try await eventually("a label shows '\(text)', not \(labels)") { labels.contains(text) }
+    try await eventually("a label shows '\(text)'", seen: "\(labels)") { labels.contains(text) }
     update()
   }
 }

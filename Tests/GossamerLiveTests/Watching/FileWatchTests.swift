@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite struct FileWatchTests {
+@Suite(.alone) struct FileWatchTests {
   @Test(arguments: Save.allCases)
   func tellsOfASave_HoweverItIsDone(_ save: Save) async throws {
     try await TemporaryDirectory.use { directory in
       let file = try directory.file(named: "deep/er/Main.storyboard", containing: "first")
       let reader = Reader(of: file)
-      let watch = try FileWatch(file, report: reader.read)
+      let watch = FileWatch(file, report: reader.read)
       for text in ["second", "third"] {
         try save.perform(text, to: file)
         try await reader.wait(for: text)
@@ -25,7 +27,7 @@ import Testing
     try await TemporaryDirectory.use { directory in
       let file = directory.url.appending(path: "later/Main.storyboard")
       let reader = Reader(of: file)
-      let watch = try FileWatch(file, report: reader.read)
+      let watch = FileWatch(file, report: reader.read)
       _ = try directory.file(named: "later/Main.storyboard", containing: "there")
       try await reader.wait(for: "there")
       try FileManager.default.removeItem(at: file)
@@ -38,7 +40,7 @@ import Testing
     try await TemporaryDirectory.use { directory in
       let file = try directory.file(named: "Main.storyboard", containing: "")
       let reader = Reader(of: file)
-      let watch = try FileWatch(file, report: reader.read)
+      let watch = FileWatch(file, report: reader.read)
       for number in 1...1000 {
         try write("\(number)", to: file)
         if number.isMultiple(of: 100) { await Task.yield() }
@@ -53,7 +55,7 @@ import Testing
     try await TemporaryDirectory.use { directory in
       let file = try directory.file(named: "Main.storyboard", containing: "")
       let reader = Reader(of: file)
-      let watch = try FileWatch(file, report: reader.read)
+      let watch = FileWatch(file, report: reader.read)
       let handle = try FileHandle(forWritingTo: file)
       try handle.write(contentsOf: Data("half".utf8))
       try await reader.wait(for: "half")
@@ -68,18 +70,82 @@ import Testing
       let link = directory.url.appending(path: "Link.storyboard")
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
       let reader = Reader(of: link)
-      let watch = try FileWatch(link, report: reader.read)
+      let watch = FileWatch(link, report: reader.read)
       try write("second", to: file)
       try await reader.wait(for: "second")
       withExtendedLifetime(watch) {}
     }
   }
 
+  /// What the kernel answers when it watches nothing more: by how many directories were watched before.
+  nonisolated enum Refusal: CaseIterable {
+    case ofAll
+    case ofDirectories
+    case ofTheSecondDirectory
+
+    @MainActor var kernel: Inotify {
+      var kernel = Inotify()
+      let watch = kernel.watch
+      switch self {
+      case .ofAll:
+        kernel.open = {
+          errno = EMFILE
+          return -1
+        }
+      case .ofDirectories, .ofTheSecondDirectory:
+        var left = self == .ofDirectories ? 0 : 1
+        kernel.watch = { descriptor, path, mask in
+          left -= 1
+          if left >= 0 { return watch(descriptor, path, mask) }
+          errno = ENOSPC
+          return -1
+        }
+      }
+      return kernel
+    }
+  }
+
+  @Test(arguments: Refusal.allCases)
+  func goesOn_WhenTheKernelWatchesNothingMore(refusal: Refusal) async throws {
+    try await TemporaryDirectory.use { directory in
+      let file = directory.url.appending(path: "later/Main.storyboard")
+      let reader = Reader(of: file)
+      let watch = FileWatch(file, by: refusal.kernel, report: reader.read)
+      _ = try directory.file(named: "later/Main.storyboard", containing: "there")
+      try await reader.wait(for: "there")
+      try Save.atomically.perform("second", to: file)
+      try await reader.wait(for: "second")
+      try FileManager.default.removeItem(at: file)
+      try await reader.wait(for: nil)
+      withExtendedLifetime(watch) {}
+    }
+  }
+
+  @Test(arguments: [
+    (
+      WatchFailure(path: nil, code: EMFILE),
+      "Nothing can be watched: Too many open files. End programs that watch files, or raise "
+        + "fs.inotify.max_user_instances."
+    ),
+    (
+      WatchFailure(path: "/work", code: ENOSPC),
+      "/work can't be watched: No space left on device. End programs that watch files, or raise "
+        + "fs.inotify.max_user_watches."
+    ),
+    (
+      WatchFailure(path: "/work", code: EACCES),
+      "/work can't be watched: Permission denied. Let the directory be read."
+    ),
+  ])
+  func saysWhatCannotBeWatched(failure: WatchFailure, expected: String) {
+    #expect(failure.description == expected)
+  }
+
   @Test func saysNothing_WhenOnlyOtherFilesChange() async throws {
     try await TemporaryDirectory.use { directory in
       let file = try directory.file(named: "Main.storyboard", containing: "first")
       let reader = Reader(of: file)
-      let watch = try FileWatch(file, report: reader.read)
+      let watch = FileWatch(file, report: reader.read)
       _ = try directory.file(named: "Other.storyboard", containing: "other")
       try Save.atomically.perform("second", to: file)
       try await reader.wait(for: "second")
@@ -134,7 +200,7 @@ private final class Reader {
 
   /// Waits until the last reading gave `expected`, nil for no file.
   func wait(for expected: String?) async throws {
-    try await eventually("the file is read as \(expected ?? "missing")") {
+    try await eventually("the file is read as \(expected ?? "missing")", seen: text) {
       count > 0 && text == expected
     }
   }

@@ -4,12 +4,13 @@
 import GossamerIntentions
 import GossamerKit
 import Observation
+import TestSupport
 import Testing
 
 @testable import GossamerLive
 
 /// The connections of a screen that code has made.
-@Suite struct ControllerWiringTests {
+@Suite(.alone) struct ControllerWiringTests {
   @Observable final class Model {
     var name = "Anna"
   }

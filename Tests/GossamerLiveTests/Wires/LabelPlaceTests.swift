@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite struct LabelPlaceTests {
+@Suite(.alone) struct LabelPlaceTests {
   private let curve = WireCurve(
     start: CGPoint(x: 50, y: 0), control1: CGPoint(x: 50, y: 100), control2: CGPoint(x: 50, y: 200),
     end: CGPoint(x: 50, y: 300))

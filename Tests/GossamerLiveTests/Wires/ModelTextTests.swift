@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerIntentions
+import TestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite struct ModelTextTests {
+@Suite(.alone) struct ModelTextTests {
   @Test(arguments: [
     (#"{"name": "Ada"}"#, "name: “Ada”"),
     (#"{"b": true, "a": 1, "c": null, "d": 2}"#, "a: 1, b: true, c: nil, …"),

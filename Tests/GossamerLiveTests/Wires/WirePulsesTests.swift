@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite struct WirePulsesTests {
+@Suite(.alone) struct WirePulsesTests {
   private final class Part {}
   private let button = Part()
   private let intention = Part()

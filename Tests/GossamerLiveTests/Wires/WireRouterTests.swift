@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite struct WireRouterTests {
+@Suite(.alone) struct WireRouterTests {
   private let field = CGRect(x: 20, y: 20, width: 280, height: 30)
   private let node = CGRect(x: 60, y: 400, width: 80, height: 20)
 

@@ -3,11 +3,12 @@
 
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite struct WiresViewTests {
+@Suite(.alone) struct WiresViewTests {
   /// A button that is connected with an intention, which is connected with a container.
   private struct Scene {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

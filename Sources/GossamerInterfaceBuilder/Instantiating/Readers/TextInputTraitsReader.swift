@@ -5,7 +5,7 @@ import GossamerKit
 
 /// Reads `<textInputTraits>`.
 enum TextInputTraitsReader {
-  static func read(_ element: Element, into view: some UITextInputTraits) {
+  static func read(_ element: Element, into view: some SettableTextInputTraits) {
     // Interface Builder writes what isn't its own default, which for capitals is none.
     view.autocapitalizationType =
       element.choice("autocapitalizationType", from: autocapitalizationTypes) ?? .none

@@ -1,0 +1,36 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The calls of the kernel that watch directories; a test may refuse them.
+struct Inotify {
+  /// Opens a descriptor that tells what happens; negative, with `errno` set, if the kernel has none left.
+  var open: () -> CInt = { inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC)) }
+
+  /// Watches a directory; negative, with `errno` set, if it can't be watched.
+  var watch: (_ descriptor: CInt, _ path: String, _ mask: UInt32) -> CInt = {
+    inotify_add_watch($0, $1, $2)
+  }
+}
+
+/// Why something can't be watched.
+struct WatchFailure: Error, CustomStringConvertible {
+  /// The directory; nil if none can be watched at all.
+  let path: String?
+  /// What the kernel says, as `errno`.
+  let code: CInt
+
+  /// What can't be watched, why, and what to do.
+  var description: String {
+    let reason = String(cString: strerror(code))
+    let advice =
+      switch (path, code) {
+      case (nil, _): "End programs that watch files, or raise fs.inotify.max_user_instances."
+      case (_, ENOSPC): "End programs that watch files, or raise fs.inotify.max_user_watches."
+      default: "Let the directory be read."
+      }
+    return
+      "\(path.map { "\($0) can't be watched" } ?? "Nothing can be watched"): \(reason). \(advice)"
+  }
+}
