@@ -26,6 +26,8 @@ let package = Package(
     .systemLibrary(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(
+      name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+    .systemLibrary(
       name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
 
     // Core
@@ -49,11 +51,12 @@ let package = Package(
       dependencies: [
         "GossamerKit", "GossamerLayout", .product(name: "Logging", package: "swift-log"),
       ]),
-    .target(name: "GossamerImages", dependencies: ["GossamerKit"]),
+    .target(name: "GossamerImages", dependencies: ["GossamerKit", "CSoup"]),
     .target(
       name: "GossamerPersistence",
       dependencies: [
         "GossamerIntentions", "GossamerKit", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
 
     // Host
@@ -107,9 +110,10 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "GossamerIntentions", "GossamerInterfaceBuilder", "GossamerKit", "GossamerLists",
-        .product(name: "Logging", package: "swift-log"),
+        "CGdkPixbuf", "GossamerIntentions", "GossamerInterfaceBuilder", "GossamerKit",
+        "GossamerLists", .product(name: "Logging", package: "swift-log"),
       ], path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "GossamerKit"]),
     .testTarget(
       name: "GossamerLayoutTests", dependencies: ["GossamerLayout", "TestSupport"]),
     .testTarget(name: "GossamerListsTests", dependencies: ["GossamerLists", "TestSupport"]),
@@ -118,7 +122,7 @@ let package = Package(
       dependencies: ["GossamerKit", "GossamerLists", "GossamerTesting", "TestSupport"]),
     .testTarget(
       name: "GossamerIntentionsTests",
-      dependencies: ["GossamerIntentions", "GossamerKit", "TestSupport"]),
+      dependencies: ["GossamerIntentions", "GossamerKit", "GossamerTesting", "TestSupport"]),
     .testTarget(
       name: "GossamerInterfaceBuilderTests",
       dependencies: [
@@ -126,10 +130,14 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "GossamerImagesTests", dependencies: ["GossamerImages", "GossamerKit", "TestSupport"]),
+      name: "GossamerImagesTests",
+      dependencies: ["GossamerImages", "GossamerKit", "GossamerTesting", "TestSupport"]),
     .testTarget(
       name: "GossamerPersistenceTests",
-      dependencies: ["GossamerPersistence", "GossamerIntentions", "GossamerKit", "TestSupport"]),
+      dependencies: [
+        "GossamerPersistence", "GossamerIntentions", "GossamerKit", "GossamerTesting",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "GossamerTestingTests",
       dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit", "TestSupport"]),
@@ -137,20 +145,24 @@ let package = Package(
       name: "GossamerLiveTests",
       dependencies: [
         "GossamerLive", "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit",
+        "GossamerTesting", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "GossamerToolTests", dependencies: ["GossamerTool"]),
-    .testTarget(name: "UIKitContractTests", dependencies: ["Gossamer", "GossamerTesting"]),
+    .testTarget(name: "GossamerToolTests", dependencies: ["GossamerTool", "TestSupport"]),
+    .testTarget(
+      name: "UIKitContractTests", dependencies: ["Gossamer", "GossamerTesting", "TestSupport"]),
     // What an application can write: without access to what is package.
     .testTarget(
-      name: "PublicAPITests", dependencies: ["Gossamer", "GossamerTesting"],
-      resources: [.copy("Counter.storyboard")], packageAccess: false),
+      name: "PublicAPITests", dependencies: ["Gossamer", "GossamerTesting", "TestSupport"],
+      resources: [
+        .copy("Counter.storyboard"), .copy("Pictures/Leaf.png"), .copy("Pictures/Leaf@2x.png"),
+      ], packageAccess: false),
     // Applications written from habit, as a UIKit developer writes them.
     .executableTarget(
       name: "Desk", dependencies: ["Gossamer"], path: "Tests/Desk", packageAccess: false),
     .testTarget(
-      name: "DeskTests", dependencies: ["Desk", "Gossamer", "GossamerTesting"], packageAccess: false
-    ),
+      name: "DeskTests", dependencies: ["Desk", "Gossamer", "GossamerTesting", "TestSupport"],
+      packageAccess: false),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: ["Showcase", "GossamerImages", "GossamerTesting", "TestSupport"]),
@@ -159,10 +171,12 @@ let package = Package(
     .systemLibrary(
       name: "CATSPI", path: "Tests/CATSPI", pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]),
-    .testTarget(name: "GossamerGTKTests", dependencies: ["GossamerGTK", "GossamerKit", "CGTK"]),
     // What another application copies, and what is dragged out of its window.
     .executableTarget(
       name: "OtherApplication", dependencies: ["CGTK"], path: "Tests/OtherApplication"),
+    .testTarget(
+      name: "GossamerGTKTests",
+      dependencies: ["GossamerGTK", "GossamerKit", "CGTK", "OtherApplication", "TestSupport"]),
     .testTarget(
       name: "WindowTests",
       dependencies: [
@@ -170,7 +184,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "TextEditingTests",
-      dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK", "CGTK"]),
+      dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK", "TestSupport", "CGTK"]),
   ],
   swiftLanguageModes: [.v6]
 )

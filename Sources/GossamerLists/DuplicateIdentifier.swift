@@ -35,4 +35,19 @@ public struct DuplicateIdentifier: Equatable, Sendable, CustomStringConvertible 
     counts. Give each element an identifier of its own.
     """
   }
+
+  /// One sentence of all, because a list whose identifiers are wrong has thousands of them: how many they are, the first
+  /// five, and what to do; nil if there are none.
+  package static func summary(of duplicates: [DuplicateIdentifier]) -> String? {
+    guard let first = duplicates.first else { return nil }
+    guard duplicates.count > 1 else { return first.description }
+    let shown = duplicates.prefix(5).map {
+      "'\($0.identifier)' (in the \($0.list) list, at \($0.first) and at \($0.further))"
+    }
+    let rest = duplicates.count - shown.count
+    return """
+      \(duplicates.count) elements have the identifier of an earlier one: \(shown.joined(separator: ", "))\
+      \(rest > 0 ? ", and \(rest) more" : ""). The first one counts. Give each element an identifier of its own.
+      """
+  }
 }

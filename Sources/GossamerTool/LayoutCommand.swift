@@ -11,8 +11,8 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout", abstract: "Prints where the views of storyboards and xibs lie.",
     discussion: """
       Prints one JSON object a line for each file: its scenes with the frames of their views, as they are on \
-      the canvas of Interface Builder, and what is wrong in it. A file that can't be read has no scenes and an \
-      error; the others are printed all the same, and the exit status is 1.
+      the canvas of Interface Builder, and what is wrong in it. A file that can't be read, or has nothing to \
+      lay out, has no scenes and an error; the others are printed all the same, and the exit status is 1.
 
         gossamer layout Main.storyboard --intrinsic-sizes document
       """)
@@ -34,7 +34,7 @@ struct LayoutCommand: ParsableCommand {
       var isFailed = false
       for file in files {
         let layout = DocumentLayout(contentsOfFile: file, intrinsicSizes: intrinsicSizes)
-        isFailed = isFailed || !layout.isReadable
+        isFailed = isFailed || !layout.isLaidOut
         try write(try encoder.encode(layout) + Data("\n".utf8))
       }
       if isFailed { throw ExitCode.failure }

@@ -17,6 +17,9 @@ enum StyleSheet {
   /// Loads the style sheet for the display. Once is enough.
   static func load(on display: OpaquePointer) {
     add(text, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION, on: display)
+    if Browser.shows(display) {
+      add(textInBrowser, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION, on: display)
+    }
   }
 
   /// Adds a style sheet for all windows of the display, for as long as the process runs.
@@ -72,5 +75,12 @@ enum StyleSheet {
     /* The colours are those of UINavigationBar and of its line, UIColor.separator. */
     .title-bar { background-color: #f9f9f9; box-shadow: inset 0 -1px rgba(60, 60, 67, 0.29); }
     .title-bar.dark { background-color: #1d1d1d; box-shadow: inset 0 -1px rgba(84, 84, 88, 0.6); }
+    """
+
+  /// GTK's Broadway places a popover by the edge of its shadow, 23 points beside the popover itself, because it alone
+  /// doesn't ask how wide the shadow is. So there a line stands for it.
+  static let textInBrowser = """
+    popover > contents, popover > arrow { box-shadow: none; }
+    popover > contents { border: 1px solid alpha(currentColor, 0.15); }
     """
 }

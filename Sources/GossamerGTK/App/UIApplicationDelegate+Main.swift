@@ -13,6 +13,7 @@ extension UIApplicationDelegate {
     MainLoop.raiseStackLimit()
     do {
       let host = try GTKApplicationHost.start()
+      DocumentsFolder.make()
       let application = UIApplication.shared
       guard let delegate = Self(coder: NSCoder()) else { throw GTKError.noDelegate("\(Self.self)") }
       application.delegate = delegate
@@ -30,6 +31,8 @@ extension UIApplicationDelegate {
   /// in the background, for which the process doesn't live long enough.
   func end(_ application: UIApplication) {
     applicationWillTerminate(application)
+    NotificationCenter.default.post(
+      name: UIApplication.willTerminateNotification, object: application)
     UserDefaults.standard.synchronize()
   }
 }

@@ -52,11 +52,19 @@ enum WindowStyle {
 
   private static let folder = "/org/gnome/Adwaita/styles"
 
-  private static func resource(_ name: String) -> String {
+  /// A style sheet of libadwaita's; empty, with a message, if there is none of this name.
+  static func resource(_ name: String) -> String {
     guard
       let bytes = g_resources_lookup_data(
         "\(folder)/\(name)", GResourceLookupFlags(rawValue: 0), nil)
-    else { return "" }
+    else {
+      Messages.views.error(
+        """
+        \(folder)/\(name) isn't among the style sheets of the libadwaita that is installed, so a window with a style of its \
+        own looks like the desktop's others. Install libadwaita 1.2, or leave overrideUserInterfaceStyle unset.
+        """)
+      return ""
+    }
     defer { g_bytes_unref(bytes) }
     var size: gsize = 0
     guard let data = g_bytes_get_data(bytes, &size) else { return "" }

@@ -47,14 +47,20 @@ struct OfferedData {
     for mime in offered.filter({ $0 == Self.uriList }) + offered.filter({ $0 != Self.uriList }) {
       guard let type = Self.type(of: mime), !seen.contains(type) else { continue }
       seen.append(type)
-      provider.register(type) { try await read(mime) }
+      provider.register(type) { try await read(mime, limit: $0) }
     }
     return seen.isEmpty ? nil : provider
   }
 
-  /// What is offered, each file and each other address as an item of its own.
+  /// What is offered, each file and each other address as an item of its own. Addresses that don't arrive are one item,
+  /// which says why when it is loaded.
   func items() async -> [NSItemProvider] {
-    guard mimeTypes.contains(Self.uriList), let list = try? await read(Self.uriList) else {
+    guard mimeTypes.contains(Self.uriList) else { return item.map { [$0] } ?? [] }
+    let list: Data
+    do {
+      list = try await read(Self.uriList, limit: Self.greatestTextSize)
+    } catch {
+      Messages.views.error("\(error)")
       return item.map { [$0] } ?? []
     }
     let urls = URL.list(in: list)
@@ -76,101 +82,40 @@ struct OfferedData {
 
   // MARK: - Reading
 
+  /// How many bytes of text, or of addresses, are read at most. More can't be edited sensibly.
+  static let greatestTextSize = 1 << 26
+
   /// Reads all data of a MIME type.
-  /// - Throws: ``ItemProviderError`` if whoever offered it doesn't deliver.
-  func read(_ mime: String) async throws -> Data {
-    try await withCheckedThrowingContinuation { continuation in
-      let reading = Unmanaged.passRetained(Reading(self, mime, continuation)).toOpaque()
-      withMIMETypes([mime]) { types in
-        switch source {
-        case .clipboard(let clipboard):
-          gdk_clipboard_read_async(
-            clipboard.opaque, types, G_PRIORITY_DEFAULT, nil,
-            { source, result, reading in
-              var error: UnsafeMutablePointer<GError>?
-              let stream = gdk_clipboard_read_finish(
-                source.map { OpaquePointer($0) }, result, nil, &error)
-              Reading.go(on: reading, with: stream, error)
-            }, reading)
-        case .drop(let drop):
-          gdk_drop_read_async(
-            drop.handle.opaque, types, G_PRIORITY_DEFAULT, nil,
-            { source, result, reading in
-              var error: UnsafeMutablePointer<GError>?
-              let stream = gdk_drop_read_finish(
-                source.map { OpaquePointer($0) }, result, nil, &error)
-              Reading.go(on: reading, with: stream, error)
-            }, reading)
+  /// - Parameter limit: the most bytes; of who sends more no more is read.
+  /// - Throws: ``ItemProviderError`` if whoever offered it doesn't deliver, or too much; a `CancellationError`, at once,
+  ///   if the task is cancelled.
+  func read(_ mime: String, limit: Int) async throws -> Data {
+    let current = Current()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        current.reading = OfferedReading([mime], from: source, limit: limit) {
+          continuation.resume(with: $0)
         }
       }
+    } onCancel: {
+      Task { @MainActor in current.reading?.cancel() }
     }
   }
 
-  private func withMIMETypes(
-    _ types: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void
-  ) {
-    // The array is GLib's to keep, too: GTK copies it, but for the strings, which it interns.
-    var pointers = types.map { UnsafePointer(g_intern_string($0)) } + [nil]
-    pointers.withUnsafeMutableBufferPointer { if let base = $0.baseAddress { body(base) } }
+  /// The reading that a cancelled task has to cancel.
+  private final class Current {
+    var reading: OfferedReading?
   }
 
-  /// A reading that is on its way, which GLib holds.
-  private final class Reading {
-    private let data: OfferedData
-    private let mime: String
-    private let continuation: CheckedContinuation<Data, any Error>
-
-    init(_ data: OfferedData, _ mime: String, _ continuation: CheckedContinuation<Data, any Error>)
-    {
-      (self.data, self.mime, self.continuation) = (data, mime, continuation)
-    }
-
-    /// The application has answered: its data come by a stream.
-    static func go(
-      on reading: gpointer?, with stream: UnsafeMutablePointer<GInputStream>?,
-      _ error: UnsafeMutablePointer<GError>?
-    ) {
-      guard let reading else { return }
-      guard let stream, let memory = g_memory_output_stream_new_resizable() else {
-        return end(reading, .failure(error))
-      }
-      g_output_stream_splice_async(
-        memory, stream,
-        GOutputStreamSpliceFlags(
-          rawValue: G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE.rawValue
-            | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET.rawValue), G_PRIORITY_DEFAULT, nil,
-        { memory, result, reading in
-          guard let memory, let reading else { return }
-          defer { g_object_unref(memory) }
-          var error: UnsafeMutablePointer<GError>?
-          let target = UnsafeMutableRawPointer(memory)
-          let count = g_output_stream_splice_finish(
-            target.assumingMemoryBound(to: GOutputStream.self), result, &error)
-          guard count >= 0 else { return Reading.end(reading, .failure(error)) }
-          let stream = target.assumingMemoryBound(to: GMemoryOutputStream.self)
-          let bytes = g_memory_output_stream_get_data(stream)
-          let size = Int(g_memory_output_stream_get_data_size(stream))
-          Reading.end(reading, .success(bytes.map { Data(bytes: $0, count: size) } ?? Data()))
-        }, reading)
-      g_object_unref(stream)
-    }
-
-    private enum Outcome {
-      case success(Data)
-      case failure(UnsafeMutablePointer<GError>?)
-    }
-
-    private static func end(_ reading: gpointer, _ outcome: Outcome) {
-      let ended = Unmanaged<Reading>.fromOpaque(reading).takeRetainedValue()
-      switch outcome {
-      case .success(let data): ended.continuation.resume(returning: data)
-      case .failure(let error):
-        let reason = error?.pointee.message.map { String(cString: $0) } ?? "No reason is given."
-        g_error_free(error)
-        ended.continuation.resume(
-          throwing: ItemProviderError.undelivered(
-            "What another application offers", type: ended.mime, reason: reason))
-      }
+  /// Reads the text that is offered.
+  /// - Parameters:
+  ///   - limit: the most bytes.
+  ///   - completion: gets the text, with replacement characters for what isn't UTF-8, or an error as of
+  ///     ``read(_:limit:)``.
+  func readText(limit: Int, then completion: @escaping (Result<String, any Error>) -> Void) {
+    _ = OfferedReading(["text/plain;charset=utf-8", "text/plain"], from: source, limit: limit) {
+      outcome in
+      completion(outcome.map { String(decoding: $0, as: UTF8.self) })
     }
   }
 }

@@ -5,11 +5,9 @@ extension String {
   /// Whether the first letter of the first paragraph is of a script that runs from right to left, which decides for
   /// the paragraph, as everywhere in GTK; nil if there is no letter.
   var isRightToLeft: Bool? {
-    for scalar in unicodeScalars.prefix(while: { $0 != "\n" }) where scalar.properties.isAlphabetic
-    {
-      return scalar.mayRunRightToLeft
-    }
-    return nil
+    // The letter stands near the beginning, the end of the paragraph perhaps megabytes away.
+    let first = unicodeScalars.first { $0 == "\n" || $0.properties.isAlphabetic }
+    return first.flatMap { $0 == "\n" ? nil : $0.mayRunRightToLeft }
   }
 }
 

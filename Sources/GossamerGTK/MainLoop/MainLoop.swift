@@ -4,7 +4,7 @@
 import CGTK
 import Foundation
 
-/// The loop that waits for events: GLib's, which also runs Swift's main actor.
+/// The loop that waits for events: GLib's, which also runs Swift's main actor and Foundation's timers.
 final class MainLoop {
   private let loop = g_main_loop_new(nil, 0)
 
@@ -15,7 +15,7 @@ final class MainLoop {
   /// Waits for events and handles them until ``quit()`` is called, or the process is told to end
   /// by Ctrl-C (SIGINT) or SIGTERM.
   func run() {
-    let mainQueue = MainQueueSource()
+    let sources = (MainQueueSource(), RunLoopSource())
     let data = Unmanaged.passUnretained(self).toOpaque()
     let signals = [SIGINT, SIGTERM].map { signal in
       g_unix_signal_add(
@@ -25,7 +25,7 @@ final class MainLoop {
           return 1
         }, data)
     }
-    withExtendedLifetime(mainQueue) { g_main_loop_run(loop) }
+    withExtendedLifetime(sources) { g_main_loop_run(loop) }
     for signal in signals { g_source_remove(signal) }
   }
 

@@ -41,14 +41,24 @@ final class LabelPeer: WidgetPeer {
   }
 
   /// Whether what is shown depends on the frame: a text with attributes, one that is made smaller, or
-  /// one so long that only the lines that find room are given to GtkLabel, and, if there are too many of
-  /// these, none.
+  /// one so long, or of so many lines, that only what finds room is given to GtkLabel, or, if there are too many
+  /// lines of that, nothing.
   private func followsFrame(_ label: UILabel) -> Bool {
     label.hasAttributes || label.adjustsFontSizeToFitWidth || isLong(label) || label.textArea != nil
+      || breaksLines(label)
   }
 
+  /// Whether there are ends of lines, at which the text may have to be cut.
+  private func breaksLines(_ label: UILabel) -> Bool {
+    label.numberOfLines != 1 && label.lineBreakMode.truncates
+      && DisplayText.hasSeveralLines(label.text ?? "")
+  }
+
+  /// Shorter texts are handed to GtkLabel whole, whatever the frame.
+  private static let greatestLength = 1_024
+
   private func isLong(_ label: UILabel) -> Bool {
-    (label.text?.utf8.count ?? 0) > DisplayText.greatestPiece
+    (label.text?.utf8.count ?? 0) > Self.greatestLength
   }
 
   /// Where a subclass has placed the text; nil for all of the label.
@@ -62,19 +72,18 @@ final class LabelPeer: WidgetPeer {
       area.map { CGPoint(x: $0.minX - label.bounds.minX, y: $0.minY - label.bounds.minY) } ?? .zero
     if area?.isEmpty == true { return show(nil, of: label) }
     let size = area?.size ?? size
-    let request = label.request(fitting: size)
+    let request = TextMeasurer.shared.visiblePart(of: label.request(fitting: size))
     guard !label.hasAttributes, area == nil else {
       return draw(request, height: size.height, of: label)
     }
     let attributes = updateAttributes(of: label, font: request.font)
-    let lines = isLong(label) ? numberOfLinesShown(of: request) : nil
-    let shown = DisplayText(
-      request.text, font: request.font, numberOfLines: lines ?? label.numberOfLines,
-      lineBreakMode: label.lineBreakMode)
+    let isLong = request.text.utf8.count > DisplayText.greatestPiece
+    let lines = isLong || breaksLines(label) ? numberOfLinesShown(of: request) : nil
+    let shown = TextMeasurer.shared.display(lines.map(request.limited) ?? request)
     guard !shown.isLong || lines != nil else {
       show(
         DrawnText(
-          shown, in: widget, width: frame.width, wrap: label.lineBreakMode.wrap,
+          shown, in: widget, size: self.size, wrap: label.lineBreakMode.wrap,
           alignment: label.textAlignment, attributes: attributes), of: label)
       return
     }
@@ -117,7 +126,7 @@ final class LabelPeer: WidgetPeer {
   }
 
   private func updateLines(of label: UILabel) {
-    let request = label.request(fitting: size)
+    let request = TextMeasurer.shared.visiblePart(of: label.request(fitting: size))
     let mode = request.lineBreakMode
     let lines = numberOfLinesShown(of: request)
     gtk_label_set_wrap(handle.opaque, label.numberOfLines == 1 ? 0 : 1)

@@ -31,6 +31,8 @@ class WidgetPeer: ViewPeer {
   private let onlyDrawsChildren: Bool
   private var clips = false
   private var alpha: CGFloat = 1
+  /// What types into a view of an application's own; nil for all others.
+  private var typing: OwnTextInput?
   /// What is on its way; nil for nothing.
   private(set) var motion: PeerMotion?
 
@@ -57,6 +59,7 @@ class WidgetPeer: ViewPeer {
     onlyDrawsChildren = ViewWidgetClass.onlyDrawsChildren(base)
     Self.set(self, for: widget)
     handle.setAccessibleRole(accessibleRole(of: view))
+    typing = OwnTextInput(into: view, at: handle)
   }
 
   isolated deinit {

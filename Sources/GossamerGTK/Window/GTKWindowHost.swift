@@ -151,7 +151,13 @@ final class GTKWindowHost: WindowHost {
         Double(gtk_widget_get_height(content)))
     }
     gtk_snapshot_pop(snapshot)
-    return gtk_snapshot_free_to_paintable(snapshot, &area.size)
+    // GTK makes no picture of nothing.
+    guard let node = gtk_snapshot_free_to_node(snapshot), let seen = gtk_snapshot_new() else {
+      return nil
+    }
+    gtk_snapshot_append_node(seen, node)
+    gsk_render_node_unref(node)
+    return gtk_snapshot_free_to_paintable(seen, &area.size)
       .map { ObjectHandle(owning: UnsafeMutableRawPointer($0)) }
   }
 

@@ -254,6 +254,23 @@ package final class AnimationRun {
     }
   }
 
+  /// What is animated, for tests; see ``PendingWork``.
+  static var pendingWork: [String] {
+    current.map { run in
+      let views = run.movedViews.map { "\(type(of: $0))" }.joined(separator: ", ")
+      return "an animation of \(views.isEmpty ? "nothing" : views)"
+    } + ended.map { _ in "an animation that has ended and told nobody" }
+  }
+
+  static func endAll() {
+    for run in current {
+      run.completions = []
+      run.finish()
+    }
+    current = []
+    ended = []
+  }
+
   static var hasEnded: Bool { !ended.isEmpty }
 
   /// Calls the completions of what has ended, in the order of the ends. What ends in the course of it is

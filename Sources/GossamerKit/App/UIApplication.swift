@@ -41,6 +41,13 @@ public final class UIApplication: UIResponder {
   /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)
   public func sendEvent(_ event: UIEvent) { event.window?.sendEvent(event) }
 
+  /// Posted when the application is about to end, after its windows have closed, for those that aren't its delegate.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/willterminatenotification
+  nonisolated public class var willTerminateNotification: Notification.Name {
+    Notification.Name("UIApplicationWillTerminateNotification")
+  }
+
   /// The direction of the interface, from the user's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

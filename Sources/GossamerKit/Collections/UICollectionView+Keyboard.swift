@@ -22,8 +22,11 @@ extension UICollectionView {
     case UIKeyCommand.inputPageUp: return goByPage(-1)
     case " ", "\r":
       guard let currentItem, loadedCounts.contains(currentItem) else { return false }
-      let isAllowed = delegate?.collectionView(self, shouldHighlightItemAt: currentItem) ?? true
-      if isAllowed { selectByHand(currentItem) }
+      var isAllowed = true
+      let item = following(currentItem) {
+        isAllowed = delegate?.collectionView(self, shouldHighlightItemAt: currentItem) ?? true
+      }
+      if isAllowed, let item { selectByHand(item) }
       return true
     default: return false
     }
@@ -38,7 +41,7 @@ extension UICollectionView {
 
   /// Where the keyboard goes on from.
   private var startingItem: IndexPath? {
-    [currentItem, selection.indexPaths.first].compactMap(\.self)
+    [currentItem, selection.first].compactMap(\.self)
       .first { loadedCounts.contains($0) }
   }
 

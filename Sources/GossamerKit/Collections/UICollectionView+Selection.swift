@@ -38,30 +38,39 @@ extension UICollectionView: PressableList {
 
   func selectByHand(_ indexPath: IndexPath) {
     guard allowsSelection else { return }
-    if allowsMultipleSelection, selection.contains(indexPath) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true,
-        selection.contains(indexPath)
-      else { return }
-      deselect(indexPath)
-      return tell { $0.collectionView(self, didDeselectItemAt: indexPath) }
+    if allowsMultipleSelection, selection.contains(indexPath) { return deselectByHand(indexPath) }
+    // Whoever is asked or told may change everything.
+    var isAllowed = true
+    let wanted = following(indexPath) {
+      isAllowed = delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true,
-      loadedCounts.contains(indexPath)
-    else { return }
-    if !allowsMultipleSelection {
-      for other in selection.indexPaths where other != indexPath {
+    guard isAllowed, let wanted else { return }
+    let item = following(wanted) {
+      guard !allowsMultipleSelection else { return }
+      for other in selection.indexPaths where other != wanted {
         deselect(other)
         tell { $0.collectionView(self, didDeselectItemAt: other) }
       }
     }
-    // Whoever was told may have changed everything.
-    guard loadedCounts.contains(indexPath) else { return }
-    selection.insert(indexPath)
-    let cell = cellForItem(at: indexPath)
-    cell?.isSelected = true
-    // UIKit's order: a segue of a document is prepared before the delegate hears of the selection.
-    if let cell { for handler in cell.selectionHandlers { handler(cell) } }
-    tell { $0.collectionView(self, didSelectItemAt: indexPath) }
+    guard let item else { return }
+    selection.insert(item)
+    let selected = following(item) {
+      guard let cell = cellForItem(at: item) else { return }
+      cell.isSelected = true
+      // UIKit's order: a segue of a document is prepared before the delegate hears of the selection.
+      for handler in cell.selectionHandlers { handler(cell) }
+    }
+    if let selected { tell { $0.collectionView(self, didSelectItemAt: selected) } }
+  }
+
+  private func deselectByHand(_ indexPath: IndexPath) {
+    var isAllowed = true
+    let item = following(indexPath) {
+      isAllowed = delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true
+    }
+    guard isAllowed, let item, selection.contains(item) else { return }
+    deselect(item)
+    tell { $0.collectionView(self, didDeselectItemAt: item) }
   }
 
   // MARK: - By a touch
@@ -73,10 +82,12 @@ extension UICollectionView: PressableList {
     else { return false }
     currentItem = indexPath
     hideFocusRing()
-    let isAllowed =
-      allowsSelection
-      && delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
-    beginPress(touch, at: indexPath, highlights: isAllowed)
+    var isAllowed = allowsSelection
+    let item = following(indexPath) {
+      guard isAllowed else { return }
+      isAllowed = delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    }
+    if let item { beginPress(touch, at: item, highlights: isAllowed) }
     return true
   }
 

@@ -335,6 +335,7 @@ open class UICollectionView: UIScrollView {
 
   var selection = IndexPathSelection()
   var pressed: PressedItem?
+  var followedItem: IndexPath?
   /// The item that the keyboard is at.
   var currentItem: IndexPath?
   private(set) lazy var focusRing = ListFocusRing()

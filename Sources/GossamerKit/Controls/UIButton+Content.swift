@@ -139,6 +139,9 @@ extension UIButton {
     /// Title and image in the tint colour.
     case system = 1
 
+    /// A system button: its name before iOS 7.
+    public static var roundedRect: ButtonType { .system }
+
     var fontSize: CGFloat {
       switch self {
       case .custom: UIFont.buttonFontSize

@@ -226,6 +226,23 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty }
   }
 
+  /// Ends the registrations of `target`, or of all if it is nil, for `controlEvents`, whatever their actions.
+  /// - Parameter action: nil. UIKit ends that action alone if there is one; Swift can't tell one method from
+  ///   another. What has to end alone is a `UIAction`: ``removeAction(_:for:)``.
+  public func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
+    removeTarget(target, for: controlEvents)
+  }
+
+  /// Can't be called: says what to write in place of it.
+  @available(
+    *, unavailable,
+    message:
+      "Swift can't compare methods: pass nil, which ends all actions of the target, or add a UIAction and end it by removeAction(_:for:)"
+  )
+  public func removeTarget<Target: AnyObject, Method>(
+    _ target: Target?, action: (Target) -> Method, for controlEvents: Event
+  ) {}
+
   /// Performs `action` when one of `controlEvents` happens. An action with the same identifier that
   /// is there for these events gives way.
   open func addAction(_ action: UIAction, for controlEvents: Event) {

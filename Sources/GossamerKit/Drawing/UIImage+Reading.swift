@@ -42,22 +42,23 @@ nonisolated extension UIImage {
   /// Of `name`, `name@2x` and `name@3x` the one for the display's scale is taken, or else the next larger, or
   /// else the next smaller. A name without an extension stands for a PNG, JPEG, GIF or SVG file.
   /// - Parameters:
-  ///   - bundle: Where to look, such as `.module` for a package's resources; `nil` means the
-  ///     application itself.
+  ///   - bundle: Where to look, such as `.module` for a package's resources; `nil` means the application's resources,
+  ///     as for a storyboard: with SwiftPM those of its targets, beside the executable. Where several have an image of
+  ///     this name, that of the executable's own target is taken, or else the first by the names of the targets.
   ///   - traits: Whose display scale counts; `nil` means the current ones.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
-    let folder = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
-    let traits = traits ?? .current
-    let file = ImageFileName(name)
-      .candidates(forScale: traits.displayScale)
-      .first { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
-    guard let file else {
-      Self.logger.warning("\(name): no image of this name is among the resources in \(folder).")
+    let folders = ResourceFolders.allFolders(of: bundle)
+    let files = ImageFileName(name).candidates(forScale: (traits ?? .current).displayScale)
+    let path = folders.lazy.flatMap { folder in files.lazy.map { "\(folder)/\($0)" } }
+      .first { FileManager.default.fileExists(atPath: $0) }
+    guard let path else {
+      let places = folders.joined(separator: ", ")
+      Self.logger.warning("\(name): no image of this name is among the resources in \(places).")
       return nil
     }
-    self.init(cachingContentsOfFile: "\(folder)/\(file)")
+    self.init(cachingContentsOfFile: path)
   }
 
   /// The image in a file, whose pixels are remembered; `nil` if it can't be read or decoded.

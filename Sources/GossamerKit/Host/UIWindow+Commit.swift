@@ -18,11 +18,7 @@ extension UIWindow {
   func commit() {
     guard let host else { return }
     commit(self, on: host)
-    while !uncommittedViews.isEmpty {
-      let views = uncommittedViews
-      uncommittedViews = []
-      for view in views where view.window === self { commit(view, on: host) }
-    }
+    commitViews(on: host)
     let viewsToDraw = viewsToDrawNext
     viewsToDrawNext = []
     for view in viewsToDraw { view.setNeedsCommit(.display) }
@@ -30,6 +26,45 @@ extension UIWindow {
     guard awaitsCommitToFocus else { return }
     awaitsCommitToFocus = false
     (firstResponder as? UIView)?.peer?.focus()
+  }
+
+  /// Hands the host what has changed in views, and what changes in the course of that.
+  ///
+  /// What doesn't come to rest is reported once, and then handed over once a frame.
+  private func commitViews(on host: any WindowHost) {
+    for _ in 0..<(isRestless ? 1 : UpdateCycle.maximumRounds) {
+      commitOnce(on: host)
+      if uncommittedViews.isEmpty {
+        isRestless = false
+        return
+      }
+    }
+    if !isRestless { reportRestlessness(on: host) }
+    isRestless = true
+  }
+
+  private func commitOnce(on host: any WindowHost) {
+    let views = uncommittedViews
+    uncommittedViews = []
+    for view in views where view.window === self { commit(view, on: host) }
+  }
+
+  /// Names what changes again, in a few more rounds: each shows a part of a circle only.
+  private func reportRestlessness(on host: any WindowHost) {
+    var names: [String] = []
+    for _ in 0..<5 {
+      let changed = uncommittedViews.map { view in
+        view.drawsItself ? "\(view.shortDescription).draw(_:)" : view.shortDescription
+      }
+      names += changed.filter { !names.contains($0) }
+      commitOnce(on: host)
+    }
+    Messages.updates.error(
+      """
+      Drawing didn't come to rest in \(UpdateCycle.maximumRounds) rounds. These change again each time \
+      something is drawn: \(names.prefix(5).joined(separator: ", ")). They are drawn once a frame from now on. \
+      Change sizes in layoutSubviews() or updateProperties(), and let draw(_:) only draw.
+      """)
   }
 
   private func commit(_ view: UIView, on host: any WindowHost) {

@@ -10,6 +10,10 @@ package final class InputFeed {
   private var zoomEnd: Alarm?
   /// The keys that are held, in the order in which they were pressed; see InputFeed+Keys.swift.
   var heldKeys: [HeldKey] = []
+  /// When a key was last pressed that types; nil if something else was pressed since. See InputFeed+Typing.swift.
+  var lastKeystroke: TimeInterval?
+  /// Rings when typing may be over, while an alert waits for that.
+  var typingEnd: Alarm?
   private var scrollEnd: Alarm?
   private var lastScroll: EventScroll?
 
@@ -55,6 +59,7 @@ package final class InputFeed {
       return nil
     }
     guard let window, window.isVisible else { return nil }
+    endTyping()
     if let menu = window.shownMenu {
       // A press beside an open menu closes it, and does nothing else.
       menu.dismiss()
@@ -111,7 +116,7 @@ package final class InputFeed {
   func cancelAll() {
     cancelTouches()
     cancelKeys()
-    scrollEnd = nil
+    (scrollEnd, lastKeystroke, typingEnd) = (nil, nil, nil)
     window?.dispatcher.cancelAll()
   }
 

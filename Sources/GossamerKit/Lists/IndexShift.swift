@@ -27,6 +27,43 @@ nonisolated struct IndexShift {
     let rank = old - before
     return rank + placed.indices.countOfFirst { placed[$0] - $0 <= rank }
   }
+
+  /// What stands one after the other afterwards.
+  enum Run: Equatable {
+    /// Those that stood at these places before, and one after the other too.
+    case stayed(Range<Int>)
+    /// What was put in, by its new place.
+    case placed(Int)
+  }
+
+  /// What stands where afterwards, in order. Costs as much as was taken out and put in.
+  /// - Parameter count: how many there were before.
+  func runs(of count: Int) -> [Run] {
+    var runs: [Run] = []
+    var (old, gone) = (0, removed[...])
+    func stay(_ wanted: Int) {
+      var wanted = wanted
+      while wanted > 0, old < count {
+        if old == gone.first {
+          gone.removeFirst()
+          old += 1
+          continue
+        }
+        let end = min(old + wanted, gone.first ?? count)
+        runs.append(.stayed(old..<end))
+        wanted -= end - old
+        old = end
+      }
+    }
+    var new = 0
+    for place in placed {
+      stay(place - new)
+      runs.append(.placed(place))
+      new = place + 1
+    }
+    stay(count + growth - new)
+    return runs
+  }
 }
 
 nonisolated extension RandomAccessCollection {

@@ -132,6 +132,49 @@ nonisolated struct ListMapping {
     guard let shift = rows[row.section] else { return IndexPath(row: row.row, section: section) }
     return shift.newIndex(of: row.row).map { IndexPath(row: $0, section: section) }
   }
+
+  /// Where to go on with a row: in a section that was reloaded at the same number, which may be there no more.
+  func continuation(of row: IndexPath) -> IndexPath? {
+    guard reloadedSections.contains(row.section) else { return newRow(of: row) }
+    return newSection(of: row.section).map { IndexPath(row: row.row, section: $0) }
+  }
+
+  /// What has become of the rows, for each section from top to bottom.
+  /// - Parameter old: how many rows each section had.
+  func runs(from old: [Int]) -> [[ListRun]] {
+    var formerSections: [Int: Int] = [:]
+    for section in old.indices where !reloadedSections.contains(section) {
+      if let new = newSection(of: section) { formerSections[new] = section }
+    }
+    let formerRows = Dictionary(movedRows.map { ($0.value, $0.key) }) { first, _ in first }
+    return newCounts.enumerated().map { section, count in
+      guard let former = formerSections[section] else { return [.new(count)] }
+      let shift = rows[former] ?? IndexShift(removed: [], placed: [])
+      return shift.runs(of: old[former]).map { run in
+        switch run {
+        case .stayed(let rows): .kept(section: former, rows: rows)
+        case .placed(let row):
+          formerRows[IndexPath(row: row, section: section)]
+            .map { .kept(section: $0.section, rows: $0.row..<$0.row + 1) } ?? .new(1)
+        }
+      }
+    }
+  }
+}
+
+/// Rows that stand one after the other in a section of a list that has changed.
+nonisolated enum ListRun: Equatable {
+  /// They did so before, there.
+  case kept(section: Int, rows: Range<Int>)
+  /// So many weren't there.
+  case new(Int)
+
+  var count: Int {
+    switch self {
+    case .kept(_, let rows): rows.count
+    case .new(let count): count
+    }
+  }
 }
 
 /// Why changes of a list can't be right.

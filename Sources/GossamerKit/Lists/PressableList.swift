@@ -14,6 +14,9 @@ struct PressedItem {
 protocol PressableList: UIScrollView {
   var pressed: PressedItem? { get set }
 
+  /// Where the item stands that ``following(_:_:)`` follows: changes of the list move it along. Nil for none.
+  var followedItem: IndexPath? { get set }
+
   /// Whether there is such an item.
   func hasItem(at indexPath: IndexPath) -> Bool
 
@@ -28,6 +31,15 @@ protocol PressableList: UIScrollView {
 }
 
 extension PressableList {
+  /// Calls somebody who may change the list.
+  /// - Returns: where an item stands after that; nil if it is gone.
+  func following(_ indexPath: IndexPath, _ call: () -> Void) -> IndexPath? {
+    followedItem = indexPath
+    call()
+    defer { followedItem = nil }
+    return followedItem.flatMap { hasItem(at: $0) ? $0 : nil }
+  }
+
   /// Follows a touch on an item.
   func beginPress(_ touch: UITouch, at indexPath: IndexPath, highlights: Bool) {
     pressed = PressedItem(touch: touch, indexPath: indexPath, isHighlighted: false)
@@ -46,15 +58,18 @@ extension PressableList {
   /// - Returns: whether the touch was followed.
   func endPress(_ touches: Set<UITouch>) -> Bool {
     guard let released = pressed, touches.contains(released.touch) else { return false }
-    if released.isHighlighted {
-      window?.dispatcher.claim(released.touch)
-      highlightPressed(false)
+    guard released.isHighlighted else {
+      pressed = nil
+      return true
     }
-    pressed = nil
-    guard released.isHighlighted else { return true }
-    // On a desk the keyboard goes on where the pointer was, unless somebody is typing.
-    if window?.firstResponder == nil { becomeFirstResponder() }
-    if hasItem(at: released.indexPath) { selectByHand(released.indexPath) }
+    window?.dispatcher.claim(released.touch)
+    let item = following(released.indexPath) {
+      highlightPressed(false)
+      pressed = nil
+      // On a desk the keyboard goes on where the pointer was, unless somebody is typing.
+      if window?.firstResponder == nil { becomeFirstResponder() }
+    }
+    if let item { selectByHand(item) }
     return true
   }
 

@@ -9,6 +9,8 @@ final class NavigationExchange {
   weak var toldOf: UIViewController?
   /// Whether the next exchange happens before a person's eyes.
   var isAnimated = false
+  /// What was seen of the bar before the next exchange, if that happens before a person's eyes.
+  var bar: UINavigationBar.Pictures?
   /// What leads the next exchange; nil if nobody does.
   var leader: (any UIViewControllerInteractiveTransitioning)?
   /// The last exchange; perhaps it is over.

@@ -46,6 +46,7 @@ extension UINavigationController {
       exchange.leaving.append(controller)
     }
     storedChildren = stack
+    if animated, viewIfLoaded?.window != nil { exchange.bar = navigationBar.takePictures() }
     barDidChange()
     if viewIfLoaded?.window != nil, exchange.shown !== topViewController {
       exchange.isAnimated = animated
@@ -129,8 +130,11 @@ extension UINavigationController {
           self, animationControllerFor: isPush ? .push : .pop, from: old, to: new),
         else: isPush ? .push : .pop, leadBy: leader
       ) { delegate?.navigationController(self, interactionControllerFor: $0) }
-      crossFadeBar(beside: transition)
+      if transition.animator != nil, let bar = exchange.bar {
+        navigationBar.exchange(bar, isPush: isPush, beside: transition)
+      }
     }
+    exchange.bar = nil
     transition.place = { [weak self, weak container] in
       guard let self, let screens = container?.screens, let new, new === exchange.shown else {
         return
@@ -154,14 +158,6 @@ extension UINavigationController {
       if let window = container.window { new.view.announceAppearance(in: window) }
     }
     transition.run()
-  }
-
-  /// The bar goes over to what it shows of the screen that comes.
-  private func crossFadeBar(beside transition: ScreenTransition) {
-    guard let picture = navigationBar.peer?.makePicture() else { return }
-    transition.animate { [navigationBar] _ in
-      navigationBar.animate(.content(picture: picture))
-    }
   }
 
   /// The screen that comes is there: the other one goes.

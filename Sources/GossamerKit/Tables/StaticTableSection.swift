@@ -48,7 +48,6 @@ extension UITableView {
 
   /// How high a row is where a table controller isn't asked anything else.
   func heightOfStaticRow(at indexPath: IndexPath) -> CGFloat {
-    guard !staticSections.isEmpty else { return heightOfAnyRow() }
-    return staticCell(at: indexPath)?.documentHeight ?? rowHeight
+    staticCell(at: indexPath)?.documentHeight ?? rowHeight
   }
 }

@@ -23,8 +23,11 @@ extension UITableView {
     case UIKeyCommand.inputPageUp: goByPage(-1)
     case " ", "\r":
       guard let currentRow, loadedGeometry.contains(currentRow) else { return false }
-      let isAllowed = delegate?.tableView(self, shouldHighlightRowAt: currentRow) ?? true
-      if isAllowed { selectByHand(currentRow) }
+      var isAllowed = true
+      let row = following(currentRow) {
+        isAllowed = delegate?.tableView(self, shouldHighlightRowAt: currentRow) ?? true
+      }
+      if isAllowed, let row { selectByHand(row) }
     default: return false
     }
     return true

@@ -37,15 +37,14 @@ extension UITableView {
     selection = IndexPathSelection()
     let old = geometry
     geometry = nil
-    var loaded = makeGeometry(rowCounts: askForRowCounts())
-    if let old, !loaded.heights.isExact {
-      let empty = loaded
-      loaded.heights.adopt(old.heights) { index in
-        guard case .row(let row) = old.item(at: index), empty.contains(row) else { return nil }
-        return empty.index(of: .row(row))
-      }
+    let counts = askForRowCounts()
+    var loaded: TableGeometry
+    if let old, estimatedRowHeight != 0 {
+      loaded = makeGeometry(rowCounts: counts, old, old.runs(to: counts))
       loaded.heights.forgetMeasurements()
       measureEnds(of: &loaded)
+    } else {
+      loaded = makeGeometry(rowCounts: counts)
     }
     geometry = loaded
     if let currentRow, !loaded.contains(currentRow) { self.currentRow = nil }
@@ -78,41 +77,57 @@ extension UITableView {
   }
 
   /// A table in which nothing is measured but what has to be.
-  func makeGeometry(rowCounts: [Int]) -> TableGeometry {
+  /// - Parameters:
+  ///   - old: where the heights of the rows are that were there before; nil for none.
+  ///   - runs: which ones these are, for each section.
+  func makeGeometry(
+    rowCounts: [Int], _ old: TableGeometry? = nil, _ runs: [[ListRun]] = []
+  ) -> TableGeometry {
     let rule = ruleOfHeights(rowCounts)
     var made = TableGeometry(
       rowCounts: rowCounts, rowHeight: rule.height, isExact: rule.isExact)
     made.top = tableHeaderView?.bounds.height ?? 0
+    if let old, !rule.isExact { made.adoptRows(of: old, runs) }
     estimateEnds(of: &made)
-    guard estimatedRowHeight == 0, !rule.isExact else { return made }
-    for (section, count) in rowCounts.enumerated() {
-      for row in 0..<count {
-        let indexPath = IndexPath(row: row, section: section)
-        let height = askedHeight(of: indexPath)
-        let index = made.index(of: .row(indexPath))
-        made.heights.set(
-          max(0, height ?? Self.standardHeight), of: index, isMeasured: height != nil)
-      }
+    if estimatedRowHeight == 0, !rule.isExact {
+      askForHeights(in: &made, of: old == nil ? rowCounts.map { [.new($0)] } : runs)
     }
     return made
   }
 
-  /// What rows are taken for, and whether they are exactly as high, because nobody says anything else.
+  /// Finds out the heights of the rows that are new.
+  private func askForHeights(in geometry: inout TableGeometry, of runs: [[ListRun]]) {
+    for (section, runs) in runs.enumerated() {
+      var end = 0
+      for run in runs {
+        let rows = end..<end + run.count
+        end = rows.upperBound
+        guard case .new = run else { continue }
+        for row in rows {
+          let indexPath = IndexPath(row: row, section: section)
+          let height = askedHeight(of: indexPath)
+          let index = geometry.index(of: .row(indexPath))
+          geometry.heights.set(
+            max(0, height ?? Self.standardHeight), of: index, isMeasured: height != nil)
+        }
+      }
+    }
+  }
+
+  /// What rows are taken for, and whether they are exactly as high, because there is nobody to say anything else.
+  ///
+  /// A delegate that has no heights answers with the table's. So may one that has them, for some rows: each is asked when
+  /// it is seen.
   private func ruleOfHeights(_ rowCounts: [Int]) -> (height: CGFloat, isExact: Bool) {
-    let first = rowCounts.firstIndex { $0 > 0 }
-    if rowHeight >= 0, let first {
-      usesOwnRowHeight = delegate == nil
-      _ = delegate?.tableView(self, heightForRowAt: IndexPath(row: 0, section: first))
-      if usesOwnRowHeight { return (rowHeight, true) }
+    if rowHeight >= 0 {
+      guard let delegate else { return (rowHeight, true) }
+      let first = rowCounts.firstIndex { $0 > 0 }.map { IndexPath(row: 0, section: $0) }
+      if let first, delegate.tableView(self, heightForRowAt: first) == rowHeight {
+        return (rowHeight, false)
+      }
     }
     if estimatedRowHeight > 0 { return (estimatedRowHeight, false) }
     return (rowHeight >= 0 ? rowHeight : Self.standardHeight, false)
-  }
-
-  /// The default answer of delegates, which thereby tell that they have no other one.
-  func heightOfAnyRow() -> CGFloat {
-    usesOwnRowHeight = true
-    return rowHeight
   }
 
   /// How high a row is if it isn't for its cell to say; nil otherwise.

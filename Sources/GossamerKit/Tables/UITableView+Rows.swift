@@ -94,9 +94,10 @@ extension UITableView {
   /// Measures what is seen, and corrects the content offset.
   /// - Returns: whether there was nothing to measure.
   private func measureSeen() -> Bool {
-    guard let geometry, bounds.height > 0, let first = geometry.index(at: seen.minY) else {
-      return true
-    }
+    // No copy of the geometry is kept here: the first height that is set would copy all of them.
+    guard let itemCount = geometry?.itemCount, bounds.height > 0,
+      let first = geometry?.index(at: seen.minY)
+    else { return true }
     let started = generation
     let isAtStart = contentOffset.y <= -adjustedContentInset.top
     let sight = itemsInSight
@@ -107,14 +108,14 @@ extension UITableView {
       isComplete = false
       guard started == generation else { return true }
     }
-    var (index, y) = (anchor, self.geometry?.minY(of: anchor) ?? 0)
-    while index < geometry.itemCount, y < seen.maxY + growth {
+    var (index, y) = (anchor, geometry?.minY(of: anchor) ?? 0)
+    while index < itemCount, y < seen.maxY + growth {
       if needsMeasuring(index) {
         measure(index)
         isComplete = false
         guard started == generation else { return true }
       }
-      y += self.geometry?.heights.height(of: index) ?? 0
+      y += geometry?.heights.height(of: index) ?? 0
       index += 1
     }
     if growth != 0 {

@@ -61,15 +61,20 @@ extension UITableView: PressableList {
     guard let wanted = ask({ $0.tableView(self, willSelectRowAt: indexPath) }, else: indexPath),
       loadedGeometry.contains(wanted)
     else { return }
-    if !selectsSeveral {
-      for row in selection.indexPaths where row != wanted { deselectByHand(row) }
+    // Whoever is asked or told may change everything.
+    let row = following(wanted) {
+      guard !selectsSeveral else { return }
+      for other in selection.indexPaths where other != wanted { deselectByHand(other) }
     }
-    selection.insert(wanted)
-    let cell = shownCell(at: wanted)
-    cell?.setSelected(true, animated: false)
-    // UIKit's order: a segue of a document is prepared before the delegate hears of the selection.
-    if let cell { for handler in cell.selectionHandlers { handler(cell) } }
-    tell { $0.tableView(self, didSelectRowAt: wanted) }
+    guard let row else { return }
+    selection.insert(row)
+    let selected = following(row) {
+      guard let cell = shownCell(at: row) else { return }
+      cell.setSelected(true, animated: false)
+      // UIKit's order: a segue of a document is prepared before the delegate hears of the selection.
+      for handler in cell.selectionHandlers { handler(cell) }
+    }
+    if let selected { tell { $0.tableView(self, didSelectRowAt: selected) } }
   }
 
   private func deselectByHand(_ indexPath: IndexPath) {
@@ -97,8 +102,12 @@ extension UITableView: PressableList {
     }
     currentRow = row
     hideFocusRing()
-    let isAllowed = maySelect && ask({ $0.tableView(self, shouldHighlightRowAt: row) }, else: true)
-    beginPress(touch, at: row, highlights: isAllowed)
+    var isAllowed = maySelect
+    let asked = following(row) {
+      guard isAllowed else { return }
+      isAllowed = ask({ $0.tableView(self, shouldHighlightRowAt: row) }, else: true)
+    }
+    if let asked { beginPress(touch, at: asked, highlights: isAllowed) }
     return true
   }
 

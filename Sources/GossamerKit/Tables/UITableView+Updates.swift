@@ -44,16 +44,8 @@ extension UITableView: BatchedList {
       closeSwipe(animated: true)
     }
     let kept = place(of: old)
-    var new = makeGeometry(rowCounts: mapping.newCounts)
-    let empty = new
-    if !new.heights.isExact {
-      new.heights.adopt(old.heights) { index in
-        guard case .row(let row) = old.item(at: index), let moved = mapping.newRow(of: row) else {
-          return nil
-        }
-        return empty.index(of: .row(moved))
-      }
-    }
+    var new = makeGeometry(
+      rowCounts: mapping.newCounts, old, mapping.runs(from: old.rowCounts))
     let scene = takeScene(of: old, mapping, in: new)
     for row in mapping.reloadedRows {
       guard let moved = mapping.newRow(of: row) else { continue }
@@ -63,6 +55,7 @@ extension UITableView: BatchedList {
     geometry = new
     selection.follow { mapping.reloadedRows.contains($0) ? nil : mapping.newRow(of: $0) }
     currentRow = currentRow.flatMap { mapping.newRow(of: $0) ?? nearestRow(to: $0, in: new) }
+    followedItem = followedItem.flatMap { mapping.continuation(of: $0) }
     restore(kept, mapping)
     updateContentSize()
     setNeedsLayout()

@@ -273,11 +273,11 @@ open class UITableView: UIScrollView {
   }
 
   /// The row that was selected first of those that are; nil for none.
-  open var indexPathForSelectedRow: IndexPath? { selection.indexPaths.first }
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
 
   /// The rows that are selected, in the order in which they were; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? {
-    selection.indexPaths.isEmpty ? nil : selection.indexPaths
+    selection.isEmpty ? nil : selection.indexPaths
   }
 
   /// Selects a row, and scrolls to it unless the position is ``ScrollPosition/none``. The delegate isn't told.
@@ -484,8 +484,6 @@ open class UITableView: UIScrollView {
   var generation = 0
   /// The width for which heights were measured.
   var measuredWidth: CGFloat = -1
-  /// Whether the delegate said in its last answer that it has no heights of its own.
-  var usesOwnRowHeight = false
   /// The item that keeps its place on the screen while others are measured.
   var anchor = 0
 
@@ -496,6 +494,7 @@ open class UITableView: UIScrollView {
 
   var selection = IndexPathSelection()
   var pressed: PressedItem?
+  var followedItem: IndexPath?
   /// The row that the keyboard is at.
   var currentRow: IndexPath?
   private(set) lazy var focusRing = ListFocusRing()

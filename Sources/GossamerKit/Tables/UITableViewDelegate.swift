@@ -189,7 +189,7 @@ extension UITableViewDelegate {
   /// The table's own row height.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.heightOfAnyRow() }
+  ) -> CGFloat { tableView.rowHeight }
 
   /// The table's own header height.
   public func tableView(

@@ -63,7 +63,8 @@ extension UILabel {
   package func request(width: CGFloat) -> TextRequest {
     TextRequest(
       content.string ?? "", runs: content.runs, font: font, numberOfLines: numberOfLines,
-      lineBreakMode: content.runs.firstParagraph?.lineBreakMode ?? lineBreakMode, width: width)
+      lineBreakMode: content.runs.firstParagraph?.lineBreakMode ?? lineBreakMode, width: width,
+      extent: TextRequest.greatestLabelExtent)
   }
 }
 
@@ -75,6 +76,7 @@ extension UILabel {
   package func request(fitting size: CGSize) -> TextRequest {
     let request = request(width: size.width)
     guard adjustsFontSizeToFitWidth, numberOfLines > 0,
+      request.text.utf8.count <= 3 * Self.greatestShrunkLength,
       request.text.utf16.count <= Self.greatestShrunkLength
     else { return request }
     return request.scaled(by: request.greatestScale(fitting: size, from: minimumScaleFactor))

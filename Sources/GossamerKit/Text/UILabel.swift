@@ -9,6 +9,10 @@ import Foundation
 /// - Size: ``numberOfLines``, ``preferredMaxLayoutWidth``, ``adjustsFontSizeToFitWidth``,
 ///   ``minimumScaleFactor``
 ///
+/// A text of any length costs what is seen of it: only as much is laid out as fills the lines. Lines end 16,384 points
+/// below the first, and a single line that is wider is as wide as a part of it that is: no window is larger, and UIKit's
+/// labels draw nothing that has more pixels. Assistive technologies get the whole text.
+///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilabel
 open class UILabel: UIView {
   override func setUp() {
@@ -98,7 +102,7 @@ open class UILabel: UIView {
 
   // MARK: - Size
 
-  /// The greatest number of lines; 0 for as many as the text needs.
+  /// The greatest number of lines; 0 for as many as the text needs, down to 16,384 points.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }

@@ -21,11 +21,6 @@ extension UITextField {
     if isEnabled { editor.compose(text) }
   }
 
-  /// Lets the input method finish: what it composed takes the place of the selection, as one change.
-  package func unmarkText() {
-    editor.commitComposed()
-  }
-
   /// Presses the Return key.
   ///
   /// Finishes what an input method is composing, and else asks `textFieldShouldReturn`. If that

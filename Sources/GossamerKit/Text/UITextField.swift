@@ -23,7 +23,7 @@ import Foundation
 ///   ``paste(_:)``, ``selectAll(_:)``, ``undo()``, ``redo()``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextfield
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// What the text is edited with.
   package private(set) final lazy var editor = TextEditor(for: self)
   var endReason = DidEndEditingReason.committed
@@ -301,8 +301,8 @@ open class UITextField: UIControl, UITextInput {
   /// What is selected; an empty range if that is only a place, the caret. Never nil when read, whether the
   /// field is being edited or not. Setting nil changes nothing.
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedRange) }
-    set { if let newValue { selectedRange = newValue.range } }
+    get { TextOffsetRange(selectedRange) }
+    set { if let range = newValue?.rangeInText { selectedRange = range } }
   }
 
   /// What ``markedText`` will replace: the selection. Nil while an input method composes nothing.
@@ -310,12 +310,48 @@ open class UITextField: UIControl, UITextInput {
   /// In UIKit it is where the marked text stands, which is a part of the text there.
   open var markedTextRange: UITextRange? { markedText == nil ? nil : selectedTextRange }
 
+  /// An input method composes `markedText` at the selection, as ``markedText`` says; nil or nothing if it has given up.
+  /// In a window its own input method alone shows what it composes.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    setMarkedText(markedText)
+  }
+
+  /// What is composed takes the place of the selection, if the delegate permits the change.
+  open func unmarkText() { editor.commitComposed() }
+
+  /// Who is told of changes of the text and the selection, whoever makes them. Held weakly.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// The place before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
   /// The place behind the last character.
-  open var endOfDocument: UITextPosition { UITextPosition(edited.length) }
+  open var endOfDocument: UITextPosition { TextOffset(edited.length) }
+
+  /// The range between two places, in whichever order they are given.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  { range(from: fromPosition, to: toPosition) }
+
+  /// The place that lies `offset` UTF-16 units behind another, before it if negative; nil if that isn't in the
+  /// text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(from: position, offset: offset)
+  }
+
+  /// Which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(position, other)
+  }
+
+  /// How many UTF-16 units lie between two places; negative if the second comes first.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    distance(from: from, to: toPosition)
+  }
 
   /// The characters in a range, as far as it lies in the text.
   open func text(in range: UITextRange) -> String? {
-    edited.substring(in: edited.valid(range.range))
+    range.rangeInText.map { edited.substring(in: edited.valid($0)) }
   }
 
   /// Puts `text` in the place of a range, and the caret behind it, as the program: no delegate is asked. It is
@@ -324,7 +360,7 @@ open class UITextField: UIControl, UITextInput {
   /// From inside of `textField(_:shouldChangeCharactersIn:replacementString:)` it makes another change than the
   /// one that is asked about; false is to be answered then.
   open func replace(_ range: UITextRange, withText text: String) {
-    editor.replaceUnasked(range.range, with: text)
+    if let range = range.rangeInText { editor.replaceUnasked(range, with: text) }
   }
 
   // MARK: - Input

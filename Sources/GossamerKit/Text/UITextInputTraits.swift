@@ -7,30 +7,64 @@
 /// never restricted by it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextinputtraits
-public protocol UITextInputTraits: AnyObject {
+@MainActor public protocol UITextInputTraits: AnyObject {
   /// What is written in capitals by itself; the beginnings of sentences by default.
-  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocapitalizationType: UITextAutocapitalizationType { get }
 
   /// Whether words are completed and corrected.
-  var autocorrectionType: UITextAutocorrectionType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get }
 
   /// Whether the spelling is checked.
-  var spellCheckingType: UITextSpellCheckingType { get set }
+  var spellCheckingType: UITextSpellCheckingType { get }
 
   /// Which characters are likely.
-  var keyboardType: UIKeyboardType { get set }
+  var keyboardType: UIKeyboardType { get }
 
   /// What the Return key does, for keyboards that can show it. GTK has no way to tell a keyboard so.
-  var returnKeyType: UIReturnKeyType { get set }
+  var returnKeyType: UIReturnKeyType { get }
 
   /// Whether the Return key does nothing while there is no text.
-  var enablesReturnKeyAutomatically: Bool { get set }
+  var enablesReturnKeyAutomatically: Bool { get }
 
   /// Whether the text is a secret, for which dots stand.
-  var isSecureTextEntry: Bool { get set }
+  var isSecureTextEntry: Bool { get }
 
   /// What the text means; nil if nothing is known of it.
   // UIKit's type, which a conforming class has to repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var textContentType: UITextContentType! { get }
+}
+
+// UIKit's are optional: what a view of an application's own doesn't say has these values.
+extension UITextInputTraits {
+  /// The beginnings of sentences.
+  public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  /// As the input method does by itself.
+  public var autocorrectionType: UITextAutocorrectionType { .default }
+  /// As the input method does by itself.
+  public var spellCheckingType: UITextSpellCheckingType { .default }
+  /// Any.
+  public var keyboardType: UIKeyboardType { .default }
+  /// Returns.
+  public var returnKeyType: UIReturnKeyType { .default }
+  /// False.
+  public var enablesReturnKeyAutomatically: Bool { false }
+  /// False.
+  public var isSecureTextEntry: Bool { false }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Nil: nothing is known of it.
+  public var textContentType: UITextContentType! { nil }
+}
+
+/// The traits of a view of the Kit's, which documents and programs set.
+package protocol SettableTextInputTraits: UITextInputTraits {
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  var keyboardType: UIKeyboardType { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
+  var isSecureTextEntry: Bool { get set }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var textContentType: UITextContentType! { get set }
 }

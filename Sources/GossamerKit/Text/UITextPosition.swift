@@ -4,59 +4,61 @@
 import Foundation
 
 /// A place in the text of a view, between two characters. The view makes it, and says how far it is from another:
-/// ``UITextInput/offset(from:to:)``.
-///
-/// It stays so many UTF-16 units behind the beginning, whatever becomes of the text. One that lies behind the end
-/// by then means the end.
+/// ``UITextInput/offset(from:to:)``. A view with a text of its own has a subclass that says where the place is.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextposition
-nonisolated public final class UITextPosition: Hashable, Sendable {
-  /// In UTF-16 units.
-  let offset: Int
+@MainActor open class UITextPosition {
+  /// Creates a place that says nothing: for subclasses.
+  public init() {}
 
-  init(_ offset: Int) {
-    self.offset = offset
-  }
+  /// Whether `object` is the same place; the same object unless overridden.
+  open func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject } === self }
 
-  /// Whether both are the same place.
-  public static func == (a: UITextPosition, b: UITextPosition) -> Bool { a.offset == b.offset }
-
-  /// Hashes the place.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(offset)
-  }
+  /// The same number for equal places.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
 }
 
-/// A part of the text of a view, from one place to another. The view makes it:
-/// ``UITextInput/textRange(from:to:)``.
+/// A part of the text of a view, from one place to another. The view makes it: ``UITextInput/textRange(from:to:)``.
+/// A view with a text of its own has a subclass that overrides all three properties.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextrange
-nonisolated public final class UITextRange: Hashable, Sendable {
+@MainActor open class UITextRange {
+  private let place = UITextPosition()
+
+  /// Creates a range that is only a place, which says nothing: for subclasses.
+  public init() {}
+
   /// Where it begins.
-  public let start: UITextPosition
+  open var start: UITextPosition { place }
 
   /// Where it ends; never before ``start``.
-  public let end: UITextPosition
+  open var end: UITextPosition { place }
 
   /// Whether it is only a place.
-  public var isEmpty: Bool { start == end }
+  open var isEmpty: Bool { start == end }
 
-  init(_ range: NSRange) {
-    start = UITextPosition(range.lowerBound)
-    end = UITextPosition(range.upperBound)
+  /// Whether `object` is a range that begins and ends at the same places.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITextRange else { return false }
+    return start == other.start && end == other.end
   }
 
-  /// In UTF-16 units.
-  var range: NSRange { NSRange(start.offset..<end.offset) }
+  /// The same number for equal ranges.
+  open var hash: Int { start.hash &* 31 &+ end.hash }
+}
 
+extension UITextPosition: @MainActor Hashable {
+  /// Whether both are the same place.
+  public static func == (one: UITextPosition, other: UITextPosition) -> Bool { one.isEqual(other) }
+
+  /// Hashes the place.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+extension UITextRange: @MainActor Hashable {
   /// Whether both begin and end at the same places.
-  public static func == (a: UITextRange, b: UITextRange) -> Bool {
-    a.start == b.start && a.end == b.end
-  }
+  public static func == (one: UITextRange, other: UITextRange) -> Bool { one.isEqual(other) }
 
   /// Hashes both places.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(start)
-    hasher.combine(end)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

@@ -34,6 +34,10 @@ extension UITextView {
   /// Longer texts are estimated, in bytes.
   static let greatestMeasuredLength = 32_768
 
+  /// How far down the lines of a view that doesn't scroll are measured, in points; they are estimated below. That is four
+  /// times as high as the pictures are of which UIKit makes a view.
+  static let greatestMeasuredHeight: CGFloat = 65_536
+
   /// Whether the host lays the text out, because it is long.
   private var isMeasuredByHost: Bool { isScrollEnabled && isLong && peer is any ScrollingTextOwner }
 
@@ -47,7 +51,7 @@ extension UITextView {
       hostTextHeight = nil
     }
     if !isLong || !isScrollEnabled {
-      column.measure(edited, textRuns)
+      measureWhole(&column)
     } else if !isMeasuredByHost {
       let top = bounds.minY - textContainerInset.top
       column.measure(top - bounds.height...top + 2 * bounds.height, edited, textRuns)
@@ -58,6 +62,14 @@ extension UITextView {
     contentSize = CGSize(
       width: max(bounds.width - around.left - around.right, 0),
       height: height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  private func measureWhole(_ column: inout TextColumn) {
+    if isLong {
+      column.measure(0...Self.greatestMeasuredHeight, edited, textRuns)
+    } else {
+      column.measure(edited, textRuns)
+    }
   }
 
   /// The host has laid out more of a long text.
@@ -138,7 +150,7 @@ extension UITextView {
     if let fittingHeight, fittingHeight.width == style.width { return fittingHeight.height }
     var other = column
     if style != other.style { other.forgetHeights(style) }
-    other.measure(edited, textRuns)
+    measureWhole(&other)
     // The width is the one that the view is about to get, as a rule.
     if !isScrollEnabled { column = other }
     fittingHeight = (style.width, other.paragraphs.height)

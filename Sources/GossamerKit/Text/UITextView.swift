@@ -28,12 +28,14 @@ import Foundation
 /// Ctrl+Tab, backwards by Shift+Tab or Ctrl+Shift+Tab, as in GTK's other text views, or by Escape, which ends editing.
 ///
 /// **Cost.** A key costs the same in a text of any length as long as the text has no attributes: only the paragraph
-/// is measured that it changes. Of a text of more than 32,768 bytes paragraphs that aren't seen are measured by the
-/// host, or headless estimated. A paragraph is laid out as a whole: one of 100 kB takes the desktop's text
-/// engine a tenth of a second at each key.
+/// is measured that it changes, or a part of it. For one of more than 4,096 bytes is laid out in parts, as if it had a
+/// line break after some thousands of characters, or within a word of more than 1,000: there a line ends early.
+/// Nothing else tells: the text has no break there, neither has a copy of it, and the caret steps over it. Of a text of more than 32,768 bytes paragraphs that aren't seen are measured by the
+/// host, or headless estimated. Of one that doesn't
+/// scroll that is so below 65,536 points.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextview
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// What the text is edited with.
   package private(set) final lazy var editor = TextEditor(for: self)
 
@@ -217,25 +219,61 @@ open class UITextView: UIScrollView, UITextInput {
   /// What is selected; an empty range if that is only a place, the caret. Never nil when read, whether the text
   /// is being edited or not. Setting nil changes nothing.
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedRange) }
-    set { if let newValue { selectedRange = newValue.range } }
+    get { TextOffsetRange(selectedRange) }
+    set { if let range = newValue?.rangeInText { selectedRange = range } }
   }
 
   /// What ``markedText`` will replace: the selection. Nil while an input method composes nothing.
   open var markedTextRange: UITextRange? { markedText == nil ? nil : selectedTextRange }
 
+  /// An input method composes `markedText` at the selection, as ``markedText`` says; nil or nothing if it has given up.
+  /// In a window its own input method alone shows what it composes.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.compose(markedText)
+  }
+
+  /// What is composed takes the place of the selection, if the delegate permits the change.
+  open func unmarkText() { editor.commitComposed() }
+
+  /// Who is told of changes of the text and the selection, whoever makes them. Held weakly.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// The place before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
   /// The place behind the last character.
-  open var endOfDocument: UITextPosition { UITextPosition(edited.length) }
+  open var endOfDocument: UITextPosition { TextOffset(edited.length) }
+
+  /// The range between two places, in whichever order they are given.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  { range(from: fromPosition, to: toPosition) }
+
+  /// The place that lies `offset` UTF-16 units behind another, before it if negative; nil if that isn't in the
+  /// text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(from: position, offset: offset)
+  }
+
+  /// Which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(position, other)
+  }
+
+  /// How many UTF-16 units lie between two places; negative if the second comes first.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    distance(from: from, to: toPosition)
+  }
 
   /// The characters in a range, as far as it lies in the text.
   open func text(in range: UITextRange) -> String? {
-    edited.substring(in: edited.valid(range.range))
+    range.rangeInText.map { edited.substring(in: edited.valid($0)) }
   }
 
   /// Puts `text` in the place of a range, and the caret behind it, as the program: no delegate is asked. It is told
   /// of as a change of a person, and can be undone.
   open func replace(_ range: UITextRange, withText text: String) {
-    editor.replaceUnasked(range.range, with: text)
+    if let range = range.rangeInText { editor.replaceUnasked(range, with: text) }
   }
 
   // MARK: - Input

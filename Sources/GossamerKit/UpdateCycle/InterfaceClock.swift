@@ -56,6 +56,16 @@ package final class InterfaceClock {
     UpdateCycle.shared.updateToRest()
   }
 
+  /// What is going to ring, for tests; see ``PendingWork``.
+  var pendingWork: [String] {
+    alarms.compactMap(\.alarm).filter(\.isSet).map { "an alarm in \($0.time - now) seconds" }
+  }
+
+  func cancelAlarms() {
+    for alarm in alarms { alarm.alarm?.cancel() }
+    alarms = []
+  }
+
   private var isHeadless: Bool { UIApplication.shared.host == nil }
 
   /// The alarm that rings first; of those at the same time the one that was set first.

@@ -59,21 +59,6 @@ package final class ObservationScope {
     onInvalidate()
   }
 
-  /// Tells whether code runs on the main actor, although nothing in its type says so.
-  private nonisolated enum MainQueue {
-    private static let mark: DispatchSpecificKey<Void> = {
-      let mark = DispatchSpecificKey<Void>()
-      DispatchQueue.main.setSpecific(key: mark, value: ())
-      return mark
-    }()
-
-    /// A host runs the main actor on the main thread. A test process gives the main thread up, and
-    /// lets any thread serve the main queue.
-    static var isCurrent: Bool {
-      Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
-    }
-  }
-
   /// Something to observe that nobody but the scope changes.
   private final class Token: Observable {
     private let registrar = ObservationRegistrar()

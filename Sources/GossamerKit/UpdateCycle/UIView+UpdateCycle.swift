@@ -17,9 +17,15 @@ extension UIView {
   }
 
   /// Lays out until nothing asks for it any more.
+  ///
+  /// Views whose `layoutSubviews()` lay out each other, in a circle, are left as they are at some depth. Then all return to
+  /// the first one, which goes on in rounds, and tells of it in the end.
   func layOutNow() {
+    let isNested = UIView.nesting.layout > 0
+    if UIView.nesting.layout >= PassNesting.maximum { UIView.nesting.isTooDeep = true }
     let top = topmostForLayout
     for _ in 0..<UpdateCycle.maximumRounds {
+      if isNested, UIView.nesting.isTooDeep { return }
       if top.layOut() { return }
     }
     root.layoutCameToRest()
@@ -113,6 +119,8 @@ extension UIView {
   }
 
   func performUpdateProperties(_ due: UpdatePasses) {
+    UIView.nesting.properties += 1
+    defer { UIView.nesting.properties -= 1 }
     if due.contains(.controllerProperties), let controller {
       controller.propertiesScope.track(controller.updateProperties)
     }
@@ -132,11 +140,12 @@ extension UIView {
   /// - Parameter isForScrolling: whether all that has changed is the origin of the bounds. Then it costs
   ///   no more for many subviews than for few.
   func performLayout(isForScrolling: Bool) {
-    UIView.layoutDepth += 1
+    UIView.nesting.layout += 1
     let outer = UIView.scrolledView
     UIView.scrolledView = isForScrolling ? self : nil
     defer {
-      UIView.layoutDepth -= 1
+      UIView.nesting.layout -= 1
+      if UIView.nesting.layout == 0 { UIView.nesting.isTooDeep = false }
       UIView.scrolledView = outer
     }
     solveHostedConstraints()

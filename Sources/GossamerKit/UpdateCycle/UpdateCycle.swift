@@ -72,6 +72,20 @@ package final class UpdateCycle {
     if isDirty { setNeedsUpdate() }
   }
 
+  /// What waits for the cycle or wants to be called by it, for tests; see ``PendingWork``.
+  var pendingWork: [String] {
+    pendingBindings.map { "a binding that is due, \($0.description())" }
+      + links.compactMap(\.link).map { _ in "an UpdateLink" }
+  }
+
+  func forget() {
+    _ = takePendingBindings()
+    links = []
+    isFrameWanted = false
+    isScheduled = false
+    isRestless = false
+  }
+
   func enqueue(_ binding: Binding) {
     guard isEnqueued.insert(ObjectIdentifier(binding)).inserted else { return }
     pendingBindings.append(binding)

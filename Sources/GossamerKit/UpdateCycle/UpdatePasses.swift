@@ -31,6 +31,20 @@ nonisolated struct UpdatePasses: OptionSet {
   static let allInsets: UpdatePasses = [.ownInsets, .insets]
 }
 
+/// How many views are in the midst of a pass, one because of the other: as deep as a tree whose views lay out their
+/// subviews at once, or without end where views do so with each other.
+struct PassNesting {
+  /// How many may be, before it is taken for a circle.
+  static let maximum = 50
+
+  /// In `layoutSubviews()`.
+  var layout = 0
+  /// In `updateProperties()`.
+  var properties = 0
+  /// Whether layout was given up at that depth, until the first of the views is done.
+  var isTooDeep = false
+}
+
 extension UIView {
   /// The methods that the update cycle still has to call in these passes in this tree, for messages.
   func pendingMethods(_ passes: UpdatePasses) -> [String] {

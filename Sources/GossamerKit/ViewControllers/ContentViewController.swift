@@ -45,23 +45,38 @@ open class ContentViewController<Content: UIView>: UIViewController {
 
   /// The controller's view, as what it is. The first access makes it.
   ///
-  /// The program ends, with a message, where a document's view is of another class.
+  /// Where a document's view is of another class, a `Content` made by `init(coder:)` becomes the controller's view, with
+  /// a message and that view in it. The program ends where that initialiser gives nil.
   public final var content: Content {
     if let knownContent { return knownContent }
-    guard let content = view as? Content else {
-      preconditionFailure(
-        """
-        The view of \(Self.self) is a \(type(of: view as Any)), not a \(Content.self). Give it this class in \
-        the document.
-        """)
-    }
+    let content = view as? Content ?? makeStandIn(around: view)
     knownContent = content
+    return content
+  }
+
+  private func makeStandIn(around other: UIView) -> Content {
+    let fact = "The view of \(Self.self) is a \(type(of: other)), not a \(Content.self)"
+    let advice = "Give the view the class \(Content.self) in the document."
+    guard let content = Content(coder: NibCoder { _ in }) else {
+      preconditionFailure("\(fact). \(advice)")
+    }
+    Messages.views.error("\(fact), so one stands in, with that in it. \(advice)")
+    content.frame = other.frame
+    view = content
+    other.superview?.insertSubview(content, belowSubview: other)
+    other.frame = content.bounds
+    other.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.insertSubview(other, at: 0)
     return content
   }
 
   /// Makes the ``content`` the controller's view.
   open override func loadView() {
-    guard let makeContent else { return super.loadView() }
+    guard let makeContent else {
+      super.loadView()
+      _ = content
+      return
+    }
     view = makeContent()
     self.makeContent = nil
   }

@@ -6,6 +6,9 @@ package protocol ScreenCompanion: AnyObject {
   /// A controller keeps the object from now on.
   func wasKept(by controller: UIViewController)
 
+  /// A property of a controller whose screen has appeared first refers to the object.
+  func isProperty(_ name: String, of controller: UIViewController)
+
   /// The controller has loaded its view.
   func viewDidLoad()
   /// The view is about to come into a visible window.
@@ -28,6 +31,23 @@ extension UIViewController {
   ) {
     keptObjects = keptObjects.filter { !isReplaced($0) } + objects
     for object in objects { (object as? any ScreenCompanion)?.wasKept(by: self) }
+  }
+
+  /// Tells companions that are properties of an application's controller, themselves or as members of an array. Costs
+  /// some microseconds, once in the life of a screen.
+  func tellCompanionsAmongProperties() {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror, current.subjectType != UIViewController.self {
+      for child in current.children {
+        guard let label = child.label else { continue }
+        let name = label.replacing("$__lazy_storage_$_", with: "")
+        let one = (child.value as? any ScreenCompanion).map { [$0] }
+        for companion in one ?? child.value as? [any ScreenCompanion] ?? [] {
+          companion.isProperty(name, of: self)
+        }
+      }
+      mirror = current.superclassMirror
+    }
   }
 
   /// Tells those of the kept objects that hear of it, after the controller itself was told.

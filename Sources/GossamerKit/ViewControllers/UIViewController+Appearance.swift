@@ -99,6 +99,9 @@ extension UIViewController {
     appearance = .appeared
     viewDidAppear(isAnimated)
     tellCompanions { $0.viewDidAppear(isAnimated) }
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    tellCompanionsAmongProperties()
   }
 
   func finishDisappearing() {

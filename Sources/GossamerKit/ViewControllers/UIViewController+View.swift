@@ -67,4 +67,13 @@ extension UIViewController {
     get { viewIfLoaded }
     set { if let newValue { view = newValue } }
   }
+
+  /// The tint of all scenes of the document that the controller comes from, for the window whose root it becomes; nil for
+  /// none.
+  package var documentTint: UIColor? {
+    get { attachments[ObjectIdentifier(DocumentTint.self)] as? UIColor }
+    set { attachments[ObjectIdentifier(DocumentTint.self)] = newValue }
+  }
+
+  private enum DocumentTint {}
 }

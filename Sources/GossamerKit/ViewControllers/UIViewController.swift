@@ -431,6 +431,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   var loadedView: UIView?
   var isLoadingView = false
   var appearance = Appearance.disappeared
+  /// Whether the view has appeared at any time.
+  var hasAppeared = false
   var transitions: Transitions = []
   var storedIsEditing = false
   var storedEditButton: UIBarButtonItem?

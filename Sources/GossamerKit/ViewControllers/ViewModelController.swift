@@ -22,6 +22,20 @@
 ///     }
 ///
 /// or by a segue action, see ``Wires``. A view model is an `@Observable` class as a rule; any type will do.
+///
+/// **When to use which.** Swift has no `protected`: what this class keeps for its subclasses, whoever has the controller can
+/// read. A view model that is to be the controller's alone is a private constant of the controller's own:
+///
+///     final class GreetingController: UIViewController {
+///       private let viewModel: GreetingViewModel
+///
+///       init(viewModel: GreetingViewModel) {
+///         self.viewModel = viewModel
+///         super.init(nibName: nil, bundle: nil)
+///       }
+///
+///       required init?(coder: NSCoder) { nil }
+///     }
 open class ViewModelController<ViewModel>: UIViewController {
   /// What the screen shows and does.
   public let viewModel: ViewModel

@@ -129,9 +129,24 @@ extension UIScrollView {
     guard isAnyMoving else { return false }
     for scrollView in moving.compactMap(\.scrollView) { scrollView.advanceMotion(to: time) }
     moving.removeAll { $0.scrollView?.motion == nil }
-    guard !moving.isEmpty else { return false }
+    guard !moving.isEmpty else {
+      frame = nil
+      return false
+    }
     wake()
     return true
+  }
+
+  /// What moves by itself, for tests; see ``PendingWork``.
+  static var pendingWork: [String] {
+    moving.compactMap(\.scrollView).filter { $0.motion != nil }
+      .map { "a \(type(of: $0)) that moves by itself" }
+  }
+
+  static func forgetMotions() {
+    for scrollView in moving.compactMap(\.scrollView) { scrollView.motion = nil }
+    moving = []
+    frame = nil
   }
 
   /// Nobody sees any more what moves inside of `view`.

@@ -60,7 +60,7 @@ extension UIScrollView {
   }
 
   /// Whether the application corrects the content offset by setting it, see ``contentOffset``.
-  var isAdjusting: Bool { scrollCalls > 0 || UIView.layoutDepth > 0 }
+  var isAdjusting: Bool { scrollCalls > 0 || UIView.nesting.layout > 0 }
 
   /// Scrolls because somebody wants to see another part of the content.
   func scrollOnPurpose(to offset: CGPoint) {

@@ -360,6 +360,7 @@ open class UIView: UIResponder {
 
   /// Runs ``updateProperties()`` now for the views of this tree, from this view down, that asked.
   open func updatePropertiesIfNeeded() {
+    guard UIView.nesting.properties < PassNesting.maximum else { return }
     visitPending(.allProperties) { $0.performUpdateProperties($1) }
   }
 
@@ -743,8 +744,8 @@ open class UIView: UIResponder {
   var input: ViewInput?
 
   // Update cycle and host.
-  /// How many views are laying out their subviews at the moment, one inside of the other.
-  static var layoutDepth = 0
+  /// How many views are in the midst of a pass at the moment, one because of the other.
+  static var nesting = PassNesting()
   /// The view that is laid out because its content has moved, and for nothing else; nil for none.
   unowned(unsafe) static var scrolledView: UIView?
   var pending: UpdatePasses = [.properties, .constraints, .layout]

@@ -10,6 +10,8 @@ open class UIWindow: UIView {
   /// Whether a view's `draw(_:)` is running; what asks to be drawn meanwhile is drawn after the next cycle.
   var isDrawing = false
   var viewsToDrawNext: [UIView] = []
+  /// Whether the last commit gave up on views that change whenever they are drawn.
+  var isRestless = false
   /// What showed the views that have left since the last commit, see UIWindow+Commit.swift.
   var departedPeers: [ObjectIdentifier: DepartedPeer] = [:]
   var appearances = PendingAppearances()
@@ -50,6 +52,7 @@ open class UIWindow: UIView {
       removePresentations(above: oldValue)
       removeView(of: oldValue)
       oldValue?.endUnlessShownElsewhere()
+      if ownTintColor == nil, let tint = rootViewController?.documentTint { tintColor = tint }
       if isVisible { showRootView() }
       titleMayHaveChanged()
     }
@@ -208,6 +211,7 @@ extension UIWindow {
     departedPeers = [:]
     uncommittedViews = []
     viewsToDrawNext = []
+    isRestless = false
     uncommitted = .all
     host?.close()
     host = nil

@@ -18,6 +18,11 @@ struct TextTagStyle: Hashable {
   let font: UIFont
   let inks: TextInks
 
+  /// Makes what has a tag invisible.
+  static func hide(_ tag: UnsafeMutablePointer<GtkTextTag>) {
+    TagProperties(tag: tag).set("invisible", .boolean) { g_value_set_boolean(&$0, 1) }
+  }
+
   /// Gives a tag the looks.
   func apply(to tag: UnsafeMutablePointer<GtkTextTag>?) {
     guard let tag else { return }

@@ -11,6 +11,8 @@ import GossamerKit
 final class TextTags {
   private let buffer: ObjectHandle
   private let base: UnsafeMutablePointer<GtkTextTag>?
+  /// What is no part of the text: who copies the text of the buffer doesn't get it.
+  private let division: UnsafeMutablePointer<GtkTextTag>?
   private var styles: [TextTagStyle: UnsafeMutablePointer<GtkTextTag>] = [:]
   private var shownBase: TextTagStyle?
   private var shown: [TextTagRun] = []
@@ -24,12 +26,21 @@ final class TextTags {
     let table = gtk_text_buffer_get_tag_table(buffer.pointer(to: GtkTextBuffer.self))
     gtk_text_tag_table_add(table, base)
     g_object_unref(base)
+    division = gtk_text_tag_new(nil)
+    gtk_text_tag_table_add(table, division)
+    g_object_unref(division)
+    division.map(TextTagStyle.hide)
   }
 
   /// Gives a part of the text that was inserted the looks of the whole.
   func applyBase(from start: inout GtkTextIter, to end: inout GtkTextIter) {
     gtk_text_buffer_apply_tag(buffer.pointer(to: GtkTextBuffer.self), base, &start, &end)
     isStale = true
+  }
+
+  /// Marks a line feed where a paragraph is divided.
+  func applyDivision(from start: inout GtkTextIter, to end: inout GtkTextIter) {
+    gtk_text_buffer_apply_tag(buffer.pointer(to: GtkTextBuffer.self), division, &start, &end)
   }
 
   /// Gives the whole text a look, where that has changed.

@@ -146,7 +146,7 @@ final class TextViewPeer: ScrollViewPeer {
       textView.textRuns.runs.map { run in
         defer { start = run.end }
         return TextTagRun(
-          range: textView.edited.scalarRange(of: NSRange(start..<run.end)),
+          range: textView.shownRange(of: NSRange(start..<run.end)),
           style: TextTagStyle(attributes: run.attributes, font: font, inks: inks))
       })
     let isRightToLeft = textView.effectiveUserInterfaceLayoutDirection == .rightToLeft

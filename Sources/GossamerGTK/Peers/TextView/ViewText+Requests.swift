@@ -33,7 +33,11 @@ extension ViewText {
     listen(to: handle, "preedit-changed") { text, arguments in
       text.didCompose(arguments.string(1) ?? "")
     }
-    listen(to: handle, "move-cursor", after: true) { text, _ in text.revealCaret() }
+    listen(to: handle, "move-cursor") { text, _ in text.caretBeforeMove = text.caret }
+    listen(to: handle, "move-cursor", after: true) { text, arguments in
+      text.didMoveCaret(arguments)
+      text.revealCaret()
+    }
     listen(to: handle, "backspace") { text, _ in
       text.stop("backspace")
       InputDoor.enter()
@@ -82,7 +86,7 @@ extension ViewText {
     let isSelection = scalars == shownSelection
     InputDoor.enter()
     guard let textView else { return NSRange() }
-    return isSelection ? textView.selectedRange : textView.edited.range(ofScalars: scalars)
+    return isSelection ? textView.selectedRange : textView.range(ofShown: scalars)
   }
 
   // MARK: - Inserting
@@ -156,6 +160,7 @@ extension ViewText {
       revealCaret()
     } else {
       settle()
+      putCaretAtDivision(deletingForward: arguments.int(2) > 0)
       dialogue = .deletingOnly
     }
   }
@@ -175,7 +180,31 @@ extension ViewText {
       mark == gtk_text_buffer_get_insert(buffer)
         || mark == gtk_text_buffer_get_selection_bound(buffer)
     else { return }
-    textView.editor.ownerDidSelect(textView.edited.range(ofScalars: shownSelection))
+    textView.editor.ownerDidSelect(textView.range(ofShown: shownSelection))
+  }
+
+  /// A step that has led over nothing but the division of a paragraph isn't one: the next one follows.
+  private func didMoveCaret(_ arguments: SignalArguments) {
+    let step = GtkMovementStep(rawValue: UInt32(arguments.enumeration(1)))
+    guard let textView, let before = caretBeforeMove, before != caret,
+      step == GTK_MOVEMENT_VISUAL_POSITIONS || step == GTK_MOVEMENT_LOGICAL_POSITIONS,
+      textView.range(ofShown: before..<before) == textView.range(ofShown: caret..<caret)
+    else { return }
+    emitMoveCursor(step, arguments.int(2), extending: arguments.bool(3))
+  }
+
+  private func emitMoveCursor(_ step: GtkMovementStep, _ count: Int, extending: Bool) {
+    var values = [GValue](repeating: GValue(), count: 4)
+    g_value_init(&values[0], gtk_text_view_get_type())
+    g_value_set_object(&values[0], handle.raw)
+    g_value_init(&values[1], gtk_movement_step_get_type())
+    g_value_set_enum(&values[1], gint(step.rawValue))
+    g_value_init(&values[2], GType.int)
+    g_value_set_int(&values[2], gint(clamping: count))
+    g_value_init(&values[3], GType.boolean)
+    g_value_set_boolean(&values[3], extending ? 1 : 0)
+    g_signal_emitv(&values, g_signal_lookup("move-cursor", gtk_text_view_get_type()), 0, nil)
+    for index in values.indices { g_value_unset(&values[index]) }
   }
 
   private func didCompose(_ text: String) {

@@ -10,7 +10,10 @@ import GossamerKit
 /// Its buffer tells in advance of each insertion and each deletion, by signals that can be stopped. They are always
 /// stopped; the view is asked, and what it permits it writes itself by ``write(_:)``. See ViewText+Requests.swift.
 ///
-/// The buffer has the characters of the view's text one for one. It counts Unicode scalars, the view UTF-16 units.
+/// The buffer has the characters of the view's text one for one, and a line feed at each place where a long paragraph is
+/// divided, because GTK lays a paragraph out as a whole. That is no part of the text: nobody copies it, and the caret
+/// goes over it in one step with a character. The buffer counts Unicode scalars, the view UTF-16 units; between the
+/// two `UITextView.shownRange(of:)` and `range(ofShown:)` convert.
 final class ViewText: TextWidget {
   /// The GtkTextView.
   let handle: ObjectHandle
@@ -34,6 +37,8 @@ final class ViewText: TextWidget {
   var connections: [SignalConnection] = []
   var settling: ScheduledCall?
   private var keys: TextKeys?
+  /// Where the caret was before the movement that GTK is making.
+  var caretBeforeMove: Int?
 
   /// How the text looks, see ViewText+Tags.swift.
   var tags: TextTags
@@ -113,30 +118,37 @@ final class ViewText: TextWidget {
   /// Makes a change of the view's text, as it is before the change. ``select(_:)`` follows.
   func write(_ change: TextChange) {
     guard let textView else { return }
-    write(change.replacement, over: textView.edited.scalarRange(of: change.range))
+    write(textView.shownEdits(for: change))
   }
 
   /// Shows the text and the selection that the view has, whatever was shown before.
   func takeOverFromView() {
     guard let textView else { return }
-    write(textView.edited.string, over: 0..<Int(gtk_text_buffer_get_char_count(buffer)))
+    write([textView.shownText(over: 0..<Int(gtk_text_buffer_get_char_count(buffer)))])
     select(textView.selectedRange)
   }
 
-  private func write(_ text: String, over range: Range<Int>) {
+  private func write(_ edits: [ShownEdit]) {
     // What GTK wanted to delete lies somewhere else now.
     if case .awaitingInsertion = dialogue { dialogue = .listening }
-    writing {
-      var lower = iterator(at: range.lowerBound)
-      if !range.isEmpty {
-        var upper = iterator(at: range.upperBound)
-        gtk_text_buffer_delete(buffer, &lower, &upper)
-      }
-      guard !text.isEmpty else { return }
-      let shown = DisplayText.replacingNUL(in: text)
-      gtk_text_buffer_insert(buffer, &lower, shown, gint(clamping: shown.utf8.count))
-      var start = iterator(at: range.lowerBound)
-      tags.applyBase(from: &start, to: &lower)
+    writing { edits.forEach(write) }
+  }
+
+  private func write(_ edit: ShownEdit) {
+    var lower = iterator(at: edit.range.lowerBound)
+    if !edit.range.isEmpty {
+      var upper = iterator(at: edit.range.upperBound)
+      gtk_text_buffer_delete(buffer, &lower, &upper)
+    }
+    guard !edit.text.isEmpty else { return }
+    let shown = DisplayText.replacingNUL(in: edit.text)
+    gtk_text_buffer_insert(buffer, &lower, shown, gint(clamping: shown.utf8.count))
+    var start = iterator(at: edit.range.lowerBound)
+    tags.applyBase(from: &start, to: &lower)
+    for division in edit.divisions {
+      start = iterator(at: edit.range.lowerBound + division)
+      lower = iterator(at: edit.range.lowerBound + division + 1)
+      tags.applyDivision(from: &start, to: &lower)
     }
   }
 
@@ -150,11 +162,14 @@ final class ViewText: TextWidget {
 
   // MARK: - Selection
 
-  /// Selects a range of the view's text, which the buffer has already.
+  /// Selects a range of the view's text, which the buffer has already. A caret before a division, where GTK has put it,
+  /// stays there.
   func select(_ selection: NSRange) {
-    guard let textView else { return }
-    let scalars = textView.edited.scalarRange(of: selection)
-    guard scalars != shownSelection else { return }
+    guard let textView, textView.range(ofShown: shownSelection) != selection else { return }
+    selectShown(textView.shownRange(of: selection))
+  }
+
+  private func selectShown(_ scalars: Range<Int>) {
     writing {
       var caret = iterator(at: scalars.upperBound)
       var anchor = iterator(at: scalars.lowerBound)
@@ -162,9 +177,20 @@ final class ViewText: TextWidget {
     }
   }
 
+  /// Puts a caret that stands at a division on the side of it from which a deletion goes on.
+  func putCaretAtDivision(deletingForward isForward: Bool) {
+    guard let textView, shownSelection.isEmpty else { return }
+    let unit = textView.range(ofShown: shownSelection).location
+    let sides = textView.shownSides(of: unit)
+    let side = isForward ? sides.upperBound : sides.lowerBound
+    if side != shownSelection.lowerBound { selectShown(side..<side) }
+  }
+
+  /// Where the caret is in the buffer, in scalars.
+  var caret: Int { offset(of: gtk_text_buffer_get_insert(buffer)) }
+
   /// What is selected in the buffer, in scalars.
   var shownSelection: Range<Int> {
-    let caret = offset(of: gtk_text_buffer_get_insert(buffer))
     let anchor = offset(of: gtk_text_buffer_get_selection_bound(buffer))
     return min(caret, anchor)..<max(caret, anchor)
   }
@@ -188,7 +214,7 @@ final class ViewText: TextWidget {
   /// Scrolls so that a range of the view's text is seen, once it is laid out; its beginning, if it is too high.
   func reveal(_ range: NSRange) {
     guard let textView else { return }
-    let scalars = textView.edited.scalarRange(of: range)
+    let scalars = textView.shownRange(of: range)
     for place in scalars.isEmpty
       ? [scalars.lowerBound] : [scalars.upperBound, scalars.lowerBound]
     {
@@ -225,7 +251,6 @@ final class ViewText: TextWidget {
     var iterator = GtkTextIter()
     gtk_text_view_get_iter_at_location(view, &iterator, x, y)
     let place = Int(gtk_text_iter_get_offset(&iterator))
-    return textView.editor.replace(
-      textView.edited.range(ofScalars: place..<place), with: dropped)
+    return textView.editor.replace(textView.range(ofShown: place..<place), with: dropped)
   }
 }

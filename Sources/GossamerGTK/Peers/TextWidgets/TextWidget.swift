@@ -54,33 +54,22 @@ extension TextWidget {
   /// Copies the selection to the clipboard.
   func copy() { client?.editor.copy() }
 
-  /// Reads the clipboard, then puts its text in the place of what is selected by then, as one change.
-  func paste() {
-    gdk_clipboard_read_text_async(
-      gtk_widget_get_clipboard(widget), nil,
-      { clipboard, result, reading in
-        guard let clipboard, let reading else { return }
-        let text = Unmanaged<PasteReading>.fromOpaque(reading).takeRetainedValue()
-        let pasted = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
-        guard let pasted else { return }
-        let string = String(cString: pasted)
-        g_free(pasted)
-        MainActor.assumeIsolated { text.didRead(string) }
-      }, Unmanaged.passRetained(PasteReading(into: self)).toOpaque())
-  }
-}
-
-/// A clipboard that is being read, for a text.
-private final class PasteReading {
-  private let text: any TextWidget
-
-  init(into text: any TextWidget) {
-    self.text = text
-  }
-
-  func didRead(_ pasted: String) {
-    InputDoor.enter()
-    guard let editor = text.client?.editor else { return }
-    editor.replace(editor.edited.selection, with: pasted)
+  /// Reads the clipboard, then puts its text in the place of what is selected by then, as one change. Developers are told
+  /// of a text that doesn't arrive.
+  /// - Parameter limit: how many bytes it may have.
+  func paste(limit: Int = OfferedData.greatestTextSize) {
+    guard let clipboard = gtk_widget_get_clipboard(widget) else { return }
+    let offered = OfferedData(
+      source: .clipboard(ObjectHandle(referencing: UnsafeMutableRawPointer(clipboard))))
+    offered.readText(limit: limit) { [self] outcome in
+      InputDoor.enter()
+      guard let client else { return }
+      switch outcome {
+      case .success(let pasted):
+        client.editor.replace(client.editor.edited.selection, with: pasted)
+      case .failure(let error):
+        Messages.views.error("Nothing is pasted into \(type(of: client)): \(error)")
+      }
+    }
   }
 }

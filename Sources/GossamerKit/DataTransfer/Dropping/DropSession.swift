@@ -143,7 +143,12 @@ package final class DropSession: UIDropSession {
     let loading = Task {
       var objects: [any NSItemProviderReading] = []
       for provider in loadable {
-        if let object = try? await provider.loadObject(ofClass: aClass) { objects.append(object) }
+        do {
+          objects.append(try await provider.loadObject(ofClass: aClass))
+        } catch {
+          if Task.isCancelled { return }
+          Messages.views.error("What was dropped is left out: \(error.localizedDescription)")
+        }
         guard !Task.isCancelled else { return }
         progress.completedUnitCount += 1
       }

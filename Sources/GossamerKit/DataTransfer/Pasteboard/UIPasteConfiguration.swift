@@ -113,7 +113,15 @@ extension UIResponder {
   /// Hands what is on the pasteboard to ``paste(itemProviders:)``.
   func pasteItems() {
     UIPasteboard.general.loadItemProviders { [weak self] items in
-      if let self, canPaste(items) { paste(itemProviders: items) }
+      guard let self else { return }
+      if canPaste(items) { return paste(itemProviders: items) }
+      let offered = items.flatMap(\.registeredTypeIdentifiers)
+      Messages.views.warning(
+        """
+        Nothing is pasted into \(type(of: self)): there is \
+        \(offered.isEmpty ? "nothing on the pasteboard" : offered.joined(separator: ", ")), which it doesn't accept. \
+        Copy it again.
+        """)
     }
   }
 }

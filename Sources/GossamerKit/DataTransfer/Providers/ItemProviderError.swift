@@ -10,8 +10,8 @@ nonisolated public enum ItemProviderError: Error, Hashable, Sendable {
   case unreadable(String, reason: String)
   /// What was to be read as a file is a folder.
   case isFolder(String)
-  /// A file has too many bytes to be read into memory.
-  case tooLarge(String)
+  /// What is loaded has more bytes than ``NSItemProvider/greatestDataSize``: its name, and how many it may have.
+  case tooLarge(String, limit: Int)
   /// The provider doesn't offer what is asked for: its name, the types that would do, and what it offers.
   case notOffered(String, wanted: [String], offered: [String])
   /// The bytes are not what they are said to be: the provider's name, the type, and what is wrong.
@@ -28,11 +28,8 @@ nonisolated extension ItemProviderError: LocalizedError, CustomStringConvertible
       "'\(name)' can't be read: \(reason) Choose it again, or leave it out."
     case .isFolder(let name):
       "'\(name)' is a folder, which has no bytes of its own. Choose the files in it."
-    case .tooLarge(let name):
-      """
-      '\(name)' has more than \(LocalFile.greatestSize) bytes, the most that are read into memory. Choose a \
-      smaller file.
-      """
+    case .tooLarge(let name, let limit):
+      "'\(name)' has more than \(limit) bytes, the most that are taken here. Choose something smaller."
     case .notOffered(let name, let wanted, let offered):
       """
       '\(name)' can't be loaded as \(wanted.joined(separator: " or ")): it is \

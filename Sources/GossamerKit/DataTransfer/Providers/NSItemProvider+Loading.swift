@@ -9,7 +9,7 @@ extension NSItemProvider {
   /// Loads the bytes of a type, or of the first kind of it that is offered.
   /// - Throws: ``ItemProviderError``, or what the application's own loader gives.
   public func loadDataRepresentation(for contentType: UTType) async throws -> Data {
-    try await representation(among: [contentType]).load()
+    try await load(try representation(among: [contentType]))
   }
 
   /// Loads the bytes of a type, or of the first kind of it that is offered.
@@ -84,7 +84,7 @@ extension NSItemProvider {
     if let object = object as? Object { return object }
     let wanted = aClass.readableTypeIdentifiersForItemProvider
     let representation = try representation(among: wanted.compactMap { UTType($0) })
-    let data = try await representation.load()
+    let data = try await load(representation)
     do {
       return try await Self.make(aClass, from: data, representation.type.identifier)
     } catch let error as UnreadableData {
@@ -142,6 +142,13 @@ extension NSItemProvider {
     throw notOffered(types.map(\.identifier))
   }
 
+  private func load(_ representation: Representation) async throws -> Data {
+    let limit = greatestDataSize
+    let data = try await representation.load(limit)
+    guard data.count <= limit else { throw ItemProviderError.tooLarge(shownName, limit: limit) }
+    return data
+  }
+
   private func type(_ identifier: String) throws(ItemProviderError) -> UTType {
     guard let type = UTType(identifier) else { throw notOffered([identifier]) }
     return type
@@ -156,14 +163,14 @@ extension NSItemProvider {
     guard let file else { return [] }
     let address = Data((file.url.absoluteString + "\r\n").utf8)
     return [
-      Representation(type: UTType(of: file)) { try await Self.contents(of: file) },
-      Representation(type: .fileURL) { address },
+      Representation(type: UTType(of: file)) { try await Self.contents(of: file, limit: $0) },
+      Representation(type: .fileURL) { _ in address },
     ]
   }
 
   @concurrent
-  nonisolated private static func contents(of file: LocalFile) async throws -> Data {
-    try file.contents()
+  nonisolated private static func contents(of file: LocalFile, limit: Int) async throws -> Data {
+    try file.contents(limit: limit)
   }
 
   /// A file that was loaded, and the folder that it is a copy in; nil if it is the original.
@@ -175,9 +182,9 @@ extension NSItemProvider {
   private func loadFile(of type: UTType, openInPlace: Bool) async throws -> LoadedFile {
     let representation = try representation(among: [type])
     if let file, representation.type != .fileURL {
-      return try await Self.open(file, inPlace: openInPlace)
+      return try await Self.open(file, inPlace: openInPlace, limit: greatestDataSize)
     }
-    let data = try await representation.load()
+    let data = try await load(representation)
     let name = (suggestedName ?? "File").showingControls.replacing("/", with: "_")
     let suffix = representation.type.preferredFilenameExtension.map { "." + $0 } ?? ""
     return try await Self.write(data, to: name + suffix)
@@ -185,14 +192,14 @@ extension NSItemProvider {
 
   @concurrent
   nonisolated private static func open(
-    _ file: LocalFile, inPlace: Bool
+    _ file: LocalFile, inPlace: Bool, limit: Int
   ) async throws -> LoadedFile {
     if inPlace {
       _ = try file.kind()
       return LoadedFile(url: file.url, folder: nil)
     }
     let folder = try ScratchFolder()
-    return LoadedFile(url: try file.copy(into: folder.url), folder: folder)
+    return LoadedFile(url: try file.copy(into: folder.url, limit: limit), folder: folder)
   }
 
   @concurrent

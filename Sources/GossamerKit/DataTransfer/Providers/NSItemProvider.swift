@@ -46,6 +46,12 @@ public final class NSItemProvider {
   /// That of a file is its name, with a replacement character for what would break or turn the line.
   public var suggestedName: String?
 
+  /// How many bytes are loaded at most, 1 GB unless set before something is loaded; more is an ``ItemProviderError``.
+  ///
+  /// No more is read, whoever it comes from: a file that says that it is smaller, another application that sends without
+  /// end. Copies of files may be as large as the file system says that the files are. Ours; UIKit has no limit.
+  public var greatestDataSize = LocalFile.usualLimit
+
   // MARK: - What is offered
 
   /// The identifiers of the types that it can be loaded as, the best ones first.
@@ -70,7 +76,7 @@ public final class NSItemProvider {
     loadHandler:
       @escaping (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
-    register(contentType) { [weak self] in
+    register(contentType) { [weak self] _ in
       let name = self?.shownName ?? ""
       return try await Representation.data(of: contentType, in: name, from: loadHandler)
     }
@@ -91,7 +97,8 @@ public final class NSItemProvider {
   /// One form that it can be loaded in.
   struct Representation {
     let type: UTType
-    let load: () async throws -> Data
+    /// Gives the bytes; it needn't read more than this number and one.
+    let load: (_ limit: Int) async throws -> Data
   }
 
   /// The file that it stands for; nil for other data.
@@ -106,8 +113,8 @@ public final class NSItemProvider {
   /// The forms that it can be loaded in, the best ones first.
   var representations: [Representation] { ofFile + registered }
 
-  /// Offers data that `load` gives.
-  package func register(_ type: UTType, load: @escaping () async throws -> Data) {
+  /// Offers data that `load` gives. It needn't read more than the number of bytes that it gets, and one.
+  package func register(_ type: UTType, load: @escaping (_ limit: Int) async throws -> Data) {
     registered.append(Representation(type: type, load: load))
   }
 

@@ -58,6 +58,15 @@ nonisolated struct LocalFile: Sendable {
     return kind(of: status)
   }
 
+  /// Whether it is a pipe, a socket or a device itself, and not only a link to one.
+  private var isOther: Bool {
+    guard let path else { return false }
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFLNK else { return false }
+    if case .other = kind(of: status) { return true }
+    return false
+  }
+
   private func kind(of status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file(size: status.st_size)
@@ -67,73 +76,137 @@ nonisolated struct LocalFile: Sendable {
   }
 
   /// The first bytes, for a look at what it is; empty if it can't be read.
-  func beginning() -> Data { (try? read(atMost: 4096)) ?? Data() }
-
-  /// All bytes.
-  /// - Throws: ``ItemProviderError``, also for a file that is larger than ``greatestSize``.
-  func contents() throws(ItemProviderError) -> Data {
-    let data = try read(atMost: Self.greatestSize + 1)
-    guard data.count <= Self.greatestSize else { throw .tooLarge(shownName) }
-    return data
+  func beginning() -> Data {
+    let data = try? reading { descriptor, _ in try read(atMost: 4096, from: descriptor) }
+    return data ?? Data()
   }
 
-  /// No more is read into memory, in bytes.
-  static let greatestSize = 1 << 30
+  /// How many bytes of a file are taken unless somebody says otherwise.
+  static let usualLimit = 1 << 30
 
-  private func read(atMost count: Int) throws(ItemProviderError) -> Data {
-    guard let path else { throw .unreadable(shownName, reason: Self.noPath) }
-    // Opening a pipe would wait for somebody to write into it.
+  /// All bytes. No more than a chunk above the limit is read, whatever the file system says of the size: it says 0 of
+  /// many files of the kernel.
+  /// - Parameter limit: the most bytes that the file may have.
+  /// - Throws: ``ItemProviderError``; a `CancellationError` if the task is cancelled meanwhile.
+  func contents(limit: Int) throws -> Data {
+    try reading { descriptor, size in
+      guard size <= limit else { throw ItemProviderError.tooLarge(shownName, limit: limit) }
+      // A file that another program cuts off meanwhile just ends earlier: it isn't mapped into memory.
+      var data = Data()
+      while data.count <= limit {
+        try Task.checkCancellation()
+        // Always as many: files of the kernel may give whole numbers of their entries only.
+        let chunk = try read(atMost: 1 << 16, from: descriptor)
+        if chunk.isEmpty { return data }
+        data.append(chunk)
+      }
+      throw ItemProviderError.tooLarge(shownName, limit: limit)
+    }
+  }
+
+  /// Opens the file.
+  /// - Parameter read: gets the descriptor, and how many bytes the file has by its own account.
+  /// - Throws: ``ItemProviderError``, also for what is no file; what `read` throws.
+  private func reading<Result>(_ read: (_ descriptor: CInt, _ size: Int) throws -> Result) throws
+    -> Result
+  {
+    // Looked at before it is opened, which may do something to a device.
+    _ = try size(of: try kind())
+    guard let path else { throw ItemProviderError.unreadable(shownName, reason: Self.noPath) }
+    // A pipe that has come in the file's place would wait for somebody to write into it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure() }
-    switch kind(of: status) {
-    case .file(let size) where size > Self.greatestSize && count > Self.greatestSize:
-      throw .tooLarge(shownName)
-    case .file: break
-    case .folder: throw .isFolder(shownName)
-    case .other: throw .unreadable(shownName, reason: "It is a device or a pipe, and no file.")
-    }
-    // A file that another program cuts off meanwhile just ends earlier: it isn't mapped into memory.
-    var data = Data()
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while data.count < count {
-      let wanted = min(chunk.count, count - data.count)
-      let received = Glibc.read(descriptor, &chunk, wanted)
-      if received < 0, errno == EINTR { continue }
-      guard received >= 0 else { throw failure() }
-      if received == 0 { break }
-      data.append(contentsOf: chunk[..<received])
-    }
-    return data
+    return try read(descriptor, try size(of: kind(of: status)))
   }
 
-  /// Makes a copy of the file, or of the folder with all in it, under the same name.
-  /// - Parameter folder: where; it exists.
+  private func size(of kind: Kind) throws(ItemProviderError) -> Int {
+    switch kind {
+    case .file(let size): return size
+    case .folder: throw .isFolder(shownName)
+    case .other: throw .unreadable(shownName, reason: Self.noFile)
+    }
+  }
+
+  /// The next bytes; none at the end.
+  private func read(atMost count: Int, from descriptor: CInt) throws(ItemProviderError) -> Data {
+    var data = Data(count: count)
+    while true {
+      let received = data.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, count) }
+      if received < 0, errno == EINTR { continue }
+      guard received >= 0 else { throw failure() }
+      return data.prefix(received)
+    }
+  }
+
+  // MARK: - Copying
+
+  /// Makes a copy of the file, or of the folder with all in it, under the same name. Nothing is left of one that fails.
+  /// - Parameters:
+  ///   - folder: where; it exists.
+  ///   - limit: the most bytes that a file may deliver that has more than its own account says.
   /// - Returns: the copy.
-  func copy(into folder: URL) throws(ItemProviderError) -> URL {
+  /// - Throws: ``ItemProviderError``; a `CancellationError` if the task is cancelled meanwhile.
+  func copy(into folder: URL, limit: Int) throws -> URL {
     let target = folder.appending(path: safeName)
-    guard let path, case .file = try kind() else {
-      do {
-        try FileManager.default.copyItem(at: url, to: target)
-        return target
-      } catch {
-        throw .unreadable(shownName, reason: error.localizedDescription)
+    do {
+      if case .folder = try kind() {
+        try copyFolder(to: target)
+      } else {
+        try copyFile(to: target, limit: limit)
+      }
+      return target
+    } catch {
+      try? FileManager.default.removeItem(at: target)
+      throw error
+    }
+  }
+
+  private func copyFile(to target: URL, limit: Int) throws {
+    try reading { source, size in
+      let copy = open(target.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard copy >= 0 else { throw failure() }
+      defer { close(copy) }
+      let most = max(size, limit)
+      var count = 0
+      while count <= most {
+        try Task.checkCancellation()
+        let chunk = try read(atMost: 1 << 18, from: source)
+        if chunk.isEmpty { return }
+        try write(chunk, to: copy)
+        count += chunk.count
+      }
+      throw ItemProviderError.tooLarge(shownName, limit: most)
+    }
+  }
+
+  private func write(_ data: Data, to descriptor: CInt) throws(ItemProviderError) {
+    var rest = data
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written < 0, errno == EINTR { continue }
+      guard written >= 0 else { throw failure() }
+      rest = rest.dropFirst(written)
+    }
+  }
+
+  private func copyFolder(to target: URL) throws {
+    let items = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+    // Foundation would wait for ever for what comes out of a pipe.
+    while let item = items?.nextObject() as? URL {
+      try Task.checkCancellation()
+      if LocalFile(url: item).isOther {
+        throw ItemProviderError.unreadable(
+          "\(shownName)/\(LocalFile(url: item).shownName)", reason: Self.noFile)
       }
     }
-    let source = open(path, O_RDONLY | O_CLOEXEC)
-    guard source >= 0 else { throw failure() }
-    defer { close(source) }
-    let copy = open(target.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard copy >= 0 else { throw failure() }
-    defer { close(copy) }
-    var copied = 0
-    repeat {
-      copied = sendfile(copy, source, nil, 1 << 24)
-    } while copied > 0
-    guard copied == 0 else { throw failure() }
-    return target
+    do {
+      try FileManager.default.copyItem(at: url, to: target)
+    } catch {
+      throw ItemProviderError.unreadable(shownName, reason: error.localizedDescription)
+    }
   }
 
   /// The name, for a file of our own: as it is, but text, and on one line.
@@ -147,6 +220,7 @@ nonisolated struct LocalFile: Sendable {
   }
 
   private static let noPath = "Its URL has no path on this machine."
+  private static let noFile = "It is a device or a pipe, and no file."
 }
 
 nonisolated extension String {

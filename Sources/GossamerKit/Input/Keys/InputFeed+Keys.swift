@@ -21,6 +21,7 @@ extension InputFeed {
   /// - Returns: whether it was used. Otherwise the host's widgets get it.
   package func keyDown(_ id: Int, _ key: UIKey) -> Bool {
     guard let window, window.isVisible else { return false }
+    noteKey(key)
     if let held = heldKeys.first(where: { $0.id == id }) { return held.isKept }
     if let menu = window.shownMenu {
       if key.characters == UIKeyCommand.inputEscape { menu.dismiss() }
@@ -101,7 +102,7 @@ extension InputFeed {
     let isText =
       key.characters.count == 1
       && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
-      && (window.firstResponder as? any TextEditorClient)?.mayEditText == true
+      && window.firstResponder?.takesText == true
     var responder: UIResponder? = window.keyResponder
     while let current = responder {
       let command = current.keyCommands?.first {
@@ -111,6 +112,13 @@ extension InputFeed {
       responder = current.next
     }
     return nil
+  }
+}
+
+extension UIResponder {
+  /// Whether what is typed becomes text here.
+  fileprivate var takesText: Bool {
+    (self as? any TextEditorClient)?.mayEditText ?? (self is any UIKeyInput)
   }
 }
 

@@ -13,7 +13,7 @@ struct TableEditing {
   var awaitedSwipe: RowSwipe?
   /// The row that is being dragged to another place; nil for none.
   var drag: RowDrag?
-  /// Whether the data source said in its last answer that it has no opinion on editing.
+  /// Whether the data source has asked for the default answer while it was asked whether a row can be edited.
   var isUnspecified = false
 }
 
@@ -42,10 +42,12 @@ extension UITableView {
     guard let dataSource else { return .refused }
     editing.isUnspecified = false
     let answer = dataSource.tableView(self, canEditRowAt: row)
-    return editing.isUnspecified ? .unspecified : answer ? .allowed : .refused
+    // Who asked for the default answer, by super, and gave another one has an opinion.
+    if editing.isUnspecified, answer == editing.isOn { return .unspecified }
+    return answer ? .allowed : .refused
   }
 
-  /// The default answer of data sources, which thereby tell that they have no other one.
+  /// The default answer of data sources, which thereby tell that they may have no other one.
   func standardEditability() -> Bool {
     editing.isUnspecified = true
     return editing.isOn

@@ -40,6 +40,34 @@ nonisolated struct TableGeometry {
     }
   }
 
+  /// Takes over the heights of rows that were there before. Those of headers and footers are to be said anew.
+  /// - Parameter runs: which rows of `old` these are, for each section.
+  mutating func adoptRows(of old: TableGeometry, _ runs: [[ListRun]]) {
+    var pieces: [RowHeights.Piece] = []
+    for section in runs {
+      pieces.append(.new(1))
+      for run in section {
+        switch run {
+        case .kept(let section, let rows):
+          let first = old.starts[section] + 1
+          pieces.append(.kept(first + rows.lowerBound..<first + rows.upperBound))
+        case .new(let count): pieces.append(.new(count))
+        }
+      }
+      pieces.append(.new(1))
+    }
+    heights = RowHeights(
+      pieces, of: old.heights, estimate: heights.estimate, isExact: heights.isExact)
+  }
+
+  /// Which rows there are in another table, if those of the same numbers are the same.
+  func runs(to counts: [Int]) -> [[ListRun]] {
+    counts.enumerated().map { section, count in
+      let kept = min(count, section < rowCounts.count ? rowCounts[section] : 0)
+      return [.kept(section: section, rows: 0..<kept), .new(count - kept)].filter { $0.count > 0 }
+    }
+  }
+
   var sectionCount: Int { rowCounts.count }
   var itemCount: Int { heights.count }
 

@@ -121,6 +121,14 @@ nonisolated package struct TextRuns: Hashable, Sendable {
     return part
   }
 
+  /// These runs, and behind them those of another text.
+  func appending(_ others: TextRuns) -> TextRuns {
+    var both = self
+    let length = runs.last?.end ?? 0
+    both.runs += others.runs.map { Run(attributes: $0.attributes, end: $0.end + length) }
+    return both
+  }
+
   /// The greater of `size` and the sizes of all fonts.
   func greatestPointSize(from size: CGFloat) -> CGFloat {
     runs.reduce(size) { max($0, $1.attributes.font?.pointSize ?? 0) }

@@ -207,9 +207,20 @@ extension TextEditor {
       }
       count += 1
       state = .telling(next, composed: markedText)
+      switch next {
+      case .text: tellInput { $0.textDidChange($1) }
+      case .selection: tellInput { $0.selectionDidChange($1) }
+      case .edit: break
+      }
       client.textEditor(self, tells: next)
       state = markedText.map(State.composing) ?? .idle
     }
+  }
+
+  /// Tells the input delegate, if the client has one. It can change nothing while it is told that something will change.
+  func tellInput(_ tell: (any UITextInputDelegate, any UITextInput) -> Void) {
+    guard let input = client as? any UITextInput, let delegate = input.inputDelegate else { return }
+    tell(delegate, input)
   }
 
   private func complainOfCircle(of client: any TextEditorClient) {

@@ -115,6 +115,7 @@ package final class TextEditor {
   private func write(_ change: TextChange, selecting selection: NSRange) {
     let outer = state
     state = .applying
+    tellInput { $0.textWillChange($1) }
     owner?.apply(change)
     edited.apply(change)
     edited.select(selection)
@@ -136,6 +137,10 @@ package final class TextEditor {
   /// What is selected has changed, by the person or the program.
   package func ownerDidSelect(_ selection: NSRange) {
     guard selection != edited.selection else { return }
+    let outer = state
+    state = .applying
+    tellInput { $0.selectionWillChange($1) }
+    state = outer
     edited.select(selection)
     clearsOnInsertion = false
     history.endRun()

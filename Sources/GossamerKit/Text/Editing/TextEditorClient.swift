@@ -63,7 +63,12 @@ extension UIWindow {
   /// A person has done something by which an action is performed: what an input method is composing belongs
   /// to the text that the action may read.
   func commitComposed() {
-    (firstResponder as? any TextEditorClient)?.editor.commitComposed()
+    if let client = firstResponder as? any TextEditorClient {
+      client.editor.commitComposed()
+    } else if let input = firstResponder as? any UITextInput, input.markedTextRange != nil {
+      input.unmarkText()
+      input.inputDelegate?.textDidChange(input)
+    }
   }
 }
 

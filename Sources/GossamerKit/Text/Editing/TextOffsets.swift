@@ -29,17 +29,17 @@ nonisolated struct TextOffsets {
     var scalar = 0
 
     /// Goes behind the scalar whose first byte is `byte`.
-    fileprivate mutating func advance(over first: UInt8) {
+    mutating func advance(over first: UInt8) {
       byte += first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       unit += first < 0xF0 ? 1 : 2
       scalar += 1
     }
 
-    fileprivate static func - (a: Place, b: Place) -> Place {
+    static func - (a: Place, b: Place) -> Place {
       Place(byte: a.byte - b.byte, unit: a.unit - b.unit, scalar: a.scalar - b.scalar)
     }
 
-    fileprivate static func + (a: Place, b: Place) -> Place {
+    static func + (a: Place, b: Place) -> Place {
       Place(byte: a.byte + b.byte, unit: a.unit + b.unit, scalar: a.scalar + b.scalar)
     }
   }

@@ -17,13 +17,17 @@ import Foundation
 ///   2,097,152 points.
 /// - Where the number of lines is limited, paragraphs (or lines, ended by U+2028) after that number, which are never seen, are
 ///   left out. If the mode truncates, an ellipsis stands for them, and the ends of the other
-///   paragraphs become U+2028, ends of lines, because Pango counts lines for each paragraph anew.
+///   paragraphs become U+2028, ends of lines, because Pango counts lines for each paragraph anew. Those that wrap
+///   take more lines, so that some of the others aren't seen either: ``TextMeasurer/display(_:)`` leaves them out.
 nonisolated package struct DisplayText {
   /// The text to lay out.
   package let string: String
 
   /// Whether paragraphs were left out for want of lines. An empty last one is not missed.
   package let isCut: Bool
+
+  /// Whether there is an end of a line in the text, U+2028, at which Pango may have to cut it.
+  let mayBeCutAtLineEnd: Bool
 
   /// The text to lay out for `text`. Costs a scan; a copy only where something has to be changed.
   package init(
@@ -42,11 +46,51 @@ nonisolated package struct DisplayText {
     isCut = splitter.hasMore
     if numberOfLines <= 0 {
       string = splitter.hasDivided ? paragraphs.joined(separator: "\n") : text
+      mayBeCutAtLineEnd = false
     } else if lineBreakMode.truncates {
       string = paragraphs.joined(separator: "\u{2028}") + (isCut ? "…" : "")
+      mayBeCutAtLineEnd = paragraphs.count > 1
     } else {
       string = paragraphs.joined(separator: "\n")
+      mayBeCutAtLineEnd = false
     }
+  }
+
+  private init(cutTo string: String) {
+    self.string = string
+    isCut = true
+    mayBeCutAtLineEnd = false
+  }
+
+  /// The text without what Pango would put into the last line although it stands behind the end of a line:
+  /// "once|two" where "once…" is meant. Nil if there is no such thing.
+  /// - Parameters:
+  ///   - lastLine: the byte at which the last line begins that is shown.
+  ///   - nextLine: that at which the next one would begin.
+  func cut(lastLine: Int, nextLine: Int, _ lineBreakMode: NSLineBreakMode) -> DisplayText? {
+    let utf8 = string.utf8
+    let (last, next) = (
+      utf8.index(utf8.startIndex, offsetBy: lastLine),
+      utf8.index(utf8.startIndex, offsetBy: nextLine)
+    )
+    if lineBreakMode == .byTruncatingTail {
+      guard utf8[..<next].suffix(3).elementsEqual("\u{2028}".utf8) else { return nil }
+      return DisplayText(cutTo: "\(string[..<utf8.index(next, offsetBy: -3)])…")
+    }
+    // The end of the text is seen in the last line, as well. A blank that is as many bytes long leaves the attributes
+    // in their places.
+    let rest = string[last...]
+    guard rest.unicodeScalars.contains("\u{2028}") else { return nil }
+    let blanks = String(
+      String.UnicodeScalarView(rest.unicodeScalars.map { $0 == "\u{2028}" ? "\u{2002}" : $0 }))
+    return DisplayText(cutTo: string[..<last] + blanks)
+  }
+
+  /// Whether a text has more than one paragraph or line. Costs a scan up to the first end of one.
+  package static func hasSeveralLines(_ text: String) -> Bool {
+    var splitter = ParagraphSplitter(text, greatestLength: .max, endsAtLines: true)
+    _ = splitter.next()
+    return splitter.hasMore
   }
 
   /// Whether the text has to be laid out in more than one piece.

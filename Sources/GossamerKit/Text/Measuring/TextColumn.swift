@@ -5,7 +5,7 @@ internal import CPango
 import Foundation
 
 /// How high the lines of an edited text are in a column of some width, paragraph by paragraph: after a change only
-/// the paragraphs are measured that it was made in.
+/// the paragraphs are measured that it was made in. Long paragraphs are divided, and each part is one by itself.
 ///
 /// A host that lays the text out by Pango gets the same heights: each paragraph's is rounded to whole points, as
 /// GtkTextView does.
@@ -18,7 +18,9 @@ struct TextColumn {
   }
 
   private(set) var style: Style
+  /// The paragraphs, and the parts of divided ones.
   private(set) var paragraphs = ParagraphHeights()
+  private(set) var divisions = TextDivisions()
 
   /// A column without text.
   init(_ style: Style) {
@@ -34,16 +36,14 @@ struct TextColumn {
   /// Follows a change.
   /// - Parameter text: the text after it.
   mutating func apply(_ change: TextChange, in text: EditedText) {
+    let (first, last) = affected(by: change)
+    let part = unitRange(first, last)
     let growth = change.replacement.utf16.count - change.range.length
-    var first = paragraphs.place(ofUnit: change.range.lowerBound)
-    // A line feed joins a carriage return that ends the paragraph before.
-    if first.start == change.range.lowerBound, first.start > 0 {
-      first = paragraphs.place(ofUnit: first.start - 1)
-    }
-    let last = paragraphs.place(ofUnit: change.range.upperBound)
-    let end = last.start + paragraphs[last].length + growth
-    let isToEnd = paragraphs.place(after: last) == nil
-    let lengths = Self.lengths(in: NSRange(first.start..<end), of: text, isToEnd: isToEnd)
+    let divider = TextDivider(
+      text.substring(in: NSRange(location: part.location, length: part.length + growth)),
+      former: former(in: part, after: change), endsEmpty: paragraphs.place(after: last) == nil)
+    divisions.replace(part, by: divider.divisions, in: text)
+    let lengths = divider.lengths
     if lengths.count == 1, first == last {
       // The old height is the best estimate.
       let height = paragraphs[first].height
@@ -55,30 +55,37 @@ struct TextColumn {
     }
   }
 
-  /// The lengths of the paragraphs in a range, which begins where one begins and ends where one ends.
-  /// - Parameter isToEnd: whether the last paragraph of the text is in it, which may be empty.
-  private static func lengths(in range: NSRange, of text: EditedText, isToEnd: Bool) -> [Int] {
-    var lengths: [Int] = []
-    var length = 0
-    _ = text.string.utf8[text.indices(of: range)].withContiguousStorageIfAvailable { bytes in
-      for (index, byte) in bytes.enumerated() {
-        if byte & 0xC0 != 0x80 { length += byte < 0xF0 ? 1 : 2 }
-        guard Self.endsParagraph(bytes, at: index) else { continue }
-        lengths.append(length)
-        length = 0
-      }
+  /// The first and the last line of text that a change may divide anew.
+  func affected(
+    by change: TextChange
+  ) -> (first: ParagraphHeights.Place, last: ParagraphHeights.Place) {
+    var first = paragraphs.place(ofUnit: change.range.lowerBound)
+    // A line feed joins a carriage return that ends the paragraph before, an accent the letter before a division.
+    if first.start == change.range.lowerBound, first.start > 0 {
+      first = paragraphs.place(ofUnit: first.start - 1)
     }
-    if length > 0 || isToEnd { lengths.append(length) }
-    return lengths
+    let last = paragraphs.place(ofUnit: change.range.upperBound)
+    let range = unitRange(first, last)
+    let length = range.length - change.range.length + change.replacement.utf16.count
+    if length < TextDivider.leastLength, divisions.contains(range.upperBound),
+      let next = paragraphs.place(after: last)
+    {
+      return (first, next)
+    }
+    return (first, last)
   }
 
-  /// Whether a paragraph ends with a byte: LF, CR without an LF behind it, the last one of U+2029.
-  private static func endsParagraph(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    switch bytes[index] {
-    case 0x0A: true
-    case 0x0D: index + 1 == bytes.count || bytes[index + 1] != 0x0A
-    case 0xA9: index >= 2 && bytes[index - 1] == 0x80 && bytes[index - 2] == 0xE2
-    default: false
+  func unitRange(_ first: ParagraphHeights.Place, _ last: ParagraphHeights.Place) -> NSRange {
+    NSRange(first.start..<last.start + paragraphs[last].length)
+  }
+
+  /// The divisions in a part of the text, from its beginning, where a change has moved them. What is inserted at a
+  /// division stands behind it.
+  func former(in range: NSRange, after change: TextChange) -> [Int] {
+    let growth = change.replacement.utf16.count - change.range.length
+    return divisions.places[divisions.indices(in: range)].compactMap { place in
+      if place.unit <= change.range.lowerBound { return place.unit - range.location }
+      return place.unit < change.range.upperBound ? nil : place.unit + growth - range.location
     }
   }
 

@@ -46,6 +46,12 @@ final class TextEngine {
     layOut(request) { _, _ in }.measurement
   }
 
+  /// What is laid out for a text.
+  func display(_ request: TextRequest) -> DisplayText {
+    defer { pango_layout_set_text(layout.pointer, "", 0) }
+    return TextFlow(request).shown { layout.pointer }
+  }
+
   /// Lays a text out.
   /// - Parameter place: is told where a paragraph's layout stands, which the next one takes over.
   func layOut(

@@ -40,9 +40,13 @@ struct TextFlow {
   private let attributes: PangoAttributes?
 
   init(_ request: TextRequest, drawing: Drawing? = nil) {
+    self.init(request, laidOutAs: request.display, drawing: drawing)
+  }
+
+  private init(_ request: TextRequest, laidOutAs display: DisplayText, drawing: Drawing?) {
     self.request = request
     self.drawing = drawing
-    display = request.display
+    self.display = display
     spans = request.runs.spans(of: request.text, laidOutAs: display.string)
     description = FontDescription(request.font)
     attributes =
@@ -59,6 +63,14 @@ struct TextFlow {
   func layOut(
     within room: CGFloat = 0, newLayout: () -> OpaquePointer,
     place: (OpaquePointer, CGPoint) -> Void = { _, _ in }
+  ) -> Lines {
+    let cut = cutDisplay(newLayout)
+      .map { TextFlow(request, laidOutAs: $0, drawing: drawing) }
+    return (cut ?? self).layOutParagraphs(within: room, newLayout: newLayout, place: place)
+  }
+
+  private func layOutParagraphs(
+    within room: CGFloat, newLayout: () -> OpaquePointer, place: (OpaquePointer, CGPoint) -> Void
   ) -> Lines {
     var lines = Lines()
     var paragraphs = ParagraphSplitter(display.string, greatestLength: .max)
@@ -93,10 +105,29 @@ struct TextFlow {
     return lines
   }
 
+  /// The text that is shown: what ``DisplayText`` makes of it, but for lines that find no room because others wrap.
+  func shown(newLayout: () -> OpaquePointer) -> DisplayText { cutDisplay(newLayout) ?? display }
+
+  /// The text without what stands behind the end of the last line that is shown; nil if nothing does.
+  private func cutDisplay(_ newLayout: () -> OpaquePointer) -> DisplayText? {
+    guard display.mayBeCutAtLineEnd, request.width != nil else { return nil }
+    let layout = newLayout()
+    set(display.string[...], spans[...], from: 0, spans.first?.attributes.paragraph, in: layout)
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+    pango_layout_set_height(layout, -1)
+    let count = Int32(clamping: request.numberOfLines)
+    guard let last = pango_layout_get_line_readonly(layout, count - 1),
+      let next = pango_layout_get_line_readonly(layout, count)
+    else { return nil }
+    return display.cut(
+      lastLine: Int(last.pointee.start_index), nextLine: Int(next.pointee.start_index),
+      request.lineBreakMode)
+  }
+
   /// Whether no other line is wanted.
   private func isFull(_ lines: Lines) -> Bool {
     lines.count == request.numberOfLines && lines.count > 0
-      || lines.height >= TextRequest.greatestExtent
+      || lines.height >= request.extent
   }
 }
 

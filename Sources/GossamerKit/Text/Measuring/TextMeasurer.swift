@@ -39,8 +39,26 @@ package final class TextMeasurer {
         text, font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, width: width))
   }
 
-  /// The room that a text takes.
+  /// The room that a text takes, as far as it can be seen.
   package func measure(_ request: TextRequest) -> TextMeasurement {
+    measurement(of: visiblePart(of: request))
+  }
+
+  /// The request for as much of a long text as fills its lines, which then look as those of the whole: what isn't
+  /// seen is neither searched nor shaped. A beginning is tried that should do, and longer ones until the text engine
+  /// has more than finds room in the lines. Costs nothing for a text of 2,000 bytes.
+  package func visiblePart(of request: TextRequest) -> TextRequest {
+    var length = request.probableLength
+    while let part = request.part(ofLength: length) {
+      let measured = measurement(of: part)
+      let isTooWide = request.width == nil && measured.size.width >= request.extent
+      if measured.isTruncated || isTooWide { return part }
+      length *= 4
+    }
+    return request
+  }
+
+  private func measurement(of request: TextRequest) -> TextMeasurement {
     let cost = request.text.utf8.count + (request.runs.runs.count + 1) * Self.entryCost
     if let known = measured.value(for: request, cost: cost) { return known }
     // Pango takes twice as long for a text that it may wrap, even if it doesn't have to.
@@ -53,6 +71,10 @@ package final class TextMeasurer {
     measured.store(measurement, for: request, cost: cost)
     return measurement
   }
+
+  /// The text that a host has to lay out for a text of the application, to show what was measured. Costs a
+  /// layout where the text has several paragraphs, of which only some find room.
+  package func display(_ request: TextRequest) -> DisplayText { engine.display(request) }
 
   /// The measures of a font by itself; all 0 where no font at all is installed.
   func metrics(of font: UIFont) -> FontMetrics {

@@ -14,19 +14,26 @@ nonisolated package struct TextRequest: Hashable {
   package let lineBreakMode: NSLineBreakMode
   /// The width that lines are wrapped or truncated at, in whole points; `nil` means no limit.
   let width: Int32?
+  /// How wide and high the text is laid out at least, if there is so much of it; what lies further may be left out.
+  let extent: CGFloat
 
   /// Wider and higher than any display; Pango counts in 1,024ths of a point, in 32 bits.
   static let greatestExtent: CGFloat = 1_000_000
 
+  /// How wide and high a label is laid out: as far as the largest window reaches, and further than UIKit draws one,
+  /// whose pixels have to fit into a texture of 16,384 by 16,384.
+  static let greatestLabelExtent: CGFloat = 16_384
+
   init(
     _ text: String, runs: TextRuns = TextRuns(), font: UIFont, numberOfLines: Int,
-    lineBreakMode: NSLineBreakMode, width: CGFloat
+    lineBreakMode: NSLineBreakMode, width: CGFloat, extent: CGFloat = greatestExtent
   ) {
     self.text = text
     self.runs = runs
     self.font = font
     self.numberOfLines = max(numberOfLines, 0)
     self.lineBreakMode = lineBreakMode
+    self.extent = extent
     self.width = width < Self.greatestExtent ? Int32(max(width, 0).rounded(.down)) : nil
   }
 
@@ -34,7 +41,7 @@ nonisolated package struct TextRequest: Hashable {
   package func limited(toLines count: Int) -> TextRequest {
     TextRequest(
       text, runs: runs, font: font, numberOfLines: count, lineBreakMode: lineBreakMode,
-      width: width.map(CGFloat.init) ?? .infinity)
+      width: width.map(CGFloat.init) ?? .infinity, extent: extent)
   }
 
   /// The same text without a limit of its width; nil if it has none, or paragraphs that depend on it.
@@ -42,7 +49,7 @@ nonisolated package struct TextRequest: Hashable {
     guard width != nil, runs.isEmpty else { return nil }
     return TextRequest(
       text, font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
-      width: .infinity)
+      width: .infinity, extent: extent)
   }
 
   /// What is laid out for the text.

@@ -34,6 +34,10 @@ final class AlertPresentationController: UIPresentationController {
       width: size.width, height: size.height)
   }
 
+  override var yieldsToTyping: Bool { true }
+
+  override func takeKeyboard() { alert?.alertView?.takeKeyboard() }
+
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     dimming.frame = bounds

@@ -39,6 +39,11 @@ package final class AlertView: UIView {
 
   package override func didMoveToWindow() {
     super.didMoveToWindow()
+    if alert?.presentedBy?.awaitsPause != true { takeKeyboard() }
+  }
+
+  /// Gives the keyboard to the first field, or else to the default button.
+  func takeKeyboard() {
     guard let window, let alert else { return }
     if let field = alert.fields.first {
       field.becomeFirstResponder()

@@ -14,6 +14,8 @@
 /// calls none. An action sheet lies at the lower edge of a window of compact width, and in the middle of a
 /// wider one.
 ///
+/// An alert that comes while a person types leaves the keyboard to the text, and takes it when no key has come for a second.
+///
 /// Escape is the cancel action, or the only one. Return is the button that has the keyboard; in the last
 /// text field it is the ``preferredAction``, else the first action of the default style, and in the others
 /// it leads to the next one.

@@ -41,6 +41,7 @@ package final class ShownFileChooser {
   /// A person has chosen files; none is the same as to cancel.
   package func choose(_ urls: [URL]) {
     guard !urls.isEmpty else { return cancel() }
+    let presenter = picker.presentingViewController
     dismiss { picker in
       guard picker.asCopy else {
         picker.delegate?.documentPicker(picker, didPickDocumentsAt: urls)
@@ -48,13 +49,12 @@ package final class ShownFileChooser {
       }
       Task {
         let copies = await Self.copies(of: urls)
-        for failure in copies.failures {
-          Messages.views.error("A file that was chosen isn't handed on: \(failure)")
-        }
-        if copies.urls.isEmpty {
-          picker.delegate?.documentPickerWasCancelled(picker)
-        } else {
-          picker.delegate?.documentPicker(picker, didPickDocumentsAt: copies.urls)
+        Self.show(copies.failures, of: urls.count, over: presenter) {
+          if copies.urls.isEmpty {
+            picker.delegate?.documentPickerWasCancelled(picker)
+          } else {
+            picker.delegate?.documentPicker(picker, didPickDocumentsAt: copies.urls)
+          }
         }
       }
     }
@@ -92,6 +92,33 @@ package final class ShownFileChooser {
     return container?.isDescendant(of: view) ?? true
   }
 
+  /// Shows a person why files that were chosen aren't handed on, over what is presented by then, and goes on when they
+  /// have read it. Where there is no window any more, developers are told.
+  private static func show(
+    _ failures: [String], of count: Int, over presenter: UIViewController?,
+    then goOn: @escaping () -> Void
+  ) {
+    guard !failures.isEmpty else { return goOn() }
+    let top = sequence(first: presenter) { $0?.presentedViewController }.compactMap(\.self)
+      .suffix(1).first
+    guard let top, top.viewIfLoaded?.window != nil else {
+      for failure in failures {
+        Messages.views.error("A file that was chosen isn't handed on: \(failure)")
+      }
+      return goOn()
+    }
+    let shown = failures.prefix(mostReasons).joined(separator: "\n")
+    let more = failures.count - mostReasons
+    let alert = UIAlertController(
+      title: count == 1
+        ? "The file can't be copied" : "\(failures.count) of \(count) files can't be copied",
+      message: more > 0 ? "\(shown)\n… and \(more) more." : shown, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in goOn() })
+    top.present(alert, animated: true)
+  }
+
+  private static let mostReasons = 4
+
   /// Copies of files, each in a temporary folder of its own, since two may have one name.
   @concurrent
   nonisolated private static func copies(
@@ -99,13 +126,14 @@ package final class ShownFileChooser {
   ) async -> (urls: [URL], failures: [String]) {
     var (copies, failures): ([URL], [String]) = ([], [])
     for url in urls {
+      let folder = FileManager.default.temporaryDirectory.appending(
+        path: "gossamer-chosen-\(UUID().uuidString)")
       do {
-        let folder = FileManager.default.temporaryDirectory.appending(
-          path: "gossamer-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
           at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        copies.append(try LocalFile(url: url).copy(into: folder))
+        copies.append(try LocalFile(url: url).copy(into: folder, limit: LocalFile.usualLimit))
       } catch {
+        try? FileManager.default.removeItem(at: folder)
         failures.append(error.localizedDescription)
       }
     }

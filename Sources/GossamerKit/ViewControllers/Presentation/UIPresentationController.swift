@@ -121,8 +121,16 @@ open class UIPresentationController: UIContentContainer {
   /// Whether the screens below take no input, and what is beside the presented screen none either.
   var coversScreensBelow: Bool { true }
 
+  /// Whether it leaves the keyboard to who types while it comes, until they pause.
+  var yieldsToTyping: Bool { false }
+
+  /// It has left the keyboard to who typed; now it takes it.
+  func takeKeyboard() {}
+
   // MARK: - State
 
+  /// Whether the keyboard is still where it was before, because a person types.
+  var awaitsPause = false
   private weak var knownPresented: UIViewController?
   private weak var knownPresenting: UIViewController?
   /// What keeps the screen alive while it is presented.

@@ -23,8 +23,7 @@ extension UIWindow {
     let presented = presentation.presentedViewController
     presentation.begin(in: self, by: presenting)
     guard let container = presentation.container else { return }
-    presentation.focus = KeyboardFocus(in: self)
-    takeFocus()
+    takeKeyboard(for: presentation)
     let below = presentation.shouldRemovePresentersView ? shownLayers.last : nil
     presentations.append(presentation)
     presented.transitions.insert(.presented)
@@ -98,8 +97,9 @@ extension UIWindow {
     // What somebody is leading was not decided.
     if let screenTransition, screenTransition.isInteractive { screenTransition.interrupt() }
     let focus = KeyboardFocus(in: self)
-    // What loses the keyboard tells its delegate, which may present and dismiss, too.
-    takeFocus()
+    // What loses the keyboard tells its delegate, which may present and dismiss, too. An alert that waits for a pause
+    // never had it.
+    if !presentation.awaitsPause { takeFocus() }
     guard let index = presentations.firstIndex(where: { $0 === presentation }) else {
       return completion(true)
     }
@@ -241,13 +241,37 @@ extension UIWindow {
   /// Only the topmost screen is for use, and those below it that it leaves in use.
   func layersDidChange() {
     let layers = shownLayers
-    let covering = presentations.last { $0.coversScreensBelow }?.container
+    let covering = presentations.last { $0.coversScreensBelow && !$0.awaitsPause }?.container
     let lowest = layers.firstIndex { $0 === covering } ?? 0
     for (index, layer) in layers.enumerated() { layer.isCovered = index < lowest }
     titleMayHaveChanged()
   }
 
   // MARK: - Keys
+
+  /// Takes the keyboard from the screens below a new one, unless a person types there, and it is an alert.
+  private func takeKeyboard(for presentation: UIPresentationController) {
+    if presentation.yieldsToTyping, inputFeed.isTyping {
+      presentation.awaitsPause = true
+      inputFeed.awaitPause()
+    } else {
+      letAlertsTakeKeyboard()
+      presentation.focus = KeyboardFocus(in: self)
+      takeFocus()
+    }
+  }
+
+  /// Who was typing pauses: the alerts that have come meanwhile take the keyboard.
+  func letAlertsTakeKeyboard() {
+    for presentation in presentations where presentation.awaitsPause {
+      presentation.awaitsPause = false
+      presentation.focus = KeyboardFocus(in: self)
+      takeFocus()
+      layersDidChange()
+      // What has lost the keyboard tells its delegate, which may dismiss.
+      if presentations.last === presentation { presentation.takeKeyboard() }
+    }
+  }
 
   /// Alt and the arrow that points back, which nothing inside of the window wanted: the frontmost
   /// stack of screens goes back by one, as by its back button.

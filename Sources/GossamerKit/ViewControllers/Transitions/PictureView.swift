@@ -7,7 +7,7 @@ package final class PictureView: UIView {
   package let picture: AnyObject
 
   /// A picture of `view` in its place, on the same way; nil if nothing shows it.
-  fileprivate init?(of view: UIView) {
+  init?(of view: UIView) {
     guard let picture = view.peer?.makePicture() else { return nil }
     self.picture = picture
     super.init(frame: view.untransformedFrame)

@@ -1,0 +1,71 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where the resources of an application are: documents and images are looked for in the same folders.
+nonisolated package enum ResourceFolders {
+  /// The folders with the resources of a bundle.
+  /// - Parameters:
+  ///   - bundle: nil, or `Bundle.main`, for the application's own.
+  ///   - modules: the application's modules, each of which may have a bundle of resources beside the
+  ///     executable: SwiftPM calls it `Package_Module.resources`.
+  package static func folders(of bundle: Bundle?, modules: [String]) -> [String] {
+    let main = bundle ?? .main
+    let own = [main.resourcePath, main.bundlePath].compactMap(\.self)
+    let resources = main == .main ? folders(of: modules, beside: Bundle.main.bundlePath) : []
+    return (own + resources).reduce(into: []) { unique, folder in
+      if !unique.contains(folder) { unique.append(folder) }
+    }
+  }
+
+  /// The folders where something is looked for that is asked for without its module.
+  /// - Parameter bundle: nil, or `Bundle.main`, for the application's own, which are those of all modules beside the
+  ///   executable too: first its own module's, then the others by name.
+  package static func allFolders(of bundle: Bundle?) -> [String] {
+    let own = folders(of: bundle, modules: [])
+    return bundle == nil || bundle == .main ? own + besideExecutable : own
+  }
+
+  /// Looked for once, since a program's bundles are built with it.
+  private static let besideExecutable: [String] = {
+    let all = folders(testedFirstBy: [])
+    let executable = Bundle.main.executableURL?.lastPathComponent
+    let isOwn = { path in module(ofFolder: path) == executable }
+    return all.filter(isOwn) + all.filter { !isOwn($0) }
+  }()
+
+  private static func folders(of modules: [String], beside folder: String) -> [String] {
+    let names = bundleNames(beside: folder)
+    return modules.flatMap { module in
+      names.filter { $0.hasSuffix("_\(module).resources") }.map { "\(folder)/\($0)" }
+    }
+  }
+
+  /// The folders with the resources of every module beside the executable, where tests find what is
+  /// the application's.
+  /// - Parameters:
+  ///   - modules: those that ask. The module that one of them tests comes first: `Shop` for
+  ///     `ShopTests`. The others follow by name.
+  ///   - folder: where the executable is.
+  package static func folders(
+    beside folder: String = Bundle.main.bundlePath, testedFirstBy modules: [String]
+  ) -> [String] {
+    let folders = bundleNames(beside: folder).map { "\(folder)/\($0)" }
+    let isTested = { path in module(ofFolder: path).map { modules.contains("\($0)Tests") } ?? false
+    }
+    return folders.filter(isTested) + folders.filter { !isTested($0) }
+  }
+
+  /// The names of SwiftPM's bundles of resources in a folder, sorted.
+  private static func bundleNames(beside folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.contains("_") && $0.hasSuffix(".resources") }.sorted()
+  }
+
+  /// The module in the name of a bundle of SwiftPM; nil for other bundles.
+  package static func module(ofFolder path: String) -> String? {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return name.split(separator: "_", maxSplits: 1).dropFirst().first.map(String.init)
+  }
+}

@@ -1,0 +1,70 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A place in the text of a ``TextEditorClient``.
+///
+/// It stays so many UTF-16 units behind the beginning, whatever becomes of the text. One that lies behind the end
+/// by then means the end.
+final class TextOffset: UITextPosition {
+  /// In UTF-16 units.
+  let offset: Int
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+
+  override func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.offset == offset }
+  override var hash: Int { offset }
+}
+
+/// A part of the text of a ``TextEditorClient``.
+final class TextOffsetRange: UITextRange {
+  /// In UTF-16 units.
+  let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  override var start: UITextPosition { TextOffset(range.lowerBound) }
+  override var end: UITextPosition { TextOffset(range.upperBound) }
+  override var isEmpty: Bool { range.length == 0 }
+}
+
+extension UITextPosition {
+  /// In UTF-16 units; nil for a place in another view's text.
+  fileprivate var offsetInText: Int? { (self as? TextOffset)?.offset }
+}
+
+extension UITextRange {
+  /// In UTF-16 units; nil for a range of another view's text.
+  var rangeInText: NSRange? { (self as? TextOffsetRange)?.range }
+}
+
+// What follows from counting places in UTF-16 units from the beginning. Places in another view's text lie nowhere.
+extension TextEditorClient {
+  func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+    guard let start = start.offsetInText, let end = end.offsetInText else { return nil }
+    return TextOffsetRange(NSRange(min(start, end)..<max(start, end)))
+  }
+
+  func place(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    guard let start = position.offsetInText else { return nil }
+    let (place, overflows) = start.addingReportingOverflow(offset)
+    return overflows || place < 0 || place > editor.edited.length ? nil : TextOffset(place)
+  }
+
+  func distance(from: UITextPosition, to: UITextPosition) -> Int {
+    guard let from = from.offsetInText, let to = to.offsetInText else { return 0 }
+    return to - from
+  }
+
+  func order(_ position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+    let distance = distance(from: position, to: other)
+    return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
+  }
+}
