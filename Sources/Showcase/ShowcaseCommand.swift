@@ -77,12 +77,12 @@ struct ShowcaseCommand: ParsableCommand {
     let screen = try chosen
     try MainActor.assumeIsolated {
       try live.runIfAsked()
-      AppDelegate.screen = screen
-      AppDelegate.avatar = avatar.flatMap { URL(string: $0) }
-      AppDelegate.photos = photos.flatMap { URL(string: $0) }
-      AppDelegate.messages = messages.flatMap { URL(string: $0) }
-      AppDelegate.drafts = drafts.map { URL(fileURLWithPath: $0) }
-      AppDelegate.main()
+      AppDelegate.main(
+        Launch(
+          screen: screen, avatar: avatar.flatMap { URL(string: $0) },
+          photos: photos.flatMap { URL(string: $0) },
+          messages: messages.flatMap { URL(string: $0) },
+          drafts: drafts.map { URL(fileURLWithPath: $0) }))
     }
   }
 }

@@ -14,9 +14,6 @@ import Gossamer
 final class OwnServer {
   typealias Answer = @Sendable (HTTPRequest) async -> HTTPResponse
 
-  /// The server doesn't start.
-  struct NotStarted: Error {}
-
   private let answer: Answer
   private var started: (server: HTTPServer, run: Task<Void, Never>)?
 
@@ -31,7 +28,7 @@ final class OwnServer {
   }
 
   /// Where it is, once it listens.
-  func url() async throws(NotStarted) -> URL {
+  func url() async throws(ServerError) -> URL {
     do {
       let (server, run) = try start()
       let listening = Task { try await server.waitUntilListening(timeout: 60) }
@@ -40,11 +37,11 @@ final class OwnServer {
         listening.cancel()
       }
       try await listening.value
-      guard let url = await server.listeningAddress?.url else { throw NotStarted() }
+      guard let url = await server.listeningAddress?.url else { throw ServerError.noServer }
       return url
     } catch {
       started = nil
-      throw NotStarted()
+      throw .noServer
     }
   }
 

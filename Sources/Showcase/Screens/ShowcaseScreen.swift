@@ -76,18 +76,19 @@ nonisolated struct ShowcaseScreen {
         "a composer whose view owns its parts, its layout a value; what is typed is never lost",
       controllerFile: "MessageForm/MessageFormController.swift", original: .messageForm,
       makeController: {
-        MessageFormController.showcase(server: AppDelegate.messages, drafts: AppDelegate.drafts)
+        let launch = AppDelegate.launch
+        return MessageFormController.showcase(server: launch.messages, drafts: launch.drafts)
       }),
     ShowcaseScreen(
       name: "profile", technique: .viewModels,
       summary: "a view model, a xib, and a picture that comes while the screen is shown",
       controllerFile: "Profile/UserProfileController.swift", original: .profile,
-      makeController: { UserProfileController.showcase(avatar: AppDelegate.avatar) }),
+      makeController: { UserProfileController.showcase(avatar: AppDelegate.launch.avatar) }),
     ShowcaseScreen(
       name: "photos", technique: .tableCoordinators,
       summary: "5,000 photos from a server in a table, whose controller only binds it",
       controllerFile: "Photos/PhotosController.swift", original: .photos,
-      makeController: { PhotosController.showcase(server: AppDelegate.photos) }),
+      makeController: { PhotosController.showcase(server: AppDelegate.launch.photos) }),
   ]
 
   /// The screens with their summaries, one a line.

@@ -45,8 +45,10 @@ final class AttachIntention: Intention, UIDocumentPickerDelegate {
   }
 
   private func attach(_ files: [NSItemProvider]) {
-    viewController?.task { [attachments] _ async throws(RefusedFiles) in
-      try await attachments?.add(files)
+    guard let viewController, let attachments else { return }
+    let add = attachments.add(files)
+    viewController.task { _ async throws(RefusedFiles) in
+      try await add()
     } catch: { [tell] _, error in
       tell(error)
     }

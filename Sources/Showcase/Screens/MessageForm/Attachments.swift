@@ -6,7 +6,7 @@ import GossamerImages
 import GossamerPersistence
 
 /// The attachments of a message: takes files, keeps what is in them with the draft, and gives their pictures.
-final class Attachments {
+@Observable final class Attachments {
   /// How large one file may be, in bytes.
   nonisolated static let greatestSize = 10 << 20
 
@@ -15,6 +15,9 @@ final class Attachments {
 
   /// Gives the pictures of attachments that have one, by ``url(of:)``.
   let fetchThumbnail: ImageFetcher
+
+  /// How often files are being read at the moment.
+  private var readings = 0
 
   private let draft: MessageDraft
 
@@ -35,9 +38,20 @@ final class Attachments {
   /// Where the picture of an attachment is, for ``fetchThumbnail``.
   func url(of attachment: Attachment) -> URL? { URL(string: "draft:///\(attachment.id)") }
 
-  /// Adds files that a person has chosen, dropped or pasted.
-  /// - Throws: ``RefusedFiles`` if some can't be attached. The others are.
-  func add(_ files: [NSItemProvider]) async throws(RefusedFiles) {
+  /// Whether files that a person has given are still being read, and a message without them wouldn't be whole.
+  var isReading: Bool { readings > 0 }
+
+  /// Begins to add files that a person has chosen, dropped or pasted.
+  /// - Returns: what adds them. It throws ``RefusedFiles`` if some can't be attached. The others are.
+  func add(_ files: [NSItemProvider]) -> () async throws(RefusedFiles) -> Void {
+    readings += 1
+    return { [self] () async throws(RefusedFiles) in
+      defer { readings -= 1 }
+      try await read(files)
+    }
+  }
+
+  private func read(_ files: [NSItemProvider]) async throws(RefusedFiles) {
     var reasons: [String] = []
     for file in files {
       do {
@@ -53,23 +67,22 @@ final class Attachments {
     if !reasons.isEmpty { throw RefusedFiles(reasons: reasons, count: files.count) }
   }
 
-  /// Removes an attachment, and what was kept of it.
+  /// Removes an attachment. What was kept of it goes with the draft that has it.
   func remove(_ attachment: Attachment) {
     draft.message.model?.attachments.removeAll { $0.id == attachment.id }
-    let files = draft.files
-    Task.detached { try? files.removeFile(attachment.id) }
   }
 
   /// The types of pictures that can be shown everywhere. One of another type may be sound although it can't be.
   private static let shownTypes = [UTType.png, .jpeg, .gif].map(\.preferredMIMEType)
 
-  /// Looks whether what is called a picture is one, and removes it otherwise.
+  /// Looks whether what is called a picture is one, and keeps nothing of it otherwise.
   private func requirePicture(_ attachment: Attachment) async throws(AttachmentError) {
     guard Self.shownTypes.contains(attachment.type), let url = url(of: attachment) else { return }
     do throws(ImageFetcherError) {
       _ = try await fetchThumbnail(url, size: Self.thumbnailSize)
     } catch .invalidImageFormat {
-      remove(attachment)
+      let files = draft.files
+      Task.detached { try? files.removeFile(attachment.id) }
       throw .noPicture(attachment.name)
     } catch {
       // A picture of too many pixels, for instance, is shown as a file.
@@ -81,14 +94,17 @@ final class Attachments {
     var name = [file.suggestedName ?? "Attachment", type.preferredFilenameExtension]
       .compactMap(\.self).joined(separator: ".")
     if file.hasItemConformingToTypeIdentifier(UTType.fileURL.identifier) {
-      let url = try await file.loadObject(ofClass: URL.self)
-      name = url.lastPathComponent
-      // Asked before anything is read: it may have gigabytes.
-      let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize
-      if let size, size > greatestSize { throw AttachmentError.tooLarge(name) }
+      let own = try await file.loadObject(ofClass: URL.self).lastPathComponent
+      // Foundation finds none in bytes that aren't UTF-8.
+      if !own.isEmpty { name = own }
     }
-    let data = try await file.loadDataRepresentation(for: type)
-    guard data.count <= greatestSize else { throw AttachmentError.tooLarge(name) }
+    file.greatestDataSize = greatestSize
+    let data: Data
+    do {
+      data = try await file.loadDataRepresentation(for: type)
+    } catch ItemProviderError.tooLarge {
+      throw AttachmentError.tooLarge(name)
+    }
     let mediaType = type.preferredMIMEType ?? "application/octet-stream"
     return (Attachment(name: name, type: mediaType, size: data.count), data)
   }

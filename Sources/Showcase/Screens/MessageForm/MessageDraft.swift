@@ -12,7 +12,8 @@ final class MessageDraft {
   /// The files of its attachments.
   let files: any DraftFiles
 
-  private let persist: (@escaping (DraftStoreError) -> Void) -> Intention
+  private let persist: (@escaping (DraftStoreError) -> Void) -> PersistIntention
+  private weak var current: PersistIntention?
 
   /// Creates a draft.
   /// - Parameters:
@@ -25,7 +26,7 @@ final class MessageDraft {
     let container = ModelContainer(model: message)
     self.message = container
     do throws(DraftStoreError) {
-      let stored = try open().draft(of: kind, as: Message.self)
+      let stored = try open().draft(of: kind, as: Message.self) { $0.attachments.map(\.id) }
       files = stored
       persist = { PersistIntention(container, in: stored, catch: $0) }
     } catch {
@@ -38,8 +39,13 @@ final class MessageDraft {
   /// What keeps the draft from now on.
   /// - Parameter handler: tells a person why it can't be kept.
   func persistence(catch handler: @escaping (DraftStoreError) -> Void) -> Intention {
-    persist(handler)
+    let made = persist(handler)
+    current = made
+    return made
   }
+
+  /// Whether what is written isn't kept at the moment.
+  var isUnkept: Bool { current?.isFailing ?? false }
 }
 
 /// Keeps files by their ids.
@@ -62,7 +68,9 @@ nonisolated private final class NoStore: ModelStore, DraftFiles {
 
   func load() throws(DraftStoreError) -> Message? { throw problem }
 
-  func save(_ model: Message?) throws(DraftStoreError) {}
+  func save(_ model: Message?) throws(DraftStoreError) {
+    if model != nil { throw problem }
+  }
 
   func keep(_ data: Data, as id: String) throws(DraftStoreError) {
     files.withLock { $0[id] = data }

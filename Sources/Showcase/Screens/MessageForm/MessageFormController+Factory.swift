@@ -10,11 +10,10 @@ extension MessageFormController {
   ///   - server: where messages are posted to; nil for a server of the showcase's own.
   ///   - drafts: the database of drafts; nil for the user's own.
   static func showcase(server: URL?, drafts: URL?) -> UINavigationController {
-    let api =
-      server.map { MessagesClient(server: $0) }
-      ?? MessagesClient(server: OwnServer(MessageServer().answer))
+    let server = server.map { Server(at: $0) } ?? Server(OwnServer(MessageServer().answer))
     var opened: DraftStore?
-    let threads = ThreadsViewModel(api: api) { () throws(DraftStoreError) in
+    let threads = ThreadsViewModel(api: MessagesClient(server: server)) {
+      () throws(DraftStoreError) in
       if let opened { return opened }
       let store = try DraftStore(at: drafts ?? .userDrafts)
       opened = store

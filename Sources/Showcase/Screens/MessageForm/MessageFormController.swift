@@ -4,21 +4,24 @@
 import Gossamer
 
 /// Connects the message form with a draft, its attachments, and what posts them.
-final class MessageFormController: ViewModelController<MessageFormViewModel> {
-  private lazy var messageForm = MessageFormView(replyingTo: viewModel.fixedSubject)
+final class MessageFormController: ContentViewController<MessageFormView> {
+  private let viewModel: MessageFormViewModel
   private lazy var attachmentsController = AttachmentsController(viewModel.attachments)
 
-  override func loadView() {
-    view = messageForm
-    addChild(attachmentsController)
-    messageForm.attachmentsView = attachmentsController.view
-    attachmentsController.didMove(toParent: self)
+  init(viewModel: MessageFormViewModel) {
+    self.viewModel = viewModel
+    super.init(content: MessageFormView(replyingTo: viewModel.fixedSubject))
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let (form, message) = (messageForm, viewModel.draft.message)
+    let (form, message) = (content, viewModel.draft.message)
     form.showItems(in: navigationItem)
+    addChild(attachmentsController)
+    form.attachmentsView = attachmentsController.view
+    attachmentsController.didMove(toParent: self)
     intentions = [
       viewModel.draft.persistence { [weak self] in self?.tell($0) },
       BindIntention(message, \.subject, to: form.subjectField, \.text),
@@ -28,7 +31,14 @@ final class MessageFormController: ViewModelController<MessageFormViewModel> {
       AttachIntention(in: form, by: attachmentsController.addButton, to: viewModel.attachments) {
         [weak self] in self?.tell($0)
       },
-      GateIntention(on: form.postItem) { [weak self] in self?.post() },
+      GateIntention(on: form.postItem) { [viewModel, weak self] in
+        self?.task(id: "post") { $controller async throws(ServerError) in
+          try await viewModel.post()
+          controller?.navigationController?.popViewController(animated: true)
+        } catch: { controller, error in
+          controller.tell(error)
+        }
+      },
       ConfirmIntention(on: form.cancelItem, asking: .deleteDraft) { [viewModel] in
         viewModel.hasChanges
       } perform: { [weak self] in
@@ -41,18 +51,9 @@ final class MessageFormController: ViewModelController<MessageFormViewModel> {
   override func updateProperties() {
     super.updateProperties()
     title = viewModel.title
-    messageForm.postItem.isEnabled = viewModel.canPost
-    messageForm.progress = viewModel.progress
-    messageForm.showsAttachments = !viewModel.attachments.all.isEmpty
-  }
-
-  private func post() {
-    task(id: "post") { [viewModel] $controller async throws(MessagesError) in
-      try await viewModel.post()
-      controller?.navigationController?.popViewController(animated: true)
-    } catch: { controller, error in
-      controller.tell(error)
-    }
+    content.postItem.isEnabled = viewModel.canPost
+    (content.progress, content.notice) = (viewModel.progress, viewModel.notice)
+    content.showsAttachments = !viewModel.attachments.all.isEmpty
   }
 
   private func tell(_ error: any Error) { presentFailure(viewModel.message(for: error)) }

@@ -16,6 +16,9 @@ nonisolated struct MessageFormLayout: Equatable {
   /// The height of the attachments and of the channel, where they are shown.
   static let fieldHeight: CGFloat = 44
 
+  /// The height of a notice, where one is shown.
+  static let noticeHeight: CGFloat = 32
+
   /// The whole form.
   var workingRect: CGRect
   /// What bars cover of it.
@@ -24,6 +27,7 @@ nonisolated struct MessageFormLayout: Equatable {
   var originalTextContainerInset = UIEdgeInsets.zero
   var showsAttachments = false
   var showsChannelPicker = false
+  var showsNotice = false
   /// Whether lines are read from right to left.
   var isMirrored = false
   /// Pixels per point.
@@ -35,8 +39,20 @@ nonisolated struct MessageFormLayout: Equatable {
   /// What says that the message is being posted, over all that bars don't cover.
   var loadingRect: CGRect { workingRect.inset(by: layoutInsets).roundedToPixels(scale: scale) }
 
-  /// The body, which fills the form.
-  var bodyRect: CGRect { workingRect.roundedToPixels(scale: scale) }
+  /// The notice, along the lower edge of what bars don't cover.
+  var noticeRect: CGRect {
+    let room = workingRect.inset(by: layoutInsets)
+    let height = showsNotice ? Self.noticeHeight : 0
+    return CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+      .roundedToPixels(scale: scale)
+  }
+
+  /// The body, which fills the form as far as the notice.
+  var bodyRect: CGRect {
+    var rect = workingRect
+    if showsNotice { rect.size.height = noticeRect.minY - rect.minY }
+    return rect.roundedToPixels(scale: scale)
+  }
 
   var subjectRect: CGRect {
     var rect = row(top: 0, height: Self.subjectHeight)

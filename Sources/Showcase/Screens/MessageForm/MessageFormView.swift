@@ -14,6 +14,7 @@ final class MessageFormView: UIView {
   let cancelItem = UIBarButtonItem(systemItem: .cancel)
   let postItem = UIBarButtonItem(title: "Post")
   private let loadingView = PostingView()
+  private let noticeLabel = UILabel()
   private let lines = [UIView(), UIView(), UIView()]
   private let originalTextContainerInset: UIEdgeInsets
   private var hasFixedSubject = false
@@ -40,6 +41,15 @@ final class MessageFormView: UIView {
     didSet { showProgress() }
   }
 
+  /// What stands below the message until it is no longer so; nil for nothing.
+  var notice: String? {
+    didSet {
+      guard notice != oldValue else { return }
+      noticeLabel.text = notice
+      showParts()
+    }
+  }
+
   /// Gets what a person drops on the form or pastes into it, besides text.
   var receive: ([NSItemProvider]) -> Void = { _ in }
 
@@ -59,11 +69,14 @@ final class MessageFormView: UIView {
     channelPicker.accessibilityLabel = "Channel"
     paperclipButton.setImage(UIImage(systemName: "paperclip"), for: .normal)
     paperclipButton.accessibilityLabel = "Add Attachment"
+    noticeLabel.font = .preferredFont(forTextStyle: .footnote)
+    noticeLabel.textAlignment = .center
+    noticeLabel.backgroundColor = .systemYellow.withAlphaComponent(0.3)
     for line in lines { line.backgroundColor = .separator }
     for view in [subjectField, paperclipButton, channelPicker] + lines {
       bodyField.addSubview(view)
     }
-    for view in [bodyField, loadingView] { addSubview(view) }
+    for view in [bodyField, noticeLabel, loadingView] { addSubview(view) }
     if let subject { setSubjectFieldAsDisabled(withText: subject) }
     showsChannelPicker = subject == nil
     showParts()
@@ -100,6 +113,7 @@ final class MessageFormView: UIView {
     paperclipButton.isHidden = showsAttachments
     attachmentsView?.isHidden = !showsAttachments
     channelPicker.isHidden = !showsChannelPicker
+    noticeLabel.isHidden = notice == nil
     setNeedsLayout()
   }
 
@@ -121,7 +135,7 @@ final class MessageFormView: UIView {
     MessageFormLayout(
       workingRect: bounds, layoutInsets: safeAreaInsets,
       originalTextContainerInset: originalTextContainerInset, showsAttachments: showsAttachments,
-      showsChannelPicker: showsChannelPicker,
+      showsChannelPicker: showsChannelPicker, showsNotice: notice != nil,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       scale: traitCollection.displayScale)
   }
@@ -130,6 +144,7 @@ final class MessageFormView: UIView {
     super.layoutSubviews()
     let layout = formLayout
     loadingView.frame = layout.loadingRect
+    noticeLabel.frame = layout.noticeRect
     bodyField.frame = layout.bodyRect
     bodyField.textContainerInset = layout.bodyInset
     subjectField.frame = layout.subjectRect

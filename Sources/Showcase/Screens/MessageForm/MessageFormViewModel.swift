@@ -47,14 +47,19 @@ import GossamerPersistence
     return message != initial
   }
 
-  /// Whether there is something to post, and it isn't being posted.
-  var canPost: Bool { progress == nil && draft.message.model?.isEmpty == false }
+  /// Whether there is something to post, all of it is there, and it isn't being posted.
+  var canPost: Bool {
+    progress == nil && !attachments.isReading && draft.message.model?.isEmpty == false
+  }
+
+  /// What a person has to know all the while; nil for nothing.
+  var notice: String? { draft.isUnkept ? "What you write isn't kept at the moment." : nil }
 
   /// Throws the draft away.
   func discard() { draft.message.model = nil }
 
   /// Posts the message; the draft goes when the server has taken it, and not before.
-  func post() async throws(MessagesError) {
+  func post() async throws(ServerError) {
     guard var message = draft.message.model, canPost else { return }
     // A kept draft may name a channel that isn't there any more: the first one is shown then.
     if let first = channels.first, !channels.contains(message.channel) { message.channel = first }
@@ -68,7 +73,7 @@ import GossamerPersistence
 
   /// What a person is told when something fails.
   func message(for error: any Error) -> String {
-    guard let error = error as? MessagesError else { return error.localizedDescription }
+    guard let error = error as? ServerError else { return error.localizedDescription }
     return "\(error.reason) Your draft is kept."
   }
 }

@@ -6,10 +6,7 @@ import GossamerPersistence
 
 /// What the list of threads shows, and what a person can write from there.
 @Observable final class ThreadsViewModel {
-  /// The rows. What was shown stays if a reload fails.
-  private(set) var threads: [MessageThread] = []
-
-  private var isLoaded = false
+  private let list: ServerList<MessageThread>
   private let api: any MessagesAPI
   private let open: () throws(DraftStoreError) -> DraftStore
 
@@ -18,25 +15,19 @@ import GossamerPersistence
   /// Creates what shows the threads of a server.
   /// - Parameter open: opens the store of drafts, when something is written first.
   init(api: any MessagesAPI, in open: @escaping () throws(DraftStoreError) -> DraftStore) {
+    list = ServerList { () async throws(ServerError) in try await api.threads() }
     self.api = api
     self.open = open
   }
 
-  /// What stands in place of rows where there are none; nil for nothing.
-  var placeholder: UIContentUnavailableConfiguration? {
-    guard threads.isEmpty, isLoaded else { return nil }
-    var made = UIContentUnavailableConfiguration.empty()
-    made.image = UIImage(systemName: "bubble.left.and.bubble.right")
-    made.text = "No Threads"
-    made.secondaryText = "What is posted is shown here."
-    return made
-  }
+  /// The rows.
+  var threads: [MessageThread] { list.items }
+
+  /// What stands in place of rows; nil where there are some.
+  var placeholder: ListPlaceholder? { list.placeholder }
 
   /// Gets the threads anew.
-  func reload() async throws(MessagesError) {
-    threads = try await api.threads()
-    isLoaded = true
-  }
+  func reload() async throws(ServerError) { try await list.reload() }
 
   /// What a new thread is written by.
   func newThread() -> MessageFormViewModel {

@@ -3,15 +3,24 @@
 
 import Gossamer
 
-/// Moves a view with the pointer, and on, with the speed that it is let go at, within its superview.
-final class ThrowIntention: Intention {
-  /// Follows a pan over `view`.
-  convenience init(_ view: UIView) {
+/// An intention about a view, which it holds weakly.
+class ViewIntention: Intention {
+  private(set) final weak var view: UIView?
+
+  convenience init(_ view: UIView, file: String = #fileID, line: Int = #line) {
     self.init()
+    wasMade(in: file, line: line)
+    self.view = view
+  }
+}
+
+/// Moves a view with the pointer, and on, with the speed that it is let go at, within its superview.
+final class ThrowIntention: ViewIntention {
+  override func awake() {
     let pan = UIPanGestureRecognizer(target: self, action: ThrowIntention.pan)
     // Two fingers pinch.
     pan.maximumNumberOfTouches = 1
-    view.addGestureRecognizer(pan)
+    view?.addGestureRecognizer(pan)
   }
 
   private func pan(_ recognizer: UIPanGestureRecognizer) {
@@ -37,14 +46,12 @@ final class ThrowIntention: Intention {
 }
 
 /// Enlarges a view by a pinch, and turns it by a quarter at a double tap.
-final class TransformIntention: Intention {
-  /// Follows the gestures over `view`.
-  convenience init(_ view: UIView) {
-    self.init()
+final class TransformIntention: ViewIntention {
+  override func awake() {
     let turn = UITapGestureRecognizer(target: self, action: TransformIntention.turn)
     turn.numberOfTapsRequired = 2
-    view.addGestureRecognizer(turn)
-    view.addGestureRecognizer(
+    view?.addGestureRecognizer(turn)
+    view?.addGestureRecognizer(
       UIPinchGestureRecognizer(target: self, action: TransformIntention.pinch))
   }
 
@@ -63,14 +70,19 @@ final class TransformIntention: Intention {
 }
 
 /// Changes a view when a button is pressed; a subclass says how.
-class PressIntention: Intention {
-  private weak var view: UIView?
+class PressIntention: ViewIntention {
+  private weak var button: UIControl?
 
   /// Changes `view` when `button` is pressed.
-  convenience init(_ view: UIView, on button: UIControl) {
-    self.init()
-    self.view = view
-    button.addTarget(self, action: PressIntention.press, for: .touchUpInside)
+  convenience init(
+    _ view: UIView, on button: UIControl, file: String = #fileID, line: Int = #line
+  ) {
+    self.init(view, file: file, line: line)
+    self.button = button
+  }
+
+  override func awake() {
+    button?.addTarget(self, action: PressIntention.press, for: .primaryActionTriggered)
   }
 
   /// Changes the view. The base implementation leaves it as it is.

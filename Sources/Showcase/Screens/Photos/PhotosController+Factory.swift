@@ -9,9 +9,8 @@ extension PhotosController {
   /// - Parameter server: where `GET /photos` is answered; nil for a server of the showcase's own, which starts when
   ///   the screen is shown.
   static func showcase(server: URL?) -> UINavigationController {
-    let api =
-      server.map { PhotosAPI(server: $0) } ?? PhotosAPI(server: OwnServer(PhotoServer.answer))
-    let viewModel = PhotosViewModel(api: api, fetchImage: .live())
+    let server = server.map { Server(at: $0) } ?? Server(OwnServer(PhotoServer.answer))
+    let viewModel = PhotosViewModel(api: PhotosClient(server: server), fetchImage: .live())
     return UINavigationController(rootViewController: PhotosController(viewModel: viewModel))
   }
 }

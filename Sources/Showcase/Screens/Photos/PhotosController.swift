@@ -4,23 +4,28 @@
 import Gossamer
 
 /// Binds a table of photos to its view model.
-final class PhotosController: ViewModelController<PhotosViewModel> {
-  private let photosView = PhotosView()
-  private lazy var photos = TableCoordinator<PhotoCellData, PhotoCell>(photosView) {
+final class PhotosController: ContentViewController<PhotosView> {
+  private let viewModel: PhotosViewModel
+  private lazy var photos = TableCoordinator<PhotoCellData, PhotoCell>(content) {
     [viewModel] in $0.show($1, by: viewModel.fetchImage)
   }
-  private lazy var reload = RefreshIntention(of: photosView, refreshesAtFirst: true) {
-    [viewModel] () async throws(PhotosError) in
+  private lazy var reload = RefreshIntention(of: content, refreshesAtFirst: true) {
+    [viewModel] () async throws(ServerError) in
     try await viewModel.reload()
-  } catch: { [weak self] error in
-    self?.presentFailure(self?.viewModel.message(for: error))
+  } catch: { [viewModel, weak self] error in
+    self?.presentFailure(viewModel.message(for: error))
   }
 
-  override func loadView() { view = photosView }
+  init(viewModel: PhotosViewModel) {
+    self.viewModel = viewModel
+    super.init(content: PhotosView())
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let selection = SelectionIntention(in: photosView) { [viewModel] in viewModel.select($0.row) }
+    let selection = SelectionIntention(in: content) { [viewModel] in viewModel.select($0.row) }
     intentions = [reload, selection]
   }
 
@@ -28,12 +33,6 @@ final class PhotosController: ViewModelController<PhotosViewModel> {
     super.updateProperties()
     title = viewModel.title
     photos.show(viewModel.photos)
-  }
-
-  override func updateContentUnavailableConfiguration(
-    using state: UIContentUnavailableConfigurationState
-  ) {
-    let retry = UIAction(title: "Try Again") { [weak self] _ in self?.reload.start() }
-    contentUnavailableConfiguration = viewModel.placeholder?.configuration(retry: retry)
+    contentUnavailableConfiguration = viewModel.placeholder?.configuration(.noPhotos, retry: reload)
   }
 }

@@ -68,28 +68,12 @@ final class PhotoCell: UITableViewCell {
   }
 }
 
-extension PhotosPlaceholder {
-  /// How it looks.
-  /// - Parameter retry: what a person can do about it.
-  func configuration(retry: UIAction) -> UIContentUnavailableConfiguration {
-    guard self != .loading else { return .loading() }
-    var made = UIContentUnavailableConfiguration.empty()
+extension UIContentUnavailableConfiguration {
+  /// What is shown where there are no photos.
+  static var noPhotos: UIContentUnavailableConfiguration {
+    var made = empty()
     made.image = UIImage(systemName: "photo")
     made.text = "No Photos"
-    made.buttonProperties.primaryAction = retry
-    if case .failed(let reason) = self {
-      made.image = UIImage(systemName: "exclamationmark.triangle")
-      made.secondaryText = reason
-    }
     return made
-  }
-}
-
-extension UIViewController {
-  /// Presents an alert that says what went wrong; nil says nothing more.
-  func presentFailure(_ message: String?) {
-    let alert = UIAlertController(title: "Oops...", message: message, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
-    present(alert, animated: true)
   }
 }

@@ -2,35 +2,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gossamer
-import GossamerImages
 
 /// Binds the profile to its view model. The picture comes while the screen is shown, and is given up with it.
-final class UserProfileController: ViewModelController<UserProfileViewModel> {
-  private lazy var userProfileView = UserProfileView.loadFromNib()
+final class UserProfileController: ContentViewController<UserProfileView> {
+  private let viewModel: UserProfileViewModel
 
-  override func loadView() { view = userProfileView }
+  init(viewModel: UserProfileViewModel) {
+    self.viewModel = viewModel
+    super.init(content: .loadFromNib())
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    userProfileView.retryButton?.addTarget(
-      self, action: UserProfileController.showAvatar, for: .primaryActionTriggered)
-    showAvatar()
+    content.retryButton?.addTarget(
+      self, action: UserProfileController.fetchAvatar, for: .primaryActionTriggered)
+    fetchAvatar()
   }
 
   override func updateProperties() {
     super.updateProperties()
     title = viewModel.name
-    userProfileView.nameTextField?.text = viewModel.name
-    userProfileView.emailTextField?.text = viewModel.email
+    content.nameTextField?.text = viewModel.name
+    content.emailTextField?.text = viewModel.email
+    content.avatar = viewModel.avatar
   }
 
-  func showAvatar() {
-    userProfileView.avatar = .coming
-    task(id: "avatar") { [viewModel] $controller async throws(ImageFetcherError) in
-      let avatar = try await viewModel.fetchAvatar(size: UserProfileView.avatarSize)
-      controller?.userProfileView.avatar = .image(avatar)
-    } catch: { controller, error in
-      controller.userProfileView.avatar = .failed(controller.viewModel.message(for: error))
-    }
+  private func fetchAvatar() {
+    let size = UserProfileView.avatarSize
+    task(id: "avatar") { [viewModel] _ in await viewModel.fetchAvatar(size: size) }
   }
 }

@@ -5,14 +5,6 @@ import Gossamer
 
 /// The profile of a user: a picture, which may still be coming, and two fields. `UserProfileView.xib` lays it out.
 final class UserProfileView: UIView {
-  /// What is seen in the place of the picture.
-  enum Avatar {
-    case coming
-    case image(UIImage)
-    /// With what a person is told.
-    case failed(String)
-  }
-
   /// The size of the picture, in points, as in the xib.
   static let avatarSize = CGSize(width: 120, height: 120)
 
@@ -23,6 +15,7 @@ final class UserProfileView: UIView {
   weak var messageLabel: UILabel?
   weak var retryButton: UIButton?
 
+  /// What is seen in the place of the picture.
   var avatar = Avatar.coming {
     didSet { showAvatar() }
   }

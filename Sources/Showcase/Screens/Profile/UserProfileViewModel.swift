@@ -6,31 +6,47 @@ import GossamerImages
 
 /// What the profile of a user shows.
 @Observable final class UserProfileViewModel {
-  var name: String
-  var email: String
+  let name: String
+  let email: String
 
-  private let avatar: URL
+  /// What is seen in the place of the picture.
+  private(set) var avatar = Avatar.coming
+
+  private let picture: URL
   private let fetchImage: ImageFetcher
 
   init(user: User, fetchImage: ImageFetcher) {
     name = user.name
     email = user.email
-    avatar = user.avatar
+    picture = user.avatar
     self.fetchImage = fetchImage
   }
 
-  /// The user's picture.
+  /// Gets the user's picture, once more if it has failed.
   /// - Parameter size: the size that it is shown in, in points.
-  func fetchAvatar(size: CGSize) async throws(ImageFetcherError) -> UIImage {
-    try await fetchImage(avatar, size: size)
+  func fetchAvatar(size: CGSize) async {
+    avatar = .coming
+    do throws(ImageFetcherError) {
+      avatar = .image(try await fetchImage(picture, size: size))
+    } catch {
+      // Who has left, or asked anew, isn't told.
+      if !Task.isCancelled { avatar = .failed(message(for: error)) }
+    }
   }
 
-  /// What a person is told when the picture doesn't come.
-  func message(for error: ImageFetcherError) -> String {
+  private func message(for error: ImageFetcherError) -> String {
     switch error {
     case .fetchError: "The picture didn't come. Check the connection, and try again."
     case .invalidImageFormat: "The server has no picture of \(name) that can be shown."
     case .tooLarge: "The picture of \(name) is too large to be shown."
     }
   }
+}
+
+/// A picture of somebody, which comes from elsewhere.
+enum Avatar {
+  case coming
+  case image(UIImage)
+  /// With what a person is told.
+  case failed(String)
 }
