@@ -3,12 +3,13 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Desk
 
 /// What was written from habit works, in narrow and in wide windows.
-@Suite struct DeskTests {
+@Suite(.alone) struct DeskTests {
   nonisolated static let widths: [CGFloat] = [250, 393, 1_000]
 
   private func screen(_ controller: UIViewController, width: CGFloat) -> Screen {
@@ -43,6 +44,20 @@ import Testing
     try screen.button("Send").tap()
     #expect(!controller.bodyView.isEditing)
     #expect(sticksOut(controller.view) == [])
+  }
+
+  @Test func stopsTheTime() throws {
+    let screen = screen(StopwatchViewController(), width: 393)
+    try screen.button("Lap").tap()
+    try screen.button("Start").tap()
+    screen.advance(by: 2.05)
+    #expect(try screen.label("Time").text == "20 tenths")
+    try screen.button("Lap").tap()
+    try screen.button("Stop").tap()
+    screen.advance(by: 2)
+    try screen.button("Lap").tap()
+    #expect(try screen.label("Time").text == "20 tenths")
+    #expect(try screen.label("Laps").text == "Lap 1 at 20")
   }
 
   @Test(arguments: widths)
@@ -150,11 +165,11 @@ import Testing
     try screen.textField("Password").typeText("Gossamer")
     #expect(sticksOut(controller.view) == [])
     try screen.button("Sign in").tap()
-    while controller.spinner.isAnimating { await Task.yield() }
+    try await screen.eventually("the answer has come") { !controller.spinner.isAnimating }
     #expect(!controller.errorLabel.isHidden)
     try screen.textField("Password").replaceText(with: "gossamer")
     try screen.button("Sign in").tap()
-    while controller.spinner.isAnimating { await Task.yield() }
+    try await screen.eventually("the answer has come") { !controller.spinner.isAnimating }
     #expect(navigation.topViewController is ToDoViewController)
   }
 
@@ -188,7 +203,7 @@ import Testing
     let screen = screen(controller, width: width)
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
     try controller.imageView.drop(NSItemProvider(object: picture))
-    while controller.imageView.image == nil { await Task.yield() }
+    try await screen.eventually("the picture is shown") { controller.imageView.image != nil }
     #expect(controller.imageView.layer.borderWidth == 0)
     #expect(controller.hintLabel.isHidden)
     #expect(throws: ScreenError.self) {

@@ -22,6 +22,7 @@ extension GTKTests {
       add("Delete", .destructive) { chosen.append("Delete") }
       add("Keep", .default) { chosen.append("Keep") }
       let shown = try await Stage.show(list)
+      _ = MessagesOfGTK.take()
       try shown.peer(of: list.button).focus()
       list.present(alert, animated: true)
       try await Stage.eventually("the default button has the focus") {
@@ -54,6 +55,36 @@ extension GTKTests {
       try await Stage.eventually("the handler is called") { text == "a" }
     }
 
+    @Test func anAlertTakesNoKey_WhileAPersonTypes_AndThenTheKeyboard() async throws {
+      var chosen: [String] = []
+      add("OK", .default) { chosen.append("OK") }
+      let shown = try await Stage.show(list)
+      list.field.becomeFirstResponder()
+      try await Stage.eventually("the field has the focus") {
+        try shown.focusedView === list.field
+      }
+      let text = String((0..<239).map { $0 % 6 == 5 ? " " : "abcdefghijklmnopqrstuvwxyz"[$0 % 26] })
+      let alert = alert
+      let presenting = Task { [list] in
+        try await Stage.eventually("a part is typed") { (list.field.text ?? "").count >= 20 }
+        list.present(alert, animated: true)
+      }
+      try await Person.types(text)
+      try await presenting.value
+      try await Stage.eventually("all of it is there") { list.field.text == text }
+      #expect(list.presentedViewController === alert)
+      try await Stage.eventually("the button has the focus") {
+        (try shown.focusedView as? UIButton)?.configuration?.title == "OK"
+      }
+      #expect(chosen == [])
+      try await Person.presses("space")
+      try await Stage.eventually("the handler is called") { chosen == ["OK"] }
+      try await Stage.eventually("the field has the focus again") {
+        try shown.focusedView === list.field
+      }
+      #expect(MessagesOfGTK.take() == [])
+    }
+
     @Test func escapeCancelsFromAField_AndAClickPresses() async throws {
       var chosen: [String] = []
       alert.addTextField()
@@ -75,6 +106,10 @@ extension GTKTests {
       #expect(MessagesOfGTK.take() == [])
     }
   }
+}
+
+extension String {
+  fileprivate subscript(offset: Int) -> Character { self[index(startIndex, offsetBy: offset)] }
 }
 
 extension UIView {

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerGTK
 
-struct DisplayMessageTests {
+@Suite(.alone) struct DisplayMessageTests {
   @Test(arguments: [
     ([:], "neither WAYLAND_DISPLAY nor DISPLAY is set. Set one of them"),
     (

@@ -49,11 +49,38 @@ extension GTKTests {
       #expect(picture[15, 15].alpha == 0)
     }
 
+    @Test func theWindowGoesOn_WhereDrawingResizesTheView() async throws {
+      let view = GrowingView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+      let (root, shown) = try await Self.show(view)
+      let label = UILabel(frame: CGRect(x: 0, y: 60, width: 100, height: 20))
+      root.addSubview(label)
+      try await Stage.settle(shown)
+      #expect(label.peer != nil)
+      let (start, count) = (g_get_monotonic_time(), view.drawings)
+      try await Stage.eventually("it is drawn ten times more") { view.drawings >= count + 10 }
+      // Once a frame, of which there are 60 in a second.
+      #expect(g_get_monotonic_time() - start > 100_000)
+      view.isGrowing = false
+    }
+
     private static func show(_ view: UIView) async throws -> (UIView, ShownWindow) {
       let root = UIView()
       root.addSubview(view)
       return (root, try await Stage.show(root))
     }
+  }
+}
+
+/// Makes itself wider whenever it is drawn.
+private final class GrowingView: UIView {
+  var isGrowing = true
+  private(set) var drawings = 0
+
+  override func draw(_ rect: CGRect) {
+    drawings += 1
+    UIColor.red.setFill()
+    UIBezierPath(rect: rect).fill()
+    if isGrowing { frame.size.width = frame.width > 100 ? 40 : frame.width + 1 }
   }
 }
 

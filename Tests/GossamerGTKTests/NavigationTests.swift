@@ -30,6 +30,29 @@ extension GTKTests {
       list.whenPressed = {}
     }
 
+    @Test func aLargeTitleIsThere_AboveATableThatIsTheRoot() async throws {
+      final class Rows: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, numberOfRowsInSection section: Int
+        ) -> Int { 100 }
+      }
+      let rows = Rows(style: .plain)
+      rows.title = "Rows"
+      let navigation = UINavigationController(rootViewController: rows)
+      navigation.navigationBar.prefersLargeTitles = true
+      let shown = try await Stage.show(navigation)
+      try await Stage.settle(shown)
+      #expect(navigation.navigationBar.frame.height == 96)
+      #expect(rows.tableView.contentOffset.y == -rows.tableView.adjustedContentInset.top)
+      #expect(try shown.place(of: navigation.navigationBar).height == 96)
+      // It was opened by code, and comes into a window that is there already, too.
+      let others = Rows(style: .grouped)
+      others.title = "Others"
+      navigation.setViewControllers([others], animated: false)
+      try await Stage.settle(shown)
+      #expect(navigation.navigationBar.frame.height == 96)
+    }
+
     @Test func theButtonHasTheFocusAgain_WhenItsScreenComesBack() async throws {
       let navigation = UINavigationController(rootViewController: list)
       let shown = try await Stage.show(navigation)

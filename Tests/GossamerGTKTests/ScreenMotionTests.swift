@@ -150,6 +150,43 @@ extension GTKTests {
       withExtendedLifetime(shown) {}
     }
 
+    @Test(arguments: [true, false])
+    func titlesAreNeverSeenAtTheSamePlace(isPush: Bool) async throws {
+      let navigation = UINavigationController(rootViewController: list)
+      let bar = navigation.navigationBar
+      let shown = try await Stage.show(navigation)
+      if !isPush {
+        navigation.pushViewController(detail, animated: false)
+        try await Stage.settle(shown)
+      }
+      let title = try #require(bar.subviews.first { ($0 as? UILabel)?.text != nil })
+      let oldPlace = title.frame
+      if isPush {
+        navigation.pushViewController(detail, animated: true)
+      } else {
+        navigation.popViewController(animated: true)
+      }
+      let oldTitle = try #require(
+        bar.subviews.first { $0 is PictureView && $0.bounds.size == oldPlace.size })
+      var (places, together) = (Set<CGFloat>(), 0)
+      try await Stage.eventually("the change is over") {
+        if oldTitle.superview != nil, let old = x(of: oldTitle), let new = x(of: title) {
+          places.insert(new)
+          let (first, second) = (
+            oldPlace.offsetBy(dx: old, dy: 0), title.bounds.offsetBy(dx: new, dy: 0)
+          )
+          let newPlace = second.offsetBy(dx: title.center.x - title.bounds.midX, dy: 0)
+          if first.minX < newPlace.maxX, newPlace.minX < first.maxX { together += 1 }
+        }
+        return oldTitle.superview == nil
+      }
+      #expect(places.count > 2)
+      #expect(together == 0)
+      #expect(title.alpha == 1)
+      #expect(title.transform == .identity)
+      #expect(bar.subviews.allSatisfy { !($0 is PictureView) })
+    }
+
     @Test func altAndTheArrowGoBack() async throws {
       let navigation = UINavigationController(rootViewController: list)
       let shown = try await Stage.show(navigation)

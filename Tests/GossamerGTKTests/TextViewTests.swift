@@ -43,7 +43,8 @@ extension GTKTests {
     /// Where a character is, in the coordinates of GTK's widget.
     private func place(of unit: Int, _ shown: ShownWindow) throws -> CGPoint {
       let text = try text(shown)
-      var iterator = text.iterator(at: textView.edited.scalarCount(upTo: unit))
+      var iterator = text.iterator(
+        at: textView.shownRange(of: NSRange(location: unit, length: 0)).lowerBound)
       var place = GdkRectangle()
       gtk_text_view_get_iter_location(text.view, &iterator, &place)
       var (x, y) = (gint(0), gint(0))
@@ -71,6 +72,18 @@ extension GTKTests {
         try upper(shown) == max(height, 30)
       }
       #expect(MessagesOfGTK.take() == [])
+    }
+
+    /// Each division of a paragraph is an end of a line in both.
+    @Test(arguments: ["word and more ", "日本語の文章", "Unbreakable"])
+    func isAsHighInGTK_WhenAParagraphIsDivided(unit: String) async throws {
+      textView.text = String(repeating: unit, count: 30_000 / unit.utf8.count)
+      let shown = try await Stage.show(root)
+      let height = textView.contentSize.height
+      try await Stage.eventually("GTK has laid out all lines, and is \(height) high") {
+        try upper(shown) == height
+      }
+      #expect(gtk_text_buffer_get_line_count(try text(shown).buffer) > 7)
     }
 
     @Test func linesBeginBehindInsetsAndPadding() async throws {

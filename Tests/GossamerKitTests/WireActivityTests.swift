@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
-@Suite struct WireActivityTests {
+@Suite(.alone) struct WireActivityTests {
   private final class Silent: UITextFieldDelegate {}
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

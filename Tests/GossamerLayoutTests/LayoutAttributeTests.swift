@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
-@Suite struct LayoutAttributeTests {
+@Suite(.alone) struct LayoutAttributeTests {
   /// The numbers are UIKit's, from NSLayoutConstraint.h.
   @Test func hasUIKitsRawValues() {
     let names = [

@@ -5,7 +5,7 @@ import GossamerLists
 import TestSupport
 import Testing
 
-struct ListDifferenceTests {
+@Suite(.alone) struct ListDifferenceTests {
   @Test func movesOne_AsInTheWorkedExample() {
     let difference = ListDifference(from: ["a", "b", "c", "d"], to: ["d", "a", "x", "c"])
     #expect(difference.deletions == [1])

@@ -5,7 +5,7 @@ import GossamerLists
 import TestSupport
 import Testing
 
-struct SnapshotDifferenceTests {
+@Suite(.alone) struct SnapshotDifferenceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   typealias Place = SnapshotDifference.Place
 

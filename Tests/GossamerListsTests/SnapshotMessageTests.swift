@@ -5,7 +5,7 @@ import GossamerLists
 import TestSupport
 import Testing
 
-@MainActor struct SnapshotMessageTests {
+@Suite(.alone) @MainActor struct SnapshotMessageTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   struct Case: CustomTestStringConvertible {

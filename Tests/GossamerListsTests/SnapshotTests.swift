@@ -5,7 +5,7 @@ import GossamerLists
 import TestSupport
 import Testing
 
-@MainActor struct SnapshotTests {
+@Suite(.alone) @MainActor struct SnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private var fruit: Snapshot {

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// The program `gossamer` itself, as a shell runs it.
-@Suite struct LayoutCommandTests {
+@Suite(.alone) struct LayoutCommandTests {
   private struct Ended {
     let status: Int32
     let errors: String
@@ -17,9 +18,11 @@ import Testing
     """
 
   /// Runs `gossamer layout` on a document by a shell.
-  private func layOut(redirecting redirection: String) throws -> Ended {
+  private func layOut(
+    _ document: String = Self.document, redirecting redirection: String
+  ) throws -> Ended {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
-    try Data(Self.document.utf8).write(to: file)
+    try Data(document.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "gossamer")
@@ -47,6 +50,28 @@ import Testing
         room: gossamer layout FILE > PATH.
 
         """)
+  }
+
+  @Test(arguments: [
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/></objects></document>
+    """,
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes/></document>
+    """,
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+    <scene sceneID="s"><objects/></scene></scenes></document>
+    """,
+  ])
+  func failsAndSaysSo_WhenThereIsNothingToLayOut(document: String) throws {
+    let ended = try layOut(document, redirecting: ">&2")
+    #expect(ended.status == 1)
+    #expect(
+      ended.errors.contains(
+        #""message":"The document has no scene and no view, so there is nothing to lay out. "#
+          + #"Add one in Interface Builder.","severity":"error""#), "\(ended.errors)")
   }
 
   @Test func endsWell_WhenTheFramesAreWritten() throws {

@@ -3,6 +3,7 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 /// Lets the first time through, and no other.
@@ -50,7 +51,7 @@ private final class PersonController: ContentViewController<PersonView> {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-struct FormIntentionTests {
+@Suite(.alone) struct FormIntentionTests {
   private let controller = PersonController()
   private let screen: Screen
   private var content: PersonView { controller.content }

@@ -3,11 +3,12 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 /// What an application writes itself. This target is built without access to what is `package` in
 /// Gossamer (`packageAccess: false`), as an application is: what compiles here needs the public API only.
-@Suite struct OwnIntentionTests {
+@Suite(.alone) struct OwnIntentionTests {
   /// A field whose text is counted and cut, connected in code.
   private final class CounterController: UIViewController {
     private let (field, label) = (UITextField(), UILabel())

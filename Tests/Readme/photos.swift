@@ -6,14 +6,14 @@ struct Photo {
   let title: String
 }
 
-enum PhotosError: Error {
+enum ServerError: Error {
   case noServer
 
   var reason: String { "The server doesn't answer." }
 }
 
-struct PhotosAPI {
-  func photos() async throws(PhotosError) -> [Photo] { throw .noServer }
+protocol PhotosAPI {
+  func photos() async throws(ServerError) -> [Photo]
 }
 
 struct PhotoCellData: Identifiable, Equatable {
@@ -26,12 +26,16 @@ struct PhotoCellData: Identifiable, Equatable {
   }
 }
 
-final class PhotoCell: UITableViewCell {
-  func show(_ photo: PhotoCellData, by fetchImage: ImageFetcher) {}
+enum ListPlaceholder {
+  case loading
 }
 
-final class PhotosView: UITableView {}
+@Observable final class ServerList<Item> {
+  private(set) var items: [Item] = []
+  private(set) var placeholder: ListPlaceholder?
+  private let load: () async throws(ServerError) -> [Item]
 
-extension UIViewController {
-  func presentFailure(_ message: String?) {}
+  init(_ load: @escaping () async throws(ServerError) -> [Item]) { self.load = load }
+
+  func reload() async throws(ServerError) { items = try await load() }
 }

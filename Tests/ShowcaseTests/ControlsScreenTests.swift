@@ -3,11 +3,12 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Showcase
 
-@Suite struct ControlsScreenTests {
+@Suite(.alone) struct ControlsScreenTests {
   private let screen = Screen(ControlsViewController())
 
   private func expect(_ summary: String) throws {

@@ -3,12 +3,13 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Showcase
 
 /// The screen `email-form`: one field, three delegates.
-@Suite struct EmailFormScreenTests {
+@Suite(.alone) struct EmailFormScreenTests {
   private let screen: Screen
 
   init() throws {

@@ -4,11 +4,12 @@
 import Foundation
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Showcase
 
-@MainActor struct GalleryTests {
+@Suite(.alone) @MainActor struct GalleryTests {
   private func gallery(width: CGFloat = 1200) -> Screen {
     Screen(GalleryController(), size: CGSize(width: width, height: 800))
   }

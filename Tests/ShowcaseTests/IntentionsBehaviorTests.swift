@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Showcase
 
 /// What the screen of intentions does, whether code connects them or a document.
-@Suite struct IntentionsBehaviorTests {
+@Suite(.alone) struct IntentionsBehaviorTests {
   private nonisolated static let names = ["intentions", "storyboard-intentions"]
 
   @Test(arguments: names)

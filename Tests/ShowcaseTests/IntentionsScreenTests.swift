@@ -3,12 +3,13 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Showcase
 
 /// The screen `intentions`, used as a person does.
-@Suite struct IntentionsScreenTests {
+@Suite(.alone) struct IntentionsScreenTests {
   let screen = Screen(IntentionsViewController())
 
   private func shown() throws -> [String?] {

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gossamer
+import TestSupport
 import Testing
 
 @testable import Showcase
 
 /// A table of inputs and rectangles: no view is made here.
-struct MessageFormLayoutTests {
+@Suite(.alone) struct MessageFormLayoutTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let layout: MessageFormLayout

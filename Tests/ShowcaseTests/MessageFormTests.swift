@@ -5,25 +5,26 @@ import Gossamer
 import GossamerImages
 import GossamerPersistence
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Showcase
 
 /// A server in memory that answers as the test says.
 private final class Server: MessagesAPI {
-  var failure: MessagesError?
+  var failure: ServerError?
   private(set) var posted: [Message] = []
   private(set) var wasCancelled = false
   /// What holds the answer back; nil for nothing.
   private var gate: CheckedContinuation<Void, Never>?
   var isSlow = false
 
-  func threads() async throws(MessagesError) -> [MessageThread] { [] }
+  func threads() async throws(ServerError) -> [MessageThread] { [] }
 
   func post(
     _ message: Message, to thread: UUID?, with files: any DraftFiles,
     progress: @escaping DataSender.Progress
-  ) async throws(MessagesError) {
+  ) async throws(ServerError) {
     progress(0.5)
     if isSlow {
       await withTaskCancellationHandler {
@@ -45,7 +46,7 @@ private final class Server: MessagesAPI {
   }
 }
 
-@MainActor struct MessageFormTests {
+@Suite(.alone) @MainActor struct MessageFormTests {
   private let server = Server()
   private let folder = DraftFolder()
   private let navigation = UINavigationController(rootViewController: UIViewController())
@@ -58,11 +59,13 @@ private final class Server: MessagesAPI {
   private static let thread = MessageThread(
     id: UUID(), subject: "Lunch", channel: "General", body: "Who comes?", count: 1, attachments: 0)
 
-  private func open(replyingTo thread: MessageThread? = nil) {
+  @discardableResult
+  private func open(replyingTo thread: MessageThread? = nil) -> MessageFormViewModel {
     let viewModel = MessageFormViewModel(
       replyingTo: thread, channels: ["General", "Questions"], api: server, in: folder.open)
     navigation.pushViewController(MessageFormController(viewModel: viewModel), animated: false)
     screen.advance(by: 1)
+    return viewModel
   }
 
   private var isOpen: Bool { navigation.topViewController is MessageFormController }
@@ -74,11 +77,8 @@ private final class Server: MessagesAPI {
 
   private func body() throws -> UITextView { try screen.find(UITextView.self, "Message") }
 
-  private func wait(until isDone: () -> Bool) async {
-    for _ in 0..<10_000 where !isDone() {
-      await Task.yield()
-      screen.update()
-    }
+  private func wait(for outcome: String, until isDone: () -> Bool) async throws {
+    try await screen.eventually(outcome, isDone)
     screen.advance(by: 1)
   }
 
@@ -109,7 +109,7 @@ private final class Server: MessagesAPI {
     try body().typeText("All of you")
     #expect(try screen.button("Post").isEnabled)
     try screen.button("Post").tap()
-    await wait { !isOpen }
+    try await wait(for: "the form is closed") { !isOpen }
     #expect(server.posted.map(\.subject) == ["Hello"])
     #expect(server.posted.map(\.body) == ["All of you"])
     #expect(server.posted.map(\.channel) == ["General"])
@@ -122,17 +122,17 @@ private final class Server: MessagesAPI {
     open()
     #expect(try screen.pickerView("Channel").selectedRow(inComponent: 0) == 0)
     try screen.button("Post").tap()
-    await wait { !isOpen }
+    try await wait(for: "the form is closed") { !isOpen }
     #expect(server.posted.map(\.channel) == ["General"])
   }
 
   @Test func keepsEverything_AndSaysWhy_WhenThePostFails() async throws {
-    server.failure = .server(
+    server.failure = .notAnswered(
       .fetchError(url: URL(fileURLWithPath: "/"), cause: FetchError.status(503)))
     open()
     try body().typeText("Precious")
     try screen.button("Post").tap()
-    await wait { navigation.presentedViewController != nil }
+    try await wait(for: "an alert is shown") { navigation.presentedViewController != nil }
     #expect(
       (navigation.presentedViewController as? UIAlertController)?.message
         == "The server has failed (503). Try again later. Your draft is kept.")
@@ -155,8 +155,7 @@ private final class Server: MessagesAPI {
     #expect(throws: ScreenError.self) { try body().drop(NSItemProvider(object: "late")) }
     #expect(try !screen.textField("Subject").isEnabled)
     server.answer()
-    await wait { !isOpen }
-    #expect(!isOpen)
+    try await wait(for: "the form is closed") { !isOpen }
   }
 
   @Test func givesUpThePost_AndKeepsTheDraft_WhenTheWindowIsClosed() async throws {
@@ -168,8 +167,7 @@ private final class Server: MessagesAPI {
     screen.update()
     screen.window.isHidden = true
     screen.window.rootViewController = nil
-    await wait { server.wasCancelled }
-    #expect(server.wasCancelled)
+    try await wait(for: "the post is cancelled") { server.wasCancelled }
     #expect(server.posted.isEmpty)
     screen.window.rootViewController = navigation
     screen.window.isHidden = false
@@ -263,8 +261,15 @@ private final class Server: MessagesAPI {
     try screen.button("OK").tap()
     screen.advance(by: 1)
     try body().typeText("Still here")
+    let form = try #require(navigation.topViewController?.view as? MessageFormView)
+    try await wait(for: "it says that nothing is kept") {
+      screen.advance(by: PersistIntention.delay)
+      return form.notice != nil
+    }
+    #expect(
+      try screen.label("What you write isn't kept at the moment.").frame.maxY == form.bounds.maxY)
     try screen.button("Post").tap()
-    await wait { !isOpen }
+    try await wait(for: "the form is closed") { !isOpen }
     #expect(server.posted.map(\.body) == ["Still here"])
   }
 
@@ -276,13 +281,49 @@ private final class Server: MessagesAPI {
     try Data("text".utf8).write(to: file)
     let form = try #require(navigation.topViewController?.view as? MessageFormView)
     try body().drop(NSItemProvider(contentsOf: file))
-    await wait { form.showsAttachments }
+    try await wait(for: "attachments are shown") { form.showsAttachments }
     #expect(try screen.button("Post").isEnabled)
     #expect(form.paperclipButton.isHidden)
     try screen.button("Remove a\u{FFFD}b.txt").tap()
     screen.advance(by: 1)
     #expect(!form.showsAttachments)
     #expect(!form.paperclipButton.isHidden)
+  }
+
+  @Test func postsOnlyWithTheFile_WhenThatIsBeingRead() async throws {
+    open()
+    try body().typeText("Look at this")
+    let file = folder.url.appending(path: "slow.txt")
+    try Data("text".utf8).write(to: file)
+    let form = try #require(navigation.topViewController?.view as? MessageFormView)
+    try body().drop(NSItemProvider(contentsOf: file))
+    screen.update()
+    #expect(try !screen.button("Post").isEnabled)
+    try await wait(for: "the attachment is shown") { form.showsAttachments }
+    try await wait(for: "it can be posted") { form.postItem.isEnabled }
+    try screen.button("Post").tap()
+    try await wait(for: "the form is closed") { !isOpen }
+    #expect(server.posted.map { $0.attachments.map(\.name) } == [["slow.txt"]])
+  }
+
+  @Test func keepsTheFileOfAnAttachment_UntilTheDraftWithoutItIsKept() async throws {
+    let viewModel = open()
+    let file = folder.url.appending(path: "a.txt")
+    try Data("text".utf8).write(to: file)
+    let form = try #require(navigation.topViewController?.view as? MessageFormView)
+    try body().drop(NSItemProvider(contentsOf: file))
+    try await wait(for: "the attachment is shown") { form.showsAttachments }
+    screen.advance(by: 1)
+    let files = viewModel.draft.files
+    let id = try #require(viewModel.attachments.all.first?.id)
+    try screen.button("Remove a.txt").tap()
+    screen.update()
+    #expect(try files.file(id) == Data("text".utf8))
+    try await wait(for: "its file is removed") {
+      screen.advance(by: PersistIntention.delay)
+      return (try? files.file(id)) == .some(nil)
+    }
+    #expect(try files.file(id) == nil)
   }
 
   @Test func saysWhichFilesItRefuses_AndTakesTheOthers() async throws {
@@ -296,7 +337,7 @@ private final class Server: MessagesAPI {
     let gone = folder.url.appending(path: "gone.txt")
     form.paste(
       itemProviders: [gone, folder.url, large, good].compactMap { NSItemProvider(contentsOf: $0) })
-    await wait { navigation.presentedViewController != nil }
+    try await wait(for: "an alert is shown") { navigation.presentedViewController != nil }
     let alert = try #require(navigation.presentedViewController as? UIAlertController)
     let message = try #require(alert.message)
     #expect(message.hasPrefix("3 of 4 files aren't attached:\n"))
@@ -306,13 +347,51 @@ private final class Server: MessagesAPI {
     #expect(form.showsAttachments)
   }
 
+  @Test func readsNoMoreThanItTakes_OfAFileWithoutASize() async throws {
+    open()
+    let before = try Self.greatestMemory()
+    try body().drop(
+      NSItemProvider(contentsOf: URL(filePath: "/proc/self/pagemap")))
+    try await wait(for: "an alert is shown") { navigation.presentedViewController != nil }
+    let alert = try #require(navigation.presentedViewController as? UIAlertController)
+    #expect(
+      alert.message
+        == "'pagemap' has more than 10 MB, the most that can be attached. Choose a smaller file.")
+    let taken = try Self.greatestMemory() - before
+    #expect(taken < 200 << 20, "\(taken >> 20) MB")
+  }
+
+  /// The most memory that the process has had, in bytes.
+  private static func greatestMemory() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = try #require(status.firstMatch(of: /VmHWM:\s*(\d+) kB/))
+    return try #require(Int(line.1)) << 10
+  }
+
+  @Test func showsAName_WhoseBytesAreNotUTF8() async throws {
+    open()
+    var path = Array("\(folder.url.path)/caf?.txt".utf8CString)
+    path[path.count - 6] = CChar(bitPattern: 0xE9)
+    let descriptor = Glibc.open(path, O_WRONLY | O_CREAT, 0o600)
+    #expect(write(descriptor, "Hello", 5) == 5)
+    close(descriptor)
+    let url = try #require(URL(string: folder.url.absoluteString + "/caf%E9.txt"))
+    let form = try #require(navigation.topViewController?.view as? MessageFormView)
+    try body().drop(NSItemProvider(contentsOf: url))
+    try await wait(for: "the attachment is shown") { form.showsAttachments }
+    _ = try screen.button("Remove caf\u{FFFD}.txt")
+    try screen.button("Post").tap()
+    try await wait(for: "the form is closed") { !isOpen }
+    #expect(server.posted.first?.attachments.map(\.name) == ["caf\u{FFFD}.txt"])
+  }
+
   @Test(arguments: [Data(), Data("no picture".utf8), Data([0x89, 0x50, 0x4E, 0x47])])
   func refusesWhatIsCalledAPicture_ButIsNone(data: Data) async throws {
     open()
     let file = folder.url.appending(path: "picture.png")
     try data.write(to: file)
     try body().drop(NSItemProvider(contentsOf: file))
-    await wait { navigation.presentedViewController != nil }
+    try await wait(for: "an alert is shown") { navigation.presentedViewController != nil }
     let alert = try #require(navigation.presentedViewController as? UIAlertController)
     #expect(
       alert.message
@@ -333,10 +412,9 @@ private final class Server: MessagesAPI {
     screen.update()
     screen.window.isHidden = true
     screen.window.rootViewController = nil
-    await wait { server.wasCancelled }
+    try await wait(for: "the post is cancelled") { server.wasCancelled }
     navigation.popViewController(animated: false)
-    await wait { controller.wrappedValue == nil }
-    #expect(controller.wrappedValue == nil)
+    try await wait(for: "the form is freed") { controller.wrappedValue == nil }
   }
 
   @Test func leavesNothingBehind_HoweverItIsClosed() async throws {
@@ -347,7 +425,7 @@ private final class Server: MessagesAPI {
       try body().typeText("Message \(number)")
       if number.isMultiple(of: 2) {
         try screen.button("Post").tap()
-        await wait { !isOpen }
+        try await wait(for: "the form is closed") { !isOpen }
       } else {
         try screen.button("Cancel").tap()
         screen.advance(by: 1)
@@ -356,7 +434,6 @@ private final class Server: MessagesAPI {
       }
       #expect(!isOpen)
     }
-    await wait { controllers.allSatisfy { $0.wrappedValue == nil } }
-    #expect(controllers.filter { $0.wrappedValue != nil }.isEmpty)
+    try await wait(for: "all forms are freed") { controllers.allSatisfy { $0.wrappedValue == nil } }
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
 import Gossamer
 import GossamerImages
 import GossamerPersistence
@@ -10,21 +11,20 @@ import Testing
 @testable import Showcase
 
 /// Posts over the network, to the showcase's own server and to bad ones.
-@MainActor struct MessageServerTests {
+@Suite(.alone) @MainActor struct MessageServerTests {
   private let folder = DraftFolder()
 
-  private func client(_ server: LoopbackServer) -> MessagesClient {
-    var client = MessagesClient(server: server.url("/"))
-    client.send = .live(.patient())
-    client.fetchData = .live(.patient())
-    return client
+  private func client(
+    _ server: LoopbackServer, send: DataSender = .live(.patient())
+  ) -> MessagesClient {
+    MessagesClient(
+      server: Server(at: server.url("/"), fetchData: .live(.patient()), send: send))
   }
 
   private func ownClient() -> MessagesClient {
-    var client = MessagesClient(server: OwnServer(MessageServer().answer))
-    client.send = .live(.patient())
-    client.fetchData = .live(.patient())
-    return client
+    MessagesClient(
+      server: Server(
+        OwnServer(MessageServer().answer), fetchData: .live(.patient()), send: .live(.patient())))
   }
 
   @Test func takesAThread_WithItsAttachments() async throws {
@@ -60,7 +60,7 @@ import Testing
     let (client, draft) = (ownClient(), MessageDraft(of: "test", Message(), in: folder.open))
     var message = Message(body: "With a file")
     message.attachments = [Attachment(name: "lost\n.png", type: "image/png", size: 3)]
-    let error = await #expect(throws: MessagesError.self) {
+    let error = await #expect(throws: ServerError.self) {
       try await client.post(message, to: nil, with: draft.files) { _ in }
     }
     guard case .notPrepared(let reason) = error else {
@@ -70,47 +70,125 @@ import Testing
     #expect(reason.contains("'lost\u{FFFD}.png' isn't there any more"))
   }
 
-  /// How a server fails while a message is sent to it.
-  nonisolated enum Failure: String, CaseIterable, Sendable {
-    case refuses, breaksOff, hangsUpAtOnce, answersRubbish, isTooLarge, leadsElsewhere, sendsForever
-
-    func answer(_ connection: TestSupport.Connection) {
-      switch self {
-      case .refuses:
-        connection.receive(100_000)
-        connection.answer(Data(), status: "500 Oops")
-      case .breaksOff:
-        connection.receive(100_000)
-        connection.reset()
-      case .hangsUpAtOnce: break
-      case .answersRubbish:
-        connection.receive(100_000)
-        connection.send(Data("rubbish\r\n\r\n".utf8))
-      case .isTooLarge: connection.answer(Data(), status: "413 Too Large")
-      case .leadsElsewhere:
-        connection.answer(Data(), ["Location: file:///etc/passwd"], status: "307 Elsewhere")
-      case .sendsForever:
-        connection.sendHead("200 OK", [])
-        while connection.send(Data(repeating: 65, count: 1 << 16)) {}
-      }
+  @Test func sendsAFile_ThatNobodyElseCanRead_AndOfWhichNothingRemains() async throws {
+    let server = LoopbackServer { $0.answer(Data()) }
+    var sent: (mode: mode_t, names: nlink_t, text: String)?
+    let send = DataSender { upload, _ throws(DataFetcherError) in
+      var status = stat()
+      stat(upload.file.path, &status)
+      let text = (try? String(contentsOf: upload.file, encoding: .utf8)) ?? ""
+      sent = (status.st_mode & 0o777, status.st_nlink, text)
+      return Data()
     }
+    let draft = MessageDraft(of: "test", Message(), in: folder.open)
+    let client = client(server, send: send)
+    try await client.post(Message(body: "secret"), to: nil, with: draft.files) { _ in }
+    #expect(sent?.mode == 0o600)
+    #expect(sent?.names == 0, "a file without a name goes with the process, however that ends")
+    #expect(sent?.text.contains("secret") == true)
   }
 
-  @Test(arguments: Failure.allCases) func keepsTheDraft_WhenTheServer(fails failure: Failure)
-    async throws
-  {
-    let server = LoopbackServer { failure.answer($0) }
-    let viewModel = MessageFormViewModel(
-      channels: ["General"], api: client(server), in: folder.open)
+  /// What servers do to a message, and whether that counts as sent.
+  nonisolated struct Post: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let isSent: Bool
+    var limits = DataFetcher.Limits.patient()
+    let answer: LoopbackServer.Answer
+
+    init(
+      _ name: String, isSent: Bool = false, silence: Duration = .seconds(900),
+      _ answer: @escaping LoopbackServer.Answer
+    ) {
+      (testDescription, self.isSent, self.answer) = (name, isSent, answer)
+      limits.silence = silence
+    }
+
+    init(_ hostile: HostileAnswer) {
+      (testDescription, answer) = (hostile.testDescription, hostile.answer)
+      if case .taken = hostile.posted { isSent = true } else { isSent = false }
+      limits.bytes = HostileAnswer.byteLimit
+      (limits.silence, limits.time) = (hostile.silence, hostile.time)
+    }
+
+    static let all =
+      HostileAnswer.all.map { Post($0) } + [
+        Post("refused in the middle, and the rest is taken") {
+          $0.receive(100_000)
+          $0.answer(Data(), status: "500 Oops")
+          $0.waitForEnd()
+        },
+        Post("refused in the middle, and hung up") {
+          $0.receive(100_000)
+          $0.answer(Data(), status: "413 Content Too Large")
+        },
+        Post("refused before anything was taken") {
+          $0.answer(Data(), status: "413 Content Too Large")
+        },
+        Post("reset in the middle") {
+          $0.receive(100_000)
+          $0.reset()
+        },
+        Post("hung up in the middle") { $0.receive(100_000) },
+        Post("an endless answer before the message, which isn't taken", silence: .seconds(1)) {
+          $0.sendHead("200 OK", [])
+          while $0.send(Data(repeating: 65, count: 1 << 16)) {}
+        },
+        Post("taken, and the next answer as well", isSent: true) {
+          $0.receive($0.length)
+          $0.send(Data("HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n".utf8))
+          $0.send(Data("HTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n".utf8))
+        },
+        Post("continued, then taken", isSent: true) {
+          $0.receive($0.length)
+          $0.send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8))
+          $0.answer(Data(), status: "201 Created")
+        },
+      ]
+  }
+
+  @Test(arguments: Post.all) func keepsTheDraft_UnlessTheServerHasTakenTheMessage(
+    post: Post
+  ) async throws {
+    let server = LoopbackServer(post.answer)
+    let client = client(server, send: .live(post.limits))
+    let viewModel = MessageFormViewModel(channels: ["General"], api: client, in: folder.open)
     let written = Message(
       subject: "Hello", body: String(repeating: "long ", count: 200_000), channel: "General")
     viewModel.draft.message.model = written
-    let error = await #expect(throws: MessagesError.self) { try await viewModel.post() }
-    let told = viewModel.message(for: try #require(error))
-    #expect(told.hasSuffix("Your draft is kept."))
-    #expect(viewModel.draft.message.model == written)
+    var failure: ServerError?
+    do throws(ServerError) {
+      try await viewModel.post()
+    } catch {
+      failure = error
+    }
+    #expect((failure == nil) == post.isSent)
+    #expect(viewModel.draft.message.model == (post.isSent ? nil : written))
+    if let failure { #expect(viewModel.message(for: failure).hasSuffix("Your draft is kept.")) }
     #expect(viewModel.progress == nil)
-    #expect(viewModel.canPost)
+    #expect(viewModel.canPost == !post.isSent)
+    #expect(server.requests.count <= 1, "it is posted once, whatever happens")
+  }
+
+  /// A form that was closed while its message was under way doesn't care what comes of it.
+  @Test(arguments: ["201 Created", "500 Oops", "302 Found"])
+  func keepsTheDraft_WhenNobodyWaitsForTheAnswer(status: String) async throws {
+    let barrier = Barrier()
+    let server = LoopbackServer { connection in
+      connection.receive(connection.length)
+      barrier.wait()
+      connection.answer(Data(), ["Location: /again"], status: status)
+    }
+    let viewModel = MessageFormViewModel(
+      channels: ["General"], api: client(server), in: folder.open)
+    let written = Message(subject: "Hello", body: "Hello", channel: "General")
+    viewModel.draft.message.model = written
+    let work = Task.immediate { try await viewModel.post() }
+    await server.hasRequests(1)
+    work.cancel()
+    await #expect(throws: ServerError.self) { try await work.value }
+    barrier.open()
+    await server.hasClosed("/messages")
+    #expect(viewModel.draft.message.model == written)
   }
 }
 

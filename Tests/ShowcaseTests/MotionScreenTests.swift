@@ -4,11 +4,12 @@
 import Foundation
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Showcase
 
-@Suite struct MotionScreenTests {
+@Suite(.alone) struct MotionScreenTests {
   private let screen = Screen(MotionViewController())
   private let home = CGPoint(x: 196.5, y: 426)
 

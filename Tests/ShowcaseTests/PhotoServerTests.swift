@@ -3,18 +3,20 @@
 
 import Gossamer
 import GossamerImages
+import TestSupport
 import Testing
 
 @testable import Showcase
 
 /// The showcase's own server, over the network.
-@MainActor struct PhotoServerTests {
+@Suite(.alone) @MainActor struct PhotoServerTests {
   private let server = OwnServer(PhotoServer.answer)
   // A busy machine may take as long as it likes.
   private let fetchData = DataFetcher.live(.patient())
 
   @Test func hasFiveThousandPhotos_WithPicturesOfTheirOwn() async throws {
-    let photos = try await PhotosAPI(server: server, fetchData: fetchData).photos()
+    let client = PhotosClient(server: Server(server, fetchData: fetchData))
+    let photos = try await client.photos()
     #expect(photos.map(\.id) == Array(1...5000))
     #expect(Set(photos.map(\.title)).count == 150)
     let (first, last) = (try #require(photos.first), try #require(photos.last))

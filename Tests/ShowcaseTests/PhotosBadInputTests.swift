@@ -45,7 +45,9 @@ nonisolated struct BadAnswer: Sendable, CustomTestStringConvertible {
       $0.answer(Data("[]".utf8), status: "500 Internal Server Error")
     },
     body("an empty body", "", "The server's answer is no list of photos. Check the address."),
-    BadAnswer(testDescription: "half a body", reason: "The server's answer didn't come: ") {
+    BadAnswer(
+      testDescription: "half a body", reason: "The server broke the connection off. Try again."
+    ) {
       $0.sendHead("200 OK", ["Content-Length: 1000"])
       $0.send(Data(repeating: 0x20, count: 500))
     },
@@ -95,6 +97,28 @@ nonisolated struct BadAnswer: Sendable, CustomTestStringConvertible {
     BadAnswer(
       testDescription: "a reset", reason: "The server broke the connection off. Try again."
     ) { $0.reset() },
+    BadAnswer(
+      testDescription: "a length of 9223372036854775807",
+      reason: "The server sends more than 32 MB. Tell who runs it."
+    ) {
+      $0.sendHead("200 OK", ["Content-Length: 9223372036854775807"])
+      $0.send(Data("[]".utf8))
+    },
+    BadAnswer(
+      testDescription: "chunks without an end",
+      reason: "The server broke the connection off. Try again."
+    ) {
+      $0.sendHead("200 OK", ["Transfer-Encoding: chunked"])
+      $0.send(Data("2\r\n[]\r\n".utf8))
+    },
+    BadAnswer(
+      testDescription: "a redirect to nowhere",
+      reason: "The server gives nothing (302). Check the address."
+    ) { $0.answer(Data("[]".utf8), status: "302 Found") },
+    BadAnswer(
+      testDescription: "gzip that breaks off",
+      reason: "The server's answer is packed in a way that can't be read. Tell who runs it."
+    ) { $0.answer(Packing.gzip.pack(Data("[]".utf8)).dropLast(9), ["Content-Encoding: gzip"]) },
   ]
 }
 
@@ -145,11 +169,13 @@ nonisolated private final class MoodyServer: Sendable {
   let navigation = UINavigationController(rootViewController: UIViewController())
   let screen: Screen
   private(set) weak var controller: PhotosController?
+  private let viewModel: PhotosViewModel
 
   init(_ server: LoopbackServer, limits: DataFetcher.Limits, fetchImage: ImageFetcher) {
     screen = Screen(navigation)
-    let api = PhotosAPI(server: server.url(""), fetchData: .live(limits))
-    let photos = PhotosController(viewModel: PhotosViewModel(api: api, fetchImage: fetchImage))
+    let api = PhotosClient(server: Server(at: server.url(""), fetchData: .live(limits)))
+    viewModel = PhotosViewModel(api: api, fetchImage: fetchImage)
+    let photos = PhotosController(viewModel: viewModel)
     controller = photos
     navigation.pushViewController(photos, animated: false)
     screen.update()
@@ -160,9 +186,13 @@ nonisolated private final class MoodyServer: Sendable {
   }
 
   var table: UITableView? { controller?.viewIfLoaded as? UITableView }
-  var ids: [Int] { controller?.viewModel.photos.map(\.id) ?? [] }
+  var ids: [Int] { viewModel.photos.map(\.id) }
   var rows: Int { table?.visibleCells.count ?? 0 }
   var isRefreshing: Bool { table?.refreshControl?.isRefreshing == true }
+  /// Why there are no rows; nil where there are some, or may be soon.
+  var failure: String? {
+    if case .failed(let reason) = viewModel.placeholder { reason } else { nil }
+  }
   var alert: UIAlertController? { controller?.presentedViewController as? UIAlertController }
 
   func pop() {
@@ -170,18 +200,17 @@ nonisolated private final class MoodyServer: Sendable {
     screen.advance(by: 1)
   }
 
-  /// Waits, in real time, until something is so.
-  func wait(until isSo: () -> Bool) async throws {
-    for _ in 0..<6_000 where !isSo() {
-      try await Task.sleep(for: .milliseconds(10))
+  /// Waits for something; what the screen animates goes on meanwhile.
+  func wait(for outcome: String, until isSo: () -> Bool) async throws {
+    try await screen.eventually(outcome) {
       screen.advance(by: 0.01)
+      return isSo()
     }
-    #expect(isSo())
     screen.advance(by: 1)
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct PhotosBadInputTests {
+@Suite(.alone) @MainActor struct PhotosBadInputTests {
   private static let two = "[\(BadAnswer.photoJSON(1)), \(BadAnswer.photoJSON(2))]"
 
   @Test(arguments: BadAnswer.all)
@@ -191,34 +220,60 @@ nonisolated private final class MoodyServer: Sendable {
     let shown = PhotosOnScreen(server, bad)
     // A limit of time that is meant for the bad answer may be passed by the first one on a busy machine.
     while shown.ids != [1, 2] {
-      try await shown.wait { shown.rows == 2 || shown.alert != nil }
-      guard shown.alert != nil else { continue }
-      shown.screen.pressEscape()
-      try await shown.wait { shown.alert == nil }
-      shown.screen.pressKey(UIKeyCommand.f5)
+      try await shown.wait(for: "an answer is shown") { shown.rows == 2 || shown.failure != nil }
+      if shown.failure != nil { shown.screen.pressKey(UIKeyCommand.f5) }
     }
     mood.isBad = true
     shown.screen.pressKey(UIKeyCommand.f5)
-    try await shown.wait { shown.alert != nil }
+    try await shown.wait(for: "an alert is shown") { shown.alert != nil }
     let message = try #require(shown.alert?.message)
     #expect(message.hasPrefix("An Error Occurred\n\n\(bad.reason)"), "\(message)")
     #expect(shown.ids == [1, 2])
     #expect(shown.rows == 2)
     #expect(!shown.isRefreshing)
     shown.screen.pressEscape()
-    try await shown.wait { shown.alert == nil }
-    #expect(shown.controller?.viewModel.placeholder == nil)
+    try await shown.wait(for: "the alert has gone") { shown.alert == nil }
+    #expect(shown.failure == nil, "it is said already")
     shown.pop()
     #expect(shown.controller == nil, "nothing of the screen is left")
+  }
+
+  /// The same, without a screen, for all that a server may do.
+  @Test(arguments: HostileAnswer.all)
+  func keepsTheList_UnlessAllOfTheNextHasCome(hostile: HostileAnswer) async throws {
+    let mood = MoodyServer(Self.two, orElse: hostile.answer)
+    let server = LoopbackServer { mood.answer($0) }
+    var limits = DataFetcher.Limits.patient()
+    limits.bytes = HostileAnswer.byteLimit
+    var fetchData = DataFetcher.live(limits)
+    let api = PhotosClient(
+      server: Server(
+        at: server.url(""),
+        fetchData: DataFetcher { url throws(DataFetcherError) in try await fetchData(url) }))
+    let viewModel = PhotosViewModel(api: api, fetchImage: ImageFetcher { _ in UIImage() })
+    try await viewModel.reload()
+    mood.isBad = true
+    (limits.silence, limits.time) = (hostile.silence, hostile.time)
+    fetchData = .live(limits)
+    let error = await #expect(throws: ServerError.self) { try await viewModel.reload() }
+    let message = viewModel.message(for: try #require(error))
+    #expect(viewModel.photos.map(\.id) == [1, 2])
+    if case .taken = hostile.fetched {
+      #expect(message.hasSuffix("The server's answer is no list of photos. Check the address."))
+    } else {
+      #expect(!message.hasSuffix("is no list of photos. Check the address."), "\(message)")
+    }
   }
 
   @Test(arguments: BadAnswer.all)
   func offersToTryAgain_WhenTheFirstAnswerIsBad(bad: BadAnswer) async throws {
     let server = LoopbackServer(bad.answer)
     let shown = PhotosOnScreen(server, bad)
-    try await shown.wait { shown.alert != nil }
-    shown.screen.pressEscape()
-    try await shown.wait { shown.alert == nil }
+    try await shown.wait(for: "the reason is shown") { shown.failure != nil }
+    let reason = try #require(shown.failure)
+    #expect(reason.hasPrefix(bad.reason))
+    #expect(try shown.screen.label(reason).isHidden == false)
+    #expect(shown.alert == nil, "it is said already")
     let count = server.requests.count
     try shown.screen.button("Try Again").tap()
     await server.hasRequests(count + 1)
@@ -236,7 +291,7 @@ nonisolated private final class MoodyServer: Sendable {
     let shown = PhotosOnScreen(server, bad)
     await server.hasRequests(1)
     // It may have taken longer on a busy machine than this answer's limit of time.
-    guard shown.alert == nil else { return barrier.open() }
+    guard shown.failure == nil else { return barrier.open() }
     shown.pop()
     #expect(shown.controller == nil)
     barrier.open()
@@ -263,32 +318,34 @@ nonisolated private final class MoodyServer: Sendable {
     let mood = MoodyServer(Self.two, orElse: { $0.reset() })
     let server = LoopbackServer { mood.answer($0) }
     let shown = PhotosOnScreen(server, BadAnswer.all[0])
-    try await shown.wait { shown.rows == 2 }
+    try await shown.wait(for: "two photos are shown") { shown.rows == 2 }
     mood.isBad = true
     shown.screen.pressKey(UIKeyCommand.f5)
-    try await shown.wait { shown.alert != nil }
+    try await shown.wait(for: "an alert is shown") { shown.alert != nil }
     try shown.screen.button("OK").tap()
-    try await shown.wait { shown.alert == nil }
+    try await shown.wait(for: "the alert has gone") { shown.alert == nil }
     mood.isBad = false
     mood.list.data = Data("[\(BadAnswer.photoJSON(3))]".utf8)
     try shown.screen.button("Refresh").tap()
-    try await shown.wait { shown.ids == [3] && shown.rows == 1 }
+    try await shown.wait(for: "the other photos are shown") { shown.ids == [3] && shown.rows == 1 }
   }
 
   @Test func saysWhichStandsTwice_AndShowsBoth() async throws {
     let mood = MoodyServer("[\(BadAnswer.photoJSON(1))]", orElse: { $0.reset() })
     let server = LoopbackServer { mood.answer($0) }
     let shown = PhotosOnScreen(server, BadAnswer.all[0])
-    try await shown.wait { shown.rows == 1 }
+    try await shown.wait(for: "a photo is shown") { shown.rows == 1 }
     mood.list.data = Data(
       "[\(BadAnswer.photoJSON(4)), \(BadAnswer.photoJSON(4, title: "\"hills\""))]".utf8)
     shown.screen.pressKey(UIKeyCommand.f5)
-    try await shown.wait { shown.ids == [4, 4] && shown.rows == 2 }
+    try await shown.wait(for: "the other photos are shown") {
+      shown.ids == [4, 4] && shown.rows == 2
+    }
   }
 }
 
 /// Thumbnails that aren't what they should be, in the rows of the screen.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct PhotosBadImageTests {
+@Suite(.alone) @MainActor struct PhotosBadImageTests {
   private let folder = TemporaryFolder()
 
   /// A busy machine may take as long as it likes.
@@ -335,28 +392,81 @@ nonisolated private final class MoodyServer: Sendable {
     }
   }
 
-  @Test func showPlaceholders_AndTheirNeighboursPictures() async throws {
-    let (png, bomb) = (Samples.png(80, 80), Samples.bomb(100_000, 100_000))
+  /// The thumbnails of one screen; one before them and one after them are sound.
+  nonisolated enum Thumbnails: CaseIterable {
+    case noImages, notWhole, notFromHere
+
+    /// A limit that what never ends passes soon.
+    static let byteLimit = 1 << 20
+
+    @MainActor var answers: [LoopbackServer.Answer] {
+      let png = Samples.png(80, 80)
+      switch self {
+      case .noImages:
+        let bomb = Samples.bomb(100_000, 100_000)
+        return [
+          { $0.answer(png.dropLast(30)) }, { $0.answer(bomb) },
+          { $0.answer(Data("<html></html>".utf8), ["Content-Type: image/png"]) },
+          { $0.answer(Data()) }, { $0.reset() }, { $0.answer(png, status: "404 Not Found") },
+        ]
+      case .notWhole:
+        let packed = Packing.gzip.pack(Data(count: 8 << 20))
+        return [
+          { $0.sendHead("200 OK", ["Content-Length: 9223372036854775807"]) },
+          {
+            $0.sendHead("200 OK", ["Content-Length: \(png.count + 1)"])
+            $0.send(png)
+          },
+          {
+            $0.sendHead("200 OK", ["Transfer-Encoding: chunked"])
+            $0.send(Data("\(String(png.count, radix: 16))\r\n".utf8) + png + Data("\r\n".utf8))
+          },
+          {
+            $0.sendHead("200 OK", [])
+            while $0.send(Data(count: 1 << 16)) {}
+          },
+          { $0.answer(packed, ["Content-Encoding: gzip"]) },
+          {
+            $0.sendHead("200 OK", ["Content-Length: \(png.count)", "Content-Length: 5"])
+            $0.send(png)
+          },
+        ]
+      case .notFromHere:
+        return [
+          { $0.answer(png, status: "302 Found") },
+          { $0.answer(png, ["Location: file:///etc/passwd"], status: "301 Moved") },
+          { $0.answer(png, ["Location: /4"], status: "307 Temporary Redirect") },
+          { $0.answer(png, ["Content-Encoding: gzip"]) },
+          { $0.answer(png, ["WWW-Authenticate: Basic realm=\"a\""], status: "401 Who") },
+          { $0.send(png) },
+        ]
+      }
+    }
+  }
+
+  @Test(arguments: Thumbnails.allCases) func showPlaceholders_AndTheirNeighboursPictures(
+    thumbnails: Thumbnails
+  ) async throws {
+    let (png, answers) = (Samples.png(80, 80), thumbnails.answers)
     let lists = CurrentList()
     let server = LoopbackServer { connection in
-      switch connection.path {
-      case "/photos": connection.answer(lists.data)
-      case "/2": connection.answer(png.dropLast(30))
-      case "/3": connection.answer(bomb)
-      case "/4": connection.answer(Data("<html></html>".utf8), ["Content-Type: image/png"])
-      case "/5": connection.answer(Data())
-      case "/6": connection.reset()
-      case "/7": connection.answer(png, ["Content-Type: text/html"])
-      default: connection.answer(png)
+      switch Int(connection.path.dropFirst()) {
+      case let number? where 2...7 ~= number: answers[number - 2](connection)
+      case .some: connection.answer(png, ["Content-Type: text/html"])
+      case nil: connection.answer(lists.data)
       }
     }
     let json = list(8, on: server)
     lists.data = json
     let outcomes = Outcomes()
-    let fetch = outcomes.noting(.live(Self.limits, folder: folder.url))
+    var limits = Self.limits
+    limits.bytes = Thumbnails.byteLimit
+    let fetch = outcomes.noting(.live(limits, folder: folder.url))
     let shown = PhotosOnScreen(server, limits: .patient(), fetchImage: fetch)
-    try await shown.wait { outcomes.images.count == 3 && outcomes.failures.count == 5 }
-    #expect(outcomes.images.keys.sorted() == ["/1", "/7", "/8"])
+    try await shown.wait(for: "all thumbnails have come or failed") {
+      outcomes.images.count == 2 && outcomes.failures.count == 6
+    }
+    #expect(outcomes.images.keys.sorted() == ["/1", "/8"])
     let pictures = pictures(shown)
     #expect(pictures.count == 8)
     for (index, picture) in pictures.enumerated() {
@@ -383,11 +493,11 @@ nonisolated private final class MoodyServer: Sendable {
     let outcomes = Outcomes()
     let fetch = outcomes.noting(.live(Self.limits, folder: folder.url))
     let shown = PhotosOnScreen(server, limits: .patient(), fetchImage: fetch)
-    await server.hasRequests(4)
+    try await shown.wait(for: "three thumbnails are asked for") { server.requests.count == 4 }
     let others = list(2, on: server, from: 4)
     lists.data = others
     shown.screen.pressKey(UIKeyCommand.f5)
-    try await shown.wait { outcomes.images.count == 2 }
+    try await shown.wait(for: "all thumbnails have come or failed") { outcomes.images.count == 2 }
     for path in ["/1", "/2", "/3"] { await server.hasClosed(path) }
     #expect(pictures(shown).map { $0 === outcomes.images["/4"] } == [true, false])
     #expect(pictures(shown).map { $0 === outcomes.images["/5"] } == [false, true])
@@ -409,7 +519,7 @@ nonisolated private final class MoodyServer: Sendable {
     lists.data = three
     let fetch = ImageFetcher.live(Self.limits, folder: folder.url)
     let shown = PhotosOnScreen(server, limits: .patient(), fetchImage: fetch)
-    await server.hasRequests(4)
+    try await shown.wait(for: "three thumbnails are asked for") { server.requests.count == 4 }
     shown.pop()
     #expect(shown.controller == nil)
     for path in ["/1", "/2", "/3"] { await server.hasClosed(path) }

@@ -4,35 +4,34 @@
 import Gossamer
 import GossamerImages
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Showcase
 
 /// A server that answers when the test says so.
-private final class Server {
+private final class Server: PhotosAPI {
   private(set) var asked = 0
   private(set) var cancelled = 0
   /// What is done when a request comes.
   var whenAsked: () -> Void = {}
-  private var waiting: [CheckedContinuation<Result<[Photo], PhotosError>, Never>] = []
+  private var waiting: [CheckedContinuation<Result<[Photo], ServerError>, Never>] = []
 
-  var api: PhotosAPI {
-    PhotosAPI { [self] () async throws(PhotosError) in
-      asked += 1
-      whenAsked()
-      let outcome = await withTaskCancellationHandler {
-        await withCheckedContinuation { waiting.append($0) }
-      } onCancel: {
-        Task { @MainActor in
-          self.cancelled += 1
-          self.answer(.failure(.noServer))
-        }
+  func photos() async throws(ServerError) -> [Photo] {
+    asked += 1
+    whenAsked()
+    let outcome = await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting.append($0) }
+    } onCancel: {
+      Task { @MainActor in
+        self.cancelled += 1
+        self.answer(.failure(.noServer))
       }
-      return try outcome.get()
     }
+    return try outcome.get()
   }
 
-  func answer(_ outcome: Result<[Photo], PhotosError>) {
+  func answer(_ outcome: Result<[Photo], ServerError>) {
     let all = waiting
     waiting = []
     for continuation in all { continuation.resume(returning: outcome) }
@@ -48,7 +47,7 @@ private final class Server {
   }
 }
 
-@MainActor struct PhotosScreenTests {
+@Suite(.alone) @MainActor struct PhotosScreenTests {
   private let server = Server()
   private let viewModel: PhotosViewModel
   private let controller: PhotosController
@@ -57,15 +56,14 @@ private final class Server {
   private static let usualTitle = "MVVM Table View Example"
 
   init() {
-    viewModel = PhotosViewModel(api: server.api, fetchImage: ImageFetcher { _ in UIImage() })
+    viewModel = PhotosViewModel(api: server, fetchImage: ImageFetcher { _ in UIImage() })
     controller = PhotosController(viewModel: viewModel)
     screen = Screen(UINavigationController(rootViewController: controller))
   }
 
-  /// Lets the main actor's work go on until something is so, and looks at the screen then.
-  private func wait(until isSo: () -> Bool) async {
-    for _ in 0..<100_000 where !isSo() { await Task.yield() }
-    #expect(isSo())
+  /// Waits for something, and until nothing moves any more.
+  private func wait(for outcome: String, until isSo: () -> Bool) async throws {
+    try await screen.eventually(outcome, isSo)
     screen.advance(by: 1)
   }
 
@@ -82,32 +80,32 @@ private final class Server {
   }
 
   /// Shows two photos.
-  private func load() async {
+  private func load() async throws {
     server.answer("a lake", "dunes")
-    await wait { titles == ["A lake", "Dunes"] }
+    try await wait(for: "the photos are shown") { titles == ["A lake", "Dunes"] }
   }
 
   @Test func saysThatItIsLoading_UntilThePhotosCome() async throws {
     #expect(controller.title == Self.usualTitle)
     #expect(server.asked == 1)
     #expect(try screen.label("Loading…").isHidden == false)
-    await load()
+    try await load()
     #expect(throws: ScreenError.self) { try screen.label("Loading…") }
     #expect(!isRefreshing)
   }
 
   @Test func saysThatThereAreNone_WhenTheListIsEmpty() async throws {
     server.answer()
-    await wait { viewModel.placeholder == .empty }
+    try await wait(for: "the list is empty") { viewModel.placeholder == .empty }
     #expect(try screen.label("No Photos").isHidden == false)
-    try screen.button("Try Again").tap()
+    try screen.button("Reload").tap()
     #expect(server.asked == 2)
-    await load()
+    try await load()
     #expect(throws: ScreenError.self) { try screen.label("No Photos") }
   }
 
   @Test func takesTheTitleOfARow_WhenThatIsTapped() async throws {
-    await load()
+    try await load()
     try #require(table?.cellForRow(at: [0, 1])).tap()
     screen.advance(by: 1)
     #expect(controller.title == "Dunes")
@@ -116,7 +114,7 @@ private final class Server {
   }
 
   @Test func setsTheTitleBack_BeforeTheRequestStarts() async throws {
-    await load()
+    try await load()
     try #require(table?.cellForRow(at: [0, 1])).tap()
     var title: String?
     server.whenAsked = { [viewModel] in title = viewModel.title }
@@ -126,16 +124,16 @@ private final class Server {
     #expect(controller.title == Self.usualTitle)
     #expect(isRefreshing)
     server.answer("a lake", "hills", "dunes")
-    await wait { titles == ["A lake", "Hills", "Dunes"] }
+    try await wait(for: "the photos are shown") { titles == ["A lake", "Hills", "Dunes"] }
     #expect(!isRefreshing)
   }
 
   @Test func saysWhatHappened_AndKeepsTheList_WhenAReloadFails() async throws {
-    await load()
+    try await load()
     try screen.button("Refresh").tap()
     let url = URL(fileURLWithPath: "/photos")
-    server.answer(.failure(.notFetched(.fetchError(url: url, cause: FetchError.status(500)))))
-    await wait { alert != nil }
+    server.answer(.failure(.notAnswered(.fetchError(url: url, cause: FetchError.status(500)))))
+    try await wait(for: "an alert is shown") { alert != nil }
     #expect(alert?.title == "Oops...")
     #expect(
       alert?.message == """
@@ -147,31 +145,28 @@ private final class Server {
     #expect(!isRefreshing)
     #expect(titles == ["A lake", "Dunes"])
     try screen.button("OK").tap()
-    await wait { alert == nil }
+    try await wait(for: "the alert has gone") { alert == nil }
     try screen.button("Refresh").tap()
     server.answer("hills")
-    await wait { titles == ["Hills"] }
+    try await wait(for: "the photos are shown") { titles == ["Hills"] }
   }
 
-  @Test func offersToTryAgain_WhenTheFirstLoadFails() async throws {
-    server.answer(.failure(.notAList))
-    await wait { alert != nil }
-    screen.pressEscape()
-    await wait { alert == nil }
-    #expect(
-      try screen.label("The server's answer is no list of photos. Check the address.").isHidden
-        == false)
+  @Test func saysOnce_InPlaceOfRows_WhenTheFirstLoadFails() async throws {
+    server.answer(.failure(.notAList(of: "photo")))
+    let reason = "The server's answer is no list of photos. Check the address."
+    try await wait(for: "the reason is shown") { (try? screen.label(reason)) != nil }
+    #expect(alert == nil, "it is said already")
     try screen.button("Try Again").tap()
     #expect(isRefreshing)
-    await load()
+    try await load()
   }
 
   @Test func reloadsOnce_WhenAPersonAsksAgainMeanwhile() async throws {
-    await load()
+    try await load()
     for _ in 0..<3 { screen.pressKey(UIKeyCommand.f5) }
     #expect(server.asked == 2)
     server.answer("hills")
-    await wait { titles == ["Hills"] }
+    try await wait(for: "the photos are shown") { titles == ["Hills"] }
   }
 
   @Test func isKeptByNothing_WhenThePersonLeavesInTheMiddle() async throws {
@@ -180,7 +175,7 @@ private final class Server {
     let other = Server()
     weak var freed: UIViewController?
     do {
-      let model = PhotosViewModel(api: other.api, fetchImage: ImageFetcher { _ in UIImage() })
+      let model = PhotosViewModel(api: other, fetchImage: ImageFetcher { _ in UIImage() })
       let photos = PhotosController(viewModel: model)
       freed = photos
       navigation.pushViewController(photos, animated: false)
@@ -190,11 +185,11 @@ private final class Server {
     navigation.popViewController(animated: false)
     screen.advance(by: 1)
     #expect(freed == nil)
-    await wait { other.cancelled == 1 }
+    try await wait(for: "the request is cancelled") { other.cancelled == 1 }
   }
 
   @Test func changesNothingOfTheTable_WhenOnlyTheTitleChanges() async throws {
-    await load()
+    try await load()
     let cells = table?.visibleCells
     viewModel.select(0)
     screen.update()
@@ -206,7 +201,7 @@ private final class Server {
     screen.size.width = width
     server.answer(
       "dunes", "morning over the far mountains, seen from the terrace of the observatory")
-    await wait { titles.count == 2 }
+    try await wait(for: "the photos are shown") { titles.count == 2 }
     for cell in table?.visibleCells ?? [] {
       for view in cell.contentView.subviews {
         let frame = view.convert(view.bounds, to: nil)

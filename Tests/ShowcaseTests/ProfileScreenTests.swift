@@ -4,6 +4,7 @@
 import Gossamer
 import GossamerImages
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Showcase
@@ -12,17 +13,19 @@ import Testing
 private final class Server {
   private(set) var asked = 0
   private(set) var cancelled = 0
-  private var waiting: [CheckedContinuation<Result<UIImage, ImageFetcherError>, Never>] = []
+  private var waiting: [Int: CheckedContinuation<Result<UIImage, ImageFetcherError>, Never>] = [:]
 
   var fetchImage: ImageFetcher {
     ImageFetcher { [self] request throws(ImageFetcherError) in
       asked += 1
+      let number = asked
       let outcome = await withTaskCancellationHandler {
-        await withCheckedContinuation { waiting.append($0) }
+        await withCheckedContinuation { waiting[number] = $0 }
       } onCancel: {
         Task { @MainActor in
           self.cancelled += 1
-          self.answer(.failure(.fetchError(url: request.url, cause: CancellationError())))
+          let error = ImageFetcherError.fetchError(url: request.url, cause: CancellationError())
+          self.waiting.removeValue(forKey: number)?.resume(returning: .failure(error))
         }
       }
       return try outcome.get()
@@ -31,12 +34,12 @@ private final class Server {
 
   func answer(_ outcome: Result<UIImage, ImageFetcherError>) {
     let all = waiting
-    waiting = []
-    for continuation in all { continuation.resume(returning: outcome) }
+    waiting = [:]
+    for continuation in all.values { continuation.resume(returning: outcome) }
   }
 }
 
-@MainActor struct ProfileScreenTests {
+@Suite(.alone) @MainActor struct ProfileScreenTests {
   private let server = Server()
   private let user = User(
     name: "Bo Sample", email: "bo@example.org", avatar: URL(fileURLWithPath: "/bo.png"))
@@ -44,13 +47,6 @@ private final class Server {
   private func controller() -> UserProfileController {
     UserProfileController(
       viewModel: UserProfileViewModel(user: user, fetchImage: server.fetchImage))
-  }
-
-  /// Lets the main actor's work go on until something is so, and looks at the screen then.
-  private func wait(_ screen: Screen, until isSo: () -> Bool) async {
-    for _ in 0..<100_000 where !isSo() { await Task.yield() }
-    #expect(isSo())
-    screen.update()
   }
 
   private func view(_ screen: Screen) throws -> UserProfileView {
@@ -70,7 +66,7 @@ private final class Server {
     let (screen, picture) = (Screen(controller()), UIImage())
     let view = try view(screen)
     server.answer(.success(picture))
-    await wait(screen) { view.avatarView?.image === picture }
+    try await screen.eventually("the picture is shown") { view.avatarView?.image === picture }
     #expect(view.activityIndicator?.isAnimating == false)
     #expect(view.retryButton?.isHidden == true)
   }
@@ -79,17 +75,54 @@ private final class Server {
     let (screen, picture) = (Screen(controller()), UIImage())
     let view = try view(screen)
     server.answer(.failure(.fetchError(url: user.avatar, cause: FetchError.status(500))))
-    await wait(screen) { view.messageLabel?.isHidden == false }
+    try await screen.eventually("the message is shown") { view.messageLabel?.isHidden == false }
     #expect(
       view.messageLabel?.text == "The picture didn't come. Check the connection, and try again.")
     #expect(view.avatarView?.image != nil)
     #expect(view.activityIndicator?.isAnimating == false)
-    try screen.button("Try again").tap()
+    try screen.button("Try Again").tap()
     #expect(view.messageLabel?.isHidden == true)
     #expect(view.activityIndicator?.isAnimating == true)
     #expect(server.asked == 2)
     server.answer(.success(picture))
-    await wait(screen) { view.avatarView?.image === picture }
+    try await screen.eventually("the picture is shown") { view.avatarView?.image === picture }
+  }
+
+  @Test(arguments: [
+    (
+      ImageFetcherError.tooLarge(url: URL(fileURLWithPath: "/bo.png"), fact: .bytes(limit: 1)),
+      "The picture of Bo Sample is too large to be shown."
+    ),
+    (
+      .invalidImageFormat(url: URL(fileURLWithPath: "/bo.png"), data: Data(), reason: "None."),
+      "The server has no picture of Bo Sample that can be shown."
+    ),
+  ])
+  func saysWhyThereIsNoPicture_WithoutAnyView(error: ImageFetcherError, message: String) async {
+    let model = UserProfileViewModel(
+      user: user, fetchImage: ImageFetcher { _ throws(ImageFetcherError) in throw error })
+    guard case .coming = model.avatar else {
+      Issue.record("\(model.avatar)")
+      return
+    }
+    await model.fetchAvatar(size: UserProfileView.avatarSize)
+    guard case .failed(message) = model.avatar else {
+      Issue.record("\(model.avatar)")
+      return
+    }
+  }
+
+  @Test func isStillComing_WhenAPersonAsksAnewMeanwhile() async throws {
+    let (screen, picture) = (Screen(controller()), UIImage())
+    let view = try view(screen)
+    server.answer(.failure(.fetchError(url: user.avatar, cause: FetchError.status(500))))
+    try await screen.eventually("the failure is shown") { view.retryButton?.isHidden == false }
+    for _ in 0..<2 { view.retryButton?.sendActions(for: .primaryActionTriggered) }
+    try await screen.eventually("one is given up") { server.cancelled == 1 }
+    #expect(view.messageLabel?.isHidden == true, "what is given up hasn't failed")
+    #expect(view.activityIndicator?.isAnimating == true)
+    server.answer(.success(picture))
+    try await screen.eventually("the picture is shown") { view.avatarView?.image === picture }
   }
 
   @Test func givesThePictureUp_WhenThePersonLeaves() async throws {
@@ -106,7 +139,7 @@ private final class Server {
     navigation.popViewController(animated: false)
     screen.advance(by: 1)
     #expect(freed == nil)
-    await wait(screen) { server.cancelled == 1 }
+    try await screen.eventually("the request is cancelled") { server.cancelled == 1 }
   }
 
   @Test(arguments: [250, 393, 1000] as [CGFloat])
@@ -115,7 +148,7 @@ private final class Server {
     screen.size.width = width
     let view = try view(screen)
     server.answer(.failure(.tooLarge(url: user.avatar, fact: .bytes(limit: 1))))
-    await wait(screen) { view.messageLabel?.isHidden == false }
+    try await screen.eventually("the message is shown") { view.messageLabel?.isHidden == false }
     let parts = [view.nameTextField, view.messageLabel, view.retryButton] as [UIView?]
     for part in parts.compactMap(\.self) {
       let frame = part.convert(part.bounds, to: nil)

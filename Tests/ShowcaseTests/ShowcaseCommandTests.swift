@@ -3,11 +3,12 @@
 
 import ArgumentParser
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Showcase
 
-@Suite struct ShowcaseCommandTests {
+@Suite(.alone) struct ShowcaseCommandTests {
   @Test func opensTheGallery_WhenNothingElseIsAsked() throws {
     #expect(try ShowcaseCommand.parse([]).screen == nil)
   }

@@ -3,12 +3,13 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import Showcase
 
 /// What the screen `storyboard-intentions` has from its document.
-@Suite struct StoryboardIntentionsScreenTests {
+@Suite(.alone) struct StoryboardIntentionsScreenTests {
   private let screen: Screen
 
   init() throws {

@@ -3,10 +3,11 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
 /// Bad input never crashes, hangs, or loses text.
-@Suite struct BadInputTests {
+@Suite(.alone) struct BadInputTests {
   @Test(arguments: Owner.available)
   func keepsEachCharacter_WhenAMegabyteIsPasted(owner: Owner) {
     let stage = Stage(owner)

@@ -3,10 +3,11 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
 /// What a person changes is asked of the delegate first, each time as one change.
-@Suite struct ChangeTests {
+@Suite(.alone) struct ChangeTests {
   @Test(arguments: Owner.available)
   func asksForEachCharacter_WhenAPersonTypes(owner: Owner) {
     let stage = Stage(owner)

@@ -3,10 +3,11 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
 /// What an input method composes isn't text before it is committed, and then it is one change.
-@Suite struct CompositionTests {
+@Suite(.alone) struct CompositionTests {
   @Test(arguments: Owner.available)
   func leavesTextAndDelegateAlone_WhileAnInputMethodComposes(owner: Owner) {
     let stage = Stage(owner, text: "a")

@@ -3,10 +3,11 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
 /// Beginning, changing, Return and ending: what is asked and told, in UIKit's order.
-@Suite struct EventTests {
+@Suite(.alone) struct EventTests {
   private static func stage(_ owner: Owner, text: String = "", isEditing: Bool = true) -> Stage {
     let stage = Stage(owner, text: text, isEditing: isEditing)
     let events: [(UIControl.Event, String)] = [

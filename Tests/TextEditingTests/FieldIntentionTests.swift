@@ -4,10 +4,11 @@
 import Foundation
 import GossamerIntentions
 import GossamerKit
+import TestSupport
 import Testing
 
 /// A field with several intentions as its delegates, whoever owns its text.
-@Suite struct FieldIntentionTests {
+@Suite(.alone) struct FieldIntentionTests {
   let controller = UIViewController()
   let button = UIControl()
 

@@ -3,6 +3,7 @@
 
 import CGTK
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerGTK
@@ -10,7 +11,7 @@ import Testing
 
 /// Texts of which GTK holds only an excerpt: what a person does, and what assistive technologies get, is
 /// about the whole text, and quick.
-@Suite(.enabled(if: Owner.available.contains(.window), "This needs a display."))
+@Suite(.alone, .enabled(if: Owner.available.contains(.window), "This needs a display."))
 struct LongTextTests {
   private let stage: Stage
   private let text: GtkObject
@@ -143,7 +144,7 @@ struct LongTextTests {
 }
 
 /// Texts that run from right to left: our caret takes the way of GtkText's.
-@Suite(.enabled(if: Owner.available.contains(.window), "This needs a display."))
+@Suite(.alone, .enabled(if: Owner.available.contains(.window), "This needs a display."))
 struct CaretTests {
   @Test(arguments: [
     "Hello", "שלום עליכם", "abc שלום def", "مرحبا 123 abc", "e\u{301}👨‍👩‍👧é שָׁלוֹם!", "(abc) [שלום] 1,5%",

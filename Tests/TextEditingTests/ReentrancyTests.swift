@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// A delegate may do anything from inside of its callbacks.
-@Suite struct ReentrancyTests {
+@Suite(.alone) struct ReentrancyTests {
   @Test(arguments: Owner.available)
   func keepsTheTextThatWasSet_WhenTheDelegateSetsOneAndRefuses(owner: Owner) {
     let stage = Stage(owner)

@@ -3,6 +3,7 @@
 
 import CGTK
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerGTK
@@ -10,7 +11,7 @@ import Testing
 
 /// A text view is edited as a field is, headless and by a GtkTextView: each change is one question, and a refusal loses
 /// nothing.
-@Suite struct TextViewEditingTests {
+@Suite(.alone) struct TextViewEditingTests {
   @Test(arguments: Owner.available)
   func asksOnce_ForEachCharacterLineAndTab(owner: Owner) {
     let stage = TextViewStage(owner)
@@ -214,7 +215,7 @@ import Testing
 }
 
 /// What only a GtkTextView does.
-@Suite(.enabled(if: Owner.available.contains(.window), "This needs a display."))
+@Suite(.alone, .enabled(if: Owner.available.contains(.window), "This needs a display."))
 struct TextViewWindowTests {
   private func gtk(_ stage: TextViewStage) throws -> GtkObject {
     GtkObject(try #require(stage.widget).handle.raw)

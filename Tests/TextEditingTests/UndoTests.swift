@@ -3,10 +3,11 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
 /// The Kit owns undo: it asks the delegate as any change does, and a refusal loses nothing.
-@Suite struct UndoTests {
+@Suite(.alone) struct UndoTests {
   @Test(arguments: Owner.available)
   func takesBackWhatWasTypedInOneGo(owner: Owner) {
     let stage = Stage(owner, text: "a")

@@ -3,10 +3,11 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
 /// Ranges are counted in UTF-16 units and never divide a character, whatever it consists of.
-@Suite struct UnicodeTests {
+@Suite(.alone) struct UnicodeTests {
   nonisolated private static let family = "👨‍👩‍👧"
 
   @Test(arguments: Owner.available)

@@ -3,13 +3,14 @@
 
 import CGTK
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerGTK
 @testable import GossamerKit
 
 /// What only a window has: keys that GTK has a meaning for, an input method, widgets that go away.
-@Suite(.enabled(if: Owner.available.contains(.window), "This needs a display."))
+@Suite(.alone, .enabled(if: Owner.available.contains(.window), "This needs a display."))
 struct WindowOnlyTests {
   private func text(of stage: Stage) throws -> FieldText {
     try #require(stage.field.peer as? TextFieldPeer).text

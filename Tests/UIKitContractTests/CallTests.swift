@@ -3,10 +3,11 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 /// The overrides are really called, by the Kit too.
-@MainActor struct CallTests {
+@Suite(.alone) @MainActor struct CallTests {
   private let view = EveryView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   @Test func frameIsCalled_ByTheApplicationAndByAutoresizing() {

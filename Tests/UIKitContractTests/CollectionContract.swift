@@ -3,6 +3,7 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 /// Overrides what UIKit lets a subclass of UICollectionViewController override, with UIKit's signatures.
@@ -158,7 +159,7 @@ class EveryFlowLayout: UICollectionViewFlowLayout {
 }
 
 /// The overrides are really called.
-@Suite(.serialized) @MainActor struct CollectionContract {
+@Suite(.alone) @MainActor struct CollectionContract {
   private let layout = EveryFlowLayout()
   private let controller: EveryCollectionController
   private let screen: Screen

@@ -3,6 +3,7 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 /// Overrides what UIKit lets a subclass of UIGestureRecognizer override, with UIKit's signatures.
@@ -85,7 +86,7 @@ class EveryPan: UIPanGestureRecognizer {
   override func velocity(in view: UIView?) -> CGPoint { super.velocity(in: view) }
 }
 
-@Suite struct GestureContractTests {
+@Suite(.alone) struct GestureContractTests {
   @Test func recogniserAndView_AreCalledInUIKitsOrder() throws {
     let view = EveryView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let recognizer = EveryRecognizer()

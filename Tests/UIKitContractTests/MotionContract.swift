@@ -3,6 +3,7 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 /// Overrides what UIKit lets a subclass of UIViewPropertyAnimator override.
@@ -45,7 +46,7 @@ class EveryAnimator: UIViewPropertyAnimator {
 }
 
 /// What a UIKit developer writes from habit compiles, and each completion is called once.
-@MainActor struct MotionTests {
+@Suite(.alone) @MainActor struct MotionTests {
   @Test func allFormsOfAnimateCompile_AndEnd() {
     let controller = UIViewController()
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -3,6 +3,7 @@
 
 import Gossamer
 import GossamerTesting
+import TestSupport
 import Testing
 
 /// Overrides what UIKit lets a subclass of UIPresentationController override.
@@ -164,7 +165,7 @@ private final class Slide: UIViewControllerTransitioningDelegate,
   }
 }
 
-@MainActor struct TransitionContractTests {
+@Suite(.alone) @MainActor struct TransitionContractTests {
   @Test func aPanelOfATutorialSlidesIn_IsLedAway_AndComesBackWhereItWas() {
     let (home, menu, slide) = (UIViewController(), UIViewController(), Slide())
     let screen = Screen(home)

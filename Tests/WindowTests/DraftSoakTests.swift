@@ -12,8 +12,8 @@ extension WindowTests {
   ///
   /// `GOSSAMER_SOAK` is how often it is killed, `GOSSAMER_SOAK_SEED` repeats the moments of another run.
   @Suite struct DraftSoakTests {
-    /// How old a keystroke may be that is lost.
-    private static let promise = Duration.milliseconds(500)
+    /// How old a keystroke may be that is lost, as the README promises.
+    private static let promise = Duration.milliseconds(300)
     /// A longer text is deleted, key by key as well, before the next is typed.
     private static let longest = 150
 

@@ -41,6 +41,52 @@ extension WindowTests {
       }
     }
 
+    @Test func takesNoKey_WhenNothingCanBeKeptWhileAPersonTypes_AndSaysSoUntilItIs() throws {
+      try MessageFormScreen.open(drafts: drafts.url) { screen in
+        try screen.body.setText("Who")
+        try drafts.expect(["Who"])
+        let text = String(repeating: " comes to lunch", count: 16).prefix(239)
+        try screen.showcase.click(screen.body)
+        try screen.expectFocus(on: screen.body)
+        try screen.showcase.hands.press("ctrl+End")
+        let writer = try drafts.beginToWrite()
+        let typing = try screen.showcase.hands.startTyping(String(text), delay: 40)
+        let reason = """
+          The draft can't be kept at the moment, because another program uses '\(drafts.url.path)'. It is tried again.
+          """
+        _ = try screen.showcase.node("label", named: reason)
+        #expect(typing.isRunning)
+        typing.waitUntilExit()
+        let button = try screen.button("OK")
+        try screen.expectFocus(on: button)
+        try screen.showcase.hands.press("space")
+        try screen.expectFocus(on: screen.body)
+        try screen.showcase.hands.type("?")
+        try screen.expect(subject: "", body: "Who" + text + "?")
+        try screen.expectNotice(true)
+        #expect(try drafts.bodies == ["Who"])
+        try writer.close()
+        try drafts.expect(["Who" + text + "?"])
+        try screen.expectNotice(false)
+      }
+    }
+
+    @Test func keepsTheDraft_WhenNothingCouldBeKeptUntilTheWindowWasClosed() throws {
+      try MessageFormScreen.open(drafts: drafts.url) { screen in
+        try screen.body.setText("Who")
+        try drafts.expect(["Who"])
+        let writer = try drafts.beginToWrite()
+        try screen.body.setText("Who comes?")
+        // The alert says that nothing is kept.
+        _ = try screen.button("OK")
+        try screen.showcase.click(screen.button("Close"))
+        // The process tries it for two seconds, and another two while it ends.
+        DispatchQueue.global().asyncAfter(deadline: .now() + 2.5) { try? writer.close() }
+        #expect(try screen.showcase.exitStatus() == 0)
+      }
+      try drafts.expect(["Who comes?"])
+    }
+
     @Test func keepsTheDraft_WhenTheWindowIsClosedWhileItPosts() throws {
       let gate = Barrier()
       defer { gate.open() }
@@ -102,17 +148,20 @@ extension WindowTests {
         try screen.body.setText("Who")
         try drafts.expect(["Who"])
         try disk.fill()
-        try screen.showcase.click(screen.body)
-        try screen.showcase.hands.press("ctrl+End")
-        try screen.showcase.hands.type(" comes?")
+        // More than what the log has room for already.
+        let long = String(repeating: String(repeating: "x", count: 99) + "\n", count: 1500)
+        try screen.body.setText(long)
         try screen.dismissAlert(
           saying: """
             The draft can't be kept, because the disk of '\(drafts.url.path)' is full. Make room; it is tried again.
             """)
-        try screen.expect(subject: "", body: "Who comes?")
+        try screen.expect(subject: "", body: long)
+        try screen.expectNotice(true)
         #expect(try drafts.bodies == ["Who"])
+        try screen.body.setText("Who comes?")
         try disk.clear()
         try drafts.expect(["Who comes?"])
+        try screen.expectNotice(false)
         #expect(try drafts.complaints == ["ok"])
       }
     }

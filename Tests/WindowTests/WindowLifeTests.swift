@@ -44,6 +44,22 @@ extension WindowTests {
       }
     }
 
+    @Test func firesFoundationsTimers() throws {
+      try RunningShowcase.open("Desk", arguments: ["stopwatch"]) { stopwatch in
+        try stopwatch.click(stopwatch.node("push button", named: "Start"))
+        // A timer with a target, and one with a block.
+        for unit in [" tenths", " blinks"] {
+          try eventually("more than five\(unit)", seen: stopwatch.window.tree) {
+            stopwatch.window.first("label") { name in
+              name.hasSuffix(unit) && Int(name.dropLast(unit.count)) ?? 0 > 5
+            } != nil
+          }
+        }
+        try stopwatch.click(stopwatch.node("push button", named: "Stop"))
+        _ = try stopwatch.node("push button", named: "Start")
+      }
+    }
+
     @Test func endsTheProcess_WhenTheWindowIsClosed() throws {
       try IntentionsScreen.open { screen in
         try screen.showcase.click(screen.showcase.node("push button", named: "Close"))

@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 
 /// Headless: the views have their new values at once, and completions wait for the time of the test.
-@MainActor struct AnimationTests {
+@Suite(.alone) @MainActor struct AnimationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
 
@@ -304,6 +304,7 @@ import Testing
     #expect(count > 50 && count < 70)
     // Else every later cycle of the process would call it.
     isOver = true
+    advance(1)
   }
 
   @Test(arguments: [Double.infinity, .nan])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct PropertyAnimatorTests {
+@Suite(.alone) @MainActor struct PropertyAnimatorTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct TimingTests {
+@Suite(.alone) @MainActor struct TimingTests {
   /// The values of CSS's timing functions of the same control points.
   @Test(arguments: [
     (UIView.AnimationCurve.linear, 0.25, 0.25), (.easeInOut, 0.5, 0.5),

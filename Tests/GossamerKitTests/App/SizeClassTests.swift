@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@MainActor struct SizeClassTests {
+@Suite(.alone) @MainActor struct SizeClassTests {
   private final class Screen: UIViewController {
     var widths: [UIUserInterfaceSizeClass] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

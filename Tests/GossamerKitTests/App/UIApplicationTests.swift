@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UIApplicationTests {
+@Suite(.alone) @MainActor struct UIApplicationTests {
   private let page = URL(string: "https://example.org/page")
   private let call = URL(string: "tel:112")
 
@@ -32,7 +33,7 @@ import Testing
   }
 }
 
-@MainActor struct IndexPathTests {
+@Suite(.alone) @MainActor struct IndexPathTests {
   @Test func namesRowsAndItems() {
     var path = IndexPath(row: 3, section: 1)
     #expect(path == IndexPath(indexes: [1, 3]))

@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 
 /// What applications get wrong ends in a message, or in nothing that is seen.
-@Suite(.serialized) @MainActor struct CollectionBadInputTests {
+@Suite(.alone) @MainActor struct CollectionBadInputTests {
   private let flow = UICollectionViewFlowLayout()
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Which items a collection view shows, where, and by which cells.
-@Suite(.serialized) @MainActor struct CollectionItemsTests {
+@Suite(.alone) @MainActor struct CollectionItemsTests {
   private let flow = UICollectionViewFlowLayout()
 
   @Test func showsWhatIsSeen_InLines() {

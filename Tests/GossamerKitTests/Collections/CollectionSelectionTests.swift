@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Selecting items by code, by a touch and by the keyboard.
-@Suite(.serialized) @MainActor struct CollectionSelectionTests {
+@Suite(.alone) @MainActor struct CollectionSelectionTests {
   private let source = CollectionSource(count: 100)
   private let shown: ShownCollection
   private var view: UICollectionView { shown.view }
@@ -52,6 +52,60 @@ import Testing
     #expect(source.calls.suffix(2) == ["shouldDeselect [0, 3]", "didDeselect [0, 3]"])
     #expect(view.indexPathsForSelectedItems == [[0, 1]])
     view.allowsMultipleSelection = false
+    #expect(view.indexPathsForSelectedItems == [])
+  }
+
+  /// What the delegate does in the midst of a person's selecting item 5: two items are left and everything is asked anew,
+  /// or the first two are deleted.
+  nonisolated struct Change: Sendable, CustomTestStringConvertible {
+    let call: String
+    let isReload: Bool
+    let selected: IndexPath?
+    var testDescription: String { "\(call), \(isReload ? "reload" : "deletion")" }
+  }
+
+  @Test(arguments: [
+    Change(call: "shouldHighlight [0, 5]", isReload: true, selected: nil),
+    Change(call: "didUnhighlight [0, 5]", isReload: true, selected: nil),
+    Change(call: "didUnhighlight [0, 5]", isReload: false, selected: [0, 3]),
+    Change(call: "shouldSelect [0, 5]", isReload: true, selected: nil),
+    Change(call: "shouldSelect [0, 5]", isReload: false, selected: [0, 3]),
+    Change(call: "didDeselect [0, 3]", isReload: true, selected: nil),
+    Change(call: "didDeselect [0, 3]", isReload: false, selected: [0, 3]),
+  ])
+  func selectsTheItemThatWasMeant_OrNone(change: Change) throws {
+    try tap(3)
+    source.calls = []
+    source.react = { [unowned source, view] call in
+      guard call == change.call else { return }
+      source.react = { _ in }
+      if change.isReload {
+        source.sections = [["one", "two"]]
+        view.reloadData()
+      } else {
+        source.sections[0].removeSubrange(0..<2)
+        view.deleteItems(at: [[0, 0], [0, 1]])
+      }
+    }
+    let touch = try #require(view.cellForItem(at: [0, 5])).press()
+    touch.lift()
+    shown.update()
+    #expect(view.indexPathsForSelectedItems == (change.selected.map { [$0] } ?? []))
+    let told = source.calls.filter { $0.hasPrefix("didSelect") }
+    #expect(told == (change.selected.map { ["didSelect \(Array($0))"] } ?? []))
+    if change.call.hasPrefix("shouldHighlight") {
+      #expect(!source.calls.contains { $0.hasPrefix("didHighlight") })
+    }
+  }
+
+  @Test func tellsOfNoSelection_WhereASegueOfTheCellTookTheItemAway() throws {
+    let cell = try #require(view.cellForItem(at: [0, 5]))
+    cell.selectionHandlers.append { [source, view] _ in
+      source.sections = [["one", "two"]]
+      view.reloadData()
+    }
+    try tap(5)
+    #expect(!source.calls.contains("didSelect [0, 5]"))
     #expect(view.indexPathsForSelectedItems == [])
   }
 

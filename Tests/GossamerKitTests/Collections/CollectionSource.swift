@@ -8,6 +8,8 @@ class CollectionSource: UICollectionViewDataSource, UICollectionViewDelegateFlow
   var sections: [[String]]
   /// The calls that are no questions about numbers, in order.
   var calls: [String] = []
+  /// What the delegate does, and with what call, when it is asked or told.
+  var react: (String) -> Void = { _ in }
   var mayHighlight = true
   var maySelect = true
   var mayDeselect = true
@@ -15,6 +17,11 @@ class CollectionSource: UICollectionViewDataSource, UICollectionViewDelegateFlow
   init(_ sections: [[String]]) { self.sections = sections }
 
   convenience init(count: Int) { self.init([(0..<count).map { "\($0)" }]) }
+
+  private func note(_ call: String) {
+    calls.append(call)
+    react(call)
+  }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
@@ -41,61 +48,61 @@ class CollectionSource: UICollectionViewDataSource, UICollectionViewDelegateFlow
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    calls.append("shouldHighlight \(Array(indexPath))")
+    note("shouldHighlight \(Array(indexPath))")
     return mayHighlight
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { calls.append("didHighlight \(Array(indexPath))") }
+  ) { note("didHighlight \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { calls.append("didUnhighlight \(Array(indexPath))") }
+  ) { note("didUnhighlight \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    calls.append("shouldSelect \(Array(indexPath))")
+    note("shouldSelect \(Array(indexPath))")
     return maySelect
   }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    calls.append("shouldDeselect \(Array(indexPath))")
+    note("shouldDeselect \(Array(indexPath))")
     return mayDeselect
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { calls.append("didSelect \(Array(indexPath))") }
+  ) { note("didSelect \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { calls.append("didDeselect \(Array(indexPath))") }
+  ) { note("didDeselect \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { calls.append("willDisplay \(Array(indexPath))") }
+  ) { note("willDisplay \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { calls.append("didEndDisplaying \(Array(indexPath))") }
+  ) { note("didEndDisplaying \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
-  ) { calls.append("willDisplay \(elementKind.suffix(6)) \(Array(indexPath))") }
+  ) { note("willDisplay \(elementKind.suffix(6)) \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { calls.append("didEndDisplaying \(elementKind.suffix(6)) \(Array(indexPath))") }
+  ) { note("didEndDisplaying \(elementKind.suffix(6)) \(Array(indexPath))") }
 }
 
 /// Three items whose sizes a test says, with margins and distances of their own.

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Items that come, go and move.
-@Suite(.serialized) @MainActor struct CollectionUpdateTests {
+@Suite(.alone) @MainActor struct CollectionUpdateTests {
   private let source = CollectionSource([["a", "b", "c", "d"], ["x", "y"]])
   private let shown: ShownCollection
   private var view: UICollectionView { shown.view }

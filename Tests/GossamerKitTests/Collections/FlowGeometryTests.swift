@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 
 /// Where items lie that flow, without any view.
-@Suite struct FlowGeometryTests {
+@Suite(.alone) struct FlowGeometryTests {
   private func section(
     _ widths: [CGFloat], height: CGFloat = 20, room: CGFloat = 100, lines: CGFloat = 10,
     items: CGFloat = 10

@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// An image of 20 by 10 and a title of 50 by 30 with 6 points between them, in 120 by 100 points.
-@MainActor struct ButtonContentLayoutTests {
+@Suite(.alone) @MainActor struct ButtonContentLayoutTests {
   struct Case: Sendable {
     let placement: NSDirectionalRectEdge
     var horizontal = UIControl.ContentHorizontalAlignment.center

@@ -3,9 +3,10 @@
 
 import GossamerKit
 import GossamerTesting
+import TestSupport
 import Testing
 
-@Suite(.serialized) @MainActor struct PageControlTests {
+@Suite(.alone) @MainActor struct PageControlTests {
   private let control = UIPageControl()
 
   private func show(_ direction: UIUserInterfaceLayoutDirection = .leftToRight) -> Screen {

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// Controls follow touches, an application's own ones too.
-@Suite struct TrackingTests {
+@Suite(.alone) struct TrackingTests {
   private let dial = Dial(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
   private let screen: Screen
 

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UIButtonConfigurationTests {
+@Suite(.alone) @MainActor struct UIButtonConfigurationTests {
   @Test func addsTheInsetsOfTheConfigurationToItsTitle() throws {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Tap Me"

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UIButtonTests {
+@Suite(.alone) @MainActor struct UIButtonTests {
   @Test func leavesItsSizeAlone_WhenItIsPressed() {
     final class Counting: UIButton {
       var invalidations = 0

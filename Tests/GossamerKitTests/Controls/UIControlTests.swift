@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UIControlTests {
+@Suite(.alone) @MainActor struct UIControlTests {
   @Test func callsItsTargets_InTheOrderOfRegistration() {
     let control = UIControl()
     let target = Target()

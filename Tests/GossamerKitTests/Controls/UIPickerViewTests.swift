@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-@Suite struct UIPickerViewTests {
+@Suite(.alone) struct UIPickerViewTests {
   private let controller = ChannelController()
   private let screen: Screen
 

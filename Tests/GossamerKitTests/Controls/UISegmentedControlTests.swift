@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@Suite struct UISegmentedControlTests {
+@Suite(.alone) struct UISegmentedControlTests {
   private let control = UISegmentedControl(items: ["Day", "Week", "Month"])
   private let events = Events()
 

@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 
 /// The controls that have a value: what sets it, what tells of it.
-@Suite struct ValueControlTests {
+@Suite(.alone) struct ValueControlTests {
   private final class Target {
     var values: [Double] = []
 

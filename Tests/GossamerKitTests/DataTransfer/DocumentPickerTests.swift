@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct DocumentPickerTests {
+@Suite(.alone) @MainActor struct DocumentPickerTests {
   /// Writes down what it hears.
   private final class Listener: UIDocumentPickerDelegate {
     var heard: [String] = []
@@ -174,6 +174,9 @@ import Testing
     copying.delegate = listener
     root.present(copying, animated: false)
     try screen.chooseDocuments(original, URL(filePath: "/no/such/file.png"))
+    try await close(
+      "1 of 2 files can't be copied",
+      "'file.png' can't be read: No such file or directory. Choose it again, or leave it out.")
     let urls = await listener.told()
     #expect(urls.count == 1)
     let copy = try #require(urls.first)
@@ -184,13 +187,76 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: original.path))
   }
 
-  @Test func isCancelled_WhenNoFileCanBeCopied() async throws {
+  @Test func saysWhy_BeforeItIsCancelled_WhenNoFileCanBeCopied() async throws {
+    let before = Self.foldersOfCopies()
     let listener = CopyListener()
     let copying = UIDocumentPickerViewController(forOpeningContentTypes: [.image], asCopy: true)
     copying.delegate = listener
     root.present(copying, animated: false)
     try screen.chooseDocuments(URL(filePath: "/no/such/file.png"))
+    try await close(
+      "The file can't be copied",
+      "'file.png' can't be read: No such file or directory. Choose it again, or leave it out.")
     #expect(await listener.told() == [])
+    try await noFolderIsLeft(since: before)
+  }
+
+  @Test(arguments: ["/dev/zero", "/dev/tty"])
+  func copiesNoDevice(path: String) async throws {
+    let before = Self.foldersOfCopies()
+    let listener = CopyListener()
+    let copying = UIDocumentPickerViewController(forOpeningContentTypes: [.item], asCopy: true)
+    copying.delegate = listener
+    root.present(copying, animated: false)
+    let device = URL(filePath: path)
+    try screen.chooseDocuments(device)
+    try await close(
+      "The file can't be copied",
+      """
+      '\(device.lastPathComponent)' can't be read: It is a device or a pipe, and no file. Choose it again, or leave \
+      it out.
+      """)
+    #expect(await listener.told() == [])
+    try await noFolderIsLeft(since: before)
+  }
+
+  @Test func copiesNoFolder_WithAPipeInIt() async throws {
+    let folder = try ScratchFolder()
+    let chosen = folder.url.appending(path: "Chosen")
+    try FileManager.default.createDirectory(at: chosen, withIntermediateDirectories: false)
+    #expect(mkfifo(chosen.appending(path: "pipe").path, 0o600) == 0)
+    let copying = UIDocumentPickerViewController(forOpeningContentTypes: [.folder], asCopy: true)
+    root.present(copying, animated: false)
+    try screen.chooseDocuments(chosen)
+    try await close(
+      "The file can't be copied",
+      """
+      'Chosen/pipe' can't be read: It is a device or a pipe, and no file. Choose it again, or leave it out.
+      """)
+  }
+
+  /// Waits for an alert, and closes it.
+  private func close(_ title: String, _ message: String) async throws {
+    try await screen.eventually("there is an alert") { root.presentedViewController != nil }
+    screen.advance(by: 1)
+    let alert = try #require(root.presentedViewController as? UIAlertController)
+    #expect(alert.title == title)
+    #expect(alert.message == message)
+    try screen.button("OK").tap()
+    screen.advance(by: 1)
+  }
+
+  /// Waits until there are no more folders of copies than before; another test may have one for a while.
+  private func noFolderIsLeft(since before: Set<String>) async throws {
+    try await screen.eventually("no folder is left") {
+      Self.foldersOfCopies().isSubset(of: before)
+    }
+  }
+
+  private static func foldersOfCopies() -> Set<String> {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: FileManager.default.temporaryDirectory.path)
+    return Set((names ?? []).filter { $0.hasPrefix("gossamer-chosen-") })
   }
 
   /// Waits for what it is told.

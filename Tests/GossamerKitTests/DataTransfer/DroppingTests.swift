@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct DroppingTests {
+@Suite(.alone) @MainActor struct DroppingTests {
   /// Takes pictures, and tells in which order it was called.
   private final class Taker: UIDropInteractionDelegate {
     var calls: [String] = []

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct ItemProviderTests {
+@Suite(.alone) @MainActor struct ItemProviderTests {
   private let folder: ScratchFolder
   private let png: Data
 
@@ -150,6 +150,68 @@ import Testing
       await failure { try await provider.loadObject(ofClass: UIImage.self) }
         == "'pipe.png' can't be read: It is a device or a pipe, and no file. Choose it again, or leave it out."
     )
+  }
+
+  @Test(arguments: ["/dev/zero", "/dev/tty"])
+  func readsNoDevice(path: String) async throws {
+    let device = URL(filePath: path)
+    let provider = try #require(NSItemProvider(contentsOf: device))
+    #expect(
+      await failure { try await provider.loadDataRepresentation(for: .data) }
+        == """
+        '\(device.lastPathComponent)' can't be read: It is a device or a pipe, and no file. Choose it again, or leave \
+        it out.
+        """)
+  }
+
+  @Test(arguments: [0, 9, 65_536, 200_000])
+  func refusesWhatIsLargerThanTheLimit(size: Int) async throws {
+    let provider = try provider("a.bin", Data(count: size))
+    provider.greatestDataSize = size
+    #expect(try await provider.loadDataRepresentation(for: .data).count == size)
+    provider.greatestDataSize = size - 1
+    #expect(
+      await failure { try await provider.loadDataRepresentation(for: .data) }
+        == "'a.bin' has more than \(size - 1) bytes, the most that are taken here. Choose something smaller."
+    )
+    let other = NSItemProvider()
+    other.registerDataRepresentation(for: .pdf) { completion in
+      completion(Data(count: size), nil)
+      return nil
+    }
+    other.greatestDataSize = size - 1
+    #expect(
+      await failure { try await other.loadDataRepresentation(for: .pdf) }
+        == "'The item' has more than \(size - 1) bytes, the most that are taken here. Choose something smaller."
+    )
+  }
+
+  @Test func copiesNoMoreThanTheLimit_OfAFileWithoutASize() async throws {
+    let provider = try #require(NSItemProvider(contentsOf: URL(filePath: "/proc/self/maps")))
+    provider.greatestDataSize = 1000
+    let error = await withCheckedContinuation { continuation in
+      _ = provider.loadFileRepresentation(for: .data) { _, _, error in
+        continuation.resume(returning: error?.localizedDescription)
+      }
+    }
+    #expect(
+      error
+        == "'maps' has more than 1000 bytes, the most that are taken here. Choose something smaller."
+    )
+  }
+
+  @Test func readsNoFurther_WhenItsProgressIsCancelled() async throws {
+    // A hole of a terabyte: it would take minutes.
+    let url = try file("hole.bin", Data())
+    #expect(truncate(url.path, 1 << 40) == 0)
+    let provider = try #require(NSItemProvider(contentsOf: url))
+    provider.greatestDataSize = .max
+    let error = await withCheckedContinuation { continuation in
+      provider.loadDataRepresentation(for: .data) { _, error in
+        continuation.resume(returning: error)
+      }.cancel()
+    }
+    #expect(error is CancellationError)
   }
 
   @Test func readsAFile_WhoseNameIsNotUTF8() async throws {
@@ -320,7 +382,7 @@ import Testing
 
   @Test func endsWithACancellation_WhenItsProgressIsCancelled() async throws {
     let provider = NSItemProvider()
-    provider.register(.pdf) {
+    provider.register(.pdf) { _ in
       try await Task.sleep(for: .seconds(600))
       return Data()
     }

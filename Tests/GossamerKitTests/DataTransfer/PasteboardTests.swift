@@ -9,7 +9,7 @@ import Testing
 @testable import GossamerKit
 
 /// Without a suspension in a test, no other test can change the one pasteboard meanwhile.
-@MainActor struct PasteboardTests {
+@Suite(.alone) @MainActor struct PasteboardTests {
   private let pasteboard = UIPasteboard.general
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
 

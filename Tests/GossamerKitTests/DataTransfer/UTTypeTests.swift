@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-struct UTTypeTests {
+@Suite(.alone) struct UTTypeTests {
   @Test(arguments: [
     ("png", "public.png"), ("JPG", "public.jpeg"), ("jpeg", "public.jpeg"),
     ("txt", "public.plain-text"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-struct CGAffineTransformTests {
+@Suite(.alone) struct CGAffineTransformTests {
   @Test func appliesTheLastAddedFirst() {
     let transform = CGAffineTransform(translationX: 10, y: 20).rotated(by: .pi / 2)
       .scaledBy(x: 2, y: 3)

@@ -3,12 +3,13 @@
 
 import CPango
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// Drawing into images: what each means shows in the pixels.
-@MainActor struct DrawingTests {
+@Suite(.alone) @MainActor struct DrawingTests {
   typealias Drawing = @MainActor @Sendable (CGContext) -> Void
 
   /// What is drawn on 10 by 10 points, and the pixels it must show: r(ed), g(reen), b(lue), . (nothing).

@@ -3,9 +3,10 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
-struct GeometryTests {
+@Suite(.alone) struct GeometryTests {
   @Test(arguments: [
     (UIEdgeInsets.zero, CGRect(x: 10, y: 20, width: 100, height: 50)),
     (

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-struct ImageDecoderTests {
+@Suite(.alone) struct ImageDecoderTests {
   @Test func givesBackThePixels_WhenTheyWereWrittenAsPNG() throws {
     for hasAlpha in [true, false] {
       let pixels = ImageSamples.gradient(width: 16, height: 8, hasAlpha: hasAlpha)

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@Suite struct SymbolTests {
+@Suite(.alone) struct SymbolTests {
   @Test func isAsHighAsItsTextWants() throws {
     let symbol = try #require(UIImage(systemName: "trash"))
     #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 20, height: 20))

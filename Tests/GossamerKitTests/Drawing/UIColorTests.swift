@@ -3,9 +3,10 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
-struct UIColorTests {
+@Suite(.alone) struct UIColorTests {
   struct Resolution: CustomTestStringConvertible {
     var name: String
     var color: UIColor

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-struct UIFontTests {
+@Suite(.alone) struct UIFontTests {
   @Test(arguments: [
     (UIFont.systemFont(ofSize: 17), "Inter,Cantarell,Sans 17px"),
     (.systemFont(ofSize: 12.5, weight: .bold), "Inter,Cantarell,Sans Bold 12.5px"),

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-struct UIImageTests {
+@Suite(.alone) struct UIImageTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("gossamer-images-\(UUID().uuidString)")
 

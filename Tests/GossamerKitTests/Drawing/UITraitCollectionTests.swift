@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
-struct UITraitCollectionTests {
+@Suite(.alone) struct UITraitCollectionTests {
   @Test func takesTheLaterValue_WhenTraitsAreMerged() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@MainActor struct CommitTests {
+@Suite(.alone) @MainActor struct CommitTests {
   @Test func makesPeersForAllViews_AndPresentsTheWindow() throws {
     try withRecordingHost { host in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

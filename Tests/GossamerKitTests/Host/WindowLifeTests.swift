@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 
 /// Screens that change windows, and windows that go away under them.
-@MainActor struct WindowLifeTests {
+@Suite(.alone) @MainActor struct WindowLifeTests {
   private final class Screen: UIViewController {
     var events: [String] = []
     var whenAppeared: (Screen) -> Void = { _ in }

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Every kind of recogniser, and everything an action may do to it while the gesture goes on.
-@Suite struct BadMomentTests {
+@Suite(.alone) struct BadMomentTests {
   /// What goes wrong in an action, or between two moves of a finger.
   enum Mischief: CaseIterable {
     case removesRecognizer, removesView, removesSuperview, freesView, closesWindow

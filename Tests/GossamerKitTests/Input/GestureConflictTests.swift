@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Several recognisers on the same touches, and what goes wrong in the middle of gestures.
-@Suite struct GestureConflictTests {
+@Suite(.alone) struct GestureConflictTests {
   private let stage = TouchStage()
   private let log = GestureLog()
   private let delegate = GestureDelegate()

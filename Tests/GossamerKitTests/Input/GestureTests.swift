@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Each kind of recogniser, by itself.
-@Suite struct GestureTests {
+@Suite(.alone) struct GestureTests {
   private let stage = TouchStage()
   private let log = GestureLog()
 

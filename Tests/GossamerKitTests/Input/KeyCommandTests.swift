@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@Suite struct KeyCommandTests {
+@Suite(.alone) struct KeyCommandTests {
   private let controller = EditorController()
 
   @Test func aCommandIsPerformed_ByTheFirstResponderThatHasIt() throws {

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@Suite struct PressTests {
+@Suite(.alone) struct PressTests {
   private let controller = PianoController()
   private let screen: Screen
 

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// Touches come by UIApplication.sendEvent(_:) to the view that is hit.
-@Suite struct TouchTests {
+@Suite(.alone) struct TouchTests {
   private let stage = TouchStage()
 
   @Test(arguments: [(true, false), (false, true), (false, false)])

@@ -3,9 +3,10 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
-@MainActor struct KeyValueCodingTests {
+@Suite(.alone) @MainActor struct KeyValueCodingTests {
   @Test func readsAndSets_WhatHasAWire() throws {
     let field = UITextField()
     try field.setValue("Anna", forKey: "text")

@@ -5,7 +5,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-@MainActor struct NamedActionTests {
+@Suite(.alone) @MainActor struct NamedActionTests {
   private let button = UIButton(frame: .zero)
 
   @Test func callsTheAction_WhenTheEventHappens() {

@@ -6,7 +6,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-@MainActor struct NibCoderTests {
+@Suite(.alone) @MainActor struct NibCoderTests {
   @Test(
     arguments: [
       UIView.self, UILabel.self, UIButton.self, UITextField.self, UIImageView.self,

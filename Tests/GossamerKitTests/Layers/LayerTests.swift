@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@Suite struct LayerTests {
+@Suite(.alone) struct LayerTests {
   @Test func frameBoundsAndPosition_FollowEachOther() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 100, height: 50)

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
-@Suite struct AutoresizingTests {
+@Suite(.alone) struct AutoresizingTests {
   nonisolated struct Case: CustomTestStringConvertible {
     let mask: UIView.AutoresizingMask
     let expected: CGRect

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import TestSupport
 import Testing
 
-@Suite struct ConstraintLayoutTests {
+@Suite(.alone) struct ConstraintLayoutTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   private func added(_ view: UIView = UIView()) -> UIView {

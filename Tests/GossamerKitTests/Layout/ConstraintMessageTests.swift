@@ -5,7 +5,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-@Suite(.serialized) struct ConstraintMessageTests {
+@Suite(.alone) struct ConstraintMessageTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   @Test func saysNothing_WhenAViewLeavesWhoseContentHasChanged() {

@@ -5,7 +5,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-@Suite(.serialized) struct InfiniteFrameTests {
+@Suite(.alone) struct InfiniteFrameTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   /// Views in the container, each so many times as wide as the one before.

@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 
 /// What layout looks at when little changes, and how its work grows.
-@MainActor struct LayoutEffortTests {
+@Suite(.alone) @MainActor struct LayoutEffortTests {
   // MARK: - Guides at distances from the edges
 
   @Test func looksAtNoGuide_WhereNothingHasMoved() {

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@Suite struct LayoutGuideTests {
+@Suite(.alone) struct LayoutGuideTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   private func fill(_ view: UIView, _ guide: UILayoutGuide) {

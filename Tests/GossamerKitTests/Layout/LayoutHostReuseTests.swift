@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerLayout
 
 /// Views with layout engines of their own that are used again and again, as cells are, and measured.
-@Suite(.serialized) @MainActor struct LayoutHostReuseTests {
+@Suite(.alone) @MainActor struct LayoutHostReuseTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
   init() {

@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 
 /// Views with layout engines of their own, and what lies around them.
-@Suite(.serialized) @MainActor struct LayoutHostTests {
+@Suite(.alone) @MainActor struct LayoutHostTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
   init() {

@@ -8,7 +8,7 @@ import Testing
 
 /// Whatever views are put together: none has a negative size, and none lies outside of an edge that is
 /// required without a report that names the constraint.
-@Suite(.serialized) struct LayoutPropertyTests {
+@Suite(.alone) struct LayoutPropertyTests {
   @Test(arguments: 0..<10)
   func holdsWhatIsRequired_OrReportsIt(tenth: Int) {
     var silent = 0

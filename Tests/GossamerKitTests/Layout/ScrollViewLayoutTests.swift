@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Content, frame and insets of scroll views, as constraints see them.
-@Suite struct ScrollViewLayoutTests {
+@Suite(.alone) struct ScrollViewLayoutTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let scrollView = UIScrollView()
 

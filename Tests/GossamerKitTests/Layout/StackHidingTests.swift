@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerTesting
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// Arranged views that are hidden and shown in an animation.
-@MainActor struct StackHidingTests {
+@Suite(.alone) @MainActor struct StackHidingTests {
   private let views = (0..<3).map { _ in FixedSizeView(100, 40) }
   private let stack: UIStackView
   private let screen: Screen

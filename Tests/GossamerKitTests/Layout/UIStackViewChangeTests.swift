@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UIStackViewChangeTests {
+@Suite(.alone) @MainActor struct UIStackViewChangeTests {
   private let views = [FixedSizeView(30, 20), FixedSizeView(70, 30), FixedSizeView(50, 10)]
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let stack = UIStackView()

@@ -1,13 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// Views of 30 by 20, 70 by 30 and 50 by 10 points (in a column: of 20 by 30, and so on) in a stack of
 /// 320 by 100 (100 by 320) with gaps of 10.
-@MainActor struct UIStackViewTests {
+@Suite(.alone) @MainActor struct UIStackViewTests {
   private let views = [FixedSizeView(30, 20), FixedSizeView(70, 30), FixedSizeView(50, 10)]
   private let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerKit
 
-@Suite struct ContextMenuTests {
+@Suite(.alone) struct ContextMenuTests {
   private let controller = NoteController()
   private let screen: Screen
 

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@MainActor struct LargeTitleTests {
+@Suite(.alone) @MainActor struct LargeTitleTests {
   private let list = UIViewController()
   private let detail = UIViewController()
   private let navigation: UINavigationController

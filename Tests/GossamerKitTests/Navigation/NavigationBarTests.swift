@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct NavigationBarTests {
+@Suite(.alone) @MainActor struct NavigationBarTests {
   private let list = UIViewController()
   private let detail = UIViewController()
   private let navigation: UINavigationController

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct NavigationControllerTests {
+@Suite(.alone) @MainActor struct NavigationControllerTests {
   private let notes = ScreenNotes()
   private let (a, b, c): (NotingScreen, NotingScreen, NotingScreen)
   private let navigation: UINavigationController

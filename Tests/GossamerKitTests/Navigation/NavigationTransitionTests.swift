@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Pushes and pops that the delegate hears of and animates, and that a person leads.
-@MainActor struct NavigationTransitionTests {
+@Suite(.alone) @MainActor struct NavigationTransitionTests {
   private let notes = ScreenNotes()
   private let (a, b, c): (NotingScreen, NotingScreen, NotingScreen)
   private let giver: TransitionGiver

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// A list beside what is chosen in it, in windows of 1000 and of 400 by 600 points.
-@MainActor struct SplitViewControllerTests {
+@Suite(.alone) @MainActor struct SplitViewControllerTests {
   private let notes = ScreenNotes()
   private let (list, detail): (NotingScreen, NotingScreen)
   private let split = UISplitViewController(style: .doubleColumn)

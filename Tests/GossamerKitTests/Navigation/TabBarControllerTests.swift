@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Three screens in a tab bar controller. The window is 400 by 600 points.
-@MainActor struct TabBarControllerTests {
+@Suite(.alone) @MainActor struct TabBarControllerTests {
   private let notes = ScreenNotes()
   private let screens: [NotingScreen]
   private let tabs = UITabBarController()

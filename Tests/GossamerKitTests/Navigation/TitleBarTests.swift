@@ -1,13 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// Navigation bars are the window's title bar where they stand along its top, and make room for the
 /// window's buttons there.
-@MainActor struct TitleBarTests {
+@Suite(.alone) @MainActor struct TitleBarTests {
   private let list = UIViewController()
   private let navigation: UINavigationController
   private var bar: UINavigationBar { navigation.navigationBar }

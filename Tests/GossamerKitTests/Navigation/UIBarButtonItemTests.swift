@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UIBarButtonItemTests {
+@Suite(.alone) @MainActor struct UIBarButtonItemTests {
   private let screen = UIViewController()
   private let navigation: UINavigationController
   private let window: UIWindow

@@ -93,7 +93,7 @@ private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDe
   }
 }
 
-@Suite(.serialized) @MainActor struct PageViewControllerTests {
+@Suite(.alone) @MainActor struct PageViewControllerTests {
   private let book = Book()
 
   private func show(

@@ -28,7 +28,7 @@ private final class Member: Voter {
   }
 }
 
-@Suite struct MulticastDelegateTests {
+@Suite(.alone) struct MulticastDelegateTests {
   private let delegates = MulticastDelegate<any Voter>()
   private let a = Member("a")
   private let b = Member("b")

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UIResponderTests {
+@Suite(.alone) @MainActor struct UIResponderTests {
   @Test func chainsFromTheViewOverItsControllerToTheApplication() {
     let window = UIWindow(frame: .zero)
     let controller = UIViewController()

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// A table that shows snapshots.
-@Suite(.serialized) @MainActor struct DiffableDataSourceTests {
+@Suite(.alone) @MainActor struct DiffableDataSourceTests {
   typealias DataSource = UITableViewDiffableDataSource<String, Int>
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// A table that can be refreshed, below a navigation bar.
-@Suite(.serialized) @MainActor struct RefreshControlTests {
+@Suite(.alone) @MainActor struct RefreshControlTests {
   private let source = TableSource(count: 100)
   private let controller = UITableViewController(style: .plain)
   private let navigation: UINavigationController

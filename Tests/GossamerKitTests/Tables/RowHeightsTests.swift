@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// The tree of heights beside a plain array.
-@Suite struct RowHeightsTests {
+@Suite(.alone) struct RowHeightsTests {
   /// What anybody would write who has few rows.
   private struct Plain {
     var heights: [CGFloat]
@@ -74,18 +74,48 @@ import Testing
     #expect(tree.total == 3_046)
   }
 
-  @Test func takesOverWhatWasKnown_AtOtherPlaces() {
-    var old = RowHeights(count: 200, estimate: 44, isExact: false)
-    old.set(10, of: 3)
-    old.set(20, of: 150)
-    old.set(30, of: 151, isMeasured: false)
-    var new = RowHeights(count: 150, estimate: 44, isExact: false)
-    new.adopt(old) { $0 < 100 ? nil : $0 - 50 }
-    #expect(new.height(of: 100) == 20)
-    #expect(new.isMeasured(100))
-    #expect(new.height(of: 101) == 30)
-    #expect(!new.isMeasured(101))
-    #expect(new.total == 6_562)
+  @Test(arguments: 0..<30, [44, 30.0])
+  func takesOverWhatWasKnown_InRandomPieces(seed: Int, estimate: CGFloat) {
+    var random = SplitMix(seed: seed)
+    var tree = RowHeights(count: 500, estimate: 44, isExact: false)
+    var plain = Plain(
+      heights: Array(repeating: 44, count: 500), measured: Array(repeating: false, count: 500))
+    for round in 0..<40 {
+      let index = Int.random(in: 0..<plain.heights.count, using: &random)
+      let height: CGFloat = Bool.random(using: &random) ? 20.5 : estimate
+      tree.set(height, of: index)
+      plain.heights[index] = height
+      plain.measured[index] = true
+      let estimate = round < 20 ? 44 : estimate
+      var (pieces, next) = ([RowHeights.Piece](), Plain(heights: [], measured: []))
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let start = Int.random(in: 0..<plain.heights.count, using: &random)
+        let kept = start..<Int.random(in: start...plain.heights.count, using: &random)
+        let new = Int.random(in: 0...70, using: &random)
+        pieces += [.kept(kept), .new(new)]
+        next.heights += plain.heights[kept] + Array(repeating: estimate, count: new)
+        next.measured += plain.measured[kept] + Array(repeating: false, count: new)
+      }
+      // What nobody has set is as high as estimated now.
+      tree = RowHeights(pieces, of: tree, estimate: estimate, isExact: false)
+      #expect(tree.count == next.heights.count)
+      for index in next.heights.indices {
+        #expect(tree.isMeasured(index) == next.measured[index])
+        if next.measured[index] {
+          #expect(tree.height(of: index) == next.heights[index])
+        } else {
+          #expect([44, estimate].contains(tree.height(of: index)))
+          next.heights[index] = tree.height(of: index)
+        }
+      }
+      guard !next.heights.isEmpty else { return }
+      plain = next
+      let place = Int.random(in: 0...plain.heights.count, using: &random)
+      #expect(tree.offset(of: place) == plain.offset(of: place))
+      let offset = CGFloat.random(in: 0...plain.offset(of: plain.heights.count), using: &random)
+      #expect(tree.index(at: offset) == plain.index(at: offset))
+      #expect(tree.total == plain.offset(of: plain.heights.count))
+    }
   }
 
   @Test func isExactAtTheEnd_OfAMillionItems() {
@@ -96,6 +126,29 @@ import Testing
   }
 
   // MARK: - Sections
+
+  @Test func heightsFollowTheirRows_ThroughSectionsThatChange() throws {
+    var old = TableGeometry(rowCounts: [3, 2, 4], rowHeight: 44, isExact: false)
+    for section in 0..<3 {
+      for row in 0..<old.rowCounts[section] {
+        old.heights.set(CGFloat(100 * section + row), of: old.index(of: .row([section, row])))
+      }
+    }
+    var changes = ListChanges()
+    changes.deletedSections = [1]
+    changes.insertedSections = [0]
+    changes.insertedRows = [[1, 0]]
+    changes.deletedRows = [[2, 1]]
+    changes.movedRows = [([0, 2], [2, 2])]
+    let counts = [2, 3, 4]
+    let mapping = try changes.resolved(from: old.rowCounts, to: counts)
+    var new = TableGeometry(rowCounts: counts, rowHeight: 44, isExact: false)
+    new.adoptRows(of: old, mapping.runs(from: old.rowCounts))
+    let heights = counts.indices.map { section in
+      (0..<counts[section]).map { new.heights.height(of: new.index(of: .row([section, $0]))) }
+    }
+    #expect(heights == [[44, 44], [44, 0, 1], [200, 202, 2, 203]])
+  }
 
   @Test func namesEveryItem_AsItsNumberSays() {
     let geometry = TableGeometry(rowCounts: [3, 0, 2], rowHeight: 44, isExact: false)

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// What a cell shows, and where.
-@Suite(.serialized) @MainActor struct TableCellTests {
+@Suite(.alone) @MainActor struct TableCellTests {
   private func show(
     _ style: UITableViewCell.CellStyle, _ configure: @escaping (UITableViewCell, String) -> Void
   ) -> (ShownTable, UITableViewCell) {

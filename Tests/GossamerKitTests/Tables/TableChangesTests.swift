@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// From the changes that were asked for to where every row stands.
-@Suite struct TableChangesTests {
+@Suite(.alone) struct TableChangesTests {
   /// Takes random sections of random rows apart, and puts them together as the changes say.
   @Test(arguments: 0..<200)
   func everyRowIsFound_AfterRandomChanges(seed: Int) throws {
@@ -64,6 +64,23 @@ import Testing
         #expect(mapping.newRow(of: path) == expected[path])
       }
     }
+    let runs = mapping.runs(from: old.map(\.count))
+    #expect(runs.map { $0.reduce(0) { $0 + $1.count } } == new.map(\.count))
+    for (section, runs) in runs.enumerated() {
+      var row = 0
+      for run in runs {
+        if case .kept(let former, let rows) = run {
+          for (offset, former) in rows.map({ IndexPath(row: $0, section: former) }).enumerated() {
+            #expect(expected[former] == [section, row + offset])
+          }
+        }
+        row += run.count
+      }
+    }
+    let keptCount = runs.joined().reduce(0) {
+      if case .kept(_, let rows) = $1 { $0 + rows.count } else { $0 }
+    }
+    #expect(keptCount == expected.count)
   }
 
   @Test func followsARow_ThatMovesToAnotherSection() throws {

@@ -9,7 +9,7 @@ import Testing
 @testable import GossamerKit
 
 /// Editing mode.
-@Suite(.serialized) @MainActor struct TableEditingTests {
+@Suite(.alone) @MainActor struct TableEditingTests {
   private let source = EditedRows([["a", "b", "c", "d"], ["x", "y"]])
   private let shown: ShownTable
   private var table: UITableView { shown.table }
@@ -184,6 +184,18 @@ import Testing
     shown.update()
     #expect(shown.table.visibleCells.allSatisfy { $0.isEditing })
     #expect(source.questions < 100)
+  }
+
+  @Test func deletesNoRow_ThatTheDataSourceRefusesAfterAskingItsSuperclass() {
+    source.canEdit = { [table] in table.standardEditability() && $0.row != 0 }
+    table.isEditing = true
+    #expect(table.becomeFirstResponder())
+    shown.press(UIKeyCommand.inputHome)
+    shown.press(UIKeyCommand.inputDelete)
+    #expect(source.calls.filter { $0.hasPrefix("commit") } == [])
+    shown.press(UIKeyCommand.inputDownArrow)
+    shown.press(UIKeyCommand.inputDelete)
+    #expect(source.calls.count { $0.hasPrefix("commit") } == 1)
   }
 
   @Test func cellsAreUsedAgainAsTheirRowsAre() {

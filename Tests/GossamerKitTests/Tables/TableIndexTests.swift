@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// The strip of titles at the end of a table.
-@Suite(.serialized) @MainActor struct TableIndexTests {
+@Suite(.alone) @MainActor struct TableIndexTests {
   private let source = EditedRows(
     (0..<26).map { section in (0..<10).map { "Row \(section).\($0)" } })
   private let shown: ShownTable

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Menus of rows.
-@Suite(.serialized) @MainActor struct TableMenuTests {
+@Suite(.alone) @MainActor struct TableMenuTests {
   private let source = EditedRows(count: 100)
   private let screen: Screen
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

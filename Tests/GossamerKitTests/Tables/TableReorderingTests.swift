@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Rows that are dragged to other places.
-@Suite(.serialized) @MainActor struct TableReorderingTests {
+@Suite(.alone) @MainActor struct TableReorderingTests {
   private let source = EditedRows([["a", "b", "c", "d"], ["x", "y"]])
   private let shown: ShownTable
   private var table: UITableView { shown.table }

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Which rows are seen, where, and what they cost.
-@Suite(.serialized) @MainActor struct TableRowsTests {
+@Suite(.alone) @MainActor struct TableRowsTests {
   @Test func showsTheRowsThatAreSeen_OneBelowTheOther() {
     let shown = ShownTable(TableSource(count: 1_000))
     #expect(shown.texts == (0..<20).map { "Row \($0)" })
@@ -120,13 +120,43 @@ import Testing
     #expect(shown.table.contentSize.height == 4_000_000)
   }
 
-  @Test func takesRowsForExactlyAsHigh_WhereNobodySaysOtherwise() {
+  @Test func takesRowsForAsHighAsTheTableSays_WhereNobodySaysOtherwise() {
     let source = TableSource(count: 1_000_000)
     let shown = ShownTable(source)
     shown.table.rowHeight = 60
+    shown.table.estimatedRowHeight = 100
+    shown.update()
+    #expect(shown.table.contentSize.height == 60_000_000)
+    shown.table.delegate = nil
     shown.update()
     #expect(shown.table.contentSize.height == 60_000_000)
     #expect(shown.table.geometry?.heights.isExact == true)
+  }
+
+  @Test(arguments: [UITableView.automaticDimension, 0, 100])
+  func asksForEachRow_WhereTheFirstOneHasTheTablesHeight(estimate: CGFloat) {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        100
+      }
+      override func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+      ) -> CGFloat {
+        indexPath.row % 4 == 3 ? 200 : super.tableView(tableView, heightForRowAt: indexPath)
+      }
+    }
+    let rows = Rows(style: .plain)
+    rows.tableView.rowHeight = 60
+    rows.tableView.estimatedRowHeight = estimate
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = rows
+    window.makeKeyAndVisible()
+    UpdateCycle.shared.updateToRest()
+    #expect(rows.tableView.visibleCells.prefix(5).map(\.frame.height) == [60, 60, 60, 200, 60])
+    rows.tableView.scrollToRow(at: [0, 99], at: .bottom, animated: false)
+    UpdateCycle.shared.updateToRest()
+    #expect(rows.tableView.visibleCells.last?.frame.height == 200)
+    window.isHidden = true
   }
 
   @Test func measuresAnew_InAnotherWidth() {

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Selecting rows, by touch, by keyboard and by the application.
-@Suite(.serialized) @MainActor struct TableSelectionTests {
+@Suite(.alone) @MainActor struct TableSelectionTests {
   private let source = TableSource(count: 100)
   private let shown: ShownTable
   private var table: UITableView { shown.table }
@@ -93,6 +93,112 @@ import Testing
     shown.update()
     #expect(table.cellForRow(at: [0, 1])?.isSelected == true)
     #expect(table.visibleCells.count { $0.isSelected } == 1)
+  }
+
+  // MARK: - Rows that change while the delegate is asked or told
+
+  /// What the delegate does in the midst of a person's selecting row 5, and what is selected and told afterwards.
+  nonisolated struct Change: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// The call that it answers by changing the rows.
+    let call: String
+    let change: @MainActor @Sendable (TableSource, UITableView) -> Void
+    let selected: IndexPath?
+
+    /// - Parameter isReload: whether two rows are left and everything is asked anew; else the first two are deleted.
+    init(in call: String, isReload: Bool, selected: IndexPath?) {
+      testDescription = "\(call), \(isReload ? "reload" : "deletion")"
+      self.call = call
+      self.selected = selected
+      change = { source, table in
+        if isReload {
+          source.sections = [["one", "two"]]
+          table.reloadData()
+        } else {
+          source.sections[0].removeSubrange(0..<2)
+          table.deleteRows(at: [[0, 0], [0, 1]], with: .none)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    Change(in: "shouldHighlight [0, 5]", isReload: true, selected: nil),
+    Change(in: "didHighlight [0, 5]", isReload: true, selected: nil),
+    Change(in: "didUnhighlight [0, 5]", isReload: true, selected: nil),
+    Change(in: "didUnhighlight [0, 5]", isReload: false, selected: [0, 3]),
+    Change(in: "willDeselect [0, 3]", isReload: true, selected: nil),
+    Change(in: "didDeselect [0, 3]", isReload: true, selected: nil),
+    Change(in: "didDeselect [0, 3]", isReload: false, selected: [0, 3]),
+  ])
+  func selectsTheRowThatWasMeant_OrNone(change: Change) throws {
+    try tap(3)
+    source.calls = []
+    source.react = { [unowned source, table] call in
+      guard call == change.call else { return }
+      source.react = { _ in }
+      change.change(source, table)
+    }
+    let touch = try #require(table.cellForRow(at: [0, 5])).press()
+    touch.lift()
+    shown.update()
+    #expect(table.indexPathForSelectedRow == change.selected)
+    if change.call.hasPrefix("shouldHighlight") {
+      #expect(!source.calls.contains { $0.hasPrefix("didHighlight") })
+    }
+    let told = source.calls.filter { $0.hasPrefix("didSelect") }
+    #expect(told == (change.selected.map { ["didSelect \(Array($0))"] } ?? []))
+    #expect(table.visibleCells.count { $0.isSelected } == (change.selected == nil ? 0 : 1))
+  }
+
+  @Test func staysWithTheRow_ThatIsReloadedWhenAnotherOneLosesTheSelection() throws {
+    try tap(3)
+    source.react = { [unowned source, table] call in
+      guard call == "didDeselect [0, 3]" else { return }
+      source.sections[0][3] = "not selected"
+      table.reloadData()
+    }
+    try tap(5)
+    #expect(table.indexPathForSelectedRow == [0, 5])
+    #expect(source.calls.last == "didSelect [0, 5]")
+  }
+
+  @Test func tellsOfNoSelection_WhereASegueOfTheCellTookTheRowAway() throws {
+    let cell = try #require(table.cellForRow(at: [0, 5]))
+    cell.selectionHandlers.append { [source, table] _ in
+      source.sections = [["one", "two"]]
+      table.reloadData()
+    }
+    try tap(5)
+    #expect(!source.calls.contains("didSelect [0, 5]"))
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func keepsTheOrder_InWhichRowsWereSelected() {
+    table.allowsMultipleSelection = true
+    let rows = (0..<100).map { IndexPath(row: $0 * 37 % 100, section: 0) }
+    for row in rows { table.selectRow(at: row, animated: false, scrollPosition: .none) }
+    for row in rows.prefix(70) {
+      #expect(table.indexPathForSelectedRow == row)
+      table.deselectRow(at: row, animated: false)
+    }
+    #expect(table.indexPathsForSelectedRows == Array(rows.suffix(30)))
+    table.selectRow(at: rows[0], animated: false, scrollPosition: .none)
+    #expect(table.indexPathsForSelectedRows == Array(rows.suffix(30)) + [rows[0]])
+  }
+
+  /// By the clock: what took the square of the number took minutes here.
+  @Test(.timeLimit(.minutes(1))) func deselectsManyRows_OneByOne() {
+    let source = TableSource(count: 100_000)
+    let shown = ShownTable(source)
+    shown.table.allowsMultipleSelection = true
+    for row in 0..<100_000 {
+      shown.table.selectRow(at: [0, row], animated: false, scrollPosition: .none)
+    }
+    while let row = shown.table.indexPathForSelectedRow {
+      shown.table.deselectRow(at: row, animated: false)
+    }
+    #expect(shown.table.indexPathsForSelectedRows == nil)
   }
 
   @Test func aButtonInACellIsPressed_AndNotTheRow() throws {

@@ -10,6 +10,8 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
   var footers: [Int: String] = [:]
   /// The calls that are no questions about numbers, in order.
   var calls: [String] = []
+  /// What the delegate does, and with what call, when it is asked or told.
+  var react: (String) -> Void = { _ in }
   var cellsMade = 0
   var configure: (UITableViewCell, String) -> Void = { $0.textLabel?.text = $1 }
   var mayHighlight = true
@@ -22,6 +24,11 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
 
   convenience init(count: Int) {
     self.init([(0..<count).map { "Row \($0)" }])
+  }
+
+  private func note(_ call: String) {
+    calls.append(call)
+    react(call)
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -52,34 +59,34 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    calls.append("shouldHighlight \(Array(indexPath))")
+    note("shouldHighlight \(Array(indexPath))")
     return mayHighlight
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    calls.append("didHighlight \(Array(indexPath))")
+    note("didHighlight \(Array(indexPath))")
   }
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    calls.append("didUnhighlight \(Array(indexPath))")
+    note("didUnhighlight \(Array(indexPath))")
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    calls.append("willSelect \(Array(indexPath))")
+    note("willSelect \(Array(indexPath))")
     return select(indexPath)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    calls.append("didSelect \(Array(indexPath))")
+    note("didSelect \(Array(indexPath))")
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    calls.append("willDeselect \(Array(indexPath))")
+    note("willDeselect \(Array(indexPath))")
     return indexPath
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    calls.append("didDeselect \(Array(indexPath))")
+    note("didDeselect \(Array(indexPath))")
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Rows that are swiped aside.
-@Suite(.serialized) @MainActor struct TableSwipeTests {
+@Suite(.alone) @MainActor struct TableSwipeTests {
   private let source = EditedRows(count: 100)
   private let shown: ShownTable
   private var table: UITableView { shown.table }
@@ -190,6 +190,15 @@ import Testing
     }
     try swipe(0, by: -100)
     #expect(try buttons(0) == ["Flag"])
+  }
+
+  @Test func deletes_WhereTheDataSourceAsksItsSuperclass_AndAnswersOtherwise() throws {
+    source.canEdit = { [table] in $0.row == 1 || table.standardEditability() }
+    try swipe(0, by: -100)
+    source.canEdit = { [table] in table.standardEditability() || $0.row == 1 }
+    try swipe(1, by: -100)
+    #expect(try buttons(1) == ["Delete"])
+    #expect(try cell(0).swipe == nil)
   }
 
   @Test func isMirrored_WhereLinesGoFromRightToLeft() throws {

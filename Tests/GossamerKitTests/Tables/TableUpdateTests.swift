@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 
 /// Changing the rows of a table that is shown.
-@Suite(.serialized) @MainActor struct TableUpdateTests {
+@Suite(.alone) @MainActor struct TableUpdateTests {
   private let source = TableSource([["a", "b", "c", "d"], ["x", "y"]])
   private let shown: ShownTable
   private var table: UITableView { shown.table }

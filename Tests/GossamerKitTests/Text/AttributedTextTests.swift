@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Text with attributes: what controls make of it, and what it measures.
-@Suite struct AttributedTextTests {
+@Suite(.alone) struct AttributedTextTests {
   private let red = NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
 
   // MARK: - Labels

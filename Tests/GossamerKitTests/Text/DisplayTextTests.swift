@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-struct DisplayTextTests {
+@Suite(.alone) struct DisplayTextTests {
   struct Case: CustomTestStringConvertible {
     var text: String
     var lines = 0
@@ -105,5 +106,42 @@ struct DisplayTextTests {
     let display = DisplayText(
       prose, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byWordWrapping)
     #expect(display.string == prose)
+  }
+
+  @Test(arguments: [
+    // Of two lines the first paragraph takes both, so that the others aren't seen.
+    ("A first paragraph that wraps once\nshort", NSLineBreakMode.byTruncatingTail, true),
+    ("A first paragraph that wraps once\nshort\nmore", .byTruncatingTail, true),
+    ("A first paragraph that wraps once\n\n.", .byTruncatingTail, true),
+    ("one\ntwo\nthree", .byTruncatingTail, false),
+    ("A first paragraph that wraps once", .byTruncatingTail, false),
+  ])
+  func endsInAnEllipsisAlone_WhereAnEndOfALineIsCut(
+    text: String, mode: NSLineBreakMode, isFirstParagraph: Bool
+  ) {
+    let request = request(text, mode)
+    let shown = TextMeasurer.shared.display(request).string
+    if isFirstParagraph {
+      #expect(shown == "A first paragraph that wraps once…")
+      #expect(TextMeasurer.shared.measure(request).isTruncated)
+    } else {
+      #expect(shown == request.display.string)
+    }
+    #expect(TextMeasurer.shared.measure(request).lineCount == 2)
+  }
+
+  @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle])
+  func hasBlanksForEndsOfLinesInTheLastLine_WhereTheEndOfTheTextIsSeen(mode: NSLineBreakMode) {
+    let request = request("A first paragraph that wraps once\nshort\nend", mode)
+    #expect(
+      TextMeasurer.shared.display(request).string
+        == "A first paragraph that wraps once\u{2002}short…")
+  }
+
+  private func request(_ text: String, _ mode: NSLineBreakMode) -> TextRequest {
+    let font = UIFont.systemFont(ofSize: 17)
+    let width = TextMeasurer.shared.measure("A first paragraph that", font: font).size.width
+    return TextRequest(
+      text, font: font, numberOfLines: 2, lineBreakMode: mode, width: width + 4)
   }
 }

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-struct GenerationalCacheTests {
+@Suite(.alone) struct GenerationalCacheTests {
   @Test func findsTheMostRecentEntries() {
     var cache = GenerationalCache<Int, String>(greatestCost: 10)
     for key in 0..<100 { cache.store("\(key)", for: key, cost: 1) }

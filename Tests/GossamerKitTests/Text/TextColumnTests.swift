@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// The paragraphs of an edited text: found, measured and kept through changes.
-@Suite struct TextColumnTests {
+@Suite(.alone) struct TextColumnTests {
   private let style = TextColumn.Style(font: .systemFont(ofSize: 14), width: 200)
 
   private func column(_ text: EditedText) -> TextColumn {

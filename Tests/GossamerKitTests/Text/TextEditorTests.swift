@@ -33,7 +33,7 @@ private final class NoteView: UIView, TextEditorClient {
 }
 
 /// What a field edits with is an object that knows no field.
-@Suite struct TextEditorTests {
+@Suite(.alone) struct TextEditorTests {
   private let note = NoteView()
   private var editor: TextEditor { note.editor }
   private var text: String { editor.edited.string }

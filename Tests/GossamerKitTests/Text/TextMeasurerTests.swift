@@ -3,9 +3,10 @@
 
 import Foundation
 import GossamerKit
+import TestSupport
 import Testing
 
-struct TextMeasurerTests {
+@Suite(.alone) struct TextMeasurerTests {
   private let measurer = TextMeasurer()
   private let font = UIFont.systemFont(ofSize: 17)
   private let pangram = "The quick brown fox jumps over the lazy dog"
@@ -110,7 +111,7 @@ struct TextMeasurerTests {
 }
 
 /// Texts of a million bytes, none of which may hang, overflow or lose a line.
-struct TextMeasurerBoundsTests {
+@Suite(.alone) struct TextMeasurerBoundsTests {
   struct Large: CustomTestStringConvertible {
     var unit: String
     var leastLines: Int

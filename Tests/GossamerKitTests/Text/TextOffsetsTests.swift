@@ -9,7 +9,7 @@ import Testing
 
 /// Places in a text are found as a String finds them by walking, and the index stays as fine as it was
 /// whatever is done to the text.
-@Suite struct TextOffsetsTests {
+@Suite(.alone) struct TextOffsetsTests {
   /// What texts are made of: one to four bytes, joiners, marks, both directions.
   nonisolated private static let pieces = [
     "a", "word ", "ä", "e\u{301}", "日本", "😀", "👨‍👩‍👧", "🇩🇪", "שלום", "مُحَمَّد", "\u{200D}", "\n", "\r\n",

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// Where the parts of a field stand: text, overlay views, clear button.
-@Suite struct UITextFieldPartsTests {
+@Suite(.alone) struct UITextFieldPartsTests {
   private let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
 
   private func laidOutField(_ configure: (UITextField) -> Void) -> UITextField {

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// What a field says of itself. How it is edited, the tests of text editing say.
-@Suite struct UITextFieldTests {
+@Suite(.alone) struct UITextFieldTests {
   /// The heights that Interface Builder stores for fields that are free to choose.
   nonisolated private static let heights:
     [(style: UITextField.BorderStyle, size: CGFloat, height: CGFloat)] = [

@@ -10,7 +10,7 @@ import Testing
 
 /// A text view without a window system: what it is, how large, what scrolls. How it is edited, the tests of text
 /// editing say.
-@Suite struct UITextViewTests {
+@Suite(.alone) struct UITextViewTests {
   private let textView = UITextView(frame: CGRect(x: 10, y: 20, width: 300, height: 100))
   private var line: CGFloat {
     TextMeasurer.shared.measure("x", font: textView.shownFont).size.height
@@ -220,7 +220,9 @@ import Testing
     #expect(textView.column.paragraphs[seen].isMeasured)
     textView.isScrollEnabled = false
     _ = textView.sizeThatFits(CGSize(width: 300, height: 0))
-    #expect(textView.column.paragraphs.isMeasured)
+    let last = textView.column.paragraphs.place(atHeight: UITextView.greatestMeasuredHeight)
+    #expect(textView.column.paragraphs[last].isMeasured)
+    #expect(textView.column.paragraphs.firstEstimated?.start ?? 0 > last.start)
   }
 
   // MARK: - Delegates

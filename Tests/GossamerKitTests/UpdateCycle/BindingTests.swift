@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct BindingTests {
+@Suite(.alone) @MainActor struct BindingTests {
   @Test func writesItsTarget_WhenItsSourceHasChanged() {
     let model = Pair()
     let label = UILabel()

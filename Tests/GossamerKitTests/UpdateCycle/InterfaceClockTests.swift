@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@Suite struct InterfaceClockTests {
+@Suite(.alone) struct InterfaceClockTests {
   private let clock = InterfaceClock.shared
 
   @Test func alarmsRingInTheOrderOfTheirTimes() {

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UpdateLinkTests {
+@Suite(.alone) @MainActor struct UpdateLinkTests {
   @Test func seesFramesOfTheSameCycle_AndWhatItSetsIsCommittedWithThem() {
     withRecordingHost { _ in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerTesting
 import Observation
 import Synchronization
 import TestSupport
@@ -8,7 +9,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UpdatePropertiesTests {
+@Suite(.alone) @MainActor struct UpdatePropertiesTests {
   @Test func runsAgain_WhenSomethingHasChangedThatItRead() {
     let model = Model()
     let (window, view) = shownView(of: model)
@@ -117,7 +118,7 @@ import Testing
     model.title = "again"
   }
 
-  @Test func runsInTheNextCycle_WhenTheChangeComesFromAnotherThread() async {
+  @Test func runsInTheNextCycle_WhenTheChangeComesFromAnotherThread() async throws {
     let model = ThreadSafeModel()
     let window = UIWindow(frame: .zero)
     let view = CountView(model: model)
@@ -127,10 +128,7 @@ import Testing
     #expect(view.count == 0)
     await Task.detached { model.count = 5 }.value
     // The news travel to the main actor by a task of their own.
-    while view.count == 0 {
-      await Task.yield()
-      UpdateCycle.shared.update()
-    }
+    try await eventually("the view follows") { view.count != 0 }
     #expect(view.count == 5)
   }
 

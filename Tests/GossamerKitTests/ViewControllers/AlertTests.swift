@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Alerts as a person uses them. The window is 400 by 600 points.
-@MainActor struct AlertTests {
+@Suite(.alone) @MainActor struct AlertTests {
   private let notes = ScreenNotes()
   private let lower: UIViewController
   private let field = UITextField(frame: CGRect(x: 20, y: 80, width: 100, height: 34))

@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// Screens are told whether they come and go before a person's eyes.
-@MainActor struct AnimatedAppearanceTests {
+@Suite(.alone) @MainActor struct AnimatedAppearanceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
   private let first = Screen("first")
   private let second = Screen("second")

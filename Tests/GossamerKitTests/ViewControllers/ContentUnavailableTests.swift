@@ -43,7 +43,7 @@ private final class PhotosScreen: UIViewController {
   }
 }
 
-@MainActor struct ContentUnavailableTests {
+@Suite(.alone) @MainActor struct ContentUnavailableTests {
   private let controller = PhotosScreen()
   private let screen: Screen
 

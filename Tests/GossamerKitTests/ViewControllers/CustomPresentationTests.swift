@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 
 /// Presentations with an application's own animator, presentation controller and leader.
-@MainActor struct CustomPresentationTests {
+@Suite(.alone) @MainActor struct CustomPresentationTests {
   private let notes = ScreenNotes()
   private let (lower, upper): (NotingScreen, NotingScreen)
   private let giver: TransitionGiver

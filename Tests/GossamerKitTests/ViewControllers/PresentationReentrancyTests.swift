@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// Screens that come and go while others are being dismissed, or where nobody sees it.
-@MainActor struct PresentationReentrancyTests {
+@Suite(.alone) @MainActor struct PresentationReentrancyTests {
   private let notes = ScreenNotes()
   private let (root, middle, top): (NotingScreen, NotingScreen, NotingScreen)
   private let window: UIWindow

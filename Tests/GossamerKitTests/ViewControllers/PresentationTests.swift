@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct PresentationTests {
+@Suite(.alone) @MainActor struct PresentationTests {
   private let notes = ScreenNotes()
   private let (lower, upper): (NotingScreen, NotingScreen)
   private let window: UIWindow

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct SegueTests {
+@Suite(.alone) @MainActor struct SegueTests {
   private let notes = ScreenNotes()
   private let source: NotingScreen
   private let navigation: UINavigationController

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 /// Sheets at their detents, and what a person does to them. The window is 400 by 600 points.
-@MainActor struct SheetTests {
+@Suite(.alone) @MainActor struct SheetTests {
   private let notes = ScreenNotes()
   private let (lower, upper): (NotingScreen, NotingScreen)
   private let watcher: Watcher

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
@@ -50,7 +51,7 @@ private final class WorkingController: UIViewController {
   }
 }
 
-@MainActor struct TaskTests {
+@Suite(.alone) @MainActor struct TaskTests {
   private let gate = Gate()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
 

@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// What a screen knows of its coming and going: when it has its size, and why it comes.
-@MainActor struct TransitionTests {
+@Suite(.alone) @MainActor struct TransitionTests {
   @Test func isAppearing_WithItsSizeAndInItsWindow_BeforeItIsLaidOut() {
     let (parent, child) = (UIViewController(), TransitionScreen())
     parent.addChild(child)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UIViewControllerTests {
+@Suite(.alone) @MainActor struct UIViewControllerTests {
   @Test func isToldOfItsAppearance_InUIKitsOrder() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let controller = NotingController()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UnwindTests {
+@Suite(.alone) @MainActor struct UnwindTests {
   private let notes = ScreenNotes()
   private let list: ListScreen
   private let navigation: UINavigationController

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@MainActor struct ContentModeTests {
+@Suite(.alone) @MainActor struct ContentModeTests {
   @Test(arguments: [
     (UIView.ContentMode.scaleToFill, CGRect(x: 10, y: 20, width: 200, height: 100)),
     (.redraw, CGRect(x: 10, y: 20, width: 200, height: 100)),

@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// Trees as no screen has them: nothing may overflow the stack or take quadratic time.
-@MainActor struct LargeTreeTests {
+@Suite(.alone) @MainActor struct LargeTreeTests {
   @Test func buildsLaysOutAndFrees10000NestedViews() {
     weak var leaf: UIView?
     withRecordingHost { _ in

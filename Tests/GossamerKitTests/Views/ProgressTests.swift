@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
 /// Progress views and activity indicators.
-@Suite struct ProgressTests {
+@Suite(.alone) struct ProgressTests {
   @Test(arguments: [(Float(0.5), Float(0.5)), (-1, 0), (7, 1), (.nan, 0)])
   func aProgressIsBetween0And1(set: Float, expected: Float) {
     let view = UIProgressView(progressViewStyle: .default)

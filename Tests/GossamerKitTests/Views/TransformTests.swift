@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct TransformTests {
+@Suite(.alone) @MainActor struct TransformTests {
   private let quarter = CGAffineTransform(rotationAngle: .pi / 2)
 
   @Test func frameIsTheRectangleAround_WhenTheViewIsTurned() {

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UIImageViewTests {
+@Suite(.alone) @MainActor struct UIImageViewTests {
   @Test func isAsLargeAsItsImage_AndHasNoSizeWithoutOne() {
     let view = UIImageView(frame: .zero)
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)

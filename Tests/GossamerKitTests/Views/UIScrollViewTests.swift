@@ -5,7 +5,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-@Suite struct UIScrollViewTests {
+@Suite(.alone) struct UIScrollViewTests {
   private final class Listener: UIScrollViewDelegate {
     var offsets: [CGFloat] = []
     var ends = 0

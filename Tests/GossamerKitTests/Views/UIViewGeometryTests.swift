@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UIViewGeometryTests {
+@Suite(.alone) @MainActor struct UIViewGeometryTests {
   @Test func standardizesARectangleOfNegativeSize() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: -4, height: -6))
     #expect(view.frame == CGRect(x: 6, y: 4, width: 4, height: 6))

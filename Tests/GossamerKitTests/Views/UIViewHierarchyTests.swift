@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-@MainActor struct UIViewHierarchyTests {
+@Suite(.alone) @MainActor struct UIViewHierarchyTests {
   @Test func ordersSubviewsFromBackToFront() {
     let superview = UIView()
     let (a, b, c) = (UIView(), UIView(), UIView())

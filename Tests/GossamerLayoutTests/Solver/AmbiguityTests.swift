@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
-struct AmbiguityTests {
+@Suite(.alone) struct AmbiguityTests {
   private let solver = Solver()
 
   @Test func namesWhatNoConstraintDetermines() {

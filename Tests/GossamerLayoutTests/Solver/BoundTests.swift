@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerLayout
 
 /// Variables that aren't negative.
-struct BoundTests {
+@Suite(.alone) struct BoundTests {
   private let solver = Solver()
 
   @Test func givesTheWorkedExample_OfTheBoundsPage() {

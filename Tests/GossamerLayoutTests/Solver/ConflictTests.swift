@@ -5,7 +5,7 @@ import GossamerLayout
 import TestSupport
 import Testing
 
-struct ConflictTests {
+@Suite(.alone) struct ConflictTests {
   private let solver = Solver()
 
   @Test func dropsTheLastOne_AndNamesBoth() throws {

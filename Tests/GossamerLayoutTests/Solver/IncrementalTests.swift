@@ -8,7 +8,7 @@ import Testing
 
 /// Long sequences of random changes. After each, the solver must be where a new one gets to that is
 /// given the same constraints, and its multipliers must prove that it is at the optimum.
-struct IncrementalTests {
+@Suite(.alone) struct IncrementalTests {
   @Test(arguments: 0..<30)
   func isWhereANewSolverGetsTo_AfterEachOfManyChanges(seed: Int) throws {
     var random = SplitMix(seed: seed)

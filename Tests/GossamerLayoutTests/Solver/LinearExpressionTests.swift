@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
-struct LinearExpressionTests {
+@Suite(.alone) struct LinearExpressionTests {
   @Test func addsSubtractsAndMultiplies() {
     let solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())

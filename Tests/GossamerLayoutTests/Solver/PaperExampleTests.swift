@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
 /// The example of "The Cassowary Linear Arithmetic Constraint Solving Algorithm": a horizontal line
 /// within a window 100 wide, at least 10 long, with its midpoint.
-struct PaperExampleTests {
+@Suite(.alone) struct PaperExampleTests {
   private let solver = Solver()
   private let left: Variable
   private let middle: Variable

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
-struct PriorityTests {
+@Suite(.alone) struct PriorityTests {
   private let solver = Solver()
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Problems whose optima SciPy computed, solved in all the ways in which a solver can get to them.
-struct ReferenceProblemTests {
+@Suite(.alone) struct ReferenceProblemTests {
   @Test func findsTheOptimum_WhenAllConstraintsAreAddedAtOnce() throws {
     try replay { solver, constraints, _ in
       for constraint in constraints { solver.add(constraint) }

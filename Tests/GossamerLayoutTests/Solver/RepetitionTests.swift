@@ -10,7 +10,7 @@ import Testing
 /// Swift seeds the hashes of each process, and those of each dictionary by its address. So a problem
 /// that is solved several times, while the solvers of before live on, meets as many orders of
 /// hashes as it would in several processes.
-struct RepetitionTests {
+@Suite(.alone) struct RepetitionTests {
   @Test func findsTheSameSolution_WhenTheSameConstraintsAreSolvedAgain() {
     for seed in 0..<150 {
       let replays = (0..<6).map { _ in Replay(seed: seed) }

@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import GossamerLayout
 
 /// Problems of the size, and of the shapes, that windows have.
-struct ScaleTests {
+@Suite(.alone) struct ScaleTests {
   @Test(arguments: [1, 2, 1000, 10_000])
   func solvesAChainOfBoxes(count: Int) {
     let chain = Chain(count: count)

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
-struct UnusualInputTests {
+@Suite(.alone) struct UnusualInputTests {
   private let solver = Solver()
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude])

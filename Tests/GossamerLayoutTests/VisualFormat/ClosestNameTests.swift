@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
-@Suite struct ClosestNameTests {
+@Suite(.alone) struct ClosestNameTests {
   @Test(arguments: [
     ("buton", "button"), ("buttton", "button"), ("bitton", "button"), ("btuton", "button"),
     ("Button", "button"), ("titleLable", "titleLabel"), ("field2", "field1"), ("b", "a"),

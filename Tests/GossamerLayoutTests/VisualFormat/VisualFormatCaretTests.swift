@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
 /// The caret stands where a terminal with a monospaced font shows the character.
-@Suite struct VisualFormatCaretTests {
+@Suite(.alone) struct VisualFormatCaretTests {
   @Test(arguments: [
     // Letters of one column, however many scalars they have.
     ("[Gro\u{308}ße}", "[Gro\u{308}ße}", "      ^"),

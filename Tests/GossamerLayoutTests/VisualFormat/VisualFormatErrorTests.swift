@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
 /// Every message, whole: the sentence, the format, the caret.
-@Suite struct VisualFormatErrorTests {
+@Suite(.alone) struct VisualFormatErrorTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let format: String
     let options: VisualFormat.Options

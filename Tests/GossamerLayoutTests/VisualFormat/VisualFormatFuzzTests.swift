@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
 /// Whatever the text: constraints or a message, never a trap, in linear time.
-@Suite struct VisualFormatFuzzTests {
+@Suite(.alone) struct VisualFormatFuzzTests {
   static let seeds = [
     "|-[a]-[b]-|", "H:|-20-[label(==button)]-margin@750-[button(>=44,<=both@250)]-(>=8,<=20)-|",
     "V:|[a(10)][b(a)]|", "V:[_d4]-(-0.5e1@urgent)-[Größe]", "[a]-.5-[b]->=0@999-[c(small)]|",

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
-@Suite struct VisualFormatOptionsTests {
+@Suite(.alone) struct VisualFormatOptionsTests {
   @Test(arguments: [
     (VisualFormat.Options.alignAllTop, "top"), (.alignAllBottom, "bottom"),
     (.alignAllCenterY, "centerY"), (.alignAllFirstBaseline, "firstBaseline"),

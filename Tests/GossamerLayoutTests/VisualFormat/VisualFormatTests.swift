@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import TestSupport
 import Testing
 
 /// What each rule of the grammar means, as constraints.
-@Suite struct VisualFormatTests {
+@Suite(.alone) struct VisualFormatTests {
   @Test(arguments: [
     VisualFormatCase("[a]", ""),
     VisualFormatCase("H:[a]", ""),

@@ -76,7 +76,7 @@ final class TextViewStage {
     let buffer = widget.buffer
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)
-    guard let bytes = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "nothing" }
+    guard let bytes = gtk_text_buffer_get_text(buffer, &start, &end, 0) else { return "nothing" }
     defer { g_free(bytes) }
     let shown = String(cString: bytes)
     return shown == DisplayText.replacingNUL(in: text) ? text : "\(text), but \(shown) is shown"
@@ -86,7 +86,7 @@ final class TextViewStage {
   var selection: [Int] {
     settle()
     let selection = textView.selectedRange
-    if let widget, textView.edited.range(ofScalars: widget.shownSelection) != selection {
+    if let widget, textView.range(ofShown: widget.shownSelection) != selection {
       return []
     }
     return [selection.location, selection.length]
@@ -97,7 +97,7 @@ final class TextViewStage {
   /// What GTK shows; nil headless.
   var widget: ViewText? { (textView.peer as? TextViewPeer)?.text }
 
-  private var gtk: GtkObject? { widget.map { GtkObject($0.handle.raw) } }
+  var gtk: GtkObject? { widget.map { GtkObject($0.handle.raw) } }
 
   private func act(_ inWindow: (GtkObject) -> Void, headless: () -> Void) {
     settle()
@@ -151,7 +151,7 @@ final class TextViewStage {
     act(
       { _ in
         guard let widget else { return }
-        let scalars = textView.edited.scalarRange(of: range)
+        let scalars = textView.shownRange(of: range)
         var (caret, anchor) = (
           widget.iterator(at: scalars.upperBound), widget.iterator(at: scalars.lowerBound)
         )

@@ -29,6 +29,16 @@ struct DraftDatabase {
     }
   }
 
+  /// Writes as another program does, and keeps all others from it until what it returns is closed.
+  func beginToWrite() throws -> DatabaseQueue {
+    var configuration = Configuration()
+    // GRDB ends the process otherwise, for a transaction that was forgotten.
+    configuration.allowsUnsafeTransactions = true
+    let queue = try DatabaseQueue(path: url.path, configuration: configuration)
+    try queue.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    return queue
+  }
+
   /// Waits until these are the bodies of the drafts.
   func expect(_ expected: [String]) throws {
     var found: [String] = []

@@ -56,6 +56,14 @@ struct MessageFormScreen {
     return try showcase.node("list item", named: name)
   }
 
+  /// Waits until the form says that nothing is kept, or says it no longer.
+  func expectNotice(_ isThere: Bool) throws {
+    let notice = "What you write isn't kept at the moment."
+    try eventually("the notice to \(isThere ? "come" : "go")", seen: showcase.window.tree) {
+      (showcase.window.first("label", named: notice) != nil) == isThere
+    }
+  }
+
   /// Waits until a person is told something, and takes note of it.
   func dismissAlert(saying message: String) throws {
     let label = try showcase.node("label", named: message)

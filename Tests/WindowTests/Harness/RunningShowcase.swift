@@ -158,15 +158,31 @@ extension RunningShowcase {
     }
   }
 
-  /// Clicks the node's centre.
+  /// Clicks the node's centre, once it has come to rest there.
   func click(_ node: AccessibleNode) throws {
-    let place = try node.extents
+    let place = try restingPlace(of: node)
     let content = try window.extents
     let size = try hands.size
     // The accessibility tree counts from the content, X from the border around it.
     let border = (x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
     try hands.click(
       x: border.x + place.x + place.width / 2, y: border.y + place.y + place.height / 2)
+  }
+}
+
+extension RunningShowcase {
+  /// Where the node is once nothing moves it any more: a row that is on its way can't be hit.
+  private func restingPlace(
+    of node: AccessibleNode
+  ) throws -> (x: Int, y: Int, width: Int, height: Int) {
+    var place = try node.extents
+    var restsSince = ContinuousClock.now
+    try eventually("\(node.role) '\(node.name)' to rest", seen: "it at \(place)") {
+      let now = try node.extents
+      if now != place { (place, restsSince) = (now, .now) }
+      return restsSince.duration(to: .now) > .milliseconds(150)
+    }
+    return place
   }
 }
 
@@ -179,7 +195,7 @@ extension RunningShowcase {
     else {
       throw WindowTestError.lacks(interface: "menu on the display", node: "the window")
     }
-    let place = try item.extents
+    let place = try restingPlace(of: item)
     try menu.click(x: place.x + place.width / 2, y: place.y + place.height / 2)
   }
 }
