@@ -9,4 +9,5 @@ let benchmarks: [Benchmark] =
   + observationBenchmarks + multicastBenchmarks + documentBenchmarks + touchBenchmarks
   + pointerBenchmarks + screenBenchmarks + typingBenchmarks + differenceBenchmarks
   + firstFrameBenchmarks + motionBenchmarks + scrollBenchmarks + tableBenchmarks
+  + insertionBenchmarks
   + collectionBenchmarks + imageBenchmarks

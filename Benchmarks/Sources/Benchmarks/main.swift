@@ -12,7 +12,7 @@ case MotionApp.argument: MotionApp.main()
 case PointerApp.argument: PointerApp.main()
 case ScrollApp.argument: ScrollApp.main()
 case TableApp.argument: TableApp.main()
-case TextViewApp.argument: TextViewApp.main()
+case TextViewApp.argument, TextViewApp.lineArgument, TextViewApp.emptyArgument: TextViewApp.main()
 case ThumbnailApp.argument: ThumbnailApp.main()
 case TypingApp.longArgument, TypingApp.emptyArgument: TypingApp.main()
 default: break

@@ -43,6 +43,12 @@ let typingBenchmarks = [
     return Figures(
       value: times.map(\.own).sorted()[1], peerValue: times.map(\.peer).sorted()[1])
   },
+  Benchmark("text/view-10MB-line", peer: "empty text view") {
+    let program = PeerProgram(path: CommandLine.arguments[0])
+    return Figures(
+      value: try timeInWindow(program, TextViewApp.lineArgument),
+      peerValue: try timeInWindow(program, TextViewApp.emptyArgument))
+  },
 ]
 
 /// Texts of 1 MB.
