@@ -79,7 +79,6 @@ extension GTKTests {
     }
 
     @Test func aViewGrowsFromNothing_AndShrinksToIt() async throws {
-      _ = MessagesOfGTK.take()
       card.transform = CGAffineTransform(scaleX: 0, y: 0)
       let shown = try await Stage.show(root)
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -104,7 +103,6 @@ extension GTKTests {
       #expect(try Picture(of: root, in: shown)[70, 50] == red)
       #expect(try Picture(of: root, in: shown)[25, 25] == white)
       back.stopAnimation(true)
-      #expect(MessagesOfGTK.take() == [])
     }
 
     /// GTK forgets what it has drawn of a widget as soon as something in it is to be drawn anew.
@@ -127,7 +125,6 @@ extension GTKTests {
     }
 
     @Test func completionsAreCalledOnce_WhenTheWindowIsClosedInTheMidst() async throws {
-      _ = MessagesOfGTK.take()
       var ends: [Bool] = []
       do {
         let shown = try await Stage.show(root)
@@ -144,7 +141,6 @@ extension GTKTests {
       }
       UpdateCycle.shared.update()
       #expect(ends == [false, false])
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func aViewMayLeaveInTheMidst() async throws {

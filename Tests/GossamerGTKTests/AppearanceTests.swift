@@ -62,7 +62,6 @@ extension GTKTests {
       #expect(try await picture(of: view)[20, 20] == Picture.Pixel(red: 255, green: 0, blue: 0))
       view.layer.shadowOffset = CGSize(width: CGFloat.nan, height: .infinity)
       #expect(try await picture(of: view)[20, 20] == Picture.Pixel(red: 255, green: 0, blue: 0))
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test(arguments: [true, false])
@@ -116,7 +115,6 @@ extension GTKTests {
     }
 
     @Test func oneWindowIsDark_AndTheOtherStaysLight() async throws {
-      _ = MessagesOfGTK.take()
       let dark = try await Stage.show(UITextField())
       let light = try await Stage.show(UITextField())
       dark.window.overrideUserInterfaceStyle = .dark
@@ -134,7 +132,6 @@ extension GTKTests {
       dark.window.overrideUserInterfaceStyle = .unspecified
       try await Stage.settle(dark)
       #expect(try textColor(of: dark.gtkWindow)[0] == 0)
-      #expect(MessagesOfGTK.take() == [])
     }
 
     private func textColor(of widget: WidgetPointer) -> [Float] {

@@ -30,7 +30,6 @@ extension GTKTests {
     }
 
     @Test func anActionMayRemoveItsButton_AndAllThatHoldsIt() async throws {
-      _ = MessagesOfGTK.take()
       let root = UIView()
       var button: UIButton? = UIButton(type: .system)
       button?.addAction(
@@ -45,18 +44,15 @@ extension GTKTests {
       try await Stage.settle(shown)
       #expect(peer == nil)
       #expect(root.subviews.isEmpty)
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func anActionMayCloseItsWindow() async throws {
-      _ = MessagesOfGTK.take()
       let button = UIButton(type: .system)
       button.addAction(
         UIAction { [unowned button] _ in button.window?.isHidden = true }, for: .touchUpInside)
       let shown = try await show(button)
       try click(button, in: shown)
       #expect(shown.window.isHidden)
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func aButtonIsHighlighted_WhileThePointerPressesIt() async throws {

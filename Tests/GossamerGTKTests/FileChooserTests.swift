@@ -72,7 +72,6 @@ extension GTKTests {
       }
       #expect(root.presentedViewController == nil)
       try await Stage.eventually("the chooser is closed") { try chooser(of: shown) == nil }
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func tellsThatNothingWasChosen_WhenEscapeIsPressed() async throws {
@@ -83,7 +82,6 @@ extension GTKTests {
       // The screen below is for use again.
       try await Person.clicks(root.button, in: shown)
       try await Stage.eventually("the button was pressed") { root.presses == 1 }
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func closes_WhenItIsDismissedByCode() async throws {
@@ -91,7 +89,6 @@ extension GTKTests {
       root.dismiss(animated: true)
       try await Stage.eventually("the chooser is closed") { try chooser(of: shown) == nil }
       #expect(listener.heard == [])
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func closes_WhenItsWindowDoes() async throws {
@@ -102,7 +99,6 @@ extension GTKTests {
       try await Stage.eventually("the chooser is freed") { lives.count == 0 }
       #expect(root.presentedViewController == nil)
       #expect(listener.heard == [])
-      #expect(MessagesOfGTK.take() == [])
     }
   }
 }

@@ -14,7 +14,6 @@ extension GTKTests {
       CGRect(x: 5, y: 5, width: 0, height: 0), CGRect(x: -30, y: -40, width: 10, height: 500),
     ])
     func widgetsGetTheFramesOfTheKit_HoweverSmall(frame: CGRect) async throws {
-      _ = MessagesOfGTK.take()
       let views: [UIView] = [UIView(), UILabel(), UIButton(type: .system), UIImageView()]
       let root = UIView()
       for view in views {
@@ -25,7 +24,6 @@ extension GTKTests {
       }
       let shown = try await Stage.show(root)
       for view in views { #expect(try shown.place(of: view) == frame, "\(type(of: view))") }
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func edgesMeet_WhenFramesHaveFractions() {
@@ -42,7 +40,6 @@ extension GTKTests {
     }
 
     @Test func aFieldIsShown_WhenItIsAHundredMillionTimesAsHighAsItsRoot() async throws {
-      _ = MessagesOfGTK.take()
       let (root, field) = (UIView(), UITextField(frame: .zero))
       field.text = "A high field"
       var above = root
@@ -61,7 +58,6 @@ extension GTKTests {
       try await Stage.settle(shown)
       #expect(field.frame.height == root.frame.height * 1e8)
       #expect(try shown.place(of: field).height == 16_777_216)
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func theContentHasTheSizeOfTheBounds() async throws {

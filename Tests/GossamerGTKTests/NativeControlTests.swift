@@ -30,7 +30,6 @@ extension GTKTests {
     }
 
     private func show(_ view: UIView) async throws -> ShownWindow {
-      _ = MessagesOfGTK.take()
       (view as? UIControl)?.addTarget(events, action: Events.changed(_:), for: .valueChanged)
       let root = UIView()
       root.addSubview(view)
@@ -50,7 +49,6 @@ extension GTKTests {
       try await Person.presses("space")
       try await Stage.eventually("the switch is off") { !toggle.isOn }
       #expect(events.calls == ["changed true", "changed false"])
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func aSwitchFollowsCode_WithoutAnEvent() async throws {
@@ -104,7 +102,6 @@ extension GTKTests {
       try await Stage.eventually("the thumb is let go") { events.calls.last == "ended" }
       #expect(abs(slider.value - 0.5) < 0.02)
       #expect(events.calls == ["changed 0.5", "ended"])
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func aSliderFollowsKeysAndCode() async throws {
@@ -189,7 +186,6 @@ extension GTKTests {
       try await Person.presses("space")
       try await Stage.eventually("the third is selected") { control.selectedSegmentIndex == 2 }
       #expect(events.calls == ["changed 1", "changed 2"])
-      #expect(MessagesOfGTK.take() == [])
     }
 
     // MARK: - Focus
@@ -239,7 +235,6 @@ extension GTKTests {
       let lives = try root.subviews.map { try Lives(of: shown.widget(of: $0)) }
       for view in root.subviews { view.removeFromSuperview() }
       try await Stage.eventually("the widgets are freed") { lives.allSatisfy { $0.count == 0 } }
-      #expect(MessagesOfGTK.take() == [])
     }
 
     private func native(of view: UIView, in shown: ShownWindow) throws -> NativeWidgetPeer {

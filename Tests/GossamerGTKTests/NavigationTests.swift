@@ -26,7 +26,6 @@ extension GTKTests {
       try await Stage.eventually("the list is shown again") { list.view.peer != nil }
       try await Stage.eventually("the detail has gone") { detail.view.window == nil }
       #expect(shown.window.title == "List")
-      #expect(MessagesOfGTK.take() == [])
       list.whenPressed = {}
     }
 

@@ -68,7 +68,6 @@ extension GTKTests {
       try await Person.presses("Return")
       try await Stage.eventually("all is typed") { note.text == "a\n" }
       #expect(note.log == ["insert a", "insert b", "delete", "insert \n"])
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func aClickOnAButtonLeavesTheKeyboardToTheView() async throws {
@@ -103,7 +102,6 @@ extension GTKTests {
       #expect(note.text == "aα")
       // This input method takes back what it has composed, and then commits.
       #expect(note.log.suffix(3) == ["mark ", "unmark", "insert α"])
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func whatIsComposedBecomesText_WhenTheViewResigns() async throws {

@@ -30,7 +30,6 @@ extension GTKTests {
       try await Stage.settle(shown)
       try await Person.clicks(list.button, in: shown)
       try await Stage.eventually("the list is used again") { list.presses == 2 }
-      #expect(MessagesOfGTK.take() == [])
       list.whenPressed = {}
     }
 

@@ -48,7 +48,6 @@ extension GTKTests {
     }
 
     @Test func aPopInTheMidstOfAPush_GoesOnFromWhereAllIsSeen() async throws {
-      _ = MessagesOfGTK.take()
       let navigation = UINavigationController(rootViewController: list)
       let shown = try await Stage.show(navigation)
       navigation.pushViewController(detail, animated: true)
@@ -71,11 +70,9 @@ extension GTKTests {
         try await Stage.settle(shown)
       }
       try await Stage.eventually("all is at rest") { views(in: navigation) == [list.view] }
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func aSheetComesAndGoes_AlsoInTheMidst() async throws {
-      _ = MessagesOfGTK.take()
       detail.modalPresentationStyle = .formSheet
       let shown = try await Stage.show(list, size: CGSize(width: 800, height: 700))
       list.present(detail, animated: true)
@@ -91,7 +88,6 @@ extension GTKTests {
       }
       list.dismiss(animated: false)
       #expect(shown.window.subviews == [list.view])
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func aFullScreenComesOverTheOther() async throws {
@@ -106,7 +102,6 @@ extension GTKTests {
     }
 
     @Test func nothingIsLeft_WhenTheWindowIsClosedInTheMidst() async throws {
-      _ = MessagesOfGTK.take()
       let lives: Lives
       do {
         let navigation = UINavigationController(rootViewController: list)
@@ -117,7 +112,6 @@ extension GTKTests {
       }
       UpdateCycle.shared.update()
       try await Stage.eventually("the widgets are freed") { lives.count == 0 }
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func nothingMoves_WhileAnimationsAreDisabled() async throws {

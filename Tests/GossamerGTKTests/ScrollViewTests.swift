@@ -37,7 +37,6 @@ extension GTKTests {
     // MARK: - From the view to GTK
 
     @Test func theWidgetsFollow_WhenTheApplicationScrolls() async throws {
-      _ = MessagesOfGTK.take()
       let shown = try await Stage.show(root)
       #expect(try shown.place(of: scrollView) == CGRect(x: 20, y: 30, width: 200, height: 300))
       #expect(try shown.place(of: inner) == CGRect(x: 30, y: 530, width: 50, height: 40))
@@ -47,7 +46,6 @@ extension GTKTests {
       #expect(gtk_adjustment_get_value(try vertical(shown)) == 450)
       #expect(gtk_adjustment_get_value(try horizontal(shown)) == 5)
       #expect(listener.offsets == [CGPoint(x: 5, y: 450)])
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func theAdjustmentsReachFromTheBeginningToTheEnd() async throws {
@@ -121,7 +119,6 @@ extension GTKTests {
     }
 
     @Test func theViewMayGo_WhileAPersonScrolls() async throws {
-      _ = MessagesOfGTK.take()
       listener.action = { $0.removeFromSuperview() }
       let shown = try await Stage.show(root)
       weak let peer = scrollView.peer
@@ -131,7 +128,6 @@ extension GTKTests {
       #expect(scrollView.contentOffset.y == 50)
       try await Stage.settle(shown)
       #expect(peer == nil)
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func theDelegateMayScrollElsewhere_WhileAPersonScrolls() async throws {
@@ -187,7 +183,6 @@ extension GTKTests {
     }
 
     @Test func nothingStaysAlive_WhenTheViewGoesWhileItMoves() async throws {
-      _ = MessagesOfGTK.take()
       let root = UIView()
       weak var gone: UIScrollView?
       let shown = try await Stage.show(root)
@@ -206,7 +201,6 @@ extension GTKTests {
         gone = moving
       }
       try await Stage.eventually("all widgets are freed") { lives.count == 0 && gone == nil }
-      #expect(MessagesOfGTK.take() == [])
     }
 
     // MARK: - Focus

@@ -51,12 +51,10 @@ extension GTKTests {
       for _ in 0..<5 { try await Stage.settle(shown) }
       #expect(try shown.place(of: sheet.view) == place)
       #expect(list.presentedViewController === sheet && !sheet.isBeingDismissed)
-      #expect(MessagesOfGTK.take() == [])
     }
 
     /// The sheet in a window, when it has come to rest.
     private func shownSheet() async throws -> ShownWindow {
-      _ = MessagesOfGTK.take()
       let shown = try await Stage.show(list)
       list.present(sheet, animated: true)
       try await Stage.eventually("the sheet has come") {

@@ -83,7 +83,6 @@ extension GTKTests {
 
     @Test(arguments: Content.allCases)
     func gtkHasNothingToComplainOf_HoweverLowTheWindowIs(content: Content) async throws {
-      _ = MessagesOfGTK.take()
       let controller = content.makeController()
       let shown = try await Stage.show(controller, size: CGSize(width: 300, height: 100))
       if content == .sheet {
@@ -106,7 +105,6 @@ extension GTKTests {
 
     @Test(arguments: [1, 2, 3, 5, 8, 13, 21, 34, 44, 45, 55, 89], Content.allCases)
     func opensAsLowAsItIsSaid(height: Int, content: Content) async throws {
-      _ = MessagesOfGTK.take()
       let shown = try await Stage.show(
         content.makeController(), size: CGSize(width: 300, height: height))
       try await Stage.settle(shown)

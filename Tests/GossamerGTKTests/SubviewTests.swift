@@ -45,7 +45,6 @@ extension GTKTests {
     }
 
     @Test func aViewTakesItsWidgetAlong_ToAnotherSuperview() async throws {
-      _ = MessagesOfGTK.take()
       let root = UIView()
       let (old, new, moved) = (UIView(), UIView(), UILabel())
       root.addSubview(old)
@@ -57,12 +56,10 @@ extension GTKTests {
       try await Stage.settle(shown)
       #expect(try children(of: new, in: shown) == [widget])
       #expect(try children(of: old, in: shown) == [])
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test(arguments: [false, true])
     func aViewKeepsItsWidgets_WhenItIsTakenOutAndPutInAgain(changesSuperview: Bool) async throws {
-      _ = MessagesOfGTK.take()
       let root = UIView()
       let (old, new, moved, label) = (UIView(), UIView(), UIView(), UILabel())
       root.addSubview(old)
@@ -79,7 +76,6 @@ extension GTKTests {
       #expect(try children(of: changesSuperview ? new : old, in: shown) == [widgets[0]])
       #expect(
         try String(cString: gtk_label_get_text(shown.peer(of: label).handle.opaque)) == "Changed")
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test(arguments: [false, true])
@@ -117,7 +113,6 @@ extension GTKTests {
     }
 
     @Test func aSuperviewAndItsSubview_ChangePlaces() async throws {
-      _ = MessagesOfGTK.take()
       let (root, outer, inner) = (UIView(), UIView(), UIView())
       root.addSubview(outer)
       outer.addSubview(inner)
@@ -128,7 +123,6 @@ extension GTKTests {
       try await Stage.settle(shown)
       #expect(try children(of: root, in: shown) == [shown.widget(of: inner)])
       #expect(try children(of: inner, in: shown) == [shown.widget(of: outer)])
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func subviewsOfALabelAreShown() async throws {

@@ -10,7 +10,6 @@ import Testing
 extension GTKTests {
   @Suite struct TeardownTests {
     @Test func nothingOfAScreenStaysAlive_WhenItsWindowIsClosed() async throws {
-      _ = MessagesOfGTK.take()
       let lives: Lives
       weak var leakedController: UIViewController?
       do {
@@ -26,11 +25,9 @@ extension GTKTests {
       }
       try await Stage.eventually("all widgets are freed") { lives.count == 0 }
       #expect(leakedController == nil)
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func nothingOfAViewStaysAlive_WhenItIsRemoved() async throws {
-      _ = MessagesOfGTK.take()
       let root = UIView()
       var container: UIView? = UIView()
       if let container {
@@ -46,7 +43,6 @@ extension GTKTests {
       try await Stage.settle(shown)
       try await Stage.eventually("all widgets are freed") { lives.count == 0 }
       #expect(peer == nil)
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func controllersLearnThatTheScreenIsGone_WhenItsWindowIsClosed() async throws {

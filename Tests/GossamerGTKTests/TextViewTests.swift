@@ -71,7 +71,6 @@ extension GTKTests {
       try await Stage.eventually("GTK has laid out all lines, and is \(height) high") {
         try upper(shown) == max(height, 30)
       }
-      #expect(MessagesOfGTK.take() == [])
     }
 
     /// Each division of a paragraph is an end of a line in both.

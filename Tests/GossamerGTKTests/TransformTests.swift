@@ -47,7 +47,6 @@ extension GTKTests {
     }
 
     @Test func aViewWithoutAnAreaIsNotDrawn_AndComesBack() async throws {
-      _ = MessagesOfGTK.take()
       view.transform = CGAffineTransform(scaleX: 0, y: 0)
       let shown = try await Stage.show(root)
       let white = Picture.Pixel(red: 255, green: 255, blue: 255)
@@ -58,7 +57,6 @@ extension GTKTests {
       view.transform = .identity
       try await Stage.settle(shown)
       #expect(try Picture(of: root, in: shown)[140, 110] != white)
-      #expect(MessagesOfGTK.take() == [])
     }
 
     @Test func aButtonIsPressed_WhereItIsSeen() async throws {

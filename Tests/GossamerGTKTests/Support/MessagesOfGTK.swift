@@ -14,7 +14,7 @@ enum MessagesOfGTK {
   }
 
   /// The complaints since the last call.
-  static func take() -> [String] {
+  nonisolated static func take() -> [String] {
     messages.withLock { messages in
       defer { messages = [] }
       return messages

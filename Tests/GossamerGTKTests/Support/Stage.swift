@@ -11,7 +11,6 @@ import Testing
 enum Stage {
   /// The host, started once for all tests. Needs a display: see Scripts/with-display.
   static func host() throws -> GTKApplicationHost {
-    MessagesOfGTK.listen()
     return try GTKApplicationHost.start()
   }
 
