@@ -45,7 +45,7 @@ public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  private func run(_ test: Test, _ function: () async throws -> Void) async throws {
+  private func run(_ test: Test, _ function: @Sendable () async throws -> Void) async throws {
     let name = test.id.nameComponents.joined(separator: ".")
     let before = await Leftovers()
     do {

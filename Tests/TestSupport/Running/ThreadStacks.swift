@@ -72,18 +72,17 @@ nonisolated enum ThreadStacks {
   /// A part of a file that is mapped into memory.
   private struct Mapping {
     let range: Range<UInt>
-    let offset: UInt
     let file: String
 
     static var all: [Mapping] {
-      let text = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+      // To its end: the kernel tells a page at a time, and Foundation's ways to read a whole file stop at the first.
+      let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+      let text = String(decoding: (try? file?.readToEnd()) ?? Data(), as: UTF8.self)
       return text.split(separator: "\n").compactMap { line in
-        let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+        let fields = line.split(separator: " ", omittingEmptySubsequences: true)
         let ends = fields[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
-        guard fields.count == 6, ends.count == 2, let offset = UInt(fields[2], radix: 16) else {
-          return nil
-        }
-        return Mapping(range: ends[0]..<ends[1], offset: offset, file: String(fields[5]))
+        guard fields.count > 5, ends.count == 2 else { return nil }
+        return Mapping(range: ends[0]..<ends[1], file: fields[5...].joined(separator: " "))
       }
     }
   }
@@ -107,7 +106,7 @@ nonisolated enum ThreadStacks {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [
       "-c",
-      "llvm-symbolizer --output-style=GNU --pretty-print --inlines=false | swift-demangle --compact",
+      "llvm-symbolizer --output-style=GNU --pretty-print --no-inlines | swift-demangle --compact",
     ]
     let (input, output) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (input, output)

@@ -23,7 +23,7 @@ nonisolated final class Watchdog: Sendable {
     }
   }
 
-  /// The task of a test.
+  /// The task that does what a test does.
   private struct RunningTask: @unchecked Sendable {
     /// Cancelled on another thread, under the lock that the test takes before its task can end.
     let task: UnsafeCurrentTask
@@ -32,22 +32,31 @@ nonisolated final class Watchdog: Sendable {
   /// How long a test may take to end once it is cancelled.
   private static let grace = Duration.seconds(10)
 
+  /// After how many seconds without an answer the main actor counts as blocked.
+  private let patience: TimeInterval
+  private let say: @Sendable (String) -> Void
   private let watch = Locked<Watch?>(nil)
 
-  private init() {
-    Thread.detachNewThread { [self] in
-      while true {
-        Thread.sleep(forTimeInterval: 0.25)
-        look()
-      }
+  /// - Parameter say: tells a person at once, because the run may never come to its end.
+  init(
+    patience: TimeInterval = 5,
+    say: @escaping @Sendable (String) -> Void = {
+      FileHandle.standardError.write(Data("\n\($0)\n".utf8))
+    }
+  ) {
+    self.patience = patience
+    self.say = say
+    Thread.detachNewThread { [weak self] in
+      while self?.look() != nil { Thread.sleep(forTimeInterval: 0.25) }
     }
   }
 
-  /// Does `body`, and cancels it when it takes longer than `limit`.
-  /// - Returns: what is to be said of that; nil if it was done in time.
+  /// Does `body` in a child task, and cancels that when it takes longer than `limit`. (Swift Testing calls it a misuse when another
+  /// thread cancels the task of a test.)
+  /// - Parameter exceeded: is told what is to be said of that.
   /// - Throws: what `body` throws.
   func watch(
-    _ name: String, limit: Duration, _ body: () async throws -> Void,
+    _ name: String, limit: Duration, _ body: @Sendable () async throws -> Void,
     exceeded: (_ report: String) -> Void
   ) async throws {
     defer {
@@ -57,12 +66,13 @@ nonisolated final class Watchdog: Sendable {
       }
       if let report { exceeded(report) }
     }
-    try await withUnsafeCurrentTask { task in
+    async let done: Void = withUnsafeCurrentTask { task in
       watch.withLock {
         $0 = Watch(name: name, limit: limit, task: task.map { RunningTask(task: $0) })
       }
       try await body()
     }
+    try await done
   }
 
   private func look() {
@@ -80,11 +90,6 @@ nonisolated final class Watchdog: Sendable {
     }
   }
 
-  /// Now, because the run may never come to its end.
-  private func say(_ text: String) {
-    FileHandle.standardError.write(Data("\n\(text)\n".utf8))
-  }
-
   /// What the main actor does.
   private func whatGoesOn() -> String {
     let answer = Locked<[String]?>(nil)
@@ -94,10 +99,10 @@ nonisolated final class Watchdog: Sendable {
       answer.withLock { $0 = pending }
       answered.signal()
     }
-    guard answered.wait(timeout: .now() + 5) == .success else {
+    guard answered.wait(timeout: .now() + patience) == .success else {
       let stacks = ThreadStacks.ofTests()
       return """
-        The main actor is blocked: it does nothing else for 5 seconds. What the threads are doing that run code of \
+        The main actor is blocked: it does nothing else for \(patience) seconds. What the threads are doing that run code of \
         the tests:
         \(stacks)
         """
