@@ -22,8 +22,7 @@ import Testing
     #expect(
       report.hasPrefix(
         "The test takes longer than 0.01 seconds. The main actor is blocked: it does nothing else"))
-    #expect(report.contains("blockTheMainActor(until:)"))
-    #expect(report.contains("WatchdogTests.swift:"), "\(report)")
+    #expect(report.contains("WatchdogTests.showsWhereTheMainActorIsBlocked()"), "\(report)")
   }
 
   @Test func saysThatTheTestWaits_WhenTheMainActorIsIdle() async throws {

@@ -13,6 +13,7 @@ case PointerApp.argument: PointerApp.main()
 case ScrollApp.argument: ScrollApp.main()
 case TableApp.argument: TableApp.main()
 case TextViewApp.argument, TextViewApp.lineArgument, TextViewApp.emptyArgument: TextViewApp.main()
+case PastingApp.lineArgument, PastingApp.linesArgument: PastingApp.main()
 case ThumbnailApp.argument: ThumbnailApp.main()
 case TypingApp.longArgument, TypingApp.emptyArgument: TypingApp.main()
 default: break

@@ -45,7 +45,7 @@ nonisolated struct ControllerSource {
     let colored = NSMutableAttributedString(
       string: text, attributes: [.font: font, .foregroundColor: UIColor.label])
     for (pattern, color) in Self.colors {
-      for match in text.matches(of: pattern.wordBoundaryKind(.simple)) {
+      for match in text.matches(of: pattern) {
         colored.addAttribute(
           .foregroundColor, value: color, range: NSRange(match.range, in: text))
       }
@@ -53,14 +53,15 @@ nonisolated struct ControllerSource {
     return colored
   }
 
-  /// What has which colour. Where two patterns match, the later one decides: a word in a comment is grey.
+  /// What has which colour. Where two patterns match, the later one decides: a word in a comment is grey. Made once, because Swift never
+  /// frees what it has parsed of a pattern.
   @MainActor private static let colors: [(Regex<Substring>, UIColor)] = [
     (
       /\b(?:as|async|await|catch|class|do|extension|final|for|func|import|in|init|let|override|private|return|self|super|try|var|weak)\b/,
-      .systemPurple
+      UIColor.systemPurple
     ),
     (/\b[A-Z][A-Za-z]+\b/, .systemTeal),
     (/"[^"\n]*"/, .systemRed),
     (/\/\/[^\n]*/, .secondaryLabel),
-  ]
+  ].map { ($0.wordBoundaryKind(.simple), $1) }
 }

@@ -82,12 +82,12 @@ nonisolated final class Watchdog: Sendable {
       exit(70)
     }
     let report = "\(due.name) takes longer than \(due.limit / .seconds(1)) seconds. \(whatGoesOn())"
-    say(report)
     watch.withLock { watch in
       guard watch?.start == due.start else { return }
       watch?.report = report
       watch?.task?.task.cancel()
     }
+    say(report)
   }
 
   /// What the main actor does.

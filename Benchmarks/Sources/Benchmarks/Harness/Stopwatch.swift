@@ -40,6 +40,9 @@ enum Stopwatch {
   /// What all threads of the process have had of the processor, in milliseconds.
   static var processTime: Double { time(of: CLOCK_PROCESS_CPUTIME_ID) }
 
+  /// What a clock on the wall says, in milliseconds since some moment.
+  static var wallTime: Double { time(of: CLOCK_MONOTONIC) }
+
   private static func time(of clock: clockid_t) -> Double {
     var time = timespec()
     clock_gettime(clock, &time)

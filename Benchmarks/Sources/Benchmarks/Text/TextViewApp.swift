@@ -5,7 +5,8 @@ import Foundation
 import Gossamer
 
 /// The program that `text/view-1MB` measures: 200 keys, each in a frame of its own, in the middle of 20,000 paragraphs in
-/// a text view; for `text/view-10MB-line` in the middle of 10 MB on one line, or in an empty view. It prints `typing MILLISECONDS`, what the process has of the processor for each, and ends.
+/// a text view; for `text/view-10MB-line` in the middle of 10 MB on one line, or in an empty view. It prints `typing
+/// MILLISECONDS`, what the process has of the processor for each, and ends.
 /// `Peers/text-view.c` does the same with a bare GtkTextView.
 final class TextViewApp: UIResponder, UIApplicationDelegate {
   /// What `Benchmarks` is started with to be this program.
@@ -21,7 +22,7 @@ final class TextViewApp: UIResponder, UIApplicationDelegate {
     .joined(separator: "\n")
 
   /// 10 MB without a line break.
-  private static let line = String(repeating: "The quick brown fox 😀 ", count: 420_000)
+  static let line = String(repeating: "The quick brown fox 😀 ", count: 420_000)
 
   private let text =
     CommandLine.arguments.contains(TextViewApp.lineArgument)

@@ -46,8 +46,14 @@ let typingBenchmarks = [
   Benchmark("text/view-10MB-line", peer: "empty text view") {
     let program = PeerProgram(path: CommandLine.arguments[0])
     return Figures(
-      value: try timeInWindow(program, TextViewApp.lineArgument),
+      value: try timeInWindow(program, TextViewApp.lineArgument, limit: 180),
       peerValue: try timeInWindow(program, TextViewApp.emptyArgument))
+  },
+  Benchmark("text/paste-10MB-line", peer: "the same on lines of 46 letters") {
+    let program = PeerProgram(path: CommandLine.arguments[0])
+    return Figures(
+      value: try timeInWindow(program, PastingApp.lineArgument, word: "pasted"),
+      peerValue: try timeInWindow(program, PastingApp.linesArgument, word: "pasted"))
   },
 ]
 
@@ -129,10 +135,16 @@ private final class CountingDelegate: UITextFieldDelegate {
   }
 }
 
-private func timeInWindow(_ program: PeerProgram, _ argument: String) throws -> Double {
-  let words = try program.run([argument], wordsAfter: "typing")
-  guard let time = words?.first.flatMap(Double.init) else {
-    throw WrongResult(description: "\(program.path) told \(words ?? []) of typing")
+/// - Parameter limit: in seconds.
+private func timeInWindow(
+  _ program: PeerProgram, _ argument: String, word: String = "typing", limit: Int = 60
+) throws -> Double {
+  let words = try program.run([argument], limit: limit, wordsAfter: word)
+  guard let words else {
+    throw WrongResult(description: "\(program.path) \(argument) took longer than \(limit) seconds")
+  }
+  guard let time = words.first.flatMap(Double.init) else {
+    throw WrongResult(description: "\(program.path) \(argument) told \(words) of \(word)")
   }
   return time
 }
