@@ -5,8 +5,9 @@ import Foundation
 
 /// All benchmarks, in the order in which they run. A group is a file that makes an array of them.
 let benchmarks: [Benchmark] =
-  chainBenchmarks + viewBenchmarks + formBenchmarks + cellBenchmarks + labelBenchmarks
-  + observationBenchmarks + multicastBenchmarks + documentBenchmarks + touchBenchmarks
+  chainBenchmarks + viewBenchmarks + removalBenchmarks + formBenchmarks + cellBenchmarks
+  + labelBenchmarks + observationBenchmarks + multicastBenchmarks + documentBenchmarks
+  + touchBenchmarks
   + pointerBenchmarks + screenBenchmarks + typingBenchmarks + differenceBenchmarks
   + firstFrameBenchmarks + motionBenchmarks + scrollBenchmarks + tableBenchmarks
   + insertionBenchmarks

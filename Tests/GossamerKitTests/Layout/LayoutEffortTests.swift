@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// What layout looks at when little changes, and how its work grows.
+/// What layout looks at when little changes.
 @Suite(.alone) @MainActor struct LayoutEffortTests {
   // MARK: - Guides at distances from the edges
 
@@ -65,57 +65,6 @@ import Testing
       scrollView.layoutIfNeeded()
       #expect(header.frame.origin == CGPoint(x: 0, y: offset))
     }
-  }
-
-  // MARK: - Taking out
-
-  @Test func deactivatesWaitingConstraints_AtACostThatDoesNotGrowWithTheirNumber() {
-    expectLinear { count in
-      let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      container.layoutIfNeeded()
-      let constraints = (0..<count).map { _ in
-        let view = FixedSizeView(10, 10)
-        container.addSubview(view)
-        return view.widthAnchor.constraint(equalToConstant: 5)
-      }
-      NSLayoutConstraint.activate(constraints)
-      return { NSLayoutConstraint.deactivate(constraints) }
-    }
-  }
-
-  @Test func removesViewsWithGuides_AtACostThatDoesNotGrowWithTheirNumber() {
-    expectLinear { count in
-      let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let views = (0..<count).map { _ in
-        let view = FixedSizeView(10, 10)
-        container.addSubview(view)
-        view.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor, constant: 16)
-          .isActive = true
-        return view
-      }
-      container.layoutIfNeeded()
-      return { for view in views { view.removeFromSuperview() } }
-    }
-  }
-
-  /// Expects eight times as many to take about eight times as long of the processor; what is quadratic
-  /// takes up to 64 times as long.
-  private func expectLinear(
-    _ prepare: (Int) -> () -> Void, sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) {
-    let times = [500, 500, 4000].map { count in
-      let run = prepare(count)
-      let start = processorTime
-      run()
-      return processorTime - start
-    }
-    #expect(times[2] < 24 * min(times[0], times[1]), sourceLocation: sourceLocation)
-  }
-
-  private var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
 

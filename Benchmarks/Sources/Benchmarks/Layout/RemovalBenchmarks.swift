@@ -1,0 +1,54 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gossamer
+
+/// What is taken out of the layout, eight times as much beside eight times the cost of the eighth: it costs what is taken out, not what
+/// there is.
+let removalBenchmarks = [
+  benchmark("layout/deactivate-4000", preparedDeactivation),
+  benchmark("layout/remove-4000", preparedRemoval),
+]
+
+private func benchmark(_ name: String, _ prepare: @escaping (Int) -> () -> Void) -> Benchmark {
+  Benchmark(name, peer: "eight times 500") {
+    Figures(
+      value: Stopwatch.median(runs: 15, prepare: { prepare(4000) }, run: { $0() }),
+      peerValue: 8 * Stopwatch.median(runs: 15, prepare: { prepare(500) }, run: { $0() }))
+  }
+}
+
+/// Makes constraints that no layout has seen yet.
+/// - Returns: what deactivates them.
+private func preparedDeactivation(_ count: Int) -> () -> Void {
+  let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  container.layoutIfNeeded()
+  let constraints = (0..<count).map { _ in
+    let view = UIView()
+    container.addSubview(view)
+    return view.widthAnchor.constraint(equalToConstant: 5)
+  }
+  NSLayoutConstraint.activate(constraints)
+  return {
+    NSLayoutConstraint.deactivate(constraints)
+    withExtendedLifetime(container) {}
+  }
+}
+
+/// Makes views that are constrained to guides of their own.
+/// - Returns: what removes them.
+private func preparedRemoval(_ count: Int) -> () -> Void {
+  let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let views = (0..<count).map { _ in
+    let view = UIView()
+    container.addSubview(view)
+    view.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor, constant: 16)
+      .isActive = true
+    return view
+  }
+  container.layoutIfNeeded()
+  return {
+    for view in views { view.removeFromSuperview() }
+    withExtendedLifetime(container) {}
+  }
+}
