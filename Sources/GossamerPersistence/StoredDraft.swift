@@ -73,7 +73,7 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
     try change { database, draft in
       try database.execute(
         sql: "UPDATE draft SET content = ?, changed = ? WHERE id = ?",
-        arguments: [data, Date.now, draft.id])
+        arguments: [data, database.timeOfChange(), draft.id])
       guard let named else { return }
       // A file that it doesn't name yet, because it was kept just now, stays.
       for id in draft.named.subtracting(named) {
@@ -225,7 +225,8 @@ private struct OpenDraft: Sendable {
   init(of kind: String, in store: DraftStore, _ file: DraftFile, _ database: Database) throws {
     while true {
       try database.execute(
-        sql: "INSERT INTO draft (kind, changed) VALUES (?, ?)", arguments: [kind, Date.now])
+        sql: "INSERT INTO draft (kind, changed) VALUES (?, ?)",
+        arguments: [kind, database.timeOfChange()])
       let id = database.lastInsertedRowID
       if let mark = try store.open(id) {
         self.init(id: id, in: file, mark)
@@ -258,5 +259,14 @@ private struct OpenDraft: Sendable {
         arguments: [id, file.id, file.data])
     }
     named = other.named
+  }
+}
+
+extension Database {
+  /// Now, or a little after the last change: two changes may fall into a millisecond, as exact as the column is, and a clock may be
+  /// set back.
+  fileprivate func timeOfChange() throws -> Date {
+    let last = try Date.fetchOne(self, sql: "SELECT max(changed) FROM draft")
+    return max(.now, last?.addingTimeInterval(0.002) ?? .distantPast)
   }
 }

@@ -4,10 +4,11 @@
 import Foundation
 import GRDB
 import GossamerPersistence
+import TestSupport
 import Testing
 
 /// What happens to the file of the drafts while it is used: others rename, delete and damage it, and want to read it.
-struct DraftFileTests {
+@Suite(.alone) struct DraftFileTests {
   let folder = Folder()
 
   private func store() throws -> DraftStore { try DraftStore(at: folder.database) }

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GossamerPersistence
 
 /// A disk whose file system has no locks of open files.
-struct DraftLockTests {
+@Suite(.alone) struct DraftLockTests {
   let folder = Folder()
 
   private func store() throws -> DraftStore {

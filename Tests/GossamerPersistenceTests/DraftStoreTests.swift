@@ -52,6 +52,21 @@ struct Note: Codable, Equatable, Sendable {
     #expect(try note(in: store()).load() == written)
   }
 
+  @Test func findsTheDraftThatWasChangedLast_ThoughTheClockWasSetBack() throws {
+    do {
+      let store = try store()
+      let (first, second) = (note(in: store), note(in: store))
+      try first.save(Note(text: "first"))
+      try second.save(Note(text: "second"))
+      let queue = try DatabaseQueue(path: folder.database.path)
+      try queue.write {
+        try $0.execute(sql: "UPDATE draft SET changed = '2999-12-31 23:59:59.998' WHERE id = 2")
+      }
+      try first.save(Note(text: "first, longer"))
+    }
+    #expect(try note(in: store()).load() == Note(text: "first, longer"))
+  }
+
   @Test func keepsKindsApart() throws {
     let store = try store()
     try note("reply-1", in: store).save(Note(text: "one"))

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gossamer
+import TestSupport
 import Testing
 
 /// Images among the resources of a target, as an application asks for them.
-struct NamedImageTests {
+@Suite(.alone) struct NamedImageTests {
   @Test(arguments: [(1, 1), (2, 2), (3, 2)] as [(CGFloat, CGFloat)])
   func findsTheFileForTheScale(displayScale: CGFloat, scale: CGFloat) throws {
     let traits = UITraitCollection(displayScale: displayScale)
