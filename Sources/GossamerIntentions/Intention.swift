@@ -34,6 +34,8 @@ open class Intention: CustomObject, ScreenCompanion {
 
   private var awakening: Int?
   private var wasKept = false
+  /// Whether it is among the application's `unkeptCompanionCount`.
+  private var isCounted = true
   private var isMadeByDocument = false
   /// Whether code has put the intention into a controller's `intentions`, and not its document.
   final var isOfCode = false
@@ -41,10 +43,18 @@ open class Intention: CustomObject, ScreenCompanion {
   private var checkedParts: [String]?
 
   /// Creates an intention that isn't connected with anything yet.
-  public required init() {}
+  public required init() {
+    UIApplication.shared.unkeptCompanionCount += 1
+  }
 
   isolated deinit {
     if !wasKept { complainOfNeglect() }
+    uncount()
+  }
+
+  private func uncount() {
+    if isCounted { UIApplication.shared.unkeptCompanionCount -= 1 }
+    isCounted = false
   }
 
   /// What documents may reach. A subclass adds its own:
@@ -91,6 +101,7 @@ open class Intention: CustomObject, ScreenCompanion {
     guard awakening == nil, !wasKept else { return }
     // That is said once.
     wasKept = true
+    uncount()
     complain(
       """
       does nothing, because nobody but the property '\(name)' of \(type(of: controller)) keeps it. Put it into \
@@ -102,11 +113,13 @@ open class Intention: CustomObject, ScreenCompanion {
   package final func wasKept(by controller: UIViewController) {
     viewController = controller
     wasKept = true
+    uncount()
   }
 
   final func awakeOnce() {
     guard awakening == nil else { return }
     awakening = UpdateCycle.shared.count
+    uncount()
     checkedParts = []
     awake()
     if isMadeByDocument { checkOutlets() }

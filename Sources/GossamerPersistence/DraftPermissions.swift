@@ -15,9 +15,14 @@ enum DraftPermissions {
   /// else in it: a person's home isn't this library's to close.
   static func prepareFolder(of url: URL) throws {
     let folder = url.deletingLastPathComponent()
-    let name = url.deletingPathExtension().lastPathComponent
+    let (file, name) = (url.lastPathComponent, url.deletingPathExtension().lastPathComponent)
     if let others = try? FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      if others.allSatisfy({ $0.hasPrefix(name) }) { chmod(folder.path, 0o700) }
+      let isOurs = others.allSatisfy { $0.hasPrefix(file) || $0.hasPrefix("\(name) (damaged") }
+      var status = stat()
+      // A folder for everybody, as /tmp is, is nobody's to close.
+      if isOurs, stat(folder.path, &status) == 0, status.st_mode & S_ISVTX == 0 {
+        chmod(folder.path, 0o700)
+      }
     } else {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -29,9 +29,10 @@ public final class DraftStore: Sendable {
     var setAside: URL?
     /// What no draft has told yet.
     var notices: [DraftStoreError]
-    /// The drafts that are open here, where the file system can't tell.
-    var openDrafts: Set<Int64> = []
   }
+  /// The drafts that are open here, where the file system can't tell. Apart from the state, because it is asked within a transaction,
+  /// whose end whoever has the state may wait for.
+  private let openDrafts = Locked<Set<Int64>>([])
 
   /// Opens the database, creates it if there is none, and brings an older one up to date. Takes some milliseconds;
   /// a large database is read through once, to see that it is sound.
@@ -112,6 +113,8 @@ public final class DraftStore: Sendable {
       let opening = try DraftFile.open(
         url, settingAside: isDamaged ? file : nil, lockedBy: setLock)
       state.file = opening.file
+      // That there are no locks was told when the store was opened.
+      state.notices += opening.notices.filter { if case .cannotLock = $0 { false } else { true } }
       if let place = opening.setAside { state.setAside = place }
       return opening.setAside
     }
@@ -126,12 +129,12 @@ public final class DraftStore: Sendable {
     case .locked(let lock): return OpenMark(lock)
     case .taken: return nil
     case .unsupported:
-      let isNew = state.withLock { $0.openDrafts.insert(id).inserted }
+      let isNew = openDrafts.withLock { $0.insert(id).inserted }
       return isNew ? OpenMark(id, in: self) : nil
     }
   }
 
-  fileprivate func close(_ id: Int64) { state.withLock { _ = $0.openDrafts.remove(id) } }
+  fileprivate func close(_ id: Int64) { openDrafts.withLock { _ = $0.remove(id) } }
 }
 
 /// Says that a draft is open, as long as this exists: to all processes, or where the file system has no locks at least to

@@ -48,7 +48,11 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
         }
         if let content = try decode(row) {
           var draft = OpenDraft(id: row.id, in: row.file, mark)
-          try removeNamelessFiles(of: &draft, content)
+          do throws(DraftStoreError) {
+            try removeNamelessFiles(of: &draft, content)
+          } catch .full, .busy {
+            // They go the next time. What was written is shown all the same.
+          }
           open = draft
           return content
         }
@@ -126,9 +130,10 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
     of draft: inout OpenDraft, _ content: Content
   ) throws(DraftStoreError) {
     guard let names else { return }
-    let (named, id) = (names(content), draft.id)
+    let (named, id, own) = (names(content), draft.id, draft.file)
     draft.named = Set(named)
-    try store.perform { database, _ in
+    try store.perform { database, file in
+      guard file === own else { return }
       try database.execute(
         sql: """
           DELETE FROM file WHERE draft = ? AND id NOT IN (\(databaseQuestionMarks(count: named.count)))
@@ -145,7 +150,10 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
     return try store.perform { database, file in
       try Row.fetchAll(
         database,
-        sql: "SELECT id, content FROM draft WHERE kind = ? ORDER BY changed DESC, id DESC",
+        // A damaged row may have a number there, which can't be taken for data.
+        sql: """
+          SELECT id, CAST(content AS BLOB) AS content FROM draft WHERE kind = ? ORDER BY changed DESC, id DESC
+          """,
         arguments: [kind]
       ).map { StoredRow(id: $0["id"], content: $0["content"], file: file) }
     }
@@ -154,7 +162,8 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
   /// The content of a row that nobody else has open; nil if nothing has come to be written in it, so that it goes.
   private func decode(_ row: StoredRow) throws(DraftStoreError) -> Content? {
     guard let data = row.content else {
-      try store.perform { database, _ in
+      try store.perform { database, file in
+        guard file === row.file else { return }
         try database.execute(sql: "DELETE FROM draft WHERE id = ?", arguments: [row.id])
       }
       return nil
@@ -162,7 +171,8 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
     do {
       return try JSONDecoder().decode(Content.self, from: data)
     } catch {
-      try store.perform { database, _ in
+      try store.perform { database, file in
+        guard file === row.file else { return }
         try database.execute(
           sql: "UPDATE draft SET kind = kind || ' (unreadable)' WHERE id = ?", arguments: [row.id])
       }
@@ -251,11 +261,16 @@ private struct OpenDraft: Sendable {
   mutating func takeFiles(of other: OpenDraft, _ database: Database) throws {
     let files = try? other.file.queue.read {
       try Row.fetchAll($0, sql: "SELECT id, data FROM file WHERE draft = ?", arguments: [other.id])
-        .map { (id: $0["id"] as String, data: $0["data"] as Data) }
+        .compactMap { row in
+          try? (
+            id: row.decode(String.self, forColumn: "id"),
+            data: row.decode(Data.self, forColumn: "data")
+          )
+        }
     }
     for file in files ?? [] {
       try database.execute(
-        sql: "INSERT INTO file (draft, id, data) VALUES (?, ?, ?)",
+        sql: "INSERT OR REPLACE INTO file (draft, id, data) VALUES (?, ?, ?)",
         arguments: [id, file.id, file.data])
     }
     named = other.named

@@ -192,6 +192,26 @@ import Testing
       ])
   }
 
+  @Test func leavesAControllerAlone_WhoseUnownedPropertyHasGone() {
+    final class Coordinated: UIViewController {
+      private unowned let coordinator: UIView
+
+      init(_ coordinator: UIView) {
+        self.coordinator = coordinator
+        super.init(nibName: nil, bundle: nil)
+        intentions = [Intention()]
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = Coordinated(UIView())
+    window.makeKeyAndVisible()
+    UpdateCycle.shared.updateToRest()
+    #expect(window.rootViewController?.viewIfLoaded?.window === window)
+    window.isHidden = true
+  }
+
   // MARK: - Those of a document
 
   @Test func staysWithItsDocument_WhenCodeSetsOthers() {

@@ -288,6 +288,19 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.kept == "typed")
   }
 
+  @Test func triesAgain_WhenTheSaveThatIsOnItsWayFailsAsTheApplicationEnds() {
+    let store = MemoryStore()
+    show(store)
+    container.model = "typed"
+    store.fail(1)
+    nextFrame()
+    // The store fails on its thread, and the main thread doesn't come to hear of it.
+    InterfaceClock.shared.advance(by: PersistIntention.delay)
+    endApplication()
+    #expect(store.failures == 1)
+    #expect(store.kept == "typed")
+  }
+
   @Test func writesAFile_WhenTheStoreFailsToTheEnd() throws {
     let store = MemoryStore()
     show(store)

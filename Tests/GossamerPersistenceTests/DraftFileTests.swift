@@ -175,7 +175,7 @@ import Testing
   @Test func leavesAFolderAsItIs_ThatHasOtherThingsInIt() throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path)
-    try Data().write(to: folder.url.appending(path: "letter.txt"))
+    try Data().write(to: folder.url.appending(path: "drafts-of-letters.txt"))
     let draft = note(in: try store())
     try draft.save(Note(text: "secret"))
     #expect(try permissions(folder.url) == 0o755)

@@ -239,6 +239,16 @@ struct Note: Codable, Equatable, Sendable {
     #expect(places.count == 3)
   }
 
+  @Test(arguments: ["7", "'text'", "x'00'"])
+  func leavesARow_WhoseContentIsNoDraft(content: String) throws {
+    do { try note(in: store()).save(Note(text: "before")) }
+    let queue = try DatabaseQueue(path: folder.database.path)
+    try queue.write { try $0.execute(sql: "UPDATE draft SET content = \(content)") }
+    let store = try store()
+    #expect(throws: DraftStoreError.self) { try note(in: store).load() }
+    #expect(try note(in: store).load() == nil)
+  }
+
   @Test func leavesADraftThatItCantRead_AndBeginsANewOne() throws {
     let store = try store()
     do { try store.draft(of: "note", as: [Int].self).save([1, 2, 3]) }

@@ -84,6 +84,35 @@ import Testing
     #expect(name.text == "abc")
   }
 
+  @Test func takesTheKeyboard_WhenItsWindowIsShownAgain() throws {
+    try name.typeText("a")
+    present()
+    #expect(name.isEditing)
+    screen.window.isHidden = true
+    screen.window.makeKeyAndVisible()
+    screen.advance(by: 2)
+    #expect(!name.isEditing)
+    try screen.button("OK").tap()
+    screen.advance(by: 1)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func leavesTheKeyboardToAnApplicationsOwnText() throws {
+    let paper = Paper()
+    paper.frame = CGRect(x: 0, y: 120, width: 100, height: 40)
+    root.view.addSubview(paper)
+    #expect(paper.becomeFirstResponder())
+    screen.pressKey("a")
+    present()
+    screen.pressKey(" ")
+    screen.pressKey("\r")
+    #expect(paper.text == "a \r" || paper.text == "a \n")
+    #expect(root.presentedViewController === alert)
+    #expect(paper.isFirstResponder)
+    screen.advance(by: 1)
+    #expect(!paper.isFirstResponder)
+  }
+
   @Test func aFieldOfItTakesTheKeyboard_WhenThePersonPauses() throws {
     alert.addTextField()
     try name.typeText("a")
@@ -92,4 +121,14 @@ import Testing
     screen.advance(by: 1)
     #expect(alert.textFields?.first?.isEditing == true)
   }
+}
+
+/// Takes keys and nothing else.
+private final class Paper: UIView, UIKeyInput {
+  private(set) var text = ""
+
+  override var canBecomeFirstResponder: Bool { true }
+  var hasText: Bool { !text.isEmpty }
+  func insertText(_ text: String) { self.text += text }
+  func deleteBackward() { _ = text.popLast() }
 }

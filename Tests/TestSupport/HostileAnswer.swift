@@ -193,6 +193,18 @@ nonisolated extension HostileAnswer {
     packed("gzip", .taken(1000), "gzip") { Packing.gzip.pack(text) },
     packed("x-gzip", .taken(1000), "X-Gzip") { Packing.gzip.pack(text) },
     packed("deflate", .taken(1000), "deflate") { Packing.deflate.pack(text) },
+    packed("gzip of two members", .taken(2000), "gzip") {
+      Packing.gzip.pack(text) + Packing.gzip.pack(text)
+    },
+    packed("gzip whose second member breaks off", .notUnpacked, "gzip") {
+      Packing.gzip.pack(text) + Packing.gzip.pack(text).dropLast(12)
+    },
+    packed("gzip with something behind it", .notUnpacked, "gzip") {
+      Packing.gzip.pack(text) + text
+    },
+    packed("a bomb behind gzip", .tooLarge, "gzip") {
+      Packing.gzip.pack(text) + Packing.gzip.bomb()
+    },
     packed("a bomb of gzip", .tooLarge, "gzip") { Packing.gzip.bomb() },
     packed("a bomb of deflate", .tooLarge, "deflate") { Packing.deflate.bomb() },
     packed("a bomb in a bomb", .notUnpacked, "gzip, gzip") {

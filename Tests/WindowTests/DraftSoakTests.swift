@@ -12,7 +12,7 @@ extension WindowTests {
   ///
   /// `GOSSAMER_SOAK` is how often it is killed, `GOSSAMER_SOAK_SEED` repeats the moments of another run.
   @Suite struct DraftSoakTests {
-    /// How old a keystroke may be that is lost, as the README promises.
+    /// How old a keystroke may be that is lost, as the README promises where the showcase has a processor when it needs one.
     private static let promise = Duration.milliseconds(300)
     /// A longer text is deleted, key by key as well, before the next is typed.
     private static let longest = 150
@@ -52,12 +52,12 @@ extension WindowTests {
           try showcase.click(body)
           try showcase.expect(body, has: ATSPI_STATE_FOCUSED)
           try showcase.hands.press("ctrl+End")
-          let death = showcase.scheduleKill(
+          let kill = showcase.scheduleKill(
             after: .milliseconds(.random(in: 50...2000, using: &random)))
-          typist.begin(with: kept)
+          typist.begin(with: kept) { showcase.processorWait }
           if kept.count > Self.longest { try typist.deleteAll(by: showcase.hands) }
-          while death.moment == nil { try typist.typeKey(by: showcase.hands) }
-          typist.death = death.moment
+          while kill.death == nil { try typist.typeKey(by: showcase.hands) }
+          typist.death = kill.death
           _ = try showcase.exitStatus()
         }
       }
@@ -78,12 +78,15 @@ private struct Typist {
     /// When xdotool was asked to press the key, and when it had.
     let began: ContinuousClock.Instant
     let ended: ContinuousClock.Instant
+    /// How long the showcase had waited for a processor by then.
+    let processorWait: Duration
   }
 
   /// What a kill has cost.
   struct Loss: CustomStringConvertible {
     let keys: Int
-    /// How long before the kill the oldest lost key was pressed: at least, and at most.
+    /// How long before the kill the oldest lost key was pressed: at least, and without the time in which other programs had the
+    /// processors; and at most.
     let age: Duration
     let greatestAge: Duration
     let typed: String
@@ -94,7 +97,8 @@ private struct Typist {
     }
   }
 
-  var death: ContinuousClock.Instant?
+  var death: ScheduledKill.Death?
+  private var processorWait: () -> Duration = { .zero }
   private var states: [State] = []
   private var keys = ""
   private var word = 0
@@ -102,9 +106,12 @@ private struct Typist {
   /// The text that would be there if nothing were lost.
   var typed: String { states.last?.text ?? "" }
 
-  mutating func begin(with text: String) {
+  /// - Parameter processorWait: how long the showcase has waited for a processor until now.
+  mutating func begin(with text: String, processorWait: @escaping () -> Duration) {
     let now = ContinuousClock.now
-    (states, death) = ([State(text: text, began: now, ended: now)], nil)
+    self.processorWait = processorWait
+    states = [State(text: text, began: now, ended: now, processorWait: processorWait())]
+    death = nil
   }
 
   mutating func typeKey(by hands: WindowHands) throws {
@@ -127,17 +134,20 @@ private struct Typist {
     let began = ContinuousClock.now
     try hands.press(key)
     states.append(
-      State(text: change(typed), began: began, ended: .now))
+      State(text: change(typed), began: began, ended: .now, processorWait: processorWait()))
   }
 
   /// What was lost if this text was kept; nil if it never was there.
   func lost(keeping text: String) -> Loss? {
     guard let death, let index = states.lastIndex(where: { $0.text == text }) else { return nil }
     // A key that was pressed after the kill can't be lost.
-    let lost = states[(index + 1)...].filter { $0.began < death }
+    let lost = states[(index + 1)...].filter { $0.began < death.moment }
     return Loss(
-      keys: lost.count, age: lost.first.map { death - $0.ended } ?? .zero,
-      greatestAge: lost.first.map { death - $0.began } ?? .zero,
+      keys: lost.count,
+      age: lost.first.map {
+        death.moment - $0.ended - (death.processorWait - $0.processorWait)
+      } ?? .zero,
+      greatestAge: lost.first.map { death.moment - $0.began } ?? .zero,
       typed: lost.last?.text ?? text, kept: text)
   }
 }

@@ -89,9 +89,11 @@ final class LabelPeer: WidgetPeer {
     }
     if drawnText != nil { gtk_widget_queue_draw(widget) }
     drawnText = nil
-    guard String(cString: gtk_label_get_text(handle.opaque)) != shown.string else { return }
-    gtk_label_set_text(handle.opaque, shown.string)
-    accessibleTexts.label = shown.string  // GTK takes the text for the name.
+    if String(cString: gtk_label_get_text(handle.opaque)) != shown.string {
+      gtk_label_set_text(handle.opaque, shown.string)
+      accessibleTexts.label = shown.string  // GTK takes the text for the name.
+    }
+    // They tell all of the text, of which the label may show the same part as before.
     updateAccessibility(of: label)
     updateNameOfControl(around: label)
   }

@@ -52,8 +52,9 @@ actor DiskCache {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    let longest = min(limit, count) + min(limit, Self.longestDate + url.absoluteString.utf8.count)
-    guard status.st_size <= longest, let all = try? handle.read(upToCount: status.st_size),
+    let head = min(limit, Self.longestDate + url.absoluteString.utf8.count)
+    guard status.st_size - head <= min(limit, count),
+      let all = try? handle.read(upToCount: status.st_size),
       let end = all.firstIndex(of: Self.lineFeed),
       let (address, date) = Self.parse(all[..<end]), address == url.absoluteString,
       abs(Date().timeIntervalSince1970 - date) < age

@@ -47,16 +47,19 @@ final class ImageLoader {
     }.get()
   }
 
-  private func load(_ request: ImageRequest) async -> Result<UIImage, ImageFetcherError> {
+  /// - Parameter mayBeFromDisk: false where the file in the cache is spoilt, and perhaps can't be deleted.
+  private func load(
+    _ request: ImageRequest, mayBeFromDisk: Bool = true
+  ) async -> Result<UIImage, ImageFetcherError> {
     let url = request.url
-    switch await source(url) {
+    switch await source(url, mayBeFromDisk) {
     case .failure(let error): return .failure(error)
     case .success(let source):
       let image = await Self.decode(source.contents.data, request, limits.pixels)
-      if case .failure(.invalidImageFormat) = image, source.isFromDisk {
+      if case .failure(.invalidImageFormat) = image, source.isFromDisk, mayBeFromDisk {
         // Somebody has spoilt the file; the server still has the image. Not so if nobody waits for it any more.
         await disk?.remove(url)
-        return await load(request)
+        return await load(request, mayBeFromDisk: false)
       }
       guard case .success(let image) = image else { return image }
       let pixels = image.size.width * image.size.height * image.scale * image.scale
@@ -69,10 +72,12 @@ final class ImageLoader {
   }
 
   /// The image file, for all who ask for it in whatever size.
-  private func source(_ url: URL) async -> Result<Source, ImageFetcherError> {
+  private func source(
+    _ url: URL, _ mayBeFromDisk: Bool
+  ) async -> Result<Source, ImageFetcherError> {
     await sources.outcome(for: url, orElse: Self.cancellation(url)) { [self] in
       if let local { return await Self.load(url, by: local, limits.bytes) }
-      if let data = await disk?.data(for: url, atMost: limits.bytes) {
+      if mayBeFromDisk, let data = await disk?.data(for: url, atMost: limits.bytes) {
         let contents = Download.Contents(data: data, mayBeStored: false)
         return .success(Source(contents: contents, isFromDisk: true))
       }

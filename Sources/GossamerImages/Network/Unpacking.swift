@@ -49,7 +49,13 @@ import Foundation
     _ piece: Data, _ flags: GConverterFlags, _ data: inout Data, _ limit: Int
   ) throws(URLError) {
     var (rest, room) = (piece[...], [UInt8](repeating: 0, count: 1 << 16))
-    while !isDone, data.count <= limit {
+    while data.count <= limit {
+      if isDone {
+        // There may be several members, one behind the other (RFC 1952, section 2.2).
+        guard !rest.isEmpty else { return }
+        g_converter_reset(converter.opaque)
+        isDone = false
+      }
       var (taken, given, error) = (gsize(0), gsize(0), UnsafeMutablePointer<GError>?.none)
       let result = rest.withUnsafeBytes { bytes in
         g_converter_convert(

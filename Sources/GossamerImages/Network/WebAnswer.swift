@@ -41,7 +41,7 @@ import Foundation
     var (data, count) = (Data(), 0)
     var (source, chunks) = (stream, ChunkedBody?.none)
     switch framing {
-    case .length(let length): data.reserveCapacity(length)
+    case .length(let length): data.reserveCapacity(min(length, 32 << 20))
     case .chunks:
       if let network { (source, chunks) = (network, ChunkedBody(limit: limit)) }
     case .nothing, .end: break

@@ -46,6 +46,7 @@ nonisolated extension ModelStore where Model: Encodable {
       try data.write(to: place)
       return place
     } catch {
+      try? FileManager.default.removeItem(at: place)
       return nil
     }
   }

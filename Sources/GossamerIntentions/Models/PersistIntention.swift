@@ -179,11 +179,16 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
 
   func flush() {
     guard binding != nil else { return }
-    // What is on its way comes first.
-    queue.sync {}
+    waitForSave()
     guard !isKept else { return }
     let model = begun()
     finish(attempts, Result { () throws(Store.Failure) in try store.save(model) })
+  }
+
+  /// Lets what is on its way come first. How that ended is told later, so until then it counts as failed.
+  private func waitForSave() {
+    queue.sync {}
+    if isSaving { (isSaving, hasFailed) = (false, true) }
   }
 
   /// The intention goes. What the store doesn't take now it gets as before, until it has taken it.
@@ -196,7 +201,7 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
   /// The application ends.
   private func keepAtLast() {
     let deadline = ContinuousClock.now + .seconds(PersistIntention.secondsAtTheEnd)
-    queue.sync {}
+    waitForSave()
     while !isKept {
       let model = begun()
       let result = Result { () throws(Store.Failure) in try store.save(model) }

@@ -152,35 +152,32 @@ nonisolated private struct MethodObservations: Sendable {
   /// Ends the observations of `observer` that fulfil `condition`, and those of an object that was at its address
   /// before.
   func end(of observer: AnyObject, where condition: (MethodObservation) -> Bool) {
-    let ended = table.withLock { table in
-      Self.take(&table, ObjectIdentifier(observer)) { condition($0) || !$0.isAlive }
-    }
-    Self.end(ended)
+    let noted = table.withLock { $0.noted[ObjectIdentifier(observer)] ?? [] }
+    take(noted.map(\.observation).filter { condition($0) || !$0.isAlive })
   }
 
   /// Ends the observations whose observers have gone.
   func forgetDead() {
+    let noted = table.withLock { $0.noted.values.flatMap(\.self) }
+    take(noted.map(\.observation).filter { !$0.isAlive })
+    table.withLock { $0.limit = max(64, 2 * $0.count) }
+  }
+
+  /// Ends observations. Who looks which ones, and what ends, is outside of the lock: to look whether an observer is there may free it, as
+  /// the center frees what its closures hold, and their `deinit` may come back here.
+  private func take(_ gone: [MethodObservation]) {
     let ended = table.withLock { table in
-      let ended = Array(table.noted.keys).flatMap { Self.take(&table, $0) { !$0.isAlive } }
-      table.limit = max(64, 2 * table.count)
+      var ended: [Noted] = []
+      for observation in gone {
+        guard var kept = table.noted[observation.observer],
+          let index = kept.firstIndex(where: { $0.observation === observation })
+        else { continue }
+        ended.append(kept.remove(at: index))
+        table.noted[observation.observer] = kept.isEmpty ? nil : kept
+        table.count -= 1
+      }
       return ended
     }
-    Self.end(ended)
-  }
-
-  private static func take(
-    _ table: inout Table, _ observer: ObjectIdentifier, where isMeant: (MethodObservation) -> Bool
-  ) -> [Noted] {
-    guard var kept = table.noted[observer] else { return [] }
-    let taken = kept.filter { isMeant($0.observation) }
-    kept.removeAll { isMeant($0.observation) }
-    table.noted[observer] = kept.isEmpty ? nil : kept
-    table.count -= taken.count
-    return taken
-  }
-
-  /// Outside of the lock, since the center frees what its closures hold.
-  private static func end(_ ended: [Noted]) {
     for noted in ended {
       noted.observation.end()
       noted.observation.center?.removeObserver(noted.token as Any)

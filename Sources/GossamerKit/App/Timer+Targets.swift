@@ -63,6 +63,8 @@ nonisolated private final class TargetTimer: Timer {
       // Foundation calls it where the timer is fired: here that is the main actor.
       nonisolated(unsafe) let timer = $0
       MainActor.assumeIsolated { call.perform(timer) }
+      // A run loop invalidates it by itself, without calling `invalidate()`.
+      if !repeats { timer.invalidate() }
     }
   }
 

@@ -16,6 +16,9 @@ public final class UIApplication: UIResponder {
     didSet { UpdateCycle.shared.hostDidChange() }
   }
 
+  /// How many companions of screens exist of which no controller has said that it keeps them.
+  package var unkeptCompanionCount = 0
+
   private var weakWindows: [WeakWindow] = []
 
   private override init() {

@@ -64,7 +64,14 @@ extension UINavigationBar {
       backButton.label.transform = .identity
       if let wayBack { old.title?.transform = wayBack }
       let remove: () -> Void = { for picture in old.all { picture.removeFromSuperview() } }
-      AnimationBlock.current?.run.whenEnded { _, _ in remove() } ?? remove()
+      AnimationBlock.current?.run.whenEnded { [backButton] position, _ in
+        remove()
+        // A change that turns round ends where it began: unseen, and beside its place.
+        guard position == .start else { return }
+        for (view, alpha) in zip(contents, alphas) { view.alpha = alpha }
+        for view in coming { view.transform = .identity }
+        backButton.label.transform = .identity
+      } ?? remove()
     }
   }
 

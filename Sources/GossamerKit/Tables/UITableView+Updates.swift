@@ -16,6 +16,8 @@ extension UITableView: BatchedList {
   func load() { _ = loadedGeometry }
 
   func apply(_ changes: ListChanges, then completion: @escaping () -> Void) {
+    // UIKit asks for the heights again even if nothing else changes: so new ones are animated.
+    if changes.isEmpty { forgetMeasurements() }
     let old = loadedGeometry
     let counts = askForRowCounts()
     do throws(ListUpdateError) {

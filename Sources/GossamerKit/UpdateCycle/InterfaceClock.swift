@@ -58,7 +58,9 @@ package final class InterfaceClock {
 
   /// What is going to ring, for tests; see ``PendingWork``.
   var pendingWork: [String] {
-    alarms.compactMap(\.alarm).filter(\.isSet).map { "an alarm in \($0.time - now) seconds" }
+    alarms.compactMap(\.alarm).filter(\.isSet).map {
+      "an alarm in \((($0.time - now) * 1000).rounded() / 1000) seconds"
+    }
   }
 
   func cancelAlarms() {

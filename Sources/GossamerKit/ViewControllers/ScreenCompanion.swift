@@ -36,6 +36,8 @@ extension UIViewController {
   /// Tells companions that are properties of an application's controller, themselves or as members of an array. Costs
   /// some microseconds, once in the life of a screen.
   func tellCompanionsAmongProperties() {
+    // To read a property that is `unowned` ends the program if its object has gone. Without such companions none is read.
+    guard UIApplication.shared.unkeptCompanionCount > 0 else { return }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != UIViewController.self {
       for child in current.children {

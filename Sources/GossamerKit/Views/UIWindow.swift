@@ -52,7 +52,10 @@ open class UIWindow: UIView {
       removePresentations(above: oldValue)
       removeView(of: oldValue)
       oldValue?.endUnlessShownElsewhere()
-      if ownTintColor == nil, let tint = rootViewController?.documentTint { tintColor = tint }
+      // What the former root's document gave isn't the window's own.
+      if ownTintColor == nil || ownTintColor == oldValue?.documentTint {
+        tintColor = rootViewController?.documentTint
+      }
       if isVisible { showRootView() }
       titleMayHaveChanged()
     }
@@ -201,6 +204,7 @@ extension UIWindow {
     shownMenu?.dismiss()
     let chooser = shownFileChooser
     inputFeed.cancelAll()
+    letAlertsTakeKeyboard()
     for transition in transitions { transition.interrupt() }
     for presentation in presentations.reversed() { presentation.container?.removeFromSuperview() }
     chooser?.takePickerAway()

@@ -37,6 +37,17 @@ import Testing
     #expect(controller.view.tintColor == expected)
   }
 
+  @Test func goesWithTheRootThatHasBroughtIt() throws {
+    let red = #"<color key="tintColor" red="1" green="0" blue="0" alpha="1"/>"#
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for (tint, expected) in [
+      (red, UIColor.red), (#"<color key="tintColor" name="Leaf"/>"#, .green), ("", .tintColor),
+    ] {
+      window.rootViewController = try makeController(tint: tint)
+      #expect(window.tintColor == expected)
+    }
+  }
+
   @Test func leavesTheWindowItsOwnTint() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.tintColor = .blue

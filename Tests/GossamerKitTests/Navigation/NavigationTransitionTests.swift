@@ -112,6 +112,9 @@ import Testing
     #expect(navigation.viewControllers == [a, b] && b.parent === navigation)
     #expect(navigation.shownViews == [b.view] && !b.isMovingFromParent)
     #expect(b.view.transform == .identity && a.view.transform == .identity)
+    let bar = navigation.navigationBar
+    #expect(bar.titleLabel.alpha == 1 && bar.titleLabel.transform == .identity)
+    #expect(bar.backButton.alpha == 1 && bar.backButton.label.transform == .identity)
     navigation.popViewController(animated: false)
     update()
     #expect(navigation.shownViews == [a.view])

@@ -159,6 +159,24 @@ import Testing
     window.isHidden = true
   }
 
+  @Test(arguments: [UITableView.automaticDimension, 0, 100])
+  func asksForHeightsAgain_WhenUpdatesChangeNothingElse(estimate: CGFloat) {
+    let rows = Unfolding(style: .plain)
+    rows.tableView.estimatedRowHeight = estimate
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = rows
+    window.makeKeyAndVisible()
+    UpdateCycle.shared.updateToRest()
+    rows.height = 140
+    rows.tableView.beginUpdates()
+    rows.tableView.endUpdates()
+    InterfaceClock.shared.advance(by: 1)
+    #expect(rows.tableView.visibleCells.map(\.frame.height) == [140, 50, 50])
+    #expect(rows.tableView.rectForRow(at: [0, 2]).minY == 190)
+    #expect(rows.tableView.contentSize.height == 240)
+    window.isHidden = true
+  }
+
   @Test func measuresAnew_InAnotherWidth() {
     let source = TableSource([[String(repeating: "word ", count: 30), "Next"]])
     source.configure = {
@@ -372,6 +390,21 @@ import Testing
 
 @Observable final class Note {
   var text = ""
+}
+
+/// Has a first row of a height that changes.
+private final class Unfolding: UITableViewController {
+  var height: CGFloat = 40
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+
+  override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { indexPath.row == 0 ? height : 50 }
 }
 
 /// Has heights of its own.

@@ -116,6 +116,21 @@ import Testing
     }
   }
 
+  /// As with Shift+End before a paste: the division behind the selection was looked for once for each pasted line.
+  @Test func manyLinesMayReplaceTheEndOfADividedLine() {
+    var text = EditedText(String(repeating: "word and more ", count: 5_000))
+    var column = column(text)
+    let division = column.divisions.places[3].unit
+    let change = TextChange(
+      NSRange(location: division - 20, length: 20),
+      String(repeating: "A line of fifty letters\n", count: 40_000))
+    let edits = column.shownEdits(for: change, text)
+    text.apply(change)
+    column.apply(change, in: text)
+    #expect(!edits.isEmpty)
+    #expect(lines(column, text).joined() == text.string)
+  }
+
   @Test func aKeyDividesNothingElse() {
     var text = EditedText(String(repeating: "word and more ", count: 50_000))
     var column = column(text)

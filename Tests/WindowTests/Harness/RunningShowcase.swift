@@ -213,6 +213,9 @@ extension RunningShowcase {
     ScheduledKill(of: process.processIdentifier, after: delay)
   }
 
+  /// How long its threads have waited for a processor until now.
+  var processorWait: Duration { ScheduledKill.processorWait(of: process.processIdentifier) }
+
   /// Waits until the process has ended, by itself or by a kill, and returns its exit status.
   func exitStatus() throws -> Int32 {
     let process = process
@@ -232,18 +235,36 @@ extension RunningShowcase {
 
 /// A SIGKILL that comes on a thread of its own, so that nothing the test does holds it back.
 nonisolated final class ScheduledKill: Sendable {
-  private let struck = Mutex<ContinuousClock.Instant?>(nil)
+  /// When it comes, and how long the threads of the process have waited for a processor until then.
+  struct Death {
+    let moment: ContinuousClock.Instant
+    let processorWait: Duration
+  }
+
+  private let struck = Mutex<Death?>(nil)
 
   fileprivate init(of processID: Int32, after delay: Duration) {
     Thread.detachNewThread { [self] in
       Thread.sleep(forTimeInterval: delay / .seconds(1))
       struck.withLock {
-        $0 = .now
+        $0 = Death(moment: .now, processorWait: Self.processorWait(of: processID))
         kill(processID, SIGKILL)
       }
     }
   }
 
-  /// When the process was killed; nil as long as it lives.
-  var moment: ContinuousClock.Instant? { struck.withLock { $0 } }
+  /// How the process was killed; nil as long as it lives.
+  var death: Death? { struck.withLock { $0 } }
+
+  /// How long the threads of a process have waited until now, ready to run, because others had all processors: the second
+  /// figure of /proc/PID/task/TID/schedstat, in nanoseconds.
+  fileprivate static func processorWait(of processID: Int32) -> Duration {
+    let tasks = URL(filePath: "/proc/\(processID)/task")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: tasks.path)) ?? []
+    let waits = names.compactMap { name in
+      (try? String(contentsOf: tasks.appending(path: "\(name)/schedstat"), encoding: .utf8))
+        .flatMap { Int64($0.split(separator: " ")[1]) }
+    }
+    return .nanoseconds(waits.reduce(0, +))
+  }
 }

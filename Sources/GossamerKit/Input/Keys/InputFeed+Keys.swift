@@ -117,7 +117,7 @@ extension InputFeed {
 
 extension UIResponder {
   /// Whether what is typed becomes text here.
-  fileprivate var takesText: Bool {
+  var takesText: Bool {
     (self as? any TextEditorClient)?.mayEditText ?? (self is any UIKeyInput)
   }
 }

@@ -10,10 +10,8 @@ extension InputFeed {
 
   /// Whether a person types into a text just now.
   var isTyping: Bool {
-    guard let lastKeystroke, let client = window?.firstResponder as? any TextEditorClient else {
-      return false
-    }
-    return client.mayEditText && InterfaceClock.shared.now - lastKeystroke < Self.pause
+    guard let lastKeystroke, window?.firstResponder?.takesText == true else { return false }
+    return InterfaceClock.shared.now - lastKeystroke < Self.pause
   }
 
   /// Calls ``UIWindow/letAlertsTakeKeyboard()`` when the person pauses.
@@ -35,7 +33,8 @@ extension InputFeed {
     let leaves =
       switch key.characters {
       case UIKeyCommand.inputEscape, "\t": true
-      case "\r": !(window?.firstResponder is UITextView)
+      case "\r":
+        window?.firstResponder is UITextField || window?.firstResponder?.takesText != true
       default: false
       }
     let types = typingEnd != nil || !isCommand && !leaves

@@ -91,10 +91,10 @@ nonisolated struct TextDivider {
     in former: inout ArraySlice<Int>, _ bytes: UnsafeBufferPointer<UInt8>, to end: Int
   ) -> Int? {
     while let unit = former.first {
-      let byte = self.byte(ofUnit: unit, in: bytes)
+      let byte = self.byte(ofUnit: unit, in: bytes, to: end)
       guard byte < end else { return nil }
       former.removeFirst()
-      let next = former.first.map { min(self.byte(ofUnit: $0, in: bytes), end) } ?? end
+      let next = former.first.map { self.byte(ofUnit: $0, in: bytes, to: end) } ?? end
       let isNeeded =
         byte - place.byte >= Self.leastLength || next - place.byte > Self.greatestLength
       if byte > place.byte, isNeeded, Self.isBetweenCharacters(bytes, place.byte..<end, byte) {
@@ -191,9 +191,12 @@ nonisolated struct TextDivider {
     lengths.append(place.unit - start)
   }
 
-  private func byte(ofUnit unit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  /// The byte of a unit; `end` for what doesn't lie before that.
+  private func byte(
+    ofUnit unit: Int, in bytes: UnsafeBufferPointer<UInt8>, to end: Int
+  ) -> Int {
     var place = place
-    while place.unit < unit, place.byte < bytes.count { place.advance(over: bytes[place.byte]) }
+    while place.unit < unit, place.byte < end { place.advance(over: bytes[place.byte]) }
     return place.byte
   }
 }
