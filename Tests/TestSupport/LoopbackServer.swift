@@ -43,10 +43,15 @@ package nonisolated final class LoopbackServer: Sendable {
     self.socket = socket
     port = UInt16(bigEndian: address.sin_port)
     Thread.detachNewThread { [weak self] in
+      // Closed here and nowhere else: its number may be that of another server's socket as soon as it is, whose client this thread
+      // would take.
+      defer { close(socket) }
       while true {
         let client = accept(socket, nil, nil)
         guard client >= 0 else { return }
-        Thread.detachNewThread { [weak self] in self?.serve(client, answer) }
+        Thread.detachNewThread { [weak self] in
+          if let self { serve(client, answer) } else { close(client) }
+        }
       }
     }
   }
@@ -56,10 +61,7 @@ package nonisolated final class LoopbackServer: Sendable {
     self.init { $0.answer(file, headers) }
   }
 
-  deinit {
-    shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
-  }
+  deinit { shutdown(socket, Int32(SHUT_RDWR)) }
 
   private func serve(_ client: Int32, _ answer: Answer) {
     guard let connection = Connection(client) else {
