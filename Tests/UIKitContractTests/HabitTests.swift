@@ -217,4 +217,24 @@ import Testing
     #expect(form == nil)
     #expect(timer?.isValid == false)
   }
+
+  /// As in a window, where Foundation's run loop fires timers, and invalidates those that don't repeat by itself.
+  @Test func aTimerThatARunLoopFiresLetsGo() {
+    weak var form: Form?
+    var timer: Timer?
+    do {
+      let newForm = Form()
+      form = newForm
+      let newTimer = Timer.scheduledTimer(
+        timeInterval: 0.01, target: newForm, selector: Form.tick, userInfo: nil, repeats: false)
+      RunLoop.current.add(newTimer, forMode: .default)
+      timer = newTimer
+    }
+    let deadline = Date(timeIntervalSinceNow: 10)
+    while timer?.isValid == true, Date() < deadline {
+      _ = RunLoop.current.run(mode: .default, before: deadline)
+    }
+    #expect(timer?.isValid == false)
+    #expect(form == nil)
+  }
 }
