@@ -79,6 +79,7 @@ nonisolated final class Watchdog: Sendable {
     guard let due = watch.withLock(\.self), due.deadline < ContinuousClock.now else { return }
     guard due.report == nil else {
       say("\(due.name) doesn't end, though it is cancelled. No other test can run.")
+      endPrograms()
       exit(70)
     }
     let report = "\(due.name) takes longer than \(due.limit / .seconds(1)) seconds. \(whatGoesOn())"
@@ -88,6 +89,16 @@ nonisolated final class Watchdog: Sendable {
       watch?.task?.task.cancel()
     }
     say(report)
+  }
+
+  /// Ends the programs that the tests have started: as long as one is there, whoever reads the run's output waits for more.
+  private func endPrograms() {
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+    for thread in threads {
+      let path = "/proc/self/task/\(thread)/children"
+      let programs = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      for program in programs.split(separator: " ") { pid_t(program).map { _ = kill($0, SIGKILL) } }
+    }
   }
 
   /// What the main actor does.
