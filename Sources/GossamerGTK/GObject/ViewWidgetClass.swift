@@ -68,6 +68,14 @@ enum ViewWidgetClass {
       guard let widget else { return 0 }
       return WidgetPeer.of(widget)?.contains(x: x, y: y) ?? false ? 1 : 0
     }
+    widgetClass.pointee.focus = { widget, direction in
+      guard let widget else { return 0 }
+      let moveByClass = {
+        ViewWidgetClass.parent(of: widget)?.pointee.focus(widget, direction) ?? 0 != 0
+      }
+      let isMoved = WidgetPeer.of(widget)?.moveFocus(direction, byClass: moveByClass)
+      return isMoved ?? moveByClass() ? 1 : 0
+    }
     widgetClass.pointee.parent_class.dispose = { object in
       guard let object else { return }
       let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)

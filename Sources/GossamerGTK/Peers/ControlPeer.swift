@@ -24,7 +24,7 @@ final class ControlPeer: WidgetPeer {
 
   private var control: UIControl? { view as? UIControl }
 
-  /// Presses the control: by a key, or for an assistive technology.
+  /// Presses the control by a key.
   func press() {
     InputDoor.enter()
     control?.performPrimaryAction()

@@ -12,7 +12,38 @@ final class ListPeer: ScrollViewPeer {
   init(list: UIScrollView, in windowHost: GTKWindowHost) {
     super.init(scrollView: list, in: windowHost)
     gtk_widget_set_focusable(widget, 1)
-    ObjectHandle(referencing: container).setAccessibleRole(GTK_ACCESSIBLE_ROLE_LIST)
+  }
+
+  override var roleOfCanvas: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST }
+
+  override func update(_ changes: ViewChanges, of view: UIView) {
+    super.update(changes, of: view)
+    if changes.contains(.accessibility) {
+      ObjectHandle(referencing: container).setAccessibleName(view.accessibilityLabel)
+    }
+  }
+
+  /// The list says in which order its views are read; those that it keeps for later, which aren't seen, come last.
+  override func readingOrder(of subpeers: [WidgetPeer]) -> [WidgetPeer] {
+    guard let list = view as? any TabStopList else { return subpeers }
+    var ranks: [ObjectIdentifier: Int] = [:]
+    for (rank, view) in list.readingOrder.enumerated() { ranks[ObjectIdentifier(view)] = rank }
+    let ranked = subpeers.map { ($0, $0.view.flatMap { ranks[ObjectIdentifier($0)] } ?? .max) }
+    return ranked.enumerated()
+      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+  }
+
+  /// The items are one stop of the Tab key, and an arrow goes to them from outside. In an item the list itself moves the
+  /// focus, and is asked before GTK.
+  override func moveFocus(_ direction: GtkDirectionType, byClass: () -> Bool) -> Bool {
+    guard let list = view as? any TabStopList else { return byClass() }
+    switch direction {
+    case GTK_DIR_TAB_FORWARD: return list.hostMovesFocus(forward: true)
+    case GTK_DIR_TAB_BACKWARD: return list.hostMovesFocus(forward: false)
+    default:
+      let isInside = windowHost?.focusedView?.isDescendant(of: list) == true
+      return !isInside && list.hostFocusesItems()
+    }
   }
 }
 

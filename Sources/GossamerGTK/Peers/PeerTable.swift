@@ -25,6 +25,7 @@ enum PeerTable {
     maker(ControlPeer.init(control:in:)),
     maker { (table: UITableView, host) in ListPeer(list: table, in: host) },
     maker { (collection: UICollectionView, host) in ListPeer(list: collection, in: host) },
+    { view, host in view is any ListCell ? CellPeer(cell: view, in: host) : nil },
     maker(TextViewPeer.init(textView:in:)),
     maker(ScrollViewPeer.init(scrollView:in:)),
     maker(PicturePeer.init(pictureView:in:)),

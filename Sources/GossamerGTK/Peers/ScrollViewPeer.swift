@@ -28,6 +28,7 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     super.init(view: scrollView, in: windowHost, base: gtk_scrolled_window_get_type())
     gtk_scrolled_window_set_child(handle.opaque, content.pointer(to: GtkWidget.self))
     leaveScrollingToTheKit()
+    sayWhatThePartsAre()
     _ = scrollView.takeCorrection()
     connections = [
       SignalConnection(UnsafeMutableRawPointer(horizontal), "value-changed") { [weak self] _ in
@@ -50,6 +51,21 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     if !changes.isDisjoint(with: [.geometry, .content]) { updateAdjustments(to: scrollView) }
     if changes.contains(.state) { updatePolicies(of: scrollView) }
     if changes.contains(.appearance) { gtk_widget_queue_draw(container) }
+  }
+
+  /// What the canvas is to assistive technologies.
+  var roleOfCanvas: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
+
+  private func sayWhatThePartsAre() {
+    content.setAccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
+    ObjectHandle(referencing: container).setAccessibleRole(roleOfCanvas)
+    for bar in [
+      gtk_scrolled_window_get_hscrollbar(handle.opaque),
+      gtk_scrolled_window_get_vscrollbar(handle.opaque),
+    ] {
+      guard let bar else { continue }
+      for part in [bar] + bar.children { ObjectHandle(referencing: part).setAccessibleName(nil) }
+    }
   }
 
   /// Fingers, wheel and touchpad are the Kit's.
@@ -117,10 +133,13 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     let isCut = view.clipsToBounds && motion?.resizes != true
     drawnArea = seen.insetBy(dx: -max(seen.width, 300), dy: -max(seen.height, 300))
     snapshot.moved(by: -shift.x, -shift.y) {
-      for child in container.children {
-        guard let peer = WidgetPeer.of(child) else { continue }
+      // The widgets may lie in another order, see ``readingOrder(of:)``.
+      for subview in view.subviews {
+        guard let peer = subview.peer as? WidgetPeer,
+          gtk_widget_get_parent(peer.widget) == container
+        else { continue }
         peer.isNearby = !isCut || peer.reaches(into: drawnArea)
-        if peer.isNearby { WidgetPeer.draw(child, in: container, on: snapshot) }
+        if peer.isNearby { WidgetPeer.draw(peer.widget, in: container, on: snapshot) }
       }
     }
   }

@@ -24,6 +24,13 @@ extension ObjectHandle {
     gtk_accessible_update_property_value(opaque, 1, &property, &value)
     g_value_unset(&value)
   }
+
+  /// Says what a widget is called; nil for nothing. GTK would call it by its class, unless it is a group.
+  func setAccessibleName(_ name: String?) {
+    let role = gtk_accessible_get_accessible_role(opaque)
+    let isGroup = role == GTK_ACCESSIBLE_ROLE_GROUP || role == GTK_ACCESSIBLE_ROLE_LIST_ITEM
+    setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name ?? (isGroup ? nil : ""))
+  }
 }
 
 // What assistive technologies are told.
@@ -34,8 +41,13 @@ extension WidgetPeer {
   /// no place for it in the accessibility tree.
   func updateAccessibility(of view: UIView) {
     let texts = AccessibleTexts(of: view)
-    if texts.label != accessibleTexts.label {
-      accessibleHandle.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: texts.label)
+    if texts.label != accessibleTexts.label || !isNameTold {
+      accessibleHandle.setAccessibleName(texts.label)
+      isNameTold = true
+    }
+    if view.mayHaveAccessibleActions, !offersActions {
+      AccessibleActionsClass.insert(into: widget)
+      offersActions = true
     }
     if texts.hint != accessibleTexts.hint {
       accessibleHandle.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: texts.hint)
@@ -104,6 +116,7 @@ extension WidgetPeer {
   /// Tells everything to an ``accessibleHandle`` that is another one than before.
   func tellAccessibleTextsAnew() {
     accessibleTexts = AccessibleTexts()
+    isNameTold = false
     if let view { updateAccessibility(of: view) }
   }
 }

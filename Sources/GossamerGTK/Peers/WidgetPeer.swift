@@ -46,7 +46,11 @@ class WidgetPeer: ViewPeer {
 
   /// What assistive technologies have been told, see ``updateAccessibility(of:)``.
   var accessibleTexts = AccessibleTexts()
+  /// Whether they have been told a name, or that there is none.
+  var isNameTold = false
   var isHiddenFromAccessibility = false
+  /// Whether they are told what can be done with the view, see ``AccessibleActionsClass``.
+  var offersActions = false
   /// Of a row of a list, which one it is, from 1 on, and of how many.
   var placeInSet = (0, 0)
 
@@ -98,6 +102,10 @@ class WidgetPeer: ViewPeer {
   /// Draws, in front of all else and beyond the edges, that the view has the keyboard.
   func drawFocus(on snapshot: OpaquePointer) {}
 
+  /// The peers of the subviews, which come from back to front, in the order in which a person reads them: assistive
+  /// technologies follow that. Who changes it draws them itself.
+  func readingOrder(of subpeers: [WidgetPeer]) -> [WidgetPeer] { subpeers }
+
   /// Whether the widget's class draws the widgets inside of it by itself.
   var classDrawsChildren: Bool { true }
 
@@ -122,6 +130,10 @@ class WidgetPeer: ViewPeer {
     gtk_widget_grab_focus(widget)
   }
 
+  /// The keyboard focus moves in the widget, into it, or out of it: as GTK's class of the widget does it, unless overridden.
+  /// - Returns: false if it goes on outside.
+  func moveFocus(_ direction: GtkDirectionType, byClass: () -> Bool) -> Bool { byClass() }
+
   /// Whether a widget of GTK's follows the pointer, so that a press on the view is its own.
   var tracksTouches: Bool { false }
 
@@ -131,8 +143,13 @@ class WidgetPeer: ViewPeer {
     if let view { update(changes, of: view) }
   }
 
+  final func moveFocus(forward: Bool) -> Bool {
+    let direction = forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD
+    return gtk_widget_child_focus(widget, direction) != 0
+  }
+
   final func setSubpeers(_ subpeers: [any ViewPeer]) {
-    arrange(subpeers.compactMap { $0 as? WidgetPeer })
+    arrange(readingOrder(of: subpeers.compactMap { $0 as? WidgetPeer }))
     if subpeers.count < subpeerCount, let view { updateNameOfControl(around: view) }
     subpeerCount = subpeers.count
   }

@@ -24,6 +24,7 @@ final class WindowChrome {
   init() {
     assembleBar()
     gtk_box_append(column.pointer(to: GtkBox.self), barWidget)
+    overlay.setAccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
     gtk_overlay_set_child(overlay.opaque, column.pointer(to: GtkWidget.self))
     for buttons in [start, end] {
       gtk_overlay_add_overlay(overlay.opaque, buttons.widget)

@@ -180,12 +180,10 @@ extension UICollectionView {
     }
   }
 
-  /// Whether somebody is typing in the element, who wants to go on when it comes back.
+  /// Whether the keyboard is in the element: who was there wants to go on when it comes back.
   private func holdsKeyboard(_ key: ElementKey) -> Bool {
-    guard let view = shown[key]?.view, let responder = window?.firstResponder as? UIView else {
-      return false
-    }
-    return loadedCounts.contains(key.indexPath) && responder.isDescendant(of: view)
+    guard let view = shown[key]?.view, loadedCounts.contains(key.indexPath) else { return false }
+    return hasKeyboard(inside: view)
   }
 
   // MARK: - Behind the items

@@ -4,32 +4,72 @@
 import Foundation
 
 // Going from item to item with the keyboard.
-extension UICollectionView {
+extension UICollectionView: KeyboardList {
   /// - Returns: whether the key was used.
   func use(_ press: UIPress) -> Bool {
-    guard isFirstResponder, let key = press.key,
-      key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
-    else { return false }
+    guard isFirstResponder, let key = press.key else { return false }
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     switch key.characters {
+    case " " where isTypingTitle: return useInList(key, flags)
+    case _ where !flags.isEmpty: return useInList(key, flags)
     case UIKeyCommand.inputDownArrow: return go(CGVector(dx: 0, dy: 1))
     case UIKeyCommand.inputUpArrow: return go(CGVector(dx: 0, dy: -1))
     case UIKeyCommand.inputRightArrow: return go(CGVector(dx: 1, dy: 0))
     case UIKeyCommand.inputLeftArrow: return go(CGVector(dx: -1, dy: 0))
-    case UIKeyCommand.inputHome: return go(to: loadedCounts.indexPath(number: 0))
+    case UIKeyCommand.inputHome: return go(to: item(number: 0))
     case UIKeyCommand.inputEnd:
-      return go(to: loadedCounts.indexPath(number: loadedCounts.total - 1))
+      return go(to: item(number: itemCount - 1))
     case UIKeyCommand.inputPageDown: return goByPage(1)
     case UIKeyCommand.inputPageUp: return goByPage(-1)
-    case " ", "\r":
-      guard let currentItem, loadedCounts.contains(currentItem) else { return false }
-      var isAllowed = true
-      let item = following(currentItem) {
-        isAllowed = delegate?.collectionView(self, shouldHighlightItemAt: currentItem) ?? true
-      }
-      if isAllowed, let item { selectByHand(item) }
-      return true
-    default: return false
+    case " ", "\r": return currentItem.map(activateItem) ?? false
+    default: return useInList(key, flags)
     }
+  }
+
+  func mayHighlightItem(at indexPath: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+  }
+
+  var firstItemInSight: IndexPath? { itemsInSight.first }
+
+  var itemCount: Int { loadedCounts.total }
+
+  func item(number: Int) -> IndexPath? { loadedCounts.indexPath(number: number) }
+
+  func number(of item: IndexPath) -> Int { loadedCounts.number(of: item) }
+
+  func cell(ofItem indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }
+
+  func title(ofItem indexPath: IndexPath) -> String? {
+    if let cell = cellForItem(at: indexPath) { return cell.accessibilityLabel }
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
+    let title = cell.accessibilityLabel
+    if shownItem(of: cell) == nil { retire(cell, .cell(indexPath), tells: false) }
+    return title
+  }
+
+  func scrollToItem(_ indexPath: IndexPath) { scroll(to: indexPath, [], false) }
+
+  package var readingOrder: [UIView] {
+    func rank(_ key: ElementKey) -> Int {
+      switch (key.category, key.kind) {
+      case (.supplementaryView, Self.elementKindSectionHeader): 0
+      case (.cell, _): 1
+      default: 2
+      }
+    }
+    let elements = shown.sorted { one, other in
+      let (first, second) = (one.key.indexPath, other.key.indexPath)
+      if first.section != second.section { return first.section < second.section }
+      let (rankOfFirst, rankOfSecond) = (rank(one.key), rank(other.key))
+      return rankOfFirst != rankOfSecond ? rankOfFirst < rankOfSecond : first < second
+    }
+    return [backgroundView].compactMap(\.self) + elements.map(\.value.view)
+  }
+
+  var viewsAroundItems: (before: [UIView], after: [UIView]) {
+    let others = shown.filter { $0.key.category != .cell }.sorted { $0.key < $1.key }
+    return ([], others.map(\.value.view) + [backgroundView].compactMap(\.self))
   }
 
   private var isHorizontal: Bool {
@@ -39,32 +79,17 @@ extension UICollectionView {
     return contentSize.width > bounds.width && contentSize.height <= bounds.height
   }
 
-  /// Where the keyboard goes on from.
-  private var startingItem: IndexPath? {
-    [currentItem, selection.first].compactMap(\.self)
-      .first { loadedCounts.contains($0) }
-  }
-
-  private func go(to indexPath: IndexPath?) -> Bool {
-    guard let indexPath else { return false }
-    currentItem = indexPath
-    scroll(to: indexPath, [], false)
-    focusRing.show(in: self)
-    placeFocusRing()
-    return true
-  }
-
   /// Goes to the next item in a direction; at the end of a line of a content that is scrolled up and down to the next one
   /// in order.
   private func go(_ direction: CGVector) -> Bool {
     guard let from = startingItem else {
-      return go(to: itemsInSight.first ?? loadedCounts.indexPath(number: 0))
+      return go(to: itemsInSight.first ?? item(number: 0))
     }
     guard let frame = attributes(of: .cell(from))?.frame else { return false }
     if let next = nearestItem(to: frame, direction) { return go(to: next) }
     guard direction.dx != 0, !isHorizontal else { return false }
     let step = (direction.dx > 0) == isFlipped ? -1 : 1
-    return go(to: loadedCounts.indexPath(number: loadedCounts.number(of: from) + step))
+    return go(to: item(number: number(of: from) + step))
   }
 
   /// The item that lies nearest in a direction: along the scrolling anywhere, across in the same line; nil for none.
@@ -146,18 +171,5 @@ extension UICollectionView {
     let nearest = found.min { distance($0.frame) < distance($1.frame) }?.indexPath
     let end = counts.indexPath(number: direction > 0 ? counts.total - 1 : 0)
     return go(to: nearest ?? end)
-  }
-
-  // MARK: - The line around the item that the keyboard is at
-
-  func hideFocusRing() { focusRing.removeFromSuperview() }
-
-  /// Puts the line where its item is.
-  func placeFocusRing() {
-    guard focusRing.superview === self else { return }
-    guard let currentItem, isFirstResponder, loadedCounts.contains(currentItem),
-      let frame = attributes(of: .cell(currentItem))?.frame
-    else { return hideFocusRing() }
-    focusRing.place(frame)
   }
 }

@@ -92,12 +92,9 @@ extension UICollectionView: PressableList {
   }
 
   /// The item of the cell that a view is in.
-  private func item(around view: UIView) -> IndexPath? {
-    let ancestors = sequence(first: view, next: \.superview)
-    guard let cell = ancestors.lazy.compactMap({ $0 as? UICollectionViewCell }).first else {
-      return nil
-    }
-    return shownItem(of: cell)
+  func item(around view: UIView) -> IndexPath? {
+    sequence(first: view, next: \.superview).lazy
+      .compactMap { ($0 as? UICollectionViewCell).flatMap(self.shownItem(of:)) }.first
   }
 
   func hasItem(at indexPath: IndexPath) -> Bool { loadedCounts.contains(indexPath) }

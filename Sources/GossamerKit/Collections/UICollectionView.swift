@@ -19,8 +19,9 @@ import Foundation
 ///   ``selectItem(at:animated:scrollPosition:)``
 /// - Scrolling: ``scrollToItem(at:at:animated:)``
 ///
-/// With the keyboard the arrows go to the next item in their direction, at the end of a line to the next one; Home, End,
-/// Page Up and Page Down go further; Space and Return select.
+/// The items are one stop of the Tab key. With the keyboard the arrows go to the next item in their direction, at the
+/// end of a line to the next one; Home, End, Page Up and Page Down go further, and the beginning of what an item is called
+/// leads to it; Space and Return select; Tab leads to what can be used in the item, F2 to a field of it, Escape back.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionview
 open class UICollectionView: UIScrollView {
@@ -312,6 +313,8 @@ open class UICollectionView: UIScrollView {
     if !unused.isEmpty { super.pressesBegan(unused, with: event) }
   }
 
+  override func pressRepeats(_ press: UIPress) { useAgain(press) }
+
   // MARK: - State that the chapters keep
 
   var layoutInUse: UICollectionViewLayout
@@ -338,6 +341,7 @@ open class UICollectionView: UIScrollView {
   var followedItem: IndexPath?
   /// The item that the keyboard is at.
   var currentItem: IndexPath?
+  var typedTitle = TypedTitle()
   private(set) lazy var focusRing = ListFocusRing()
 
   var batch = ListBatch()

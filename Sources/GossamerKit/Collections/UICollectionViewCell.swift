@@ -85,6 +85,9 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
 
   // MARK: - Accessibility
 
+  /// Selects the item, as Return does.
+  open override func accessibilityActivate() -> Bool { activateInList() }
+
   /// What the labels inside say, in their order.
   override var defaultAccessibilityLabel: String? { content.textsInside }
 

@@ -297,6 +297,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Accessibility
 
+  /// Does what a press does, unless the control is disabled.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    performPrimaryAction()
+    return true
+  }
+
   /// A control that an application makes may contain other controls, which must be found, so only the
   /// Kit's own kinds are elements by themselves.
   override var isAccessibilityElementByDefault: Bool { false }

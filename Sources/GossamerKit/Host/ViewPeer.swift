@@ -20,12 +20,17 @@ package protocol ViewPeer: AnyObject {
   /// Gives the keyboard focus to what is shown.
   func focus()
 
+  /// Moves the keyboard focus to the next or the last of what a person uses in what is shown, or on from there.
+  /// - Returns: false if there is nothing, or nothing further.
+  func moveFocus(forward: Bool) -> Bool
+
   /// Whether what is shown follows the pointer by itself: a press on it is its own.
   var tracksTouches: Bool { get }
 }
 
 extension ViewPeer {
   package var tracksTouches: Bool { false }
+  package func moveFocus(forward: Bool) -> Bool { false }
 }
 
 /// What shows a scroll view in a window of a host.

@@ -10,16 +10,34 @@ package protocol ListCell: UIView {
   var placeInList: (position: Int, count: Int) { get }
 }
 
+extension ListCell {
+  /// Selects the cell's item in its list.
+  /// - Returns: false if the cell isn't shown in one.
+  func activateInList() -> Bool {
+    for view in sequence(first: superview, next: { $0?.superview }) {
+      guard let list = view as? any KeyboardList else { continue }
+      return list.item(around: self).map(list.activateItem) ?? false
+    }
+    return false
+  }
+}
+
 extension UIView {
-  /// What the labels inside say, in their order: "Milk, 2 bottles". Nil if they say nothing.
+  /// What the labels inside say, in their order: "Milk, 2 bottles". Nil if they say nothing. Controls inside speak for
+  /// themselves.
   var textsInside: String? {
     var texts: [String] = []
-    for view in descendants {
+    collectTexts(&texts)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  private func collectTexts(_ texts: inout [String]) {
+    for view in subviews where !(view is UIControl) {
       if let text = (view as? UILabel)?.accessibilityLabel, !text.isEmpty, !view.isHidden {
         texts.append(text)
       }
+      view.collectTexts(&texts)
     }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }
 

@@ -84,6 +84,9 @@ open class UIResponder: Wirable, UIPasteConfigurationSupporting {
     handOn({ $0.pressesCancelled(presses, with: event) }, atEnd: {})
   }
 
+  /// A key that this responder kept is held, and repeats. A key command is performed again instead, as in UIKit.
+  func pressRepeats(_ press: UIPress) {}
+
   // MARK: - Supporting key commands
 
   /// The keys that this responder, and those that come before it in the chain, react to; nil for none.

@@ -193,3 +193,25 @@ extension UIViewController {
     lineage.dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first { _ in true }
   }
 }
+
+extension UIWindow {
+  /// Brings the keyboard to the next column of the split view that is in front, or to the last one.
+  /// - Returns: false if no columns stand beside each other, or nothing in the other one takes the keyboard.
+  func moveFocusToColumn(_ step: Int) -> Bool {
+    let front = frontmostController
+    guard let split = front as? UISplitViewController ?? front?.nearestSplitViewController,
+      !split.isCollapsed
+    else { return false }
+    let columns = [split.primary, split.secondary]
+    let focused = host?.focusedView ?? keyResponder.responderView
+    let current = columns.firstIndex { column in
+      guard let view = column.viewIfLoaded else { return false }
+      return focused?.isDescendant(of: view) == true
+    }
+    let next = columns[current.map { ($0 + step + columns.count) % columns.count } ?? 0]
+    // What the column is about comes before its bar.
+    return [next.topViewController, next].contains { controller in
+      controller?.viewIfLoaded?.peer?.moveFocus(forward: true) == true
+    }
+  }
+}

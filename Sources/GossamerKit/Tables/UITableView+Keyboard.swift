@@ -4,7 +4,7 @@
 import Foundation
 
 // Going from row to row with the keyboard.
-extension UITableView {
+extension UITableView: KeyboardList {
   /// - Returns: whether the key was used.
   func use(_ press: UIPress) -> Bool {
     guard isFirstResponder, let key = press.key else { return false }
@@ -12,25 +12,27 @@ extension UITableView {
     switch key.characters {
     case UIKeyCommand.inputDownArrow where flags == .alternate: return moveByKeyboard(1)
     case UIKeyCommand.inputUpArrow where flags == .alternate: return moveByKeyboard(-1)
-    case _ where !flags.isEmpty: return false
+    case " " where isTypingTitle: return useInList(key, flags)
+    case _ where !flags.isEmpty: return useInList(key, flags)
     case UIKeyCommand.inputDelete: return deleteByKeyboard()
     case UIKeyCommand.inputEscape: return giveUpByKeyboard()
     case UIKeyCommand.inputDownArrow: go(by: 1)
     case UIKeyCommand.inputUpArrow: go(by: -1)
-    case UIKeyCommand.inputHome: go(to: row(number: 0))
-    case UIKeyCommand.inputEnd: go(to: row(number: rowCount - 1))
+    case UIKeyCommand.inputHome: go(to: item(number: 0))
+    case UIKeyCommand.inputEnd: go(to: item(number: itemCount - 1))
     case UIKeyCommand.inputPageDown: goByPage(1)
     case UIKeyCommand.inputPageUp: goByPage(-1)
-    case " ", "\r":
-      guard let currentRow, loadedGeometry.contains(currentRow) else { return false }
-      var isAllowed = true
-      let row = following(currentRow) {
-        isAllowed = delegate?.tableView(self, shouldHighlightRowAt: currentRow) ?? true
-      }
-      if isAllowed, let row { selectByHand(row) }
-    default: return false
+    case " ", "\r": return currentItem.map(activateItem) ?? false
+    case rightKey: return enterItem()
+    default: return useInList(key, flags)
     }
     return true
+  }
+
+  /// The arrow that leads from a row into what can be used in it.
+  private var rightKey: String {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? UIKeyCommand.inputLeftArrow : UIKeyCommand.inputRightArrow
   }
 
   /// Lets go of a row that is dragged or swiped aside.
@@ -42,10 +44,15 @@ extension UITableView {
     return true
   }
 
-  private var rowCount: Int { loadedGeometry.itemCount - 2 * loadedGeometry.sectionCount }
+  func mayHighlightItem(at indexPath: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+  }
 
-  /// The row with a number, from 0 on, across all sections; nil for none.
-  private func row(number: Int) -> IndexPath? {
+  var firstItemInSight: IndexPath? { rowsInSight.first }
+
+  var itemCount: Int { loadedGeometry.itemCount - 2 * loadedGeometry.sectionCount }
+
+  func item(number: Int) -> IndexPath? {
     let counts = loadedGeometry.rowCounts
     var rest = number
     guard rest >= 0 else { return nil }
@@ -56,57 +63,42 @@ extension UITableView {
     return nil
   }
 
-  private func number(of row: IndexPath) -> Int {
-    loadedGeometry.rowCounts[..<row.section].reduce(row.row, +)
+  func number(of item: IndexPath) -> Int {
+    loadedGeometry.rowCounts[..<item.section].reduce(item.row, +)
   }
 
-  private func go(by distance: Int) {
-    guard let from = currentRow ?? indexPathForSelectedRow, loadedGeometry.contains(from) else {
-      return go(to: rowsInSight.first ?? row(number: 0))
-    }
-    go(to: row(number: min(max(0, number(of: from) + distance), rowCount - 1)))
+  func cell(ofItem indexPath: IndexPath) -> UIView? { shownCell(at: indexPath) }
+
+  func title(ofItem indexPath: IndexPath) -> String? {
+    if let cell = shownCell(at: indexPath) { return cell.accessibilityLabel }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
+    let title = cell.accessibilityLabel
+    if shownRow(of: cell) == nil { retire(cell, item: nil) }
+    return title
+  }
+
+  func scrollToItem(_ indexPath: IndexPath) { scroll(to: indexPath, .none, false) }
+
+  package var readingOrder: [UIView] {
+    let items = views.sorted { $0.key < $1.key }.map(\.value)
+    return [backgroundView, tableHeaderView].compactMap(\.self) + items
+      + [tableFooterView].compactMap(\.self)
+  }
+
+  var viewsAroundItems: (before: [UIView], after: [UIView]) {
+    let ends = views.sorted { $0.key < $1.key }.map(\.value).filter { !($0 is UITableViewCell) }
+    let after = [tableFooterView, backgroundView].compactMap(\.self)
+    return ([tableHeaderView].compactMap(\.self), ends + after)
   }
 
   /// Goes to the row that lies as much further as is seen at a time.
   private func goByPage(_ direction: CGFloat) {
     let area = bounds.inset(by: adjustedContentInset)
-    let from = currentRow ?? rowsInSight.first
-    guard let from, loadedGeometry.contains(from) else { return }
+    guard let from = startingItem ?? rowsInSight.first else { return }
     let place = itemRect(.row(from))
     let y = place.midY + direction * (area.height - place.height)
     let geometry = loadedGeometry
     let wanted = geometry.rows(from: y, to: y + 1).first
-    go(to: wanted ?? row(number: direction > 0 ? rowCount - 1 : 0))
-  }
-
-  private func go(to row: IndexPath?) {
-    guard let row else { return }
-    currentRow = row
-    showCurrentRow()
-  }
-
-  /// Scrolls to the row that the keyboard is at.
-  func showCurrentRow() {
-    guard let currentRow, loadedGeometry.contains(currentRow) else { return }
-    scroll(to: currentRow, .none, false)
-    showFocusRing()
-  }
-
-  // MARK: - The line around the row that the keyboard is at
-
-  private func showFocusRing() {
-    focusRing.show(in: self)
-    placeFocusRing()
-  }
-
-  func hideFocusRing() { focusRing.removeFromSuperview() }
-
-  /// Puts the line where its row is.
-  func placeFocusRing() {
-    guard focusRing.superview === self else { return }
-    guard let currentRow, isFirstResponder, loadedGeometry.contains(currentRow) else {
-      return hideFocusRing()
-    }
-    focusRing.place(itemRect(.row(currentRow)))
+    go(to: wanted ?? item(number: direction > 0 ? itemCount - 1 : 0))
   }
 }

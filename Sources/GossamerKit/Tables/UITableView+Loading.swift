@@ -47,7 +47,7 @@ extension UITableView {
       loaded = makeGeometry(rowCounts: counts)
     }
     geometry = loaded
-    if let currentRow, !loaded.contains(currentRow) { self.currentRow = nil }
+    if let currentItem, !loaded.contains(currentItem) { self.currentItem = nil }
     contentSize = CGSize(width: bounds.width, height: contentHeight)
     setNeedsLayout()
     setNeedsCommit(.accessibility)

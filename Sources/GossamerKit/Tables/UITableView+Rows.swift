@@ -197,12 +197,10 @@ extension UITableView {
     }
   }
 
-  /// Whether somebody is typing in the item, who wants to go on when it comes back.
+  /// Whether the keyboard is in the item: who was there wants to go on when it comes back.
   private func holdsKeyboard(_ index: Int) -> Bool {
-    guard let view = views[index], let responder = window?.firstResponder as? UIView else {
-      return false
-    }
-    return responder.isDescendant(of: view)
+    guard let view = views[index] else { return false }
+    return hasKeyboard(inside: view)
   }
 
   /// Makes the views that are missing, and places all.

@@ -96,11 +96,11 @@ extension UITableView: PressableList {
   func press(_ touches: Set<UITouch>) -> Bool {
     if editing.swipe != nil { return pressBesideSwipe(touches) }
     guard pressed == nil, let touch = touches.first, touch.isPrimary,
-      let row = touch.view.flatMap(row(around:))
+      let row = touch.view.flatMap(item(around:))
     else {
       return false
     }
-    currentRow = row
+    currentItem = row
     hideFocusRing()
     var isAllowed = maySelect
     let asked = following(row) {
@@ -112,10 +112,9 @@ extension UITableView: PressableList {
   }
 
   /// The row of the cell that a view is in; what is in front of the cells isn't theirs.
-  func row(around view: UIView) -> IndexPath? {
-    let ancestors = sequence(first: view, next: \.superview)
-    guard let cell = ancestors.lazy.compactMap({ $0 as? UITableViewCell }).first else { return nil }
-    return shownRow(of: cell)
+  func item(around view: UIView) -> IndexPath? {
+    sequence(first: view, next: \.superview).lazy
+      .compactMap { ($0 as? UITableViewCell).flatMap(self.shownRow(of:)) }.first
   }
 
   func release(_ touches: Set<UITouch>) -> Bool {

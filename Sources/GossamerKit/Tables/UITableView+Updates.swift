@@ -56,7 +56,7 @@ extension UITableView: BatchedList {
     }
     geometry = new
     selection.follow { mapping.reloadedRows.contains($0) ? nil : mapping.newRow(of: $0) }
-    currentRow = currentRow.flatMap { mapping.newRow(of: $0) ?? nearestRow(to: $0, in: new) }
+    currentItem = currentItem.flatMap { mapping.newRow(of: $0) ?? nearestRow(to: $0, in: new) }
     followedItem = followedItem.flatMap { mapping.continuation(of: $0) }
     restore(kept, mapping)
     updateContentSize()

@@ -22,8 +22,10 @@ import Foundation
 /// Heights are found out when a row is seen; until then they are estimated. What lies above and turns out to be
 /// higher or lower moves nothing that is seen: see ``UIScrollView/contentOffset``.
 ///
-/// With the keyboard the arrows, Home, End, Page Up and Page Down go from row to row; Space and Return select;
-/// Delete deletes where that is allowed, and in editing mode Alt with an arrow moves the row.
+/// The rows are one stop of the Tab key. With the keyboard the arrows, Home, End, Page Up and Page Down go from row to
+/// row, and the beginning of what a row is called leads to it; Space and Return select; Tab and the arrow to the right
+/// lead to what can be used in the row, F2 to a field of it, Escape back; Delete deletes where that is allowed, and in
+/// editing mode Alt with an arrow moves the row.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableview
 open class UITableView: UIScrollView {
@@ -466,6 +468,8 @@ open class UITableView: UIScrollView {
     super.showsVerticalBar && sectionIndex.view == nil
   }
 
+  override func pressRepeats(_ press: UIPress) { useAgain(press) }
+
   // MARK: - State that the chapters keep
 
   /// Documents set it, before anything is shown.
@@ -496,7 +500,8 @@ open class UITableView: UIScrollView {
   var pressed: PressedItem?
   var followedItem: IndexPath?
   /// The row that the keyboard is at.
-  var currentRow: IndexPath?
+  var currentItem: IndexPath?
+  var typedTitle = TypedTitle()
   private(set) lazy var focusRing = ListFocusRing()
   /// What is being scrolled to before a person's eyes.
   var destination: ScrollDestination?

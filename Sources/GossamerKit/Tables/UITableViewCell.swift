@@ -256,6 +256,11 @@ open class UITableViewCell: UIView, TableItemView {
 
   // MARK: - Accessibility
 
+  /// Selects the row, as Return does.
+  open override func accessibilityActivate() -> Bool { activateInList() }
+
+  override var builtInAccessibleActions: [UIAccessibilityCustomAction] { actionsOfRow }
+
   /// What the labels inside say, in their order.
   override var defaultAccessibilityLabel: String? { content.textsInside }
 

@@ -43,7 +43,7 @@ extension UITextField {
   package func pressEscape() {
     guard markedText == nil else { return editor.giveUpComposing() }
     endReason = .cancelled
-    resignFirstResponder()
+    resignByEscape()
     endReason = .committed
   }
 

@@ -45,6 +45,7 @@ struct AccessibilityAttributes {
   var hint: String?
   var identifier: String?
   var traits: UIAccessibilityTraits?
+  var customActions: [UIAccessibilityCustomAction]?
 }
 
 // Semantics: https://developer.apple.com/documentation/uikit/accessibility-for-uikit

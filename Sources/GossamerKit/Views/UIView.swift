@@ -680,6 +680,21 @@ open class UIView: UIResponder {
     set { changeAccessibility(\.traits, to: newValue) }
   }
 
+  /// What can be done with the view beside activating it. Nil for nothing; the cells of a table have what a swipe and
+  /// their menu show besides.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set {
+      accessibility.customActions = newValue
+      setNeedsCommit(.accessibility)
+    }
+  }
+
+  /// An assistive technology activates the view: a control does what a press does, a cell is selected. False, for
+  /// nothing, unless overridden.
+  /// - Returns: whether something was done.
+  open func accessibilityActivate() -> Bool { false }
+
   // MARK: - What the Kit's own kinds of view override
 
   /// What a kind of view of the Kit is made of, and how it differs from a plain view at first.
@@ -716,6 +731,7 @@ open class UIView: UIResponder {
   var defaultAccessibilityLabel: String? { nil }
   var defaultAccessibilityValue: String? { nil }
   var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+  var builtInAccessibleActions: [UIAccessibilityCustomAction] { [] }
 
   /// Whether the view, with what is inside of it, is lifted from the ground: it and the grounds inside are
   /// lighter in the dark.

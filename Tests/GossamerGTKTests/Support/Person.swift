@@ -158,6 +158,16 @@ enum Person {
     try await run("key", key)
   }
 
+  /// Holds a key down by its X name until `whileHeld` returns; the display server repeats it.
+  static func holds(_ key: String, whileHeld: () async throws -> Void) async throws {
+    try await run("keydown", key)
+    do { try await whileHeld() } catch {
+      try await run("keyup", key)
+      throw error
+    }
+    try await run("keyup", key)
+  }
+
   /// Types a text that a keyboard of the United States has.
   static func types(_ text: String) async throws {
     try await run("type", text)

@@ -213,7 +213,7 @@ import Testing
     shown.press(UIKeyCommand.inputUpArrow, .alternate)
     advance()
     #expect(texts == [["a", "b", "c", "d", "y"], ["x"]])
-    #expect(table.currentRow == [0, 4])
+    #expect(table.currentItem == [0, 4])
     shown.press(UIKeyCommand.inputDownArrow, .alternate)
     advance()
     #expect(texts == [["a", "b", "c", "d"], ["y", "x"]])

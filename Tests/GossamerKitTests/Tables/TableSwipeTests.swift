@@ -299,7 +299,7 @@ import Testing
     shown.press(UIKeyCommand.inputDelete)
     advance()
     #expect(source.calls == ["commit delete [0, 1]"])
-    #expect(table.currentRow == [0, 1])
+    #expect(table.currentItem == [0, 1])
     source.canEdit = { _ in false }
     shown.press(UIKeyCommand.inputDelete)
     #expect(source.calls.count == 1)

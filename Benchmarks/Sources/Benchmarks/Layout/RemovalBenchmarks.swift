@@ -10,7 +10,9 @@ let removalBenchmarks = [
   benchmark("layout/remove-4000", preparedRemoval),
 ]
 
-private func benchmark(_ name: String, _ prepare: @escaping @MainActor (Int) -> () -> Void) -> Benchmark {
+private func benchmark(
+  _ name: String, _ prepare: @escaping @MainActor (Int) -> () -> Void
+) -> Benchmark {
   Benchmark(name, peer: "eight times 500") {
     Figures(
       value: Stopwatch.median(runs: 15, prepare: { prepare(4000) }, run: { $0() }),

@@ -22,7 +22,10 @@ extension InputFeed {
   package func keyDown(_ id: Int, _ key: UIKey) -> Bool {
     guard let window, window.isVisible else { return false }
     noteKey(key)
-    if let held = heldKeys.first(where: { $0.id == id }) { return held.isKept }
+    if let held = heldKeys.first(where: { $0.id == id }) {
+      if held.isKept { held.press.target?.pressRepeats(held.press) }
+      return held.isKept
+    }
     if let menu = window.shownMenu {
       if key.characters == UIKeyCommand.inputEscape { menu.dismiss() }
       return true
@@ -72,8 +75,8 @@ extension InputFeed {
   }
 
   /// A key was pressed that nothing on the screen has used: it may be a command. Otherwise Escape dismisses
-  /// what is presented, Alt with the arrow back goes back, Ctrl+R or F5 refreshes, Ctrl with X, C, V or A is
-  /// an edit action, and the Menu key, or Shift+F10, opens the menu of what has the keyboard.
+  /// what is presented, Alt with the arrow back goes back, Ctrl+R or F5 refreshes, F6 goes to the next
+  /// column of a split view, Ctrl with X, C, V or A is an edit action, and the Menu key, or Shift+F10, opens the menu of what has the keyboard.
   /// - Returns: whether it was used now.
   package func keyWasLeft(_ key: UIKey) -> Bool {
     guard let window, window.isVisible else { return false }
@@ -81,6 +84,7 @@ extension InputFeed {
       window.commitComposed()
       if command.perform(from: window.keyResponder) { return true }
     }
+    if let (list, item) = window.listAroundFocus, list.useKeyLeft(inItem: item, key) { return true }
     let isMirrored = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let back = isMirrored ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputLeftArrow
     return switch (key.characters, key.modifierFlags.subtracting([.alphaShift, .numericPad])) {
@@ -88,6 +92,8 @@ extension InputFeed {
     case (back, .alternate): window.pressBack()
     case (UIKeyCommand.f10, .shift): window.openMenuOfFocus()
     case (UIKeyCommand.f5, []): window.refreshContent()
+    case (UIKeyCommand.f6, []): window.moveFocusToColumn(1)
+    case (UIKeyCommand.f6, .shift): window.moveFocusToColumn(-1)
     case (_, .command) where key.charactersIgnoringModifiers == "r": window.refreshContent()
     case (_, .command) where key.editAction != nil:
       key.editAction.map(window.keyResponder.performEditAction) ?? false

@@ -148,7 +148,7 @@ extension UITableView {
   /// Deletes the row that the keyboard is at, or the one that is selected, where that is allowed.
   /// - Returns: whether it is.
   func deleteByKeyboard() -> Bool {
-    guard let row = currentRow ?? indexPathForSelectedRow, loadedGeometry.contains(row) else {
+    guard let row = currentItem ?? indexPathForSelectedRow, loadedGeometry.contains(row) else {
       return false
     }
     let isInEditingMode = editing.isOn && editability(of: row) != .refused

@@ -175,7 +175,7 @@ extension UITableView {
   /// - Returns: whether there is one that can be moved.
   func moveByKeyboard(_ direction: Int) -> Bool {
     let geometry = loadedGeometry
-    guard editing.isOn, let row = currentRow, geometry.contains(row),
+    guard editing.isOn, let row = currentItem, geometry.contains(row),
       rowEditing(of: row)?.isMovable == true
     else { return false }
     var proposed = IndexPath(row: row.row + direction, section: row.section)
@@ -187,7 +187,7 @@ extension UITableView {
     let target = allowedTarget(proposed, from: row)
     guard target != row else { return true }
     moveByHand(row, to: target)
-    showCurrentRow()
+    go(to: currentItem)
     return true
   }
 }

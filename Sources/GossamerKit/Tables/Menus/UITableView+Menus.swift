@@ -59,6 +59,36 @@ final class RowMenuInteraction: UIContextMenuInteraction {
   }
 }
 
+extension UITableViewCell {
+  /// What a swipe of the row would show, and what stands in its menu, by name.
+  var actionsOfRow: [UIAccessibilityCustomAction] {
+    guard let table = superview as? UITableView, let row = table.shownRow(of: self) else {
+      return []
+    }
+    let menu = table.menu(of: row, at: center)?.makeMenu()
+    return (menu?.allActions ?? []).map { action in
+      UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak table] _ in
+        guard let table else { return false }
+        action.perform(sender: table)
+        return true
+      }
+    }
+  }
+}
+
+extension UIMenu {
+  /// The actions of this menu and of those in it that can be chosen.
+  fileprivate var allActions: [UIAction] {
+    children.flatMap { element -> [UIAction] in
+      if let menu = element as? UIMenu { return menu.allActions }
+      guard let action = element as? UIAction, !action.title.isEmpty,
+        action.attributes.isDisjoint(with: [.disabled, .hidden])
+      else { return [] }
+      return [action]
+    }
+  }
+}
+
 extension UITableView {
   /// The menu of a row; nil for none.
   fileprivate func menu(of row: IndexPath, at point: CGPoint) -> UIContextMenuConfiguration? {
@@ -83,8 +113,8 @@ extension UITableView {
 
   /// The middle of what is seen of the row that the keyboard is at; nil if that isn't seen.
   fileprivate var placeOfKeyboard: CGPoint? {
-    let focused = window?.host?.focusedView.flatMap(row(around:))
-    guard let row = focused ?? currentRow ?? indexPathForSelectedRow,
+    let focused = window?.host?.focusedView.flatMap(item(around:))
+    guard let row = focused ?? currentItem ?? indexPathForSelectedRow,
       loadedGeometry.contains(row)
     else { return nil }
     let rect = itemRect(.row(row)).intersection(bounds.inset(by: adjustedContentInset))

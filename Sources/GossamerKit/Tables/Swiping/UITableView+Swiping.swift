@@ -111,7 +111,7 @@ extension UITableView {
       return nil
     }
     // Beside a row that is open the table itself is pressed.
-    return view === self ? row(at: place) : row(around: view)
+    return view === self ? row(at: place) : item(around: view)
   }
 
   private func makeSwipe(_ row: IndexPath, isLeading: Bool) -> RowSwipe? {

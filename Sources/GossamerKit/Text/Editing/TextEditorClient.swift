@@ -55,7 +55,13 @@ extension TextEditorClient {
   package var placeToReact: String { "textFieldDidChangeText, or for editingChanged" }
 
   package func pressEscape() {
-    if editor.markedText == nil { resignFirstResponder() } else { editor.giveUpComposing() }
+    if editor.markedText == nil { resignByEscape() } else { editor.giveUpComposing() }
+  }
+
+  /// Ends editing, if that is permitted. From an item of a list the keyboard goes back to the list.
+  func resignByEscape() {
+    let place = responderWindow?.listAroundFocus
+    if resignFirstResponder(), let place { place.list.goBack(to: place.item) }
   }
 }
 

@@ -1,0 +1,301 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A list as a host knows it: one stop of the Tab key.
+package protocol TabStopList: UIScrollView {
+  /// A person presses Tab, or Shift and Tab: the keyboard goes on to what stands before the items, to the items as a
+  /// whole, or to what stands after them.
+  /// - Returns: false if it goes on outside of the list.
+  func hostMovesFocus(forward: Bool) -> Bool
+
+  /// An arrow brings the keyboard here from outside: to the items.
+  /// - Returns: false if there are none.
+  func hostFocusesItems() -> Bool
+
+  /// What is shown, in the order in which a person reads it; headings in front of their items, wherever they lie now.
+  var readingOrder: [UIView] { get }
+}
+
+/// A table or a collection, in which a person goes from item to item with the keyboard.
+///
+/// The items are one stop of the Tab key, and one of them, ``currentItem``, has a line around it. Tab leads into what can
+/// be used in that item, and on from there; Escape leads back.
+protocol KeyboardList: PressableList, TabStopList {
+  /// The item that the keyboard is at.
+  var currentItem: IndexPath? { get set }
+
+  /// The line around that.
+  var focusRing: ListFocusRing { get }
+
+  /// What is typed of a title.
+  var typedTitle: TypedTitle { get set }
+
+  var selection: IndexPathSelection { get }
+
+  /// Whether the delegate lets an item be pressed.
+  func mayHighlightItem(at indexPath: IndexPath) -> Bool
+
+  /// The first item that is seen; nil for none.
+  var firstItemInSight: IndexPath? { get }
+
+  /// How many items there are, in all sections.
+  var itemCount: Int { get }
+
+  /// The item with a number, from 0 on, across all sections; nil for none.
+  func item(number: Int) -> IndexPath?
+
+  /// The number of an item that is there.
+  func number(of item: IndexPath) -> Int
+
+  /// The cell of an item that is seen; nil for others.
+  func cell(ofItem indexPath: IndexPath) -> UIView?
+
+  /// The item of the cell that a view is in; nil for what is in no cell of the list.
+  func item(around view: UIView) -> IndexPath?
+
+  /// Uses a key while the items have the keyboard.
+  /// - Returns: whether it was used.
+  func use(_ press: UIPress) -> Bool
+
+  /// What the cell of an item is called, of one that isn't seen too; nil for nothing.
+  func title(ofItem indexPath: IndexPath) -> String?
+
+  /// Scrolls as little as it takes to see an item.
+  func scrollToItem(_ indexPath: IndexPath)
+
+  /// What stands before the items, and after them, that may have the keyboard.
+  var viewsAroundItems: (before: [UIView], after: [UIView]) { get }
+}
+
+// MARK: - The current item
+
+extension KeyboardList {
+  /// Goes to an item, and shows it.
+  /// - Returns: false for none.
+  @discardableResult
+  func go(to item: IndexPath?) -> Bool {
+    guard let item, hasItem(at: item) else { return false }
+    currentItem = item
+    scrollToItem(item)
+    focusRing.show(in: self)
+    placeFocusRing()
+    return true
+  }
+
+  /// The item from which the keyboard goes on; nil where it hasn't been yet.
+  var startingItem: IndexPath? {
+    [currentItem, selection.first].compactMap(\.self).first { hasItem(at: $0) }
+  }
+
+  /// Goes so many items further, as far as there are any.
+  func go(by distance: Int) {
+    guard let from = startingItem else {
+      go(to: firstItemInSight ?? item(number: 0))
+      return
+    }
+    go(to: item(number: min(max(0, number(of: from) + distance), itemCount - 1)))
+  }
+
+  /// Whether something in a view of the list has the keyboard.
+  func hasKeyboard(inside view: UIView) -> Bool {
+    let holders = [window?.firstResponder as? UIView, window?.host?.focusedView]
+    return holders.contains { $0?.isDescendant(of: view) == true }
+  }
+
+  func hideFocusRing() { focusRing.removeFromSuperview() }
+
+  /// Puts the line where its item is.
+  func placeFocusRing() {
+    guard focusRing.superview === self else { return }
+    guard let currentItem, isFirstResponder, hasItem(at: currentItem) else {
+      return hideFocusRing()
+    }
+    let frame = frameOfItem(at: currentItem)
+    if frame.isNull { hideFocusRing() } else { focusRing.place(frame) }
+  }
+}
+
+// MARK: - Keys
+
+extension KeyboardList {
+  /// Selects an item as a press on it does, for a key or an assistive technology.
+  /// - Returns: false if it isn't there.
+  func activateItem(at indexPath: IndexPath) -> Bool {
+    guard hasItem(at: indexPath) else { return false }
+    var isAllowed = true
+    let item = following(indexPath) { isAllowed = mayHighlightItem(at: indexPath) }
+    if isAllowed, let item { selectByHand(item) }
+    return true
+  }
+
+  /// A key that both kinds of lists use in the same way.
+  /// - Returns: whether it was used.
+  func useInList(_ key: UIKey, _ flags: UIKeyModifierFlags) -> Bool {
+    switch (key.characters, flags) {
+    case ("\t", []): enterItem()
+    case (UIKeyCommand.f2, []): editItem()
+    case (let text, []), (let text, .shift): text.count == 1 && useAsTitle(text)
+    default: false
+    }
+  }
+
+  /// A key is held: what moves goes on moving.
+  func useAgain(_ press: UIPress) {
+    let moving: Set = [
+      UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow,
+      UIKeyCommand.inputRightArrow, UIKeyCommand.inputPageUp, UIKeyCommand.inputPageDown,
+    ]
+    guard isFirstResponder, let key = press.key, moving.contains(key.characters) else { return }
+    _ = use(press)
+  }
+
+  /// A key that what has the keyboard in an item had no use for.
+  /// - Returns: whether it was used.
+  func useKeyLeft(inItem item: IndexPath, _ key: UIKey) -> Bool {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let cell = cell(ofItem: item)
+    func moves(forward: Bool) -> Bool { cell?.peer?.moveFocus(forward: forward) ?? false }
+    switch (key.characters, key.modifierFlags.subtracting([.alphaShift, .numericPad])) {
+    case ("\t", []): return moves(forward: true) || goToField(1, from: item)
+    case ("\t", .shift):
+      return moves(forward: false) || goToField(-1, from: item) || goBack(to: item)
+    case (UIKeyCommand.inputEscape, []): return goBack(to: item)
+    case (UIKeyCommand.inputRightArrow, []), (UIKeyCommand.inputLeftArrow, []):
+      let isForward = (key.characters == UIKeyCommand.inputRightArrow) != isMirrored
+      return moves(forward: isForward) || isForward || goBack(to: item)
+    case (UIKeyCommand.inputUpArrow, []), (UIKeyCommand.inputDownArrow, []):
+      guard goBack(to: item) else { return false }
+      go(by: key.characters == UIKeyCommand.inputDownArrow ? 1 : -1)
+      return true
+    default: return false
+    }
+  }
+
+  /// Brings the keyboard to the first of what can be used in the current item.
+  /// - Returns: false if there is nothing.
+  func enterItem() -> Bool {
+    guard go(to: startingItem), let currentItem else { return false }
+    layoutIfNeeded()
+    return cell(ofItem: currentItem)?.peer?.moveFocus(forward: true) ?? false
+  }
+
+  /// Brings the keyboard from what is in an item back to the items.
+  /// - Returns: false if what has it keeps it.
+  @discardableResult
+  func goBack(to item: IndexPath) -> Bool {
+    guard becomeFirstResponder() else { return false }
+    return go(to: item)
+  }
+
+  /// From a field at the end of an item Tab goes on to a field of the next one, as in a form.
+  private func goToField(_ step: Int, from item: IndexPath) -> Bool {
+    guard window?.firstResponder?.takesText == true,
+      let next = self.item(number: number(of: item) + step)
+    else { return false }
+    scrollToItem(next)
+    layoutIfNeeded()
+    let fields = fields(inItem: next)
+    guard let field = step > 0 ? fields.first : fields.last else { return false }
+    currentItem = next
+    return field.becomeFirstResponder()
+  }
+
+  /// Brings the keyboard to the first field of the current item.
+  /// - Returns: false if there is none.
+  func editItem() -> Bool {
+    guard let currentItem, hasItem(at: currentItem) else { return false }
+    scrollToItem(currentItem)
+    layoutIfNeeded()
+    return fields(inItem: currentItem).first?.becomeFirstResponder() ?? false
+  }
+
+  /// What can be typed into in an item.
+  private func fields(inItem item: IndexPath) -> [UIView] {
+    cell(ofItem: item)?.descendants.filter { view in
+      view.takesText && view.canBecomeFirstResponder
+        && !sequence(first: view, next: \.superview).contains { $0.isHidden }
+    } ?? []
+  }
+}
+
+// MARK: - Tab
+
+extension KeyboardList {
+  package func hostMovesFocus(forward: Bool) -> Bool {
+    let around = viewsAroundItems
+    let stops = around.before + [self] + around.after
+    let order = forward ? stops : stops.reversed()
+    var start = order.startIndex
+    if let focused = window?.host?.focusedView, focused.isDescendant(of: self) {
+      let place =
+        order.firstIndex { $0 !== self && focused.isDescendant(of: $0) }
+        ?? order.firstIndex { $0 === self } ?? start
+      if order[place] !== self, order[place].peer?.moveFocus(forward: forward) == true {
+        return true
+      }
+      start = place + 1
+    }
+    return order[start...].contains { stop in
+      stop === self ? hostFocusesItems() : stop.peer?.moveFocus(forward: forward) == true
+    }
+  }
+
+  package func hostFocusesItems() -> Bool {
+    guard itemCount > 0, becomeFirstResponder() else { return false }
+    let selected = currentItem.flatMap { selection.contains($0) ? $0 : nil } ?? selection.first
+    return go(to: selected ?? startingItem ?? firstItemInSight ?? item(number: 0))
+  }
+}
+
+// MARK: - The beginning of a title
+
+/// The beginning of a title that is being typed.
+struct TypedTitle {
+  fileprivate var text = ""
+  fileprivate var time = -TimeInterval.infinity
+}
+
+extension KeyboardList {
+  /// Whether what is typed now goes on with a title: a space too.
+  var isTypingTitle: Bool { InterfaceClock.shared.now - typedTitle.time <= 1 }
+
+  /// Goes to the next item whose title begins with what has been typed within a second, this character included. The same
+  /// character again goes on to the next one with it.
+  private func useAsTitle(_ character: String) -> Bool {
+    let isControl = character.unicodeScalars.contains(
+      where: CharacterSet.controlCharacters.contains)
+    guard !isControl else { return false }
+    let goesOn = isTypingTitle && typedTitle.text != character
+    let text = goesOn ? typedTitle.text + character : character
+    typedTitle = TypedTitle(text: text, time: InterfaceClock.shared.now)
+    guard itemCount > 0 else { return true }
+    let start = startingItem.map(number(of:)) ?? 0
+    // The first character leads away from where the keyboard is; what follows may go on fitting.
+    let offset = text.count == 1 && startingItem != nil ? 1 : 0
+    // Cells are made for those that aren't seen: as many as a person doesn't wait for.
+    for step in 0..<min(itemCount, 1_000) {
+      guard let item = item(number: (start + offset + step) % itemCount) else { continue }
+      let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
+      if title(ofItem: item)?.range(of: text, options: options) != nil {
+        go(to: item)
+        break
+      }
+    }
+    return true
+  }
+}
+
+extension UIWindow {
+  /// The list that has what has the keyboard in one of its items, and that item; nil for none.
+  var listAroundFocus: (list: any KeyboardList, item: IndexPath)? {
+    guard let focused = host?.focusedView ?? firstResponder?.responderView else { return nil }
+    for view in sequence(first: focused, next: \.superview).dropFirst() {
+      if let list = view as? any KeyboardList, let item = list.item(around: focused) {
+        return (list, item)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+extension WindowTests {
+  /// What a screen reader calls things, on all screens of the showcase.
+  @Suite struct AccessibleNameTests {
+    @Test(arguments: [
+      "intentions", "storyboard-intentions", "controls", "profile", "email-form", "message-form",
+      "photos", "scrolling", "motion",
+    ])
+    func nothingIsCalledByItsClass(screen: String) throws {
+      try RunningShowcase.open(screen: screen) { showcase in
+        try eventually("every name to be a person's", seen: showcase.window.tree) {
+          Self.classNames(in: showcase.window).isEmpty
+        }
+      }
+    }
+
+    @Test func aRowIsChosen_WhenAScreenReaderActivatesIt() throws {
+      try RunningShowcase.open("showcase", arguments: []) { gallery in
+        let row = "controls, a switch, a slider, a stepper, segments, bound to one model"
+        try gallery.node("list item", named: row).press()
+        _ = try gallery.node("label", named: "ControlsViewController.swift")
+        #expect(Self.classNames(in: gallery.window) == [])
+      }
+    }
+
+    private static func classNames(in node: AccessibleNode) -> [String] {
+      let isClass = ["Gtk", "Gossamer", "Adw"].contains { prefix in
+        node.name.hasPrefix(prefix)
+          && node.name.dropFirst(prefix.count).first?.isUppercase == true
+      }
+      return (isClass ? ["\(node.role) \(node.name)"] : [])
+        + node.children.flatMap(classNames(in:))
+    }
+  }
+}
