@@ -24,7 +24,8 @@ import GossamerKit
 ///   control; ``pressKey(_:_:)``, ``pressEscape()``
 /// - Reading: the properties of the views, ``picture``
 /// - Waiting: ``eventually(_:within:seen:_:)``
-/// - Surroundings: ``size``, ``style``, ``direction``, ``update()``, ``advance(by:)``
+/// - For everybody: ``auditAccessibility(_:)``, ``announcements``
+/// - Surroundings: ``size``, ``style``, ``direction``, ``contentSize``, ``update()``, ``advance(by:)``
 @MainActor public final class Screen {
   /// The window that the controller's view is in.
   public let window: UIWindow
@@ -35,14 +36,17 @@ import GossamerKit
   ///   - size: the size of the window in points; a phone's by default.
   ///   - style: light or dark.
   ///   - direction: where the language of the interface begins.
+  ///   - contentSize: how large the person wants text to be.
   public init(
     _ controller: UIViewController, size: CGSize = CGSize(width: 393, height: 852),
     style: UIUserInterfaceStyle = .light,
-    direction: UIUserInterfaceLayoutDirection = .leftToRight
+    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    contentSize: UIContentSizeCategory = .large
   ) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     self.style = style
     self.direction = direction
+    self.contentSize = contentSize
     applyTraits()
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -77,6 +81,17 @@ import GossamerKit
       update()
     }
   }
+
+  /// How large the person wants text to be.
+  public var contentSize: UIContentSizeCategory {
+    didSet {
+      applyTraits()
+      update()
+    }
+  }
+
+  /// What `UIAccessibility.post(notification:argument:)` has had said since the screen is shown.
+  public var announcements: [String] { window.announcements }
 
   /// Brings the screen up to date with what the test has changed, such as a model: bindings,
   /// properties, constraints, layout.
@@ -113,7 +128,10 @@ import GossamerKit
   public func pressEscape() { pressKey(UIKeyCommand.inputEscape) }
 
   private func applyTraits() {
-    window.overrideUserInterfaceStyle = style
-    window.overrideLayoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    var traits = window.traitOverrides
+    traits.userInterfaceStyle = style
+    traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    traits.preferredContentSizeCategory = contentSize
+    window.traitOverrides = traits
   }
 }

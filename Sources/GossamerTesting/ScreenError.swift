@@ -37,6 +37,8 @@ nonisolated public enum ScreenError: Error, Equatable {
   case refusedEditing(_ view: String)
   /// The field isn't edited, at first or after a part of the text, so that what is typed goes nowhere.
   case notEditing(_ view: String, lost: String)
+  /// The screen keeps people from using it.
+  case inaccessible(_ findings: [AccessibilityFinding])
   /// What was waited for didn't come about within the time.
   case notInTime(_ outcome: String, limit: Duration, seen: String)
 }
@@ -102,6 +104,8 @@ nonisolated extension ScreenError: CustomStringConvertible {
       "\(view) can't be edited: its delegate, or the field that is being edited, refuses."
     case .notEditing(let view, let lost):
       "\(view) isn't being edited, so '\(lost)' goes nowhere. Tap it before."
+    case .inaccessible(let findings):
+      "not everybody can use the screen:\n\(findings.map(\.description).joined(separator: "\n"))"
     case .notInTime(let outcome, let limit, let seen):
       "within \(limit.inSeconds) it did not come about that \(outcome). Seen instead:\n\(seen)"
     }

@@ -83,7 +83,7 @@ extension GTKTests {
 
     @Test func aSwipeOnATouchpadScrolls_SidewaysAndFromRightToLeft() async throws {
       let shown = try await Stage.show(screen, size: CGSize(width: 393, height: 200))
-      shown.window.overrideLayoutDirection = .rightToLeft
+      shown.window.traitOverrides.layoutDirection = .rightToLeft
       try await Stage.settle(shown)
       let end = collection.contentSize.width - 393
       #expect(collection.contentOffset.x == end)

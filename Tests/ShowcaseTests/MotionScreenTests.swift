@@ -51,6 +51,21 @@ import Testing
     #expect(abs(try card.frame.width - 440) < 1)
   }
 
+  @Test func theCardMovesGrowsAndTurns_ByKeys() throws {
+    screen.pressKey(UIKeyCommand.inputLeftArrow)
+    screen.advance(by: 1)
+    try expectCard(at: CGPoint(x: 156.5, y: 426))
+    screen.pressKey(UIKeyCommand.inputDownArrow)
+    screen.advance(by: 1)
+    try expectCard(at: CGPoint(x: 156.5, y: 466))
+    screen.pressKey("+")
+    #expect(abs(try card.frame.width - 200) < 1)
+    screen.pressKey("-")
+    screen.pressKey("t")
+    screen.advance(by: 1)
+    #expect(abs(try card.frame.width - 220) < 1)
+  }
+
   @Test func theCardFades_AndComesBack() throws {
     try screen.button("Fade").tap()
     screen.advance(by: 1)

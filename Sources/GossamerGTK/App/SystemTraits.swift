@@ -4,14 +4,22 @@
 import CGTK
 import GossamerKit
 
-/// What the desktop says of light and dark, direction and density, brought to the Kit.
+/// What the desktop says of light and dark, contrast, direction, density, the size of text and motion, brought to the
+/// Kit.
 enum SystemTraits {
-  private static var connection: SignalConnection?
+  private static var connections: [SignalConnection] = []
 
-  /// Brings the traits to the Kit, now and whenever the desktop's style changes.
+  /// Brings the traits to the Kit, now and whenever the desktop's change.
   static func follow() {
     let manager = UnsafeMutableRawPointer(manager)
-    connection = SignalConnection(manager, "notify::dark") { _ in update() }
+    let settings = UnsafeMutableRawPointer(settings)
+    let sources = [
+      (manager, "notify::dark"), (manager, "notify::high-contrast"),
+      (settings, "notify::gtk-xft-dpi"), (settings, "notify::gtk-enable-animations"),
+    ]
+    connections = sources.map { source, signal in
+      SignalConnection(source, signal) { _ in update() }
+    }
     update()
   }
 
@@ -23,11 +31,36 @@ enum SystemTraits {
       UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
       UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(displayScale: UIScreen.main.scale),
+      UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(textScale: textScale)),
+      UITraitCollection(accessibilityContrast: isOfHighContrast ? .high : .normal),
     ])
-    guard traits != UITraitCollection.current else { return }
-    UITraitCollection.current = traits
-    for window in UIApplication.shared.windows { window.traitsMayHaveChanged() }
+    UIScreen.main.traitCollection = traits
+    UIApplication.shared.accessibilitySettings.reducesMotion = !hasAnimations
   }
 
   private static var manager: OpaquePointer { adw_style_manager_get_default() }
+  private static var settings: OpaquePointer { gtk_settings_get_default() }
+  private static var isOfHighContrast: Bool { adw_style_manager_get_high_contrast(manager) != 0 }
+
+  /// The desktop's factor for text, 1 for none. GNOME's `text-scaling-factor` and the resolution of other desktops
+  /// reach GTK as the dots per inch, in 1,024ths, of which 96 are usual; -1 says nothing.
+  private static var textScale: CGFloat {
+    let dots = CGFloat(setting("gtk-xft-dpi", GType.int, g_value_get_int)) / 1024
+    return dots > 0 ? dots / 96 : 1
+  }
+
+  private static var hasAnimations: Bool {
+    setting("gtk-enable-animations", GType.boolean, g_value_get_boolean) != 0
+  }
+
+  private static func setting<Value>(
+    _ name: String, _ type: GType, _ read: (UnsafePointer<GValue>) -> Value
+  ) -> Value {
+    var value = GValue()
+    g_value_init(&value, type)
+    defer { g_value_unset(&value) }
+    g_object_get_property(
+      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+    return read(&value)
+  }
 }

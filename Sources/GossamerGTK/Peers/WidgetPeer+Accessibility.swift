@@ -71,6 +71,12 @@ extension WidgetPeer {
     }
   }
 
+  /// Describes the view otherwise than by its hint; nil by that.
+  func tellDescription(_ text: String?) {
+    accessibleHandle.setAccessibleProperty(
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: text ?? accessibleTexts.hint)
+  }
+
   /// What lies inside of an accessibility element, such as a button's title, is part of it; what lies
   /// under another screen isn't there for the moment.
   func updateAccessibleHiding(of view: UIView) {
@@ -134,6 +140,11 @@ struct AccessibleTexts: Equatable {
   init(of view: UIView) {
     label = view.accessibilityLabel
     hint = view.accessibilityHint
+    // GTK 4.8 has a place for the position, but doesn't tell it.
+    if let (position, count) = (view as? any ListCell)?.placeInList, count > 0 {
+      let place = "\(position) of \(count)"
+      hint = hint.map { "\($0), \(place)" } ?? place
+    }
     value = view.accessibilityValue
   }
 }

@@ -11,6 +11,7 @@ final class GTKWindowHost: WindowHost {
   private let handle: ObjectHandle
   private let chrome = WindowChrome()
   private let focus: FocusFollower
+  private let announcer: Announcer
   let motion: WindowMotion
   private let inputDoor: InputDoor
   private let keyboard: KeyboardInput
@@ -31,6 +32,7 @@ final class GTKWindowHost: WindowHost {
     self.application = application
     handle = ObjectHandle(referencing: adw_window_new())
     focus = FocusFollower(handle, of: window)
+    announcer = Announcer(in: handle, focus)
     motion = WindowMotion(in: handle)
     inputDoor = InputDoor(to: handle.pointer(to: GtkWidget.self))
     keyboard = KeyboardInput(handle, of: window)
@@ -227,6 +229,8 @@ final class GTKWindowHost: WindowHost {
     style = newStyle
     WindowStyle.set(newStyle, of: widget)
   }
+
+  func announce(_ text: String) { announcer.announce(text) }
 
   var showsAnimations: Bool { motion.isSeen }
 

@@ -70,7 +70,7 @@ final class WindowChrome {
   func update(title: String, style: UITraitCollection) {
     let color = UIColor.label.components(with: style)
     gtk_label_set_text(label.opaque, title)
-    let attributes = PangoAttributes(font: UINavigationBar.titleFont, color: color)
+    let attributes = PangoAttributes(font: UINavigationBar.font(.semibold, in: style), color: color)
     withExtendedLifetime(attributes) { gtk_label_set_attributes(label.opaque, attributes.list) }
     if style.userInterfaceStyle == .dark {
       gtk_widget_add_css_class(barWidget, StyleSheet.darkClass)

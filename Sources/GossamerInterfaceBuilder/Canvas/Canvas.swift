@@ -90,6 +90,7 @@ struct Canvas {
     UITraitCollection(displayScale: scale).performAsCurrent {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       window.overrideSizeClasses = sizeClasses
+      window.traitOverrides.displayScale = scale
       window.hostSafeAreaInsets = insets
       window.insetsLayoutMarginsFromSafeArea = false
       window.directionalLayoutMargins = .zero

@@ -42,7 +42,10 @@ public final class UIApplication: UIResponder {
   /// Sends an event to its window. Each event of a person comes this way.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)
-  public func sendEvent(_ event: UIEvent) { event.window?.sendEvent(event) }
+  public func sendEvent(_ event: UIEvent) {
+    guard let window = event.window else { return }
+    window.windowTraits.performAsCurrent { window.sendEvent(event) }
+  }
 
   /// Posted when the application is about to end, after its windows have closed, for those that aren't its delegate.
   ///
@@ -53,7 +56,20 @@ public final class UIApplication: UIResponder {
 
   /// The direction of the interface, from the user's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// How large the person wants text to be, as the desktop says: ``UIContentSizeCategory/large`` unless it says
+  /// something else.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.contentSize
+  }
+
+  /// What the desktop says for people with other abilities, see ``UIAccessibility``. The host sets it.
+  package var accessibilitySettings = AccessibilitySettings() {
+    didSet { accessibilitySettings.post(since: oldValue) }
   }
 
   /// The delegate, if it is a responder.
@@ -69,6 +85,21 @@ public final class UIApplication: UIResponder {
       if let window = weakWindows[index].window, window.isVisible { visible.append(window) }
     }
     return visible
+  }
+
+  /// Tells the windows, and who follows notifications, of what the desktop says now.
+  func systemTraitsDidChange(since previous: UITraitCollection) {
+    for window in windows { window.traitsMayHaveChanged() }
+    let traits = UIScreen.main.traitCollection
+    if traits.contentSize != previous.contentSize {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: traits.contentSize.rawValue])
+    }
+    if (traits.accessibilityContrast == .high) != (previous.accessibilityContrast == .high) {
+      NotificationCenter.default.post(
+        name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+    }
   }
 
   func add(_ window: UIWindow) {

@@ -10,6 +10,19 @@ public final class UIScreen {
 
   private init() {}
 
+  /// What the desktop says of light and dark, direction, density and the size of text. The host sets it; windows start
+  /// from it.
+  ///
+  /// Setting it tells the windows, then those that follow ``UIContentSizeCategory/didChangeNotification`` or a
+  /// notification of ``UIAccessibility``.
+  public package(set) var traitCollection = UITraitCollection() {
+    didSet {
+      guard traitCollection != oldValue else { return }
+      UITraitCollection.current = traitCollection
+      UIApplication.shared.systemTraitsDidChange(since: oldValue)
+    }
+  }
+
   /// The size that a screen's content gets by default: a phone's, 393 by 852 points, within the
   /// area that the real screen has for a window.
   public var bounds: CGRect {

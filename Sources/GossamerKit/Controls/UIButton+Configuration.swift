@@ -71,9 +71,6 @@ extension UIButton {
     private static let defaultContentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
     private static let defaultCornerRadius: CGFloat = 6
-
-    /// The size of the title.
-    static let fontSize: CGFloat = 17
   }
 }
 

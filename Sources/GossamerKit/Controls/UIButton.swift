@@ -73,7 +73,7 @@ open class UIButton: UIControl {
 
   /// What the button shows and how; nil leaves it to the titles and images by state.
   ///
-  /// A configuration gives the title the font of 17 points when it is set for the first time; a
+  /// A configuration gives the title the preferred font of body text when it is set for the first time; a
   /// font that ``titleLabel`` gets afterwards stays.
   open var configuration: Configuration? {
     didSet { configurationDidChange(from: oldValue) }
@@ -81,7 +81,8 @@ open class UIButton: UIControl {
 
   private func configurationDidChange(from oldValue: Configuration?) {
     if oldValue == nil, configuration != nil {
-      label.font = .systemFont(ofSize: Configuration.fontSize)
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
     }
     contentDidChange()
     if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }

@@ -160,6 +160,12 @@ open class UIPageControl: UIControl {
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.adjustable)
   }
+
+  /// Goes to the next page.
+  open override func accessibilityIncrement() { if isEnabled { step(by: 1) } }
+
+  /// Goes to the previous page.
+  open override func accessibilityDecrement() { if isEnabled { step(by: -1) } }
 }
 
 /// One side of a page control.

@@ -246,6 +246,14 @@ open class UIPickerView: UIView {
     return UIMenu(options: .singleSelection, children: actions)
   }
 
+  /// A person goes on by so many rows.
+  fileprivate func step(by distance: Int, _ component: Int) {
+    loadIfNeeded()
+    let row = selectedRow(inComponent: component) + distance
+    guard rowCounts.indices.contains(component), 0..<rowCounts[component] ~= row else { return }
+    choose(row, component)
+  }
+
   /// A person has chosen a row.
   private func choose(_ row: Int, _ component: Int) {
     guard row != selectedRow(inComponent: component) else { return }
@@ -294,6 +302,18 @@ package final class PickerButton: UIButton {
     let names = [picker?.accessibilityLabel, super.defaultAccessibilityLabel]
     return names.compactMap { $0?.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
       .joined(separator: ", ")
+  }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.adjustable)
+  }
+
+  /// Chooses the next row.
+  package override func accessibilityIncrement() { if isEnabled { picker?.step(by: 1, component) } }
+
+  /// Chooses the previous row.
+  package override func accessibilityDecrement() {
+    if isEnabled { picker?.step(by: -1, component) }
   }
 }
 

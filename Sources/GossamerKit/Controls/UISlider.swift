@@ -218,6 +218,19 @@ open class UISlider: UIControl {
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.adjustable)
   }
+
+  /// Raises the value by a tenth of the range.
+  open override func accessibilityIncrement() { step(by: 0.1) }
+
+  /// Lowers the value by a tenth of the range.
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by part: Float) {
+    let old = value
+    guard isEnabled else { return }
+    value += part * (maximumValue - minimumValue)
+    if value != old { payEvent() }
+  }
 }
 
 // MARK: - The images at the ends

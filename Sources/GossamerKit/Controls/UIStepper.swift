@@ -201,4 +201,14 @@ open class UIStepper: UIControl {
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.adjustable)
   }
+
+  /// Does what a press on the button "+" does.
+  open override func accessibilityIncrement() {
+    if incrementButton.isEnabled { step(.increment, isHeld: false) }
+  }
+
+  /// Does what a press on the button "-" does.
+  open override func accessibilityDecrement() {
+    if decrementButton.isEnabled { step(.decrement, isHeld: false) }
+  }
 }

@@ -118,11 +118,25 @@ nonisolated extension UIColor {
 nonisolated extension UIColor {
   /// A colour from bytes, 0xRRGGBB, with one value for light and one for dark, and their opacities.
   convenience init(
-    light: UInt32, _ lightAlpha: CGFloat = 1, dark: UInt32, _ darkAlpha: CGFloat = 1
+    light: UInt32, _ lightAlpha: CGFloat = 1, dark: UInt32, _ darkAlpha: CGFloat = 1,
+    high: (light: UInt32, dark: UInt32)? = nil
   ) {
     self.init(
       light: Components(rgb: light, alpha: lightAlpha),
-      dark: Components(rgb: dark, alpha: darkAlpha))
+      dark: Components(rgb: dark, alpha: darkAlpha),
+      highLight: high.map { Components(rgb: $0.light, alpha: lightAlpha) },
+      highDark: high.map { Components(rgb: $0.dark, alpha: darkAlpha) })
+  }
+
+  /// A colour that is less transparent where the person wants colours that stand out more.
+  convenience init(
+    light: UInt32, _ lightAlpha: CGFloat, dark: UInt32, _ darkAlpha: CGFloat, highAlpha: CGFloat
+  ) {
+    self.init(
+      light: Components(rgb: light, alpha: lightAlpha),
+      dark: Components(rgb: dark, alpha: darkAlpha),
+      highLight: Components(rgb: light, alpha: highAlpha),
+      highDark: Components(rgb: dark, alpha: highAlpha))
   }
 }
 

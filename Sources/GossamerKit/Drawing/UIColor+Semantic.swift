@@ -4,22 +4,27 @@
 /// Colours named after what they are for, each with a value for light and one for dark.
 ///
 /// Names: <https://developer.apple.com/documentation/uikit/ui-element-colors>. Apple publishes no table
-/// of their values; these are those recorded from iOS 13 on.
+/// of their values; these are those recorded from iOS 13 on, but for how transparent they are in high contrast.
 nonisolated extension UIColor {
   // MARK: - Text
 
   /// Text that carries the content.
   public static let label = UIColor(light: 0x000000, dark: 0xFFFFFF)
   /// Text beside the content, such as a subtitle.
-  public static let secondaryLabel = UIColor(light: 0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6)
+  public static let secondaryLabel = UIColor(
+    light: 0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6, highAlpha: 0.85)
   /// Text of the third rank.
-  public static let tertiaryLabel = UIColor(light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
+  public static let tertiaryLabel = UIColor(
+    light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3, highAlpha: 0.72)
   /// Text of the fourth rank, such as a watermark.
-  public static let quaternaryLabel = UIColor(light: 0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16)
+  public static let quaternaryLabel = UIColor(
+    light: 0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16, highAlpha: 0.55)
   /// What stands in an empty field.
-  public static let placeholderText = UIColor(light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
+  public static let placeholderText = UIColor(
+    light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3, highAlpha: 0.72)
   /// Text that leads somewhere.
-  public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
+  public static let link = UIColor(
+    light: 0x007AFF, dark: 0x0984FF, high: (0x0040DD, 0x409CFF))
   /// Text on a dark ground, in light and dark interfaces.
   public static let lightText = UIColor(light: 0xFFFFFF, 0.6, dark: 0xFFFFFF, 0.6)
   /// Text on a light ground, in light and dark interfaces.
@@ -28,7 +33,8 @@ nonisolated extension UIColor {
   // MARK: - Lines
 
   /// A thin line that lets the ground shine through.
-  public static let separator = UIColor(light: 0x3C3C43, 0.29, dark: 0x545458, 0.6)
+  public static let separator = UIColor(
+    light: 0x3C3C43, 0.29, dark: 0x545458, 0.6, highAlpha: 0.8)
   /// A thin line that hides the ground.
   public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
 

@@ -1,44 +1,58 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Colours for accents and shades, each with a value for light and one for dark.
+/// Colours for accents and shades, each with a value for light and one for dark, and with others for high contrast.
 ///
 /// Values: <https://developer.apple.com/design/human-interface-guidelines/color#Specifications>
 nonisolated extension UIColor {
   /// Red, for what destroys or fails.
-  public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
+  public static let systemRed = UIColor(
+    light: 0xFF3B30, dark: 0xFF453A, high: (0xD70015, 0xFF6961))
   /// Orange.
-  public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
+  public static let systemOrange = UIColor(
+    light: 0xFF9500, dark: 0xFF9F0A, high: (0xC93400, 0xFFB340))
   /// Yellow.
-  public static let systemYellow = UIColor(light: 0xFFCC00, dark: 0xFFD60A)
+  public static let systemYellow = UIColor(
+    light: 0xFFCC00, dark: 0xFFD60A, high: (0xB25000, 0xFFD426))
   /// Green, for what is on or has succeeded.
-  public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
+  public static let systemGreen = UIColor(
+    light: 0x34C759, dark: 0x30D158, high: (0x248A3D, 0x30DB5B))
   /// Mint.
-  public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2)
+  public static let systemMint = UIColor(
+    light: 0x00C7BE, dark: 0x63E6E2, high: (0x0C817B, 0x66D4CF))
   /// Teal.
-  public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0)
+  public static let systemTeal = UIColor(
+    light: 0x30B0C7, dark: 0x40C8E0, high: (0x008299, 0x5DE6FF))
   /// Cyan.
-  public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF)
+  public static let systemCyan = UIColor(
+    light: 0x32ADE6, dark: 0x64D2FF, high: (0x0071A4, 0x70D7FF))
   /// Blue, for what can be acted on.
-  public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+  public static let systemBlue = UIColor(
+    light: 0x007AFF, dark: 0x0A84FF, high: (0x0040DD, 0x409CFF))
   /// Indigo.
-  public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6)
+  public static let systemIndigo = UIColor(
+    light: 0x5856D6, dark: 0x5E5CE6, high: (0x3634A3, 0x7D7AFF))
   /// Purple.
-  public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2)
+  public static let systemPurple = UIColor(
+    light: 0xAF52DE, dark: 0xBF5AF2, high: (0x8944AB, 0xDA8FFF))
   /// Pink.
-  public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F)
+  public static let systemPink = UIColor(
+    light: 0xFF2D55, dark: 0xFF375F, high: (0xD30F45, 0xFF6482))
   /// Brown.
-  public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
+  public static let systemBrown = UIColor(
+    light: 0xA2845E, dark: 0xAC8E68, high: (0x7F6545, 0xB59469))
 
   // The name is UIKit's.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The tint of an application that sets none: `systemBlue`.
-  public static let tintColor = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+  public static let tintColor = UIColor(
+    light: 0x007AFF, dark: 0x0A84FF, high: (0x0040DD, 0x409CFF))
 
   // MARK: - Greys, from the one that stands out most to the one nearest to the background
 
   /// Grey that is the same in light and dark.
-  public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
+  public static let systemGray = UIColor(
+    light: 0x8E8E93, dark: 0x8E8E93, high: (0x6C6C70, 0xAEAEB2))
   /// The second grey.
   public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
   /// The third grey.

@@ -23,8 +23,29 @@ nonisolated public final class UIColor: Sendable {
   /// How the components are found.
   private enum Source {
     case fixed(Components)
-    case adaptive(light: Components, dark: Components)
+    case adaptive(Shades)
     case provided(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  /// The components by style and contrast.
+  private struct Shades: Hashable {
+    var light: Components
+    var dark: Components
+    /// Where the person wants colours that stand out more.
+    var highLight: Components
+    var highDark: Components
+
+    func components(with traits: UITraitCollection) -> Components {
+      let isHigh = traits.accessibilityContrast == .high
+      return traits.userInterfaceStyle == .dark
+        ? (isHigh ? highDark : dark) : (isHigh ? highLight : light)
+    }
+
+    func withAlpha(_ alpha: CGFloat) -> Shades {
+      Shades(
+        light: light.withAlpha(alpha), dark: dark.withAlpha(alpha),
+        highLight: highLight.withAlpha(alpha), highDark: highDark.withAlpha(alpha))
+    }
   }
 
   private let source: Source
@@ -60,9 +81,18 @@ nonisolated public final class UIColor: Sendable {
     source = .fixed(components)
   }
 
-  /// A colour with one value in a dark interface and another one everywhere else.
-  init(light: Components, dark: Components) {
-    source = .adaptive(light: light, dark: dark)
+  /// A colour with one value in a dark interface and another one everywhere else, and with others where the person
+  /// wants colours that stand out more; nil for the same.
+  init(
+    light: Components, dark: Components, highLight: Components? = nil, highDark: Components? = nil
+  ) {
+    source = .adaptive(
+      Shades(
+        light: light, dark: dark, highLight: highLight ?? light, highDark: highDark ?? dark))
+  }
+
+  private init(_ shades: Shades) {
+    source = .adaptive(shades)
   }
 
   /// The components under the given traits.
@@ -71,8 +101,7 @@ nonisolated public final class UIColor: Sendable {
     for _ in 0..<8 {
       switch color.source {
       case .fixed(let components): return components
-      case .adaptive(let light, let dark):
-        return traits.userInterfaceStyle == .dark ? dark : light
+      case .adaptive(let shades): return shades.components(with: traits)
       case .provided(let provider): color = provider(traits)
       }
     }
@@ -89,8 +118,7 @@ nonisolated public final class UIColor: Sendable {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let components): UIColor(components.withAlpha(alpha))
-    case .adaptive(let light, let dark):
-      UIColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
+    case .adaptive(let shades): UIColor(shades.withAlpha(alpha))
     case .provided:
       UIColor { traits in UIColor(self.components(with: traits).withAlpha(alpha)) }
     }
@@ -103,8 +131,7 @@ nonisolated extension UIColor: Hashable {
     if one === other { return true }
     return switch (one.source, other.source) {
     case (.fixed(let components), .fixed(let others)): components == others
-    case (.adaptive(let light, let dark), .adaptive(let otherLight, let otherDark)):
-      light == otherLight && dark == otherDark
+    case (.adaptive(let shades), .adaptive(let others)): shades == others
     default: false
     }
   }
@@ -113,9 +140,7 @@ nonisolated extension UIColor: Hashable {
   public func hash(into hasher: inout Hasher) {
     switch source {
     case .fixed(let components): hasher.combine(components)
-    case .adaptive(let light, let dark):
-      hasher.combine(light)
-      hasher.combine(dark)
+    case .adaptive(let shades): hasher.combine(shades)
     case .provided: hasher.combine(ObjectIdentifier(self))
     }
   }
@@ -126,7 +151,7 @@ nonisolated extension UIColor: CustomStringConvertible {
   public var description: String {
     switch source {
     case .fixed(let components): "UIColor(\(components))"
-    case .adaptive(let light, let dark): "UIColor(light: \(light), dark: \(dark))"
+    case .adaptive(let shades): "UIColor(light: \(shades.light), dark: \(shades.dark))"
     case .provided: "UIColor(dynamic)"
     }
   }

@@ -4,9 +4,9 @@
 import Foundation
 
 nonisolated extension UIFont {
-  /// What a text is for, from which its size and weight follow.
+  /// What a text is for, from which its weight follows, and, with the size that the person wants, its size.
   ///
-  /// Sizes are those of UIKit's default content size category, Large.
+  /// The sizes given here are those of UIKit's default content size category, Large.
   ///
   /// Values: <https://developer.apple.com/design/human-interface-guidelines/typography#Specifications>
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -40,25 +40,50 @@ nonisolated extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The system's font for a text style.
+  /// The system's font for a text style, in the size that the person wants: by the current traits. What shows it
+  /// follows a change of that size where its `adjustsFontForContentSizeCategory` says so.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The system's font for a text style, in the size that the traits say.
+  /// - Parameter traitCollection: nil takes the current traits.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    preferredFont(style, weight: style == .headline ? .semibold : .regular, traitCollection)
+  }
+
+  /// The font of a text style in a weight of its own.
+  package static func preferredFont(
+    _ style: TextStyle, weight: Weight, _ traits: UITraitCollection? = nil
+  ) -> UIFont {
+    let usual = systemFont(ofSize: style.pointSize(in: .large), weight: weight)
+    return usual.scaled(Scaling(style: style, pointSize: usual.pointSize), in: traits ?? .current)
   }
 }
 
 nonisolated extension UIFont.TextStyle {
-  fileprivate var pointSize: CGFloat {
-    switch self {
-    case .largeTitle: 34
-    case .title1: 28
-    case .title2: 22
-    case .title3: 20
-    case .callout: 16
-    case .subheadline: 15
-    case .footnote: 13
-    case .caption1: 12
-    case .caption2: 11
-    default: 17
-    }
+  /// The size, in points, in a category.
+  func pointSize(in category: UIContentSizeCategory) -> CGFloat {
+    let sizes = Self.sizes[self] ?? Self.bodySizes
+    return sizes[category.place ?? 3]
   }
+
+  private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+  /// By the order of `UIContentSizeCategory.sizes`.
+  ///
+  /// Values: <https://developer.apple.com/design/human-interface-guidelines/typography#Specifications>
+  private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
 }

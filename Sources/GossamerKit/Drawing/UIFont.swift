@@ -15,6 +15,7 @@ import Foundation
 ///   ``italicSystemFont(ofSize:)``, ``monospacedSystemFont(ofSize:weight:)``,
 ///   ``preferredFont(forTextStyle:)``
 /// - Other fonts: ``init(name:size:)``, ``withSize(_:)``
+/// - Sizes that follow what the person wants: ``preferredFont(forTextStyle:compatibleWith:)``, ``UIFontMetrics``
 /// - Measures: ``lineHeight``, ``ascender``, ``descender``, ``capHeight``, ``xHeight``, ``leading``
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uifont>
@@ -25,13 +26,20 @@ nonisolated public final class UIFont: Sendable {
   /// The size in points.
   public let pointSize: CGFloat
 
-  init(face: Face, pointSize: CGFloat) {
+  /// How the size follows what the person wants; nil if it doesn't.
+  let scaling: Scaling?
+
+  init(face: Face, pointSize: CGFloat, scaling: Scaling? = nil) {
     self.face = face
+    self.scaling = scaling
     self.pointSize =
       pointSize.isFinite && pointSize > 0 ? min(pointSize, 10_000) : Self.systemFontSize
   }
 
-  /// The same typeface in another size.
+  /// Whether the strokes are bold, or heavier.
+  package var isBold: Bool { face.weight >= 700 }
+
+  /// The same typeface in another size, which doesn't follow what the person wants.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(face: face, pointSize: fontSize)
   }
@@ -51,9 +59,10 @@ nonisolated extension UIFont {
 }
 
 nonisolated extension UIFont: Hashable {
-  /// Whether both have the same families, weight, slant, digits and size.
+  /// Whether both have the same families, weight, slant, digits and size, and follow what the person wants alike.
   public static func == (one: UIFont, other: UIFont) -> Bool {
-    one === other || one.pointSize == other.pointSize && one.face == other.face
+    one === other
+      || one.pointSize == other.pointSize && one.face == other.face && one.scaling == other.scaling
   }
 
   /// Feeds what `==` compares into the hasher.

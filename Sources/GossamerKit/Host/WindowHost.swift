@@ -21,6 +21,9 @@ package protocol WindowHost: AnyObject {
   /// Whether animations are seen: the window is, and the desktop wants them.
   var showsAnimations: Bool { get }
 
+  /// Has assistive technologies say something.
+  func announce(_ text: String)
+
   /// One of the Kit's recognisers or controls has taken a touch: the host's widgets let go of it.
   func claim(_ touch: UITouch)
 

@@ -22,7 +22,7 @@ final class BackButton: UIButton {
   func width(showing title: String?) -> CGFloat {
     let chevronEnd = Self.inset + Self.chevronSize.width
     guard let title else { return chevronEnd + Self.inset }
-    let text = TextMeasurer.shared.measure(title, font: UINavigationBar.font, numberOfLines: 1)
+    let text = TextMeasurer.shared.measure(title, font: label.font, numberOfLines: 1)
     return chevronEnd + Self.gap + text.size.width.rounded(.up) + Self.inset
   }
 

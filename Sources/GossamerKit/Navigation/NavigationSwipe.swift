@@ -45,8 +45,11 @@ final class NavigationSwipe: UIGestureRecognizerDelegate {
   }
 }
 
+/// A recogniser of the Kit for what a button, or a key, does as well.
+package protocol ShortcutRecognizer {}
+
 /// Recognises a swipe from the edge where lines begin.
-final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
+final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer, ShortcutRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible {
       edges = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left

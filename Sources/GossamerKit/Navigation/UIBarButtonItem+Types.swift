@@ -69,7 +69,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.Style {
-  var font: UIFont { .systemFont(ofSize: 17, weight: self == .prominent ? .semibold : .regular) }
+  var font: UIFont { UINavigationBar.font(self == .prominent ? .semibold : .regular) }
 }
 
 extension UIBarButtonItem.SystemItem {

@@ -152,6 +152,7 @@ open class UIBarButtonItem: UIBarItem {
     button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)
     button.tintColor = tintColor
     button.titleLabel?.font = style.font
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
     button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 

@@ -96,16 +96,22 @@ extension UINavigationBar {
 final class LargeTitleView: UIView {
   private let label = UILabel(frame: .zero)
 
-  /// The height in points that it adds to a bar, UIKit's.
-  static let height: CGFloat = 52
   private static let margin: CGFloat = 16
   private static let bottomMargin: CGFloat = 8
+  /// What the height is at the usual size of text, UIKit's.
+  private static let leastHeight: CGFloat = 52
+
+  /// The height in points that it adds to a bar.
+  var height: CGFloat {
+    max(Self.leastHeight, label.font.lineHeight.rounded(.up) + Self.bottomMargin)
+  }
 
   override func setUp() {
     super.setUp()
     isUserInteractionEnabled = false
     clipsToBounds = true
-    label.font = .systemFont(ofSize: 34, weight: .bold)
+    label.font = .preferredFont(.largeTitle, weight: .bold)
+    label.adjustsFontForContentSizeCategory = true
     label.accessibilityTraits = .header
     addSubview(label)
   }
@@ -119,7 +125,7 @@ final class LargeTitleView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = CGRect(
-      x: Self.margin, y: bounds.height - Self.height,
-      width: max(0, bounds.width - 2 * Self.margin), height: Self.height - Self.bottomMargin)
+      x: Self.margin, y: bounds.height - height,
+      width: max(0, bounds.width - 2 * Self.margin), height: height - Self.bottomMargin)
   }
 }

@@ -49,8 +49,17 @@ open class UINavigationBar: UIView {
 
   /// The height of the bar without a large title in points, UIKit's.
   package static let height: CGFloat = 44
-  static let font = UIFont.systemFont(ofSize: 17)
-  package static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+
+  /// The font of what stands in the row of the bar, which is as high at any size of text: so the font grows no larger
+  /// than finds room in it. In UIKit it doesn't grow at all.
+  package static func font(
+    _ weight: UIFont.Weight = .regular, in traits: UITraitCollection = .current
+  ) -> UIFont {
+    UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 17, weight: weight), maximumPointSize: 23, compatibleWith: traits)
+  }
+
+  private var contentSize = UIContentSizeCategory.unspecified
 
   let titleLabel = UILabel(frame: .zero)
   let largeTitle = LargeTitleView(frame: .zero)
@@ -73,9 +82,11 @@ open class UINavigationBar: UIView {
     background.backgroundColor = Self.background
     background.isUserInteractionEnabled = false
     line.backgroundColor = .separator
-    titleLabel.font = Self.titleFont
+    titleLabel.font = Self.font(.semibold)
+    titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.accessibilityTraits = .header
-    backButton.label.font = Self.font
+    backButton.label.font = Self.font()
+    backButton.label.adjustsFontForContentSizeCategory = true
     backButton.label.lineBreakMode = .byTruncatingTail
     backButton.addAction(
       UIAction { [weak self] _ in self?.goBack() }, for: .primaryActionTriggered)
@@ -118,13 +129,21 @@ open class UINavigationBar: UIView {
     largeTitle.text = title
     backButton.isHidden = !hasBackButton
     backButton.accessibilityLabel = backTitle
-    let height = Self.height + (showsLargeTitle ? LargeTitleView.height : 0)
+    let height = Self.height + (showsLargeTitle ? largeTitle.height : 0)
     if height != fullHeight {
       fullHeight = height
       fullHeightDidChange()
     }
     setNeedsLayout()
     window?.titleMayHaveChanged()
+  }
+
+  override func adjustFonts(to traits: UITraitCollection) {
+    guard traits.contentSize != contentSize else { return }
+    contentSize = traits.contentSize
+    // Their sizes are asked for before they are told themselves.
+    for view in descendants where view !== self { view.adjustFonts(to: traits) }
+    itemDidChange()
   }
 
   private func showContents() {

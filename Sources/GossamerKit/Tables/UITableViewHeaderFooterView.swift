@@ -79,8 +79,7 @@ open class UITableViewHeaderFooterView: UIView, TableItemView {
     self.isHeader = isHeader
     let label = content.ensuredText
     let isPlainHeader = style == .plain && isHeader
-    label.font =
-      isPlainHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    label.font = .preferredFont(forTextStyle: isPlainHeader ? .headline : .footnote)
     label.textColor = isPlainHeader ? .label : .secondaryLabel
     label.numberOfLines = 0
     label.text = isHeader && style != .plain ? title.uppercased() : title

@@ -16,7 +16,7 @@ extension UILabel {
     show(StyledText(text))
   }
 
-  private func show(_ text: StyledText) {
+  func show(_ text: StyledText) {
     let isSameText = content.string == text.string
     content = text
     contentDidChange()

@@ -14,7 +14,7 @@ import Foundation
 /// labels draw nothing that has more pixels. Assistive technologies get the whole text.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilabel
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override func setUp() {
     super.setUp()
     isUserInteractionEnabled = false
@@ -26,6 +26,7 @@ open class UILabel: UIView {
       .attribute("text", \.text)
       .attribute("attributedText", \.attributedText)
       .attribute("font", \.font)
+      .attribute("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
       .attribute("textColor", \.textColor)
       .attribute("textAlignment", \.textAlignment)
       .attribute("numberOfLines", \.numberOfLines)
@@ -66,6 +67,12 @@ open class UILabel: UIView {
       styleDidChange(.font, to: new)
       if font != oldValue { contentDidChange() }
     }
+  }
+
+  /// Whether the font, if it is a preferred one or one of ``UIFontMetrics``, follows the size of text that the person
+  /// wants; so do those among the attributes of the text.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFonts(to: traitCollection) }
   }
 
   /// The colour of the text; nil takes ``UIColor/label``. Reading it never gives nil.
@@ -180,6 +187,15 @@ open class UILabel: UIView {
     let width = contentHeightDependsOnWidth ? wrappingWidth : .infinity
     let measured = TextMeasurer.shared.measure(request(width: width))
     return (measured.firstBaseline, measured.size.height - measured.lastBaseline)
+  }
+
+  override func adjustFonts(to traits: UITraitCollection) {
+    guard adjustsFontForContentSizeCategory else { return }
+    let adjusted = content.adjustingFonts(to: traits)
+    let adjustedFont: UIFont = font.adjusted(to: traits)
+    guard adjusted != nil || adjustedFont !== font else { return }
+    font = adjustedFont
+    if let adjusted { show(adjusted) }
   }
 
   /// Called after something has changed that the natural size depends on.

@@ -10,7 +10,7 @@ import Foundation
 /// ``delegate`` before each change that a person makes. What the program sets is asked of nobody.
 ///
 /// - Text: ``text``, ``attributedText``, ``placeholder``, ``attributedPlaceholder``, ``font``,
-///   ``textColor``, ``textAlignment``, ``isSecureTextEntry``
+///   ``textColor``, ``textAlignment``, ``isSecureTextEntry``, ``adjustsFontForContentSizeCategory``
 /// - Looks: ``borderStyle``, ``clearButtonMode``, ``leftView``, ``rightView``
 /// - Where the parts stand: ``textRect(forBounds:)``, ``editingRect(forBounds:)`` and their kin
 /// - What the text is for: ``UITextInputTraits``
@@ -42,6 +42,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
       .attribute("placeholder", \.placeholder)
       .attribute("attributedPlaceholder", \.attributedPlaceholder)
       .attribute("font", \.font)
+      .attribute("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
       .attribute("textColor", \.textColor)
       .attribute("textAlignment", \.textAlignment)
       .attribute("secureTextEntry", \.isSecureTextEntry)
@@ -102,6 +103,12 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
       setNeedsCommit(.content)
       invalidateIntrinsicContentSize()
     }
+  }
+
+  /// Whether the font, if it is a preferred one or one of ``UIFontMetrics``, follows the size of text that the person
+  /// wants; so do those among the attributes of the text.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFonts(to: traitCollection) }
   }
 
   /// The colour of the text; nil, the default, is that of labels.
@@ -442,6 +449,8 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   override func firstResponderWasTaken() {
     finishEditing()
   }
+
+  override func adjustFonts(to traits: UITraitCollection) { adjustShownFonts(to: traits) }
 
   override func stateDidChange() {
     super.stateDidChange()

@@ -46,6 +46,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
       .attribute("text", \.text)
       .attribute("attributedText", \.attributedText)
       .attribute("font", \.font)
+      .attribute("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
       .attribute("textColor", \.textColor)
       .attribute("textAlignment", \.textAlignment)
       .attribute("editable", \.isEditable)
@@ -97,6 +98,12 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
       styledText?.set(.font, to: font ?? Self.defaultFont)
       if font != oldValue || styledText != nil { attributesDidChange() }
     }
+  }
+
+  /// Whether the font, if it is a preferred one or one of ``UIFontMetrics``, follows the size of text that the person
+  /// wants; so do those among the attributes of the text.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFonts(to: traitCollection) }
   }
 
   /// The colour of the text; nil, the default, is that of labels.
@@ -394,6 +401,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   /// As wide as the longest paragraph, and as high as the text in one that wide; nothing for a view that scrolls.
   open override var intrinsicContentSize: CGSize { naturalSize }
+
+  override func adjustFonts(to traits: UITraitCollection) { adjustShownFonts(to: traits) }
 
   /// The size of the text, with what is kept around it, at most as wide as `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(forWidth: size.width) }

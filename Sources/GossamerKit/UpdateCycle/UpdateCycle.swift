@@ -134,10 +134,12 @@ package final class UpdateCycle {
   private func runPasses() {
     evaluateBindings()
     let shown = windows
-    for window in shown { window.updatePropertiesIfNeeded() }
+    for window in shown {
+      window.windowTraits.performAsCurrent { window.updatePropertiesIfNeeded() }
+    }
     if !pendingBindings.isEmpty { return }
     for window in shown where window.isVisible {
-      window.layOut()
+      window.windowTraits.performAsCurrent { _ = window.layOut() }
       window.updateTitleBar()
     }
   }

@@ -157,8 +157,26 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called in the course of layout when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The traits that the screen is shown with: those of its view; the current ones without a view.
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+  /// The traits that the screen is shown with: those of its view; without a view those of its ``parent``, or else the
+  /// current ones, as its ``traitOverrides`` say otherwise.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection
+      ?? traitOverrides.applied(to: storedParent?.traitCollection ?? .current)
+  }
+
+  /// Traits of the screen, and of all inside of it, that are others than those around it.
+  ///
+  /// Setting one tells its views; costs a walk through them.
+  open var traitOverrides: UITraitOverrides {
+    get { traitState?.overrides ?? UITraitOverrides() }
+    set { setTraitOverrides(newValue) }
+  }
+
+  /// The style that the screen is shown in: that of its ``traitOverrides``. Unspecified follows the surroundings.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
 
   /// Called after the traits have changed, for instance the size classes of a window that was
   /// resized.
@@ -440,6 +458,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     self?.setNeedsUpdateProperties()
   }
 
+  /// Nil where the controller neither overrides nor follows traits.
+  var traitState: TraitState?
   private(set) lazy var unavailableContent = UnavailableContent(of: self)
 
   // Containers, navigation and presentation.

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Tint, traits and direction: what a view inherits from the views around it.
+// Tint and direction: what a view inherits from the views around it.
 extension UIView {
   func setTintColor(_ color: UIColor?) {
     guard color != ownTintColor else { return }
@@ -30,15 +30,6 @@ extension UIView {
     layer.attach(to: self)
     storedLayer = layer
     return layer
-  }
-
-  /// The traits have changed since they were `previous`.
-  func traitsDidChange(since previous: UITraitCollection) {
-    traitVariations?.apply(traitCollection)
-    controller?.traitCollectionDidChange(previous)
-    traitCollectionDidChange(previous)
-    if !traitCollection.looksLike(previous) { setNeedsCommit([.appearance, .content, .display]) }
-    if traitCollection.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
   }
 
   func layoutDirectionDidChange() {

@@ -72,6 +72,7 @@ extension UIView {
       return
     }
     let newWindow = window
+    let earlierTraits = view.window === newWindow ? view.traitsInside : []
     view.parent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     view.announceWindow(newWindow)
@@ -85,6 +86,7 @@ extension UIView {
     view.noteInsertion(into: self)
     if let newWindow, view.containingWindow === newWindow { view.noteMove(in: newWindow) }
     view.setWindow(newWindow)
+    for (view, traits) in earlierTraits { view.tellOfTraits(since: traits) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -149,7 +151,7 @@ extension UIView {
     }
     if newWindow != nil { takeDirectionOfWindow() }
     for view in views where view.containingWindow === newWindow {
-      if let newWindow { view.traitVariations?.apply(newWindow.windowTraits) }
+      if newWindow != nil { view.takeTraitsOfWindow() }
       if view.awaitsWindow { newWindow?.expect(view) }
       view.didMoveToWindow()
       view.controller?.viewDidMove(to: newWindow, from: oldWindow)

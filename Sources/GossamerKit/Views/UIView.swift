@@ -169,13 +169,33 @@ open class UIView: UIResponder {
     semanticContentAttribute.direction(in: traitCollection)
   }
 
-  /// The traits that the view is shown with: those of its window, on the card of a sheet at the
-  /// elevated level; without a window the current ones.
-  open var traitCollection: UITraitCollection { window?.traits(of: self) ?? .current }
+  // MARK: - Traits
+
+  /// The traits that the view is shown with: those of its window, or without one the current ones, as the
+  /// ``traitOverrides`` of the controllers and views around it and its own say otherwise; on the card of a sheet at
+  /// the elevated level.
+  open var traitCollection: UITraitCollection { window?.traits(of: self) ?? overridden(.current) }
 
   /// Called after the traits have changed, for instance from light to dark.
+  ///
+  /// ``UITraitChangeObservable/registerForTraitChanges(_:handler:)`` is told of some traits only.
   /// - Parameter previousTraitCollection: the traits before; nil if there were none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Traits of the view, and of all inside of it, that are others than those around it.
+  ///
+  /// Setting one tells those views; costs a walk through them.
+  open var traitOverrides: UITraitOverrides {
+    get { traitState?.overrides ?? UITraitOverrides() }
+    set { setTraitOverrides(newValue) }
+  }
+
+  /// The style that the view, and all inside of it, is shown in: that of its ``traitOverrides``. Unspecified follows
+  /// the surroundings.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
 
   // MARK: - Configuring the bounds and frame rectangles
 
@@ -695,6 +715,14 @@ open class UIView: UIResponder {
   /// - Returns: whether something was done.
   open func accessibilityActivate() -> Bool { false }
 
+  /// An assistive technology raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, by a step
+  /// that makes sense. Does nothing unless overridden, as sliders, steppers, page controls and pickers do.
+  open func accessibilityIncrement() {}
+
+  /// An assistive technology lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``. Does
+  /// nothing unless overridden.
+  open func accessibilityDecrement() {}
+
   // MARK: - What the Kit's own kinds of view override
 
   /// What a kind of view of the Kit is made of, and how it differs from a plain view at first.
@@ -725,6 +753,10 @@ open class UIView: UIResponder {
   /// How far the first baseline lies below the top of the content, and the last one above its
   /// bottom, in points.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// The person wants text to be larger or smaller, or the view is shown where it was not: a text of the Kit adjusts
+  /// its font.
+  func adjustFonts(to traits: UITraitCollection) {}
 
   // What a kind of view tells assistive technologies unless the application says otherwise.
   var isAccessibilityElementByDefault: Bool { accessibility.label != nil }
@@ -798,6 +830,8 @@ open class UIView: UIResponder {
   var toldSafeArea: ToldSafeArea?
 
   // Looks. Nil inherited is the tint of the application.
+  /// Nil for the many views that neither override nor follow traits.
+  var traitState: TraitState?
   var ownTintColor: UIColor?
   var inheritedTintColor: UIColor?
   package internal(set) var storedLayer: CALayer?

@@ -26,10 +26,14 @@ open class UIWindow: UIView {
   /// The file chooser that is open over the window; nil for none.
   package internal(set) var shownFileChooser: ShownFileChooser?
   private var shownTitle: String?
+  /// What was said to assistive technologies, headless, for tests.
+  package internal(set) var announcements: [String] = []
   /// Where a person's doings come in.
   package private(set) lazy var inputFeed = InputFeed(of: self)
   private(set) lazy var dispatcher = EventDispatcher(of: self)
   package private(set) var windowTraits = UITraitCollection.current
+  /// Whether a view in the window has ever had traits of its own: only then views are asked for them one by one.
+  var hasTraitOverrides = false
 
   override func setUp() {
     super.setUp()
@@ -61,20 +65,15 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The style that the window's views are shown in; unspecified follows the system's.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+  /// Traits of the window that are others than those of the screen.
+  open override var traitOverrides: UITraitOverrides {
     didSet {
       host?.updateChrome()
       traitsMayHaveChanged()
     }
   }
 
-  /// The direction that the window's views are laid out in; unspecified follows the system's.
-  package var overrideLayoutDirection = UITraitEnvironmentLayoutDirection.unspecified {
-    didSet { traitsMayHaveChanged() }
-  }
-
-  /// The size classes of the window's views; nil follows from the window's size.
+  /// The size classes of the window's views, before its ``traitOverrides``; nil follows from the window's size.
   package var overrideSizeClasses: UITraitCollection? {
     didSet { traitsMayHaveChanged() }
   }
@@ -223,6 +222,7 @@ extension UIWindow {
 
   private func showRootView() {
     guard let rootViewController else { return }
+    windowTraits.performAsCurrent { rootViewController.loadViewIfNeeded() }
     let view = rootViewController.loadedOrEmptyView
     // While it loads and appears, a controller may hand the window over to another one.
     guard self.rootViewController === rootViewController else { return }
@@ -260,32 +260,30 @@ extension UIWindow {
 
   // MARK: - Traits
 
-  /// Takes over the traits of the system, which the host has brought to ``UITraitCollection``, and
-  /// tells the views if anything is different now.
+  /// Takes over the traits of the screen, which the host has set, and tells the views if anything is different now.
   package func traitsMayHaveChanged() {
-    let previous = windowTraits
-    windowTraits = currentTraits
-    guard windowTraits != previous else { return }
-    for view in descendants { view.traitsDidChange(since: previous) }
+    let new = currentTraits
+    guard new != windowTraits else { return }
+    changeTraits { windowTraits = new }
     host?.updateChrome()
   }
 
   /// The traits that `view`, which is in the window, is shown with.
   func traits(of view: UIView) -> UITraitCollection {
-    guard !presentations.isEmpty || screenTransition?.isRunning == true,
-      sequence(first: view, next: \.superview).contains(where: \.isElevated)
-    else { return windowTraits }
-    return UITraitCollection(traitsFrom: [
-      windowTraits, UITraitCollection(userInterfaceLevel: .elevated),
-    ])
+    let mayBeElevated = !presentations.isEmpty || screenTransition?.isRunning == true
+    guard mayBeElevated || hasTraitOverrides else { return windowTraits }
+    return view.overridden(windowTraits)
   }
 
   private var currentTraits: UITraitCollection {
     UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceLevel: .base),
-      .current, overrideSizeClasses ?? UITraitCollection(windowSize: bounds.size),
-      UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-      UITraitCollection(layoutDirection: overrideLayoutDirection),
+      UITraitCollection {
+        $0.userInterfaceLevel = .base
+        $0.preferredContentSizeCategory = .large
+        $0.accessibilityContrast = .normal
+      },
+      UIScreen.main.traitCollection,
+      overrideSizeClasses ?? UITraitCollection(windowSize: bounds.size), traitOverrides.traits,
     ])
   }
 

@@ -25,6 +25,7 @@ final class SourceView: UIView {
     summary.font = .preferredFont(forTextStyle: .footnote)
     summary.textColor = .secondaryLabel
     summary.numberOfLines = 0
+    for label in [title, summary] { label.adjustsFontForContentSizeCategory = true }
     text.attributedText = source.colored(font: Self.font)
     text.numberOfLines = 0
     text.accessibilityLabel = source.text

@@ -26,6 +26,8 @@ extension UITextField {
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.placeholder = placeholder
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     return field
   }
 }

@@ -132,7 +132,7 @@ import Testing
     let source = CollectionSource(count: 3)
     let shown = ShownCollection(
       source, layout: flow, frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    shown.window.overrideLayoutDirection = .rightToLeft
+    shown.window.traitOverrides.layoutDirection = .rightToLeft
     shown.update()
     #expect(shown.place(of: "0") == CGRect(x: 276, y: 0, width: 44, height: 44))
     source.sections = [(0..<50).map { "\($0)" }]

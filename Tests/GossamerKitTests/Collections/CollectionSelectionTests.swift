@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func arrowsAreMirrored_FromRightToLeft() {
-    shown.window.overrideLayoutDirection = .rightToLeft
+    shown.window.traitOverrides.layoutDirection = .rightToLeft
     shown.update()
     view.becomeFirstResponder()
     shown.press(UIKeyCommand.inputHome)

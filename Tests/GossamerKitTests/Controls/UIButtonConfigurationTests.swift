@@ -12,7 +12,7 @@ import Testing
     configuration.title = "Tap Me"
     let button = UIButton(configuration: configuration)
     let label = try #require(button.titleLabel)
-    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.font == .preferredFont(forTextStyle: .body))
     let title = label.intrinsicContentSize
     #expect(
       button.intrinsicContentSize == CGSize(width: title.width + 24, height: title.height + 14))

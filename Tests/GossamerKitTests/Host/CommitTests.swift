@@ -321,17 +321,15 @@ import Testing
   }
 
   @Test func tellsAllViews_WhenTheSystemTurnsDark() {
-    let former = UITraitCollection.current
-    defer { UITraitCollection.current = former }
+    let former = UIScreen.main.traitCollection
+    defer { UIScreen.main.traitCollection = former }
     withRecordingHost { _ in
       let window = UIWindow(frame: .zero)
       let view = UIView()
       window.addSubview(view)
       window.makeKeyAndVisible()
       _ = view.recordingPeer?.takeChanges()
-      UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
-      window.traitsMayHaveChanged()
-      window.traitsMayHaveChanged()
+      UIScreen.main.traitCollection = UITraitCollection(userInterfaceStyle: .dark)
       #expect(view.traitCollection.userInterfaceStyle == .dark)
       UpdateCycle.shared.update()
       #expect(view.recordingPeer?.takeChanges() == [[.appearance, .content, .display]])

@@ -218,12 +218,12 @@ import Testing
     cell.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     cell.layoutIfNeeded()
     #expect(cell.icon.frame.minX == 8)
-    window.overrideLayoutDirection = .rightToLeft
+    window.traitOverrides.layoutDirection = .rightToLeft
     window.addSubview(cell)
     UpdateCycle.shared.update()
     #expect(cell.icon.frame.maxX == 292)
     cell.removeFromSuperview()
-    window.overrideLayoutDirection = .leftToRight
+    window.traitOverrides.layoutDirection = .leftToRight
     window.addSubview(cell)
     UpdateCycle.shared.update()
     #expect(cell.icon.frame.minX == 8)

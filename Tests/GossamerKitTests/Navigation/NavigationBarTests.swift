@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func everythingIsMirrored_WhereTheLanguageRunsFromRightToLeft() throws {
-    window.overrideLayoutDirection = .rightToLeft
+    window.traitOverrides.layoutDirection = .rightToLeft
     detail.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
     navigation.pushViewController(detail, animated: false)
     update()

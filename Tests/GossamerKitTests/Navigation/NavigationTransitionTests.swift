@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func aSwipeComesFromTheRight_WhereLinesBeginThere() {
-    window.overrideLayoutDirection = .rightToLeft
+    window.traitOverrides.layoutDirection = .rightToLeft
     pushB()
     let finger = Touch(on: window, at: CGPoint(x: 397, y: 300), type: .direct, buttons: [])
     finger.move(to: CGPoint(x: 40, y: 300), in: 0.2)

@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: [false, true])
   func theContentsMakeRoomForTheWindowsButtons(isRightToLeft: Bool) throws {
     let window = makeWindow(navigation)
-    window.overrideLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     window.windowButtonInsets = UIEdgeInsets(top: 44, left: 60, bottom: 0, right: 90)
     let detail = UIViewController()
     let done = UIBarButtonItem(systemItem: .done)

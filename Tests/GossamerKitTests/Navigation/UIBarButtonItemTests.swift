@@ -67,9 +67,9 @@ import Testing
     let item = UIBarButtonItem(title: "Send", style: style, target: nil, action: nil)
     screen.navigationItem.rightBarButtonItem = item
     update()
-    #expect(item.button.titleLabel?.font == .systemFont(ofSize: 17, weight: weight))
+    #expect(item.button.titleLabel?.font == UINavigationBar.font(weight))
     item.style = .prominent
-    #expect(item.button.titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(item.button.titleLabel?.font == UINavigationBar.font(.semibold))
   }
 
   @Test func anItemFollowsItsProperties_WhenItIsInABar() {

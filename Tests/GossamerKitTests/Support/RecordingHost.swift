@@ -77,6 +77,8 @@ final class RecordingWindowHost: WindowHost {
   /// The touches that were taken from the host's widgets.
   private(set) var claimed: [UITouch] = []
 
+  func announce(_ text: String) {}
+
   func claim(_ touch: UITouch) { claimed.append(touch) }
 
   /// What became of menus.

@@ -132,7 +132,7 @@ import Testing
       $0.accessoryType = .checkmark
     }
     let shown = ShownTable(source)
-    shown.window.overrideLayoutDirection = .rightToLeft
+    shown.window.traitOverrides.layoutDirection = .rightToLeft
     shown.table.reloadData()
     shown.update()
     let cell = shown.table.visibleCells[0]

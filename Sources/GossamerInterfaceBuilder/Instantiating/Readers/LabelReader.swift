@@ -15,6 +15,8 @@ enum LabelReader: ViewReader {
     view.numberOfLines = max(element.integer("numberOfLines") ?? 1, 0)
     view.preferredMaxLayoutWidth = max(element.number("preferredMaxLayoutWidth") ?? 0, 0)
     view.isEnabled = element.bool("enabled") ?? true
+    view.adjustsFontForContentSizeCategory =
+      element.bool("adjustsFontForContentSizeCategory") ?? false
     readScale(element, into: view)
     // Last, because setting the label's font, colour and alignment overrules the text's.
     if let text = instantiation.attributedText("attributedText", of: element) {

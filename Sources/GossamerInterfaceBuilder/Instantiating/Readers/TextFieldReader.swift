@@ -12,6 +12,8 @@ enum TextFieldReader: ViewReader {
     if let font = instantiation.font("fontDescription", of: element) { view.font = font }
     if let color = instantiation.color("textColor", of: element) { view.textColor = color }
     view.textAlignment = element.choice("textAlignment", from: TextNames.alignments) ?? .natural
+    view.adjustsFontForContentSizeCategory =
+      element.bool("adjustsFontForContentSizeCategory") ?? false
     view.borderStyle = element.choice("borderStyle", from: borderStyles) ?? .none
     view.clearButtonMode = element.choice("clearButtonMode", from: viewModes) ?? .never
     view.clearsOnBeginEditing = element.bool("clearsOnBeginEditing") ?? false

@@ -14,6 +14,8 @@ enum TextViewReader: ViewReader {
     if let font = instantiation.font("fontDescription", of: element) { view.font = font }
     if let color = instantiation.color("textColor", of: element) { view.textColor = color }
     view.textAlignment = element.choice("textAlignment", from: TextNames.alignments) ?? .natural
+    view.adjustsFontForContentSizeCategory =
+      element.bool("adjustsFontForContentSizeCategory") ?? false
     // After the view's font and colour, which overrule the text's.
     if let text = instantiation.attributedText("attributedText", of: element) {
       view.attributedText = text

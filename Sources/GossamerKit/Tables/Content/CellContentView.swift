@@ -74,7 +74,7 @@ final class CellContentView: UIView {
   var ensuredText: UILabel {
     if let text { return text }
     let made = add(CellLabel())
-    made.font = .systemFont(ofSize: style == .value2 ? 14 : 17)
+    made.font = style == .value2 ? Self.smallFont : .preferredFont(forTextStyle: .body)
     if style == .value2 {
       made.textColor = .tintColor
       made.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
@@ -87,10 +87,10 @@ final class CellContentView: UIView {
     if let detail { return detail }
     let made = add(CellLabel())
     switch style {
-    case .subtitle: made.font = .systemFont(ofSize: 12)
-    case .value2: made.font = .systemFont(ofSize: 14)
+    case .subtitle: made.font = .preferredFont(forTextStyle: .caption1)
+    case .value2: made.font = Self.smallFont
     case .default, .value1:
-      made.font = .systemFont(ofSize: 17)
+      made.font = .preferredFont(forTextStyle: .body)
       made.textColor = .secondaryLabel
     }
     detail = made
@@ -102,6 +102,10 @@ final class CellContentView: UIView {
     let made = add(CellImageView())
     image = made
     return made
+  }
+
+  private static var smallFont: UIFont {
+    UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 14))
   }
 
   private func add<Part: UIView>(_ part: Part) -> Part {
@@ -182,6 +186,11 @@ final class CellContentView: UIView {
 
 /// A label whose text says how high a row is.
 package final class CellLabel: UILabel {
+  override func setUp() {
+    super.setUp()
+    adjustsFontForContentSizeCategory = true
+  }
+
   override func contentDidChange() {
     super.contentDidChange()
     superview?.invalidateIntrinsicContentSize()

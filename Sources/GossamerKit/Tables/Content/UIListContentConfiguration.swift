@@ -28,6 +28,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// The font.
     public var font: UIFont
+    /// Whether the font follows the size of text that the person wants; see
+    /// ``UIContentSizeCategoryAdjusting``. True unless set.
+    public var adjustsFontForContentSizeCategory = true
     /// The colour.
     public var color: UIColor
     /// Where the text stands.
@@ -101,12 +104,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     minimumHeight = height
   }
 
-  private static let body = TextProperties(font: .systemFont(ofSize: 17), color: .label)
+  private static func text(
+    _ style: UIFont.TextStyle, _ color: UIColor = .secondaryLabel
+  ) -> TextProperties {
+    TextProperties(font: .preferredFont(forTextStyle: style), color: color)
+  }
 
   /// A row with a text.
   public static func cell() -> Self {
-    Self(
-      body, TextProperties(font: .systemFont(ofSize: 12), color: .label), vertical: 11, height: 43)
+    Self(text(.body, .label), text(.caption1, .label), vertical: 11, height: 43)
   }
 
   /// A row with a text and a smaller one below it.
@@ -114,33 +120,26 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// A row with a text and a value at the opposite side.
   public static func valueCell() -> Self {
-    var made = Self(
-      body, TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel), vertical: 11,
-      height: 43)
+    var made = Self(text(.body, .label), text(.body), vertical: 11, height: 43)
     made.prefersSideBySideTextAndSecondaryText = true
     return made
   }
 
   /// The header of a section of a plain list.
   public static func plainHeader() -> Self {
-    Self(
-      TextProperties(font: .systemFont(ofSize: 17, weight: .semibold), color: .label),
-      TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel), vertical: 5, height: 28
-    )
+    Self(text(.headline, .label), text(.footnote), vertical: 5, height: 28)
   }
 
   /// The header of a section of a grouped list.
   public static func groupedHeader() -> Self {
-    let small = TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel)
-    var made = Self(small, small, vertical: 7, height: 28)
+    var made = Self(text(.footnote), text(.footnote), vertical: 7, height: 28)
     made.directionalLayoutMargins.top = 17
     return made
   }
 
   /// The footer of a section of a plain list.
   public static func plainFooter() -> Self {
-    let small = TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel)
-    return Self(small, small, vertical: 7, height: 28)
+    Self(text(.footnote), text(.footnote), vertical: 7, height: 28)
   }
 
   /// The footer of a section of a grouped list.
@@ -185,8 +184,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilistcontentview
 open class UIListContentView: UIView, UIContentView {
-  private let text = UILabel()
-  private let detail = UILabel()
+  private let text = CellLabel()
+  private let detail = CellLabel()
   private let image = UIImageView()
   private var list: UIListContentConfiguration
 
@@ -236,6 +235,7 @@ open class UIListContentView: UIView, UIContentView {
     _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
     label.font = properties.font
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode

@@ -48,6 +48,24 @@ struct StyledText {
     }
   }
 
+  /// The text with its fonts in the sizes that the traits say; nil if none is another.
+  func adjustingFonts(to traits: UITraitCollection) -> StyledText? {
+    guard let attributed, attributed.length > 0 else { return nil }
+    var fonts: [(UIFont, NSRange)] = []
+    let whole = NSRange(location: 0, length: attributed.length)
+    attributed.enumerateAttribute(.font, in: whole) { value, range, _ in
+      if let font = value as? UIFont, font.scaling != nil { fonts.append((font, range)) }
+    }
+    guard fonts.contains(where: { $0.0.adjusted(to: traits) !== $0.0 }) else { return nil }
+    var adjusted = self
+    adjusted.change { string in
+      for (font, range) in fonts {
+        string.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+      }
+    }
+    return adjusted
+  }
+
   /// Puts the change's characters, with the attributes of what they replace or follow, in the place of
   /// those in its range.
   mutating func apply(_ change: TextChange) {

@@ -4,9 +4,12 @@
 import Foundation
 
 /// A view whose edited text may have attributes.
-protocol StyledTextClient: TextEditorClient {
+protocol StyledTextClient: TextEditorClient, UIContentSizeCategoryAdjusting {
   /// The text with its attributes; nil while it has none of its own.
   var styledText: StyledText? { get set }
+
+  /// The font of the text; nil for a usual one.
+  var font: UIFont? { get set }
 
   /// The font of what has none of its own.
   var shownFont: UIFont { get }
@@ -47,6 +50,19 @@ extension StyledTextClient {
     guard styledText != nil else { return }
     styledText = nil
     attributesDidChange()
+  }
+
+  /// Has the fonts follow the size of text that the traits say, if they should.
+  func adjustShownFonts(to traits: UITraitCollection) {
+    guard adjustsFontForContentSizeCategory else { return }
+    let adjusted = styledText?.adjustingFonts(to: traits)
+    let adjustedFont = font?.adjusted(to: traits)
+    guard adjusted != nil || adjustedFont !== font else { return }
+    font = adjustedFont
+    if let adjusted {
+      styledText = adjusted
+      attributesDidChange()
+    }
   }
 
   /// Has the attributes follow a change of the text. What was emptied is plain.

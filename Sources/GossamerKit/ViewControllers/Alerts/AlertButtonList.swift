@@ -102,9 +102,8 @@ final class AlertButton: UIButton {
     let isSheet = alert.preferredStyle == .actionSheet
     leastHeight = isSheet ? AlertLook.sheetButtonHeight : AlertLook.buttonHeight
     let bold = alert.preferredAction ?? alert.cancelAction
-    titleLabel?.font = .systemFont(
-      ofSize: isSheet ? AlertLook.sheetButtonFontSize : AlertLook.buttonFontSize,
-      weight: action == bold ? .semibold : .regular)
+    titleLabel?.font = .preferredFont(
+      isSheet ? .title3 : .body, weight: action == bold ? .semibold : .regular)
     titleLabel?.numberOfLines = 0
     titleLabel?.textAlignment = .center
     isEnabled = action.isEnabled

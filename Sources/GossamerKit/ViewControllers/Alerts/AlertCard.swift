@@ -60,6 +60,7 @@ final class AlertHeader: UIScrollView {
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
+      label.adjustsFontForContentSizeCategory = true
       addSubview(label)
     }
   }
@@ -69,9 +70,9 @@ final class AlertHeader: UIScrollView {
     inset = isSheet ? AlertLook.sheetHeaderInset : AlertLook.headerInset
     titleLabel.text = alert.title
     messageLabel.text = alert.message
-    let message = UIFont.systemFont(ofSize: AlertLook.messageFontSize)
-    let small = UIFont.systemFont(ofSize: AlertLook.messageFontSize, weight: .semibold)
-    let large = UIFont.systemFont(ofSize: AlertLook.titleFontSize, weight: .semibold)
+    let message = UIFont.preferredFont(forTextStyle: .footnote)
+    let small = UIFont.preferredFont(.footnote, weight: .semibold)
+    let large = UIFont.preferredFont(forTextStyle: .headline)
     let hasTitle = !(alert.title ?? "").isEmpty
     titleLabel.font = isSheet ? small : large
     messageLabel.font = hasTitle || isSheet ? message : large
@@ -100,9 +101,10 @@ final class AlertHeader: UIScrollView {
       y += height + AlertLook.textGap
     }
     if !places.isEmpty { y += AlertLook.fieldsGap - AlertLook.textGap }
-    for _ in fields {
-      places.append(CGRect(x: inset, y: y, width: room, height: AlertLook.fieldHeight))
-      y += AlertLook.fieldHeight + AlertLook.fieldGap
+    for field in fields {
+      let height = max(AlertLook.fieldHeight, field.intrinsicContentSize.height)
+      places.append(CGRect(x: inset, y: y, width: room, height: height))
+      y += height + AlertLook.fieldGap
     }
     return places
   }

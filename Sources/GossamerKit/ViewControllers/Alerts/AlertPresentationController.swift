@@ -100,9 +100,6 @@ enum AlertLook {
   /// How high buttons are at the least.
   static let (buttonHeight, sheetButtonHeight): (CGFloat, CGFloat) = (44, 56)
   static let buttonInsets = NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-  static let (buttonFontSize, sheetButtonFontSize): (CGFloat, CGFloat) = (17, 20)
-  static let (titleFontSize, messageFontSize): (CGFloat, CGFloat) = (17, 13)
-  static let fieldFontSize: CGFloat = 15
   /// Around title, message and fields.
   static let (headerInset, sheetHeaderInset): (CGFloat, CGFloat) = (20, 14)
   /// Between title and message, above the first field, and between fields.

@@ -24,7 +24,8 @@ extension UIAlertController {
     }
     let field = UITextField()
     field.borderStyle = .roundedRect
-    field.font = .systemFont(ofSize: AlertLook.fieldFontSize)
+    field.font = .preferredFont(forTextStyle: .subheadline)
+    field.adjustsFontForContentSizeCategory = true
     fields.append(field)
     field.addTarget(self, action: UIAlertController.pressReturn, for: .primaryActionTriggered)
     configure?(field)

@@ -42,9 +42,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   private init() {
-    let title = UIFont.preferredFont(forTextStyle: .title2).pointSize
-    textProperties = TextProperties(
-      font: .systemFont(ofSize: title, weight: .bold), color: .label)
+    textProperties = TextProperties(font: .preferredFont(.title2, weight: .bold), color: .label)
     secondaryTextProperties = TextProperties(
       font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   }

@@ -63,6 +63,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
+  override func adjustFonts(to traits: UITraitCollection) { setNeedsLayout() }
+
   private func show() {
     imageView.image = shown.image
     imageView.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
@@ -81,6 +83,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   ) {
     label.text = text
     label.font = look.font
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = look.color
     label.numberOfLines = look.numberOfLines
     label.lineBreakMode = look.lineBreakMode

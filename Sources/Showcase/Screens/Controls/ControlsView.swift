@@ -23,6 +23,8 @@ final class ControlsView: ScreenView {
     activity.startAnimating()
     guests.maximumValue = 20
     summary.numberOfLines = 0
+    summary.font = .preferredFont(forTextStyle: .body)
+    summary.adjustsFontForContentSizeCategory = true
     summary.textColor = .secondaryLabel
     summary.accessibilityLabel = "Summary"
     volume.accessibilityLabel = "Volume"
@@ -44,9 +46,9 @@ final class ControlsView: ScreenView {
   private func row(_ title: String, _ symbol: String, _ view: UIView) -> UIStackView {
     let (icon, label) = (UIImageView(image: UIImage(systemName: symbol)), UILabel())
     label.text = title
-    // In a window as narrow as a column the longest is set a little smaller.
-    label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.75
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     view.accessibilityLabel = title
     icon.setContentHuggingPriority(.required, for: .horizontal)
     view.setContentHuggingPriority(.required, for: .horizontal)

@@ -11,11 +11,13 @@ final class IntentionsView: ScreenView {
   let label = UILabel()
 
   override func setUp() {
-    backgroundColor = .systemGray6
+    backgroundColor = .systemBackground
     textField.accessibilityLabel = "Name"
     reverseButton.configuration?.title = "Reverse"
     uppercaseButton.configuration?.title = "Uppercase"
     label.text = "Label"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     label.accessibilityLabel = "Result"
     layOut([
       "textField": textField, "reverseButton": reverseButton, "uppercaseButton": uppercaseButton,
@@ -30,7 +32,7 @@ final class IntentionsView: ScreenView {
     }
     let formats: [(String, NSLayoutConstraint.FormatOptions)] = [
       ("|-20-[textField(==label)]-20-|", []),
-      ("V:|-40-[textField]-20-[reverseButton(40)]-20-[label(==30)]", .alignAllLeft),
+      ("V:|-40-[textField]-20-[reverseButton(>=40)]-20-[label(>=30)]", .alignAllLeft),
       ("V:[textField]-20-[uppercaseButton(==reverseButton)]", .alignAllRight),
     ]
     for (format, options) in formats {

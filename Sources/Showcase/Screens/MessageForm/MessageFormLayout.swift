@@ -12,12 +12,11 @@ nonisolated struct MessageFormLayout: Equatable {
   static let leftMargin: CGFloat = 15
   /// The room before the body's text. A text view adds five points of its own.
   static let leftTextInset: CGFloat = 10
-  static let subjectHeight: CGFloat = 44
-  /// The height of the attachments and of the channel, where they are shown.
-  static let fieldHeight: CGFloat = 44
+  /// The height of the subject, and of attachments and channel where they are shown, unless their text needs more.
+  static let rowHeight: CGFloat = 44
 
-  /// The height of a notice, where one is shown.
-  static let noticeHeight: CGFloat = 32
+  /// How high a notice is at the least, where one is shown, and what it has above and below its text.
+  static let (noticeHeight, noticeMargin): (CGFloat, CGFloat) = (32, 6)
 
   /// The whole form.
   var workingRect: CGRect
@@ -28,13 +27,18 @@ nonisolated struct MessageFormLayout: Equatable {
   var showsAttachments = false
   var showsChannelPicker = false
   var showsNotice = false
+  // The heights that texts need.
+  var subjectTextHeight: CGFloat = 0
+  var channelTextHeight: CGFloat = 0
+  var noticeTextHeight: CGFloat = 0
   /// Whether lines are read from right to left.
   var isMirrored = false
   /// Pixels per point.
   var scale: CGFloat = 1
 
-  var attachmentsHeight: CGFloat { showsAttachments ? Self.fieldHeight : 0 }
-  var channelsHeight: CGFloat { showsChannelPicker ? Self.fieldHeight : 0 }
+  var subjectHeight: CGFloat { max(Self.rowHeight, subjectTextHeight) }
+  var attachmentsHeight: CGFloat { showsAttachments ? Self.rowHeight : 0 }
+  var channelsHeight: CGFloat { showsChannelPicker ? max(Self.rowHeight, channelTextHeight) : 0 }
 
   /// What says that the message is being posted, over all that bars don't cover.
   var loadingRect: CGRect { workingRect.inset(by: layoutInsets).roundedToPixels(scale: scale) }
@@ -42,7 +46,8 @@ nonisolated struct MessageFormLayout: Equatable {
   /// The notice, along the lower edge of what bars don't cover.
   var noticeRect: CGRect {
     let room = workingRect.inset(by: layoutInsets)
-    let height = showsNotice ? Self.noticeHeight : 0
+    let needed = max(Self.noticeHeight, noticeTextHeight + 2 * Self.noticeMargin)
+    let height = showsNotice ? min(needed, room.height) : 0
     return CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
       .roundedToPixels(scale: scale)
   }
@@ -55,22 +60,23 @@ nonisolated struct MessageFormLayout: Equatable {
   }
 
   var subjectRect: CGRect {
-    var rect = row(top: 0, height: Self.subjectHeight)
-    if !showsAttachments { rect.size.width = max(0, rect.width - Self.subjectHeight) }
+    var rect = row(top: 0, height: subjectHeight)
+    if !showsAttachments { rect.size.width = max(0, rect.width - Self.rowHeight) }
     return placed(rect)
   }
 
   /// The button that adds the first attachment, at the end of the subject.
   var paperclipRect: CGRect {
-    let size = Self.subjectHeight
-    return placed(CGRect(x: contentWidth - size, y: 0, width: size, height: size))
+    let size = Self.rowHeight
+    let y = (subjectHeight - size) / 2
+    return placed(CGRect(x: contentWidth - size, y: y, width: size, height: size))
   }
 
-  var attachmentsRect: CGRect { placed(row(top: Self.subjectHeight, height: attachmentsHeight)) }
+  var attachmentsRect: CGRect { placed(row(top: subjectHeight, height: attachmentsHeight)) }
 
   /// The channel, which has as much room behind it as before it.
   var channelsRect: CGRect {
-    var rect = row(top: Self.subjectHeight + attachmentsHeight, height: channelsHeight)
+    var rect = row(top: subjectHeight + attachmentsHeight, height: channelsHeight)
     rect.size.width = max(0, rect.width - Self.leftMargin)
     return placed(rect)
   }

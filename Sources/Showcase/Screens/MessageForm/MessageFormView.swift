@@ -62,14 +62,18 @@ final class MessageFormView: UIView {
     postItem.style = .done
     pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: [UTType.item.identifier])
     bodyField.font = .preferredFont(forTextStyle: .body)
+    bodyField.adjustsFontForContentSizeCategory = true
     bodyField.accessibilityLabel = "Message"
     subjectField.placeholder = "Subject"
     subjectField.font = .preferredFont(forTextStyle: .headline)
+    subjectField.adjustsFontForContentSizeCategory = true
     subjectField.returnKeyType = .next
     channelPicker.accessibilityLabel = "Channel"
     paperclipButton.setImage(UIImage(systemName: "paperclip"), for: .normal)
     paperclipButton.accessibilityLabel = "Add Attachment"
     noticeLabel.font = .preferredFont(forTextStyle: .footnote)
+    noticeLabel.adjustsFontForContentSizeCategory = true
+    noticeLabel.numberOfLines = 0
     noticeLabel.textAlignment = .center
     noticeLabel.backgroundColor = .systemYellow.withAlphaComponent(0.3)
     for line in lines { line.backgroundColor = .separator }
@@ -136,8 +140,16 @@ final class MessageFormView: UIView {
       workingRect: bounds, layoutInsets: safeAreaInsets,
       originalTextContainerInset: originalTextContainerInset, showsAttachments: showsAttachments,
       showsChannelPicker: showsChannelPicker, showsNotice: notice != nil,
+      subjectTextHeight: subjectField.intrinsicContentSize.height,
+      channelTextHeight: channelPicker.intrinsicContentSize.height,
+      noticeTextHeight: noticeLabel.sizeThatFits(bounds.size).height,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       scale: traitCollection.displayScale)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
@@ -173,6 +185,7 @@ private final class PostingView: UIView {
     backgroundColor = .systemBackground.withAlphaComponent(0.6)
     label.text = "Posting…"
     label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
     bar.accessibilityLabel = "Posted"
     let stack = UIStackView(arrangedSubviews: [label, bar])
     stack.axis = .vertical

@@ -21,7 +21,16 @@ final class ThrowIntention: ViewIntention {
     // Two fingers pinch.
     pan.maximumNumberOfTouches = 1
     view?.addGestureRecognizer(pan)
+    for (name, way) in Self.steps {
+      view?.addAction(named: name) { [weak self] view in self?.move(view, by: way) }
+    }
   }
+
+  /// What those do who don't drag.
+  private static let steps = [
+    ("Move Left", CGPoint(x: -40, y: 0)), ("Move Right", CGPoint(x: 40, y: 0)),
+    ("Move Up", CGPoint(x: 0, y: -40)), ("Move Down", CGPoint(x: 0, y: 40)),
+  ]
 
   private func pan(_ recognizer: UIPanGestureRecognizer) {
     guard let view = recognizer.view, let container = view.superview else { return }
@@ -30,7 +39,11 @@ final class ThrowIntention: ViewIntention {
     view.transform = view.transform.moved(by: way)
     guard [.ended, .cancelled].contains(recognizer.state) else { return }
     let speed = recognizer.velocity(in: container)
-    let glide = CGPoint(x: speed.x * 0.25, y: speed.y * 0.25)
+    move(view, by: CGPoint(x: speed.x * 0.25, y: speed.y * 0.25))
+  }
+
+  private func move(_ view: UIView, by glide: CGPoint) {
+    guard let container = view.superview else { return }
     let room = container.bounds.insetBy(dx: view.bounds.width / 2, dy: view.bounds.height / 2)
     let place = CGPoint(x: view.frame.midX + glide.x, y: view.frame.midY + glide.y)
     let target = CGPoint(
@@ -48,23 +61,30 @@ final class ThrowIntention: ViewIntention {
 /// Enlarges a view by a pinch, and turns it by a quarter at a double tap.
 final class TransformIntention: ViewIntention {
   override func awake() {
-    let turn = UITapGestureRecognizer(target: self, action: TransformIntention.turn)
+    let turn = UITapGestureRecognizer(target: self, action: TransformIntention.doubleTap)
     turn.numberOfTapsRequired = 2
     view?.addGestureRecognizer(turn)
     view?.addGestureRecognizer(
       UIPinchGestureRecognizer(target: self, action: TransformIntention.pinch))
+    view?.addAction(named: "Turn") { [weak self] in self?.turn($0) }
+    view?.addAction(named: "Enlarge") { [weak self] in self?.enlarge($0, by: 1.25) }
+    view?.addAction(named: "Reduce") { [weak self] in self?.enlarge($0, by: 0.8) }
   }
 
-  private func turn(_ recognizer: UITapGestureRecognizer) {
-    guard let view = recognizer.view else { return }
+  private func doubleTap(_ recognizer: UITapGestureRecognizer) { recognizer.view.map(turn) }
+
+  private func turn(_ view: UIView) {
     UIView.animate(withDuration: 0.4) { view.transform = view.transform.rotated(by: .pi / 2) }
   }
 
   private func pinch(_ recognizer: UIPinchGestureRecognizer) {
-    guard let view = recognizer.view else { return }
-    let width = view.transform.decomposed().scale.width
-    let scale = min(max(width * recognizer.scale, 0.5), 2) / width
+    recognizer.view.map { enlarge($0, by: recognizer.scale) }
     recognizer.scale = 1
+  }
+
+  private func enlarge(_ view: UIView, by factor: CGFloat) {
+    let width = view.transform.decomposed().scale.width
+    let scale = min(max(width * factor, 0.5), 2) / width
     view.transform = view.transform.scaledBy(x: scale, y: scale)
   }
 }
@@ -110,6 +130,23 @@ final class HomeIntention: PressIntention {
       view.transform = .identity
       view.alpha = 1
     }
+  }
+}
+
+extension UIView {
+  /// Lets assistive technologies, and keys by ``performAction(named:)``, do what others do by touch.
+  fileprivate func addAction(named name: String, _ action: @escaping (UIView) -> Void) {
+    let new = UIAccessibilityCustomAction(name: name) { [weak self] _ in
+      self.map(action)
+      return true
+    }
+    accessibilityCustomActions = (accessibilityCustomActions ?? []) + [new]
+  }
+
+  /// Does one of the ``accessibilityCustomActions``.
+  func performAction(named name: String) {
+    guard let action = accessibilityCustomActions?.first(where: { $0.name == name }) else { return }
+    _ = action.actionHandler?(action)
   }
 }
 

@@ -11,18 +11,38 @@ final class MotionView: ScreenView {
   private let hint = UILabel()
 
   override func setUp() {
-    backgroundColor = .systemGroupedBackground
+    backgroundColor = .systemBackground
     fadeButton.configuration?.title = "Fade"
     homeButton.configuration?.title = "Home"
     hint.text =
-      "Drag or throw the card. Ctrl (in a browser Alt) and the wheel enlarge it, a double click turns it."
+      "Drag or throw the card, or move it by the arrow keys. Ctrl (in a browser Alt) and the wheel or + enlarge it, a double click or T turns it."
     hint.textColor = .secondaryLabel
+    hint.font = .preferredFont(forTextStyle: .body)
+    hint.adjustsFontForContentSizeCategory = true
     hint.numberOfLines = 0
     hint.textAlignment = .center
     let buttons = UIStackView(arrangedSubviews: [fadeButton, homeButton])
     buttons.spacing = 20
     buttons.distribution = .fillEqually
     layOut(hint, buttons)
+  }
+
+  /// What the card does by keys.
+  private static let keys = [
+    (UIKeyCommand.inputLeftArrow, "Move Left"), (UIKeyCommand.inputRightArrow, "Move Right"),
+    (UIKeyCommand.inputUpArrow, "Move Up"), (UIKeyCommand.inputDownArrow, "Move Down"),
+    ("t", "Turn"), ("+", "Enlarge"), ("-", "Reduce"),
+  ]
+
+  override var keyCommands: [UIKeyCommand]? {
+    Self.keys.map { key, _ in
+      UIKeyCommand(input: key, modifierFlags: [], action: MotionView.perform)
+    }
+  }
+
+  private func perform(_ command: UIKeyCommand) {
+    guard let key = Self.keys.first(where: { $0.0 == command.input }) else { return }
+    card.performAction(named: key.1)
   }
 
   private func layOut(_ hint: UIView, _ buttons: UIView) {
@@ -45,7 +65,7 @@ final class MotionView: ScreenView {
       buttons.widthAnchor.constraint(lessThanOrEqualToConstant: 480),
       width,
       buttons.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -20),
-      buttons.heightAnchor.constraint(equalToConstant: 44),
+      buttons.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
   }
 }

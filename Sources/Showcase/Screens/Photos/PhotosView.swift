@@ -31,8 +31,12 @@ final class PhotoCell: UITableViewCell {
     thumbnailView.layer.cornerRadius = 8
     thumbnailView.backgroundColor = .systemGray6
     thumbnailView.tintColor = .systemGray4
-    titleLabel.numberOfLines = 0
+    titleLabel.font = .preferredFont(forTextStyle: .body)
     albumLabel.font = .preferredFont(forTextStyle: .subheadline)
+    for label in [titleLabel, albumLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
     albumLabel.textColor = .secondaryLabel
     let texts = UIStackView(arrangedSubviews: [titleLabel, albumLabel])
     texts.axis = .vertical

@@ -33,12 +33,14 @@ final class UserProfileView: UIView {
   private func showAvatar() {
     activityIndicator?.stopAnimating()
     avatarView?.image = UIImage(systemName: "person.crop.circle")
+    avatarView?.isAccessibilityElement = true
     avatarView?.accessibilityLabel = "No picture"
     messageLabel?.text = nil
     switch avatar {
     case .coming:
       activityIndicator?.startAnimating()
       avatarView?.image = nil
+      avatarView?.isAccessibilityElement = false
     case .image(let image):
       avatarView?.image = image
       avatarView?.accessibilityLabel = "Picture"

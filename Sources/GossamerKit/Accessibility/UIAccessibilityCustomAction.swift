@@ -34,11 +34,23 @@ extension UIView {
   /// Whether there may be any of ``accessibleActions``.
   package var mayHaveAccessibleActions: Bool {
     accessibility.customActions != nil || self is any ListCell
+      || accessibilityTraits.contains(.adjustable)
   }
 
   /// What can be done with the view beside activating it, by name. Found out when it is asked for.
   package var accessibleActions: [UIAccessibilityCustomAction] {
-    (accessibilityCustomActions ?? []) + builtInAccessibleActions
+    (accessibilityCustomActions ?? []) + builtInAccessibleActions + adjustments
+  }
+
+  private var adjustments: [UIAccessibilityCustomAction] {
+    guard accessibilityTraits.contains(.adjustable) else { return [] }
+    let steps = [("Increment", accessibilityIncrement), ("Decrement", accessibilityDecrement)]
+    return steps.map { name, step in
+      UIAccessibilityCustomAction(name: name) { _ in
+        step()
+        return true
+      }
+    }
   }
 
   /// Does what an assistive technology asks for by a name.
