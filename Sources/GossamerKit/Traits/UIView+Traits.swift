@@ -41,7 +41,11 @@ extension UIView {
     let traits = traitCollection
     guard traits != previous else { return }
     traitVariations?.apply(traits)
-    if traits.contentSize != previous.contentSize { adjustFonts(to: traits) }
+    if traits.contentSize != previous.contentSize {
+      adjustFonts(to: traits)
+      // What lies around texts makes room for them.
+      setNeedsLayout()
+    }
     controller?.traitCollectionDidChange(previous)
     controller?.traitState?.tell(traits)
     traitCollectionDidChange(previous)

@@ -13,7 +13,6 @@ final class SourceView: UIView {
 
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 4
-  private static let font = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
 
   /// Shows a source.
   init(_ source: ControllerSource) {
@@ -25,12 +24,14 @@ final class SourceView: UIView {
     summary.font = .preferredFont(forTextStyle: .footnote)
     summary.textColor = .secondaryLabel
     summary.numberOfLines = 0
-    for label in [title, summary] { label.adjustsFontForContentSizeCategory = true }
-    text.attributedText = source.colored(font: Self.font)
+    for label in [title, summary, text, numbers] { label.adjustsFontForContentSizeCategory = true }
+    let font = UIFontMetrics(forTextStyle: .caption1)
+      .scaledFont(for: .monospacedSystemFont(ofSize: 12, weight: .regular))
+    text.attributedText = source.colored(font: font)
     text.numberOfLines = 0
     text.accessibilityLabel = source.text
     numbers.text = (0..<source.lineCount).map { "\($0 + 1)" }.joined(separator: "\n")
-    numbers.font = Self.font
+    numbers.font = font
     numbers.textColor = .tertiaryLabel
     numbers.textAlignment = .right
     numbers.numberOfLines = 0

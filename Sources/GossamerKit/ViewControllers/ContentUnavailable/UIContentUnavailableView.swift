@@ -63,8 +63,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  override func adjustFonts(to traits: UITraitCollection) { setNeedsLayout() }
-
   private func show() {
     imageView.image = shown.image
     imageView.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration

@@ -147,11 +147,6 @@ final class MessageFormView: UIView {
       scale: traitCollection.displayScale)
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let layout = formLayout
