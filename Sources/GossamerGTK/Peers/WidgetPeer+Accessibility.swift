@@ -141,8 +141,7 @@ struct AccessibleTexts: Equatable {
     label = view.accessibilityLabel
     hint = view.accessibilityHint
     // GTK 4.8 has a place for the position, but doesn't tell it.
-    if let (position, count) = (view as? any ListCell)?.placeInList, count > 0 {
-      let place = "\(position) of \(count)"
+    if let place = (view as? any ListCell)?.placeDescription {
       hint = hint.map { "\($0), \(place)" } ?? place
     }
     value = view.accessibilityValue

@@ -104,7 +104,10 @@ extension KeyboardList {
     return holders.contains { $0?.isDescendant(of: view) == true }
   }
 
-  func hideFocusRing() { focusRing.removeFromSuperview() }
+  func hideFocusRing() {
+    focusRing.removeFromSuperview()
+    focusRing.toldItem = nil
+  }
 
   /// Puts the line where its item is.
   func placeFocusRing() {
@@ -114,6 +117,14 @@ extension KeyboardList {
     }
     let frame = frameOfItem(at: currentItem)
     if frame.isNull { hideFocusRing() } else { focusRing.place(frame) }
+    tellCurrentItem(currentItem)
+  }
+
+  /// Has assistive technologies say at which item the keyboard is: to them the list as a whole has it.
+  private func tellCurrentItem(_ item: IndexPath) {
+    guard item != focusRing.toldItem, let cell = cell(ofItem: item) as? any ListCell else { return }
+    focusRing.toldItem = item
+    window?.host?.announce(cell.spokenText)
   }
 }
 
@@ -244,6 +255,7 @@ extension KeyboardList {
 
   package func hostFocusesItems() -> Bool {
     guard itemCount > 0, becomeFirstResponder() else { return false }
+    focusRing.toldItem = nil
     let selected = currentItem.flatMap { selection.contains($0) ? $0 : nil } ?? selection.first
     return go(to: selected ?? startingItem ?? firstItemInSight ?? item(number: 0))
   }

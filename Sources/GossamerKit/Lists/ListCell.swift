@@ -11,6 +11,18 @@ package protocol ListCell: UIView {
 }
 
 extension ListCell {
+  /// The place as a person is told it: "3 of 5000". Nil where there is none.
+  package var placeDescription: String? {
+    let (position, count) = placeInList
+    return count > 0 ? "\(position) of \(count)" : nil
+  }
+
+  /// What an assistive technology says of the cell.
+  var spokenText: String {
+    [accessibilityLabel, accessibilityValue, isSelected ? "selected" : nil, placeDescription]
+      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   /// Selects the cell's item in its list.
   /// - Returns: false if the cell isn't shown in one.
   func activateInList() -> Bool {
@@ -43,6 +55,9 @@ extension UIView {
 
 /// The line around the item of a list that the keyboard is at.
 final class ListFocusRing: UIView {
+  /// The item that assistive technologies have been told of; nil for none.
+  var toldItem: IndexPath?
+
   override func setUp() {
     super.setUp()
     isUserInteractionEnabled = false

@@ -77,7 +77,9 @@ final class RecordingWindowHost: WindowHost {
   /// The touches that were taken from the host's widgets.
   private(set) var claimed: [UITouch] = []
 
-  func announce(_ text: String) {}
+  private(set) var announcements: [String] = []
+
+  func announce(_ text: String) { announcements.append(text) }
 
   func claim(_ touch: UITouch) { claimed.append(touch) }
 

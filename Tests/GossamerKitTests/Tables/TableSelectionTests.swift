@@ -234,6 +234,21 @@ import Testing
     #expect(table.indexPathForSelectedRow == [0, 18])
   }
 
+  @Test func assistiveTechnologiesAreToldTheRow_ThatTheKeyboardIsAt() {
+    withRecordingHost { host in
+      let shown = ShownTable(TableSource(count: 100))
+      #expect(shown.table.becomeFirstResponder())
+      for key in [UIKeyCommand.inputDownArrow, UIKeyCommand.inputDownArrow, " "] {
+        shown.press(key)
+        shown.update()
+      }
+      shown.press(UIKeyCommand.inputEnd)
+      shown.update()
+      let said = host.windows.last?.announcements
+      #expect(said == ["Row 0, 1 of 100", "Row 1, 2 of 100", "Row 99, 100 of 100"])
+    }
+  }
+
   @Test func aLineIsAroundTheRow_ThatTheKeyboardIsAt() throws {
     table.becomeFirstResponder()
     shown.press(UIKeyCommand.inputDownArrow)

@@ -213,7 +213,7 @@ extension RunningShowcase {
     ScheduledKill(of: process.processIdentifier, after: delay)
   }
 
-  /// How long its threads have waited for a processor until now.
+  /// How long its threads, and those of the X server that brings it the keys, have waited for a processor until now.
   var processorWait: Duration { ScheduledKill.processorWait(of: process.processIdentifier) }
 
   /// Waits until the process has ended, by itself or by a kill, and returns its exit status.
@@ -235,7 +235,7 @@ extension RunningShowcase {
 
 /// A SIGKILL that comes on a thread of its own, so that nothing the test does holds it back.
 nonisolated final class ScheduledKill: Sendable {
-  /// When it comes, and how long the threads of the process have waited for a processor until then.
+  /// When it comes, and how long the threads of the process and of the X server have waited for a processor until then.
   struct Death {
     let moment: ContinuousClock.Instant
     let processorWait: Duration
@@ -256,9 +256,22 @@ nonisolated final class ScheduledKill: Sendable {
   /// How the process was killed; nil as long as it lives.
   var death: Death? { struck.withLock { $0 } }
 
-  /// How long the threads of a process have waited until now, ready to run, because others had all processors: the second
-  /// figure of /proc/PID/task/TID/schedstat, in nanoseconds.
+  /// How long the threads of a process, and those of the X server, have waited until now, ready to run, because others had all
+  /// processors.
   fileprivate static func processorWait(of processID: Int32) -> Duration {
+    threadsWait(of: processID) + (xServerID.map(threadsWait(of:)) ?? .zero)
+  }
+
+  /// The X server of the display, which writes its number into its lock file.
+  private static let xServerID: Int32? = {
+    let display = ProcessInfo.processInfo.environment["DISPLAY"]?.drop { $0 == ":" } ?? ""
+    let lock = "/tmp/.X\(display.prefix { $0.isNumber })-lock"
+    return (try? String(contentsOfFile: lock, encoding: .utf8))
+      .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+  }()
+
+  /// The second figure of /proc/PID/task/TID/schedstat, in nanoseconds, of all threads.
+  private static func threadsWait(of processID: Int32) -> Duration {
     let tasks = URL(filePath: "/proc/\(processID)/task")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: tasks.path)) ?? []
     let waits = names.compactMap { name in
