@@ -6,12 +6,12 @@ import Gossamer
 /// A card in the middle, and two buttons below it.
 final class MotionView: ScreenView {
   let card = CardView()
-  let fadeButton = UIButton(configuration: .tinted())
-  let homeButton = UIButton(configuration: .tinted())
+  let fadeButton = UIButton(configuration: .filled())
+  let homeButton = UIButton(configuration: .filled())
   private let hint = UILabel()
 
   override func setUp() {
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGroupedBackground
     fadeButton.configuration?.title = "Fade"
     homeButton.configuration?.title = "Home"
     hint.text =
