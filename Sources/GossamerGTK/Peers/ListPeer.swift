@@ -47,6 +47,14 @@ final class ListPeer: ScrollViewPeer {
   }
 }
 
+/// Shows a cell of a list. Assistive technologies activate it; the keyboard is the list's.
+final class CellPeer: WidgetPeer {
+  /// Creates a peer of `cell`.
+  init(cell: UIView, in windowHost: GTKWindowHost) {
+    super.init(view: cell, in: windowHost, base: PressableWidgetClass.type)
+  }
+}
+
 extension WidgetPeer {
   /// Says which item of the list a cell is, and how many there are, where that has changed.
   func updatePlaceInSet(of cell: any ListCell) {

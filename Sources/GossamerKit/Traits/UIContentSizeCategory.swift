@@ -91,3 +91,19 @@ nonisolated extension UIContentSizeCategory: Comparable {
     (one.place ?? -1) < (other.place ?? -1)
   }
 }
+
+/// What can follow the size of text that a person wants: labels, fields and text views.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting>
+public protocol UIContentSizeCategoryAdjusting: AnyObject {
+  /// Whether the font, if it is a preferred one or one of ``UIFontMetrics``, follows the size of text that the person
+  /// wants. False unless set.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+nonisolated extension UITraitCollection {
+  /// The size of text, where what isn't specified is the usual one.
+  var contentSize: UIContentSizeCategory {
+    preferredContentSizeCategory == .unspecified ? .large : preferredContentSizeCategory
+  }
+}

@@ -25,18 +25,4 @@ nonisolated extension UITraitCollection {
       UITraitCollection(verticalSizeClass: isLow ? .compact : .regular),
     ])
   }
-
-  /// The size of text, where what isn't specified is the usual one.
-  var contentSize: UIContentSizeCategory {
-    preferredContentSizeCategory == .unspecified ? .large : preferredContentSizeCategory
-  }
-
-  /// Whether views look the same under these traits and under `other`: they differ in no more than
-  /// size classes, which change the layout.
-  func looksLike(_ other: UITraitCollection) -> Bool {
-    var same = other
-    same.horizontalSizeClass = horizontalSizeClass
-    same.verticalSizeClass = verticalSizeClass
-    return self == same
-  }
 }

@@ -143,6 +143,15 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
     changedTraits(from: traits).contains { $0.affectsColorAppearance }
   }
 
+  /// Whether views look the same under these traits and under `other`: they differ in no more than
+  /// size classes, which change the layout.
+  func looksLike(_ other: UITraitCollection) -> Bool {
+    var same = other
+    same.horizontalSizeClass = horizontalSizeClass
+    same.verticalSizeClass = verticalSizeClass
+    return self == same
+  }
+
   /// The traits whose values differ from those in `traits`; nil counts as traits of which none is specified.
   public func changedTraits(from traits: UITraitCollection?) -> [UITrait] {
     let other = traits ?? UITraitCollection()

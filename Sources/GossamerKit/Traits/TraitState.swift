@@ -1,0 +1,51 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What can override traits, and tell of their changes.
+protocol TraitStateOwner: UITraitEnvironment {
+  /// Nil for the many that do neither.
+  var traitState: TraitState? { get set }
+}
+
+extension TraitStateOwner {
+  var ensuredTraitState: TraitState {
+    if let traitState { return traitState }
+    let state = TraitState(traitCollection)
+    traitState = state
+    return state
+  }
+}
+
+extension UIView: TraitStateOwner {}
+extension UIViewController: TraitStateOwner {}
+
+/// What a view or a controller overrides of its traits, and who is told when they change.
+final class TraitState {
+  var overrides = UITraitOverrides()
+  private var registrations: [TraitChangeRegistration] = []
+  /// The traits of which was told last.
+  private var told: UITraitCollection
+
+  init(_ traits: UITraitCollection) {
+    told = traits
+  }
+
+  var isOverriding: Bool { overrides != UITraitOverrides() }
+
+  func add(_ registration: TraitChangeRegistration) { registrations.append(registration) }
+
+  func remove(_ registration: any UITraitChangeRegistration) {
+    registrations.removeAll { $0 === registration as AnyObject }
+  }
+
+  /// Tells those who follow one of the traits that have changed.
+  func tell(_ traits: UITraitCollection) {
+    let previous = told
+    told = traits
+    guard !registrations.isEmpty, traits != previous else { return }
+    let changed = Set(traits.changedTraits(from: previous).map { ObjectIdentifier($0) })
+    for registration in registrations where !registration.traits.isDisjoint(with: changed) {
+      registration.handler(previous)
+    }
+  }
+}
