@@ -16,7 +16,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
@@ -96,9 +95,7 @@ let package = Package(
       name: "Showcase",
       dependencies: [
         "Gossamer", "GossamerImages", "GossamerLive", "GossamerLayout", "GossamerPersistence",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "CSoup", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
         .copy("Screens/EmailForm/EmailForm.storyboard"),

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import FlyingFox
+import CSoup
 import Gossamer
 
 /// What a server with photos answers that it draws itself: `GET /photos` has 5,000 of them.
@@ -9,29 +9,19 @@ nonisolated enum PhotoServer {
   private static let count = 5000
 
   /// Answers a request.
-  @concurrent static func answer(_ request: HTTPRequest) async -> HTTPResponse {
+  static func answer(_ request: ServerRequest) -> ServerAnswer {
     let path = request.path.split(separator: "/")
     switch (path.first, path.count) {
     case ("photos", 1):
-      let host = request.headers[.host] ?? ""
-      let photos = (1...count).compactMap { DrawnPhoto(id: $0).photo(on: "http://\(host)") }
-      guard let json = try? JSONEncoder().encode(photos) else {
-        return HTTPResponse(statusCode: .internalServerError)
-      }
-      return answer(json, "application/json")
+      return ServerAnswer(
+        json: (1...count).compactMap { DrawnPhoto(id: $0).photo(on: "http://\(request.host)") })
     case ("thumbnails", 2), ("pictures", 2):
       guard let id = Int(path[1]), 1...count ~= id else { break }
-      return answer(DrawnPhoto(id: id).png(side: path[0] == "pictures" ? 600 : 112), "image/png")
+      return ServerAnswer(
+        DrawnPhoto(id: id).png(side: path[0] == "pictures" ? 600 : 112), "image/png")
     default: break
     }
-    return HTTPResponse(statusCode: .notFound)
-  }
-
-  /// An answer that nobody stores, because the next server has another port.
-  private static func answer(_ body: Data, _ type: String) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: .ok, headers: [.contentType: type, .cacheControl: "no-store"],
-      body: body)
+    return ServerAnswer(SOUP_STATUS_NOT_FOUND)
   }
 }
 

@@ -1,0 +1,44 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CSoup
+import Foundation
+
+/// What a server of the showcase's own answers: a status, and a body that nobody stores, because the next server has
+/// another port.
+nonisolated struct ServerAnswer {
+  var status = SOUP_STATUS_OK
+  var type = "text/plain"
+  var body = Data()
+
+  /// An answer with a body.
+  /// - Parameter type: the media type of the body.
+  init(_ body: Data, _ type: String) {
+    (self.body, self.type) = (body, type)
+  }
+
+  /// An answer without a body.
+  init(_ status: SoupStatus) {
+    self.status = status
+  }
+
+  /// Whom it can't be encoded for is told so.
+  init(json: some Encodable) {
+    guard let body = try? JSONEncoder().encode(json) else {
+      self.init(SOUP_STATUS_INTERNAL_SERVER_ERROR)
+      return
+    }
+    self.init(body, "application/json")
+  }
+
+  /// Makes it the answer to a message.
+  func send(by message: OpaquePointer) {
+    soup_server_message_set_status(message, status.rawValue, nil)
+    let headers = soup_server_message_get_response_headers(message)
+    soup_message_headers_append(headers, "Cache-Control", "no-store")
+    body.withUnsafeBytes {
+      let start = $0.bindMemory(to: CChar.self).baseAddress
+      soup_server_message_set_response(message, type, SOUP_MEMORY_COPY, start, gsize($0.count))
+    }
+  }
+}
