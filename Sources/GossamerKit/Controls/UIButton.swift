@@ -237,6 +237,8 @@ open class UIButton: UIControl {
     return (backgroundView.frame, backgroundView.layer.cornerRadius)
   }
 
+  override class var plainlyHitClass: UIView.Type { UIButton.self }
+
   override var ownGestures: OwnGestures { .taps }
 
   // MARK: - Accessibility

@@ -61,6 +61,16 @@ extension KeyValueCoding {
     try owner.setValue(value, forKey: path.last)
   }
 
+  /// Sets the value at the end of a key path, unless it is that already.
+  /// - Returns: whether it was set.
+  package func store(
+    _ value: KeyedValue, at path: PropertyPath
+  ) throws(KeyValueCodingError) -> Bool {
+    guard try KeyedValue(self.value(at: path)) != value else { return false }
+    try setValue(value.value, at: path)
+    return true
+  }
+
   /// The object that has the last property of `path`; nil if an object on the way is nil.
   package func owner(
     of path: PropertyPath

@@ -50,6 +50,11 @@ extension Wirable {
   /// The wires of the object's class.
   package var table: AnyWires { AnyWires.table(of: type(of: self)) }
 
+  /// What sets the object's property at `path`; nil if it has no wire of this name, or the property is another object's.
+  package func storing(at path: PropertyPath) -> WiredProperty.Store? {
+    path.leading.isEmpty ? table.properties[path.last]?.store : nil
+  }
+
   private func wire(_ key: String) throws(KeyValueCodingError) -> WiredProperty {
     let table = table
     if let wire = table.properties[key] { return wire }

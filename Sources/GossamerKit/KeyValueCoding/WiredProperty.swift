@@ -24,20 +24,49 @@ package struct WiredProperty {
   private let name: String
   private let read: (AnyObject) -> Any?
   private let write: ((AnyObject, Any?) throws(KeyValueCodingError) -> Void)?
+  private let writeNews: Store?
 
-  init<Root: AnyObject, Value, Member>(
-    _ name: String, kind: Kind, keyPath: KeyPath<Root, Value>, setting _: Member.Type,
-    set: @escaping (Root, Member) -> Void
+  /// Sets a property of an object unless it has the value, and answers whether it was set.
+  package typealias Store = (AnyObject, KeyedValue) throws(KeyValueCodingError) -> Bool
+
+  /// A property that is set.
+  /// - Parameters:
+  ///   - store: sets it, unless it has the value, and answers whether it was set.
+  ///   - storeText: the same, where the value is given as a text; nil for none.
+  init<Root: AnyObject, Value>(
+    _ name: String, kind: Kind, keyPath: ReferenceWritableKeyPath<Root, Value>,
+    store: @escaping (Root, Value) -> Bool, storeText: ((Root, String?) -> Bool)? = nil
   ) {
     self.name = name
     self.kind = kind
+    self.keyPath = keyPath
+    self.valueType = Value.self
+    read = { Self.read(keyPath, of: $0) }
+    write = { (object, value) throws(KeyValueCodingError) in
+      guard let root = object as? Root else { throw Self.wrongRoot(object, name) }
+      root[keyPath: keyPath] = try Self.converted(value, for: name, of: root)
+    }
+    writeNews = { (object, value) throws(KeyValueCodingError) in
+      guard let root = object as? Root else { throw Self.wrongRoot(object, name) }
+      if let storeText, let text = value.string { return storeText(root, text) }
+      return store(root, try Self.converted(value.value, for: name, of: root))
+    }
+  }
+
+  /// An outlet collection.
+  init<Root: AnyObject, Member>(
+    _ name: String, keyPath: KeyPath<Root, [Member]>, append: @escaping (Root, Member) -> Void
+  ) {
+    self.name = name
+    self.kind = .outletCollection
     self.keyPath = keyPath
     self.valueType = Member.self
     read = { Self.read(keyPath, of: $0) }
     write = { (object, value) throws(KeyValueCodingError) in
       guard let root = object as? Root else { throw Self.wrongRoot(object, name) }
-      set(root, try Self.converted(value, for: name, of: root))
+      append(root, try Self.converted(value, for: name, of: root))
     }
+    writeNews = nil
   }
 
   init<Root: AnyObject, Value>(_ name: String, readOnly keyPath: KeyPath<Root, Value>) {
@@ -47,6 +76,7 @@ package struct WiredProperty {
     self.valueType = Value.self
     read = { Self.read(keyPath, of: $0) }
     write = nil
+    writeNews = nil
   }
 
   /// The value; nil if the property is nil.
@@ -58,6 +88,15 @@ package struct WiredProperty {
   package func set(_ object: AnyObject, _ value: Any?) throws(KeyValueCodingError) {
     guard let write else { throw .readOnly(class: "\(type(of: object))", key: name) }
     try write(object, value)
+  }
+
+  /// Sets the property unless it has the value; adds to the collection.
+  package var store: Store {
+    if let writeNews { return writeNews }
+    return { (object, value) throws(KeyValueCodingError) in
+      try set(object, value.value)
+      return true
+    }
   }
 
   private static func read<Root: AnyObject, Value>(

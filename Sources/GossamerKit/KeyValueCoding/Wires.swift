@@ -20,10 +20,9 @@ public final class Wires<Root: AnyObject>: AnyWires {
   public func outlet<Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value?>
   ) -> Self {
-    properties[name] = WiredProperty(
-      name, kind: .outlet, keyPath: keyPath, setting: Value?.self
-    ) { root, value in
+    properties[name] = WiredProperty(name, kind: .outlet, keyPath: keyPath) { root, value in
       root[keyPath: keyPath] = value
+      return true
     }
     return self
   }
@@ -43,8 +42,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
   public func outlets<Value>(
     _ name: String, _ keyPath: KeyPath<Root, [Value]>, append: @escaping (Root, Value) -> Void
   ) -> Self {
-    properties[name] = WiredProperty(
-      name, kind: .outletCollection, keyPath: keyPath, setting: Value.self, set: append)
+    properties[name] = WiredProperty(name, keyPath: keyPath, append: append)
     return self
   }
 
@@ -53,11 +51,24 @@ public final class Wires<Root: AnyObject>: AnyWires {
   public func attribute<Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>
   ) -> Self {
-    properties[name] = WiredProperty(
-      name, kind: .attribute, keyPath: keyPath, setting: Value.self
-    ) { root, value in
+    properties[name] = WiredProperty(name, kind: .attribute, keyPath: keyPath) { root, value in
+      if areEqual(root[keyPath: keyPath], value) { return false }
       root[keyPath: keyPath] = value
+      return true
     }
+    return self
+  }
+
+  /// A text that a thousand views may show by its name. To set it by the key path, which is known only when the program runs,
+  /// would cost ten times as much as by an assignment.
+  /// - Parameter store: sets the property, unless it has the value, and answers whether it was set.
+  @discardableResult
+  public func attribute(
+    _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, String?>,
+    store: @escaping (Root, String?) -> Bool
+  ) -> Self {
+    properties[name] = WiredProperty(
+      name, kind: .attribute, keyPath: keyPath, store: store, storeText: store)
     return self
   }
 

@@ -157,6 +157,8 @@ open class UIStackView: UIView {
     block.layOutAtEnd(self)
   }
 
+  override class var plainClass: UIView.Type { UIStackView.self }
+
   override func naturalSizesOfSubviewsDidChange() {
     if distribution == .fillProportionally { arrangementDidChange() }
   }

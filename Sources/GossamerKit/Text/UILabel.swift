@@ -23,7 +23,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The wires of labels, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UILabel>(super.wires)
-      .attribute("text", \.text)
+      .attribute("text", \.text) { label, text in
+        if label.text == text { return false }
+        label.text = text
+        return true
+      }
       .attribute("attributedText", \.attributedText)
       .attribute("font", \.font)
       .attribute("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
@@ -220,7 +224,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - State that the chapters keep
 
-  var content = StyledText()
+  // Read and written for each new text: a check whether somebody else is at it would take a tenth of the time.
+  @exclusivity(unchecked) final var content = StyledText()
+
+  override class var plainClass: UIView.Type { UILabel.self }
 
   override var drawsItself: Bool { type(of: self) != UILabel.self }
 

@@ -113,5 +113,7 @@ open class UIImageView: UIView {
     sizedImage?.size ?? .zero
   }
 
+  override class var plainClass: UIView.Type { UIImageView.self }
+
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 }

@@ -53,6 +53,7 @@ extension UIView {
     guard newValue != transform else { return }
     animate(.transform(transform, newValue))
     ensuredLayer.transform = newValue.isIdentity ? nil : newValue
+    parent?.input?.subviewSearch = .unknown
     setNeedsCommit(.geometry)
   }
 

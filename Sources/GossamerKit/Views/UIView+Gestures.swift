@@ -7,6 +7,15 @@ final class ViewInput {
   var takesMultipleTouches = false
   var takesTouchesAlone = false
   var interactions: [any UIInteraction] = []
+  var subviewSearch = SubviewSearch.unknown
+
+  /// What hit tests know of where the subviews lie.
+  enum SubviewSearch {
+    case unknown
+    /// Nothing, but they were looked through since one of them was moved, added or removed.
+    case lookedThrough
+    case indexed(SubviewIndex)
+  }
 }
 
 // The recognisers of a view.

@@ -776,9 +776,13 @@ open class UIView: UIResponder {
   // Geometry and hierarchy.
   /// What the centre and the size of the bounds say: the frame but for the ``transform``. It is kept in
   /// this form because a third of a point would lose its last bit on the way by the centre.
-  package internal(set) var untransformedFrame: CGRect
+  package internal(set) var untransformedFrame: CGRect {
+    didSet { parent?.input?.subviewSearch = .unknown }
+  }
   var boundsOrigin = CGPoint.zero
-  var children: [UIView] = []
+  var children: [UIView] = [] {
+    didSet { input?.subviewSearch = .unknown }
+  }
   /// Whose `children` the view is among. A superview that goes clears it, see `releaseDescendants(of:)`.
   unowned(unsafe) var parent: UIView?
   private var windowReference: ItemReference?
@@ -803,6 +807,12 @@ open class UIView: UIResponder {
 
   /// Whether the view becomes first responder once it is in a window, see UIWindow+Focus.swift.
   var awaitsWindow = false
+
+  /// The class of the Kit that leaves hit tests and touches to UIView; a subclass of an application's may not.
+  class var plainClass: UIView.Type { UIView.self }
+
+  /// The class of the Kit that leaves hit tests to UIView, but not touches.
+  class var plainlyHitClass: UIView.Type { UIView.self }
 
   /// Whether ``draw(_:)`` may draw something. Plain views don't, and most views are plain.
   var drawsItself: Bool { type(of: self) != UIView.self }

@@ -1,29 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that was found by its name, of whatever type; nil for none.
-struct KeyedValue: Equatable {
-  let value: Any?
-
-  static func == (first: KeyedValue, second: KeyedValue) -> Bool {
-    guard let value = first.value, let other = second.value else {
-      return first.value == nil && second.value == nil
-    }
-    // The commonest type.
-    if let value = value as? String, let other = other as? String { return value == other }
-    return areEqual(value, other)
-  }
-}
-
 /// Whether two values are known to be equal: by `==`, else by identity.
-@inlinable nonisolated func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+@inlinable package nonisolated func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   // The commonest types. Where the compiler knows `Value`, one comparison is left of this.
   areEqual(first, second, as: String.self) ?? areEqual(first, second, as: String?.self)
     ?? areEqual(first, second, as: Bool.self) ?? areEqualByType(first, second)
 }
 
 /// Whether two values are equal, if they are of type `Known`; else nil.
-@inlinable @inline(always) nonisolated func areEqual<Value, Known: Equatable>(
+@inlinable @inline(always) package nonisolated func areEqual<Value, Known: Equatable>(
   _ first: Value, _ second: Value, as type: Known.Type
 ) -> Bool? {
   guard Value.self == Known.self else { return nil }
@@ -33,9 +19,7 @@ struct KeyedValue: Equatable {
 
 // Neither is specialised, because Swift 6.3.1 crashes when it optimises such casts for an optional.
 @usableFromInline @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-nonisolated func areEqualByType<Value>(
-  _ first: Value, _ second: Value
-) -> Bool {
+package nonisolated func areEqualByType<Value>(_ first: Value, _ second: Value) -> Bool {
   if let first = first as? any Equatable { return isEqual(first, to: second) }
   guard type(of: first as Any) is AnyClass, type(of: second as Any) is AnyClass else {
     return false
@@ -49,6 +33,6 @@ private nonisolated func isEqual<Value: Equatable>(_ first: Value, to second: An
 
 /// Nil as a `Value`; nil if a `Value` can't be nil.
 @usableFromInline @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-nonisolated func emptyValue<Value>(_ type: Value.Type) -> Value? {
+package nonisolated func emptyValue<Value>(_ type: Value.Type) -> Value? {
   (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
 }

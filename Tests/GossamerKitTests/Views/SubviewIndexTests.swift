@@ -1,0 +1,91 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import GossamerKit
+
+/// Hit tests among many subviews find what they find among few.
+@Suite(.alone) @MainActor struct SubviewIndexTests {
+  private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+
+  /// The frontmost view at a point by the definition.
+  private func expected(at point: CGPoint) -> UIView? {
+    parent.subviews.reversed().first { view in
+      !view.isHidden && view.point(inside: view.convert(point, from: parent), with: nil)
+    } ?? parent
+  }
+
+  /// Asks three times: the first two look the subviews through, the third by the index.
+  private func check(_ place: Testing.SourceLocation = #_sourceLocation) {
+    for x in stride(from: 5.0, to: 1000, by: 97) {
+      for y in stride(from: 5.0, to: 1000, by: 97) {
+        let point = CGPoint(x: x, y: y)
+        for _ in 0..<3 {
+          #expect(
+            parent.hitTest(point, with: nil) === expected(at: point), "\(point)",
+            sourceLocation: place)
+        }
+      }
+    }
+  }
+
+  private func fill(_ count: Int, _ frame: (Int) -> CGRect) {
+    for number in 0..<count {
+      let view = number.isMultiple(of: 7) ? GenerousView() : UIView()
+      view.frame = frame(number)
+      view.isHidden = number.isMultiple(of: 11)
+      parent.addSubview(view)
+    }
+  }
+
+  @Test func findsTheFrontmost_OfRowsColumnsAndHeaps() {
+    fill(300) { CGRect(x: 0, y: $0 * 3, width: 1000, height: 20) }
+    check()
+    for view in parent.subviews { view.removeFromSuperview() }
+    fill(300) { CGRect(x: $0 * 3, y: 0, width: 20, height: 1000) }
+    check()
+    for view in parent.subviews { view.removeFromSuperview() }
+    // One behind all, and others that overlap each other.
+    fill(300) {
+      $0 == 0
+        ? CGRect(x: 0, y: 0, width: 1000, height: 1000)
+        : CGRect(x: $0 * 37 % 900, y: $0 * 91 % 900, width: $0 % 90 + 5, height: 200 - $0 % 90)
+    }
+    check()
+  }
+
+  @Test func followsEachChange() {
+    fill(200) { CGRect(x: 0, y: $0 * 5, width: 1000, height: 5) }
+    check()
+    parent.subviews[150].frame = CGRect(x: 0, y: 0, width: 500, height: 300)
+    check()
+    parent.subviews[10].transform = CGAffineTransform(translationX: 0, y: 500)
+    check()
+    parent.subviews[10].transform = .identity
+    check()
+    parent.subviews[20].center.y = 800
+    check()
+    parent.subviews[30].bounds.size.height = 400
+    check()
+    parent.subviews[30].removeFromSuperview()
+    check()
+    parent.insertSubview(UIView(frame: parent.bounds), at: 100)
+    check()
+    parent.sendSubviewToBack(parent.subviews[150])
+    check()
+    parent.exchangeSubview(at: 3, withSubviewAt: 180)
+    check()
+    parent.subviews[5].isHidden = true
+    parent.bounds.origin.y = 300
+    check()
+  }
+}
+
+/// Takes what is pressed near it, too.
+private final class GenerousView: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -12, dy: -12).contains(point)
+  }
+}
