@@ -17,6 +17,9 @@ import GossamerKit
   private var hasTransforms = false
   /// Whether an observer has something of its own to write.
   private var isDue = false
+  /// Whether what was read last is news.
+  private var isNews = false
+  private lazy var write: () -> Void = { [unowned self] in writeTargets() }
   private let complaint = Complaint()
 
   private static var all: [Key: Entry] = [:]
@@ -83,17 +86,17 @@ import GossamerKit
 
   /// Reads under observation, and answers what has the bindings write.
   private func evaluate() -> (() -> Void)? {
-    let isNews = read()
+    isNews = read()
     if hasTransforms {
       for observer in observers where observer.prepare() { isDue = true }
     }
     guard isNews || isDue else { return nil }
     isDue = false
-    return { self.write(isNews: isNews) }
+    return write
   }
 
-  private func write(isNews: Bool) {
-    let isMissing = isMissing
+  private func writeTargets() {
+    let (isMissing, isWatched) = (isMissing, WireActivity.isWatched)
     var (index, ended) = (0, 0)
     // A binding that is added in the course of it stands behind, and shows the same.
     while index < observers.count {
@@ -101,7 +104,7 @@ import GossamerKit
       if observer.hasEnded {
         ended += 1
       } else {
-        observer.update(self, isNews: isNews, isMissing: isMissing)
+        observer.update(self, isNews: isNews, isMissing: isMissing, isWatched: isWatched)
       }
       index += 1
     }

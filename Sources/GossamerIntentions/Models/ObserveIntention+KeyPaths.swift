@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerKit
 import Observation
 
 // These initialisers are compiled into the module that calls them, where the key paths are known: there
@@ -120,13 +121,11 @@ import Observation
     self.init(file: file, line: line, target: target) { [weak target] intention in
       guard let target, let property = property() else { return }
       let latest = property.latest
-      intention.show(property, prepareChange: nil) { [weak target] observer in
-        guard let target else { return }
-        if let value = latest.value {
-          if store(target, convert(value)) { observer.didWrite(to: target) }
-        } else if let empty = emptyValue(Result.self) {
-          _ = store(target, empty)
-        }
+      intention.show(property, prepareChange: nil) { [weak target] _ in
+        guard let target else { return false }
+        if let value = latest.value { return store(target, convert(value)) }
+        if let empty = emptyValue(Result.self) { _ = store(target, empty) }
+        return false
       }
     }
   }
@@ -150,13 +149,11 @@ import Observation
         guard let shown else { return false }
         return former.map { !areEqual($0, shown) } ?? true
       }
-      intention.show(property, prepareChange: prepareChange) { [weak target] observer in
-        guard let target else { return }
-        if let shown {
-          if store(target, shown) { observer.didWrite(to: target) }
-        } else if let empty = emptyValue(Result.self) {
-          _ = store(target, empty)
-        }
+      intention.show(property, prepareChange: prepareChange) { [weak target] _ in
+        guard let target else { return false }
+        if let shown { return store(target, shown) }
+        if let empty = emptyValue(Result.self) { _ = store(target, empty) }
+        return false
       }
     }
   }

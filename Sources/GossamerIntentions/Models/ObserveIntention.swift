@@ -44,7 +44,8 @@ public final class ObserveIntention: Intention {
   private var start: ((ObserveIntention) -> Void)?
   private var property: AnyObservedProperty?
   private var observer: PropertyObserver?
-  private weak var shownBy: AnyObject?
+  /// The target, whichever way it was given.
+  private(set) weak var shownBy: AnyObject?
   private var targetType: Any.Type = Never.self
   private var container: AnyModelContainer?
   private weak var otherSource: (any KeyValueCoding)?
@@ -116,10 +117,11 @@ public final class ObserveIntention: Intention {
   /// - Parameters:
   ///   - prepareChange: brings up to date what is shown, and answers whether that is news. Called under
   ///     observation. Nil if the value is shown as it is.
-  ///   - write: writes what is shown, or clears the target if the property's value is missing.
+  ///   - write: writes what is shown, and answers whether it wasn't shown yet, or clears the target if the property's
+  ///     value is missing.
   @usableFromInline func show(
     _ property: AnyObservedProperty, prepareChange: (() -> Bool)?,
-    write: @escaping (PropertyObserver) -> Void
+    write: @escaping (PropertyObserver) -> Bool
   ) {
     let observer = PropertyObserver(of: self, prepareChange: prepareChange, write: write)
     self.property = property
@@ -137,21 +139,23 @@ public final class ObserveIntention: Intention {
     let path = PropertyPath(targetKeyPath)
     shownBy = target
     targetType = type(of: target)
+    let store = (target as? any Wirable).flatMap { $0.storing(at: path) }
     let (latest, complaint) = (property.latest, Complaint())
     show(property, prepareChange: nil) { [weak target] observer in
-      guard let target else { return }
+      guard let target else { return false }
       do throws(KeyValueCodingError) {
-        let new = latest.value ?? KeyedValue(value: nil)
-        guard try KeyedValue(value: target.value(at: path)) != new else { return }
-        try target.setValue(new.value, at: path)
-        complaint.update(nil) { "" }
-        if latest.value != nil { observer.didWrite(to: target) }
+        let new = latest.value ?? .none
+        let isStored =
+          if let store { try store(target, new) } else { try target.store(new, at: path) }
+        if isStored { complaint.update(nil) { "" } }
+        return isStored && latest.value != nil
       } catch {
         // That a target can't be cleared is no error.
-        guard latest.value != nil else { return }
+        guard latest.value != nil else { return false }
         complaint.update(.keyValueCoding(error)) {
           "\(observer.intention?.designation ?? "ObserveIntention") can't show what it follows"
         }
+        return false
       }
     }
   }

@@ -12,7 +12,7 @@ import GossamerKit
   private(set) weak var intention: ObserveIntention?
 
   private var prepareChange: (() -> Bool)?
-  private var write: ((PropertyObserver) -> Void)?
+  private var write: ((PropertyObserver) -> Bool)?
   private var isDue = true
   private var hasShown = false
 
@@ -21,10 +21,11 @@ import GossamerKit
   ///   - intention: the binding, held weakly.
   ///   - prepareChange: brings up to date what is shown, and answers whether that is news. Nil if the
   ///     value is shown as it is.
-  ///   - write: writes what is shown, or clears the target if the property's value is missing.
+  ///   - write: writes what is shown, and answers whether it wasn't shown yet, or clears the target if the property's
+  ///     value is missing.
   init(
     of intention: ObserveIntention, prepareChange: (() -> Bool)?,
-    write: @escaping (PropertyObserver) -> Void
+    write: @escaping (PropertyObserver) -> Bool
   ) {
     self.intention = intention
     self.prepareChange = prepareChange
@@ -48,20 +49,18 @@ import GossamerKit
   }
 
   /// Writes the target, if the property has news or this observer has something of its own to write.
-  func update(_ property: AnyObservedProperty, isNews: Bool, isMissing: Bool) {
+  /// - Parameter isWatched: whether somebody watches the wires.
+  func update(_ property: AnyObservedProperty, isNews: Bool, isMissing: Bool, isWatched: Bool) {
     guard isNews || isDue, let write else { return }
     isDue = false
     guard hasShown || !isMissing else { return }
     hasShown = !isMissing
-    if WireActivity.isWatched, hasShown, let intention, let source = property.source {
-      WireActivity.fire(from: source, to: intention)
+    guard isWatched, hasShown, let intention, let source = property.source else {
+      _ = write(self)
+      return
     }
-    write(self)
-  }
-
-  /// Notes that the target has got another value.
-  @usableFromInline func didWrite(to target: AnyObject) {
-    guard WireActivity.isWatched, let intention else { return }
+    WireActivity.fire(from: source, to: intention)
+    guard write(self), let target = intention.shownBy else { return }
     WireActivity.fire(from: intention, to: target)
   }
 }

@@ -87,6 +87,14 @@ public final class UIApplication: UIResponder {
     return visible
   }
 
+  /// Whether one of the windows that are shown is like that. Nothing is copied.
+  func hasVisibleWindow(where predicate: (UIWindow) -> Bool) -> Bool {
+    for index in weakWindows.indices {
+      if let window = weakWindows[index].window, window.isVisible, predicate(window) { return true }
+    }
+    return false
+  }
+
   /// Tells the windows, and who follows notifications, of what the desktop says now.
   func systemTraitsDidChange(since previous: UITraitCollection) {
     for window in windows { window.traitsMayHaveChanged() }

@@ -10,9 +10,13 @@ package final class Binding {
   /// How many bindings were created before this one.
   let number: Int
 
+  /// Whether the update cycle has noted that it is due.
+  var isEnqueued = false
+
   private static var count = 0
 
   private let read: () -> (() -> Void)?
+  private var write: (() -> Void)?
   private lazy var scope = ObservationScope { [weak self] in
     if let self { UpdateCycle.shared.enqueue(self) }
   }
@@ -32,9 +36,16 @@ package final class Binding {
     UpdateCycle.shared.enqueue(self)
   }
 
-  /// Reads the source, watches what was read, and answers what writes the target.
-  func evaluate() -> (() -> Void)? {
-    scope.track(read)
+  /// Reads the source, and watches what was read.
+  func evaluate() {
+    scope.track { write = read() }
+  }
+
+  /// Writes the target, if what was read is to be written.
+  func writeTarget() {
+    let write = write
+    self.write = nil
+    write?()
   }
 
   /// Evaluates the binding in the next update cycle although nothing observable has changed.

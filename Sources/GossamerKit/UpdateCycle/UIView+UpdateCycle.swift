@@ -101,6 +101,7 @@ extension UIView {
   /// Calls `visit` for each view from this one down in which one of `passes` is pending, each
   /// before its subviews, without recursion: trees may be thousands of views deep.
   func visitPending(_ passes: UpdatePasses, _ visit: (UIView, UpdatePasses) -> Void) {
+    guard !pending.union(pendingBelow).isDisjoint(with: passes) else { return }
     var stack: [UIView] = [self]
     while let view = stack.popLast() {
       let due = view.pending.intersection(passes)

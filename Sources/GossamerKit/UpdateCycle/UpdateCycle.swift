@@ -17,7 +17,8 @@ package final class UpdateCycle {
   package private(set) var count = 0
 
   private var pendingBindings: [Binding] = []
-  private var isEnqueued: Set<ObjectIdentifier> = []
+  /// Empty, and kept for the room that it has, so that a frame asks for no memory.
+  private var spareBindings: [Binding] = []
   private var isScheduled = false
   private var isRunning = false
   /// Whether the last cycle gave up on something that never came to rest.
@@ -54,7 +55,9 @@ package final class UpdateCycle {
     AnimationRun.tellOfEnds()
     let isUnfinished = isDirty || AnimationRun.hasEnded
     let isWanted = isUnfinished || goesOn || isFrameWanted
-    if isWanted || windows.contains(where: \.hasUncommittedViews) { setNeedsUpdate() }
+    if isWanted || UIApplication.shared.hasVisibleWindow(where: \.hasUncommittedViews) {
+      setNeedsUpdate()
+    }
     return isUnfinished
   }
 
@@ -79,7 +82,7 @@ package final class UpdateCycle {
   }
 
   func forget() {
-    _ = takePendingBindings()
+    giveBack(takePendingBindings())
     links = []
     isFrameWanted = false
     isScheduled = false
@@ -87,7 +90,8 @@ package final class UpdateCycle {
   }
 
   func enqueue(_ binding: Binding) {
-    guard isEnqueued.insert(ObjectIdentifier(binding)).inserted else { return }
+    guard !binding.isEnqueued else { return }
+    binding.isEnqueued = true
     pendingBindings.append(binding)
     setNeedsUpdate()
   }
@@ -165,8 +169,10 @@ package final class UpdateCycle {
   private func evaluateBindings() {
     for _ in 0..<UpdateCycle.maximumRounds {
       guard !pendingBindings.isEmpty else { return }
-      let writes = takePendingBindings().map { $0.evaluate() }
-      for write in writes { write?() }
+      let due = takePendingBindings()
+      for binding in due { binding.evaluate() }
+      for binding in due { binding.writeTarget() }
+      giveBack(due)
     }
     let circle = takePendingBindings()
     guard !circle.isEmpty else { return }
@@ -175,25 +181,29 @@ package final class UpdateCycle {
       These bindings form a circle that doesn't come to rest; they stop until their source changes \
       again: \(circle.map { $0.description() }.joined(separator: ", ")).
       """)
-    for binding in circle { _ = binding.evaluate() }
+    for binding in circle { binding.evaluate() }
   }
 
   /// The bindings that are due, in the order in which they were created: Observation tells of a change
   /// in no particular order.
   private func takePendingBindings() -> [Binding] {
-    defer {
-      pendingBindings = []
-      isEnqueued = []
-    }
-    return pendingBindings.count < 2
-      ? pendingBindings : pendingBindings.sorted { $0.number < $1.number }
+    var due = spareBindings
+    spareBindings = []
+    swap(&due, &pendingBindings)
+    for binding in due { binding.isEnqueued = false }
+    if due.count > 1 { due.sort { $0.number < $1.number } }
+    return due
+  }
+
+  private func giveBack(_ bindings: consuming [Binding]) {
+    bindings.removeAll(keepingCapacity: true)
+    spareBindings = bindings
   }
 
   private var windows: [UIWindow] { UIApplication.shared.visibleWindows }
 
   private var isDirty: Bool {
-    if !pendingBindings.isEmpty { return true }
-    for window in windows where !window.pending.union(window.pendingBelow).isEmpty { return true }
-    return false
+    !pendingBindings.isEmpty
+      || UIApplication.shared.hasVisibleWindow { !$0.pending.union($0.pendingBelow).isEmpty }
   }
 }

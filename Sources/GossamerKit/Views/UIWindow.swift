@@ -129,10 +129,10 @@ open class UIWindow: UIView {
 
   /// What the window is called: the title of the topmost screen that has one.
   package var title: String? {
-    let screens =
-      presentations.reversed().map(\.presentedViewController)
-      + [rootViewController].compactMap { $0 }
-    return screens.lazy.compactMap(\.screenTitle).first
+    for presentation in presentations.reversed() {
+      if let title = presentation.presentedViewController.screenTitle { return title }
+    }
+    return rootViewController?.screenTitle
   }
 
   /// Shows the window and makes it the key window.
