@@ -11,9 +11,9 @@ public final class Constraint {
   /// How the two sides are related.
   public let relation: LayoutRelation
   /// The right side.
-  public internal(set) var constant: Double
+  @exclusivity(unchecked) public internal(set) var constant: Double
   /// How strongly the constraint insists.
-  public internal(set) var priority: Priority
+  @exclusivity(unchecked) public internal(set) var priority: Priority
   /// What the constraint stands for, so that messages about it can name that. Kept alive as long as the
   /// constraint is.
   public var owner: AnyObject?
@@ -30,19 +30,19 @@ public final class Constraint {
   /// stands in conflicts only.
   public let isBound: Bool
 
-  var state = State.free
+  @exclusivity(unchecked) var state = State.free
   /// Which solver the constraint was added to; nil for none.
   ///
   /// A weak reference to the solver would do as well, but takes a fifth of the time that a chain of boxes
   /// takes to be built and solved.
-  var solver: Solver.Identity?
+  @exclusivity(unchecked) var solver: Solver.Identity?
   /// Whether the constraint is in no solver that there still is.
   var isFree: Bool { solver?.isSolverGone ?? true }
 
   /// The row of the solver's linear program, while it has one.
-  var row: RowIndex = .none
+  @exclusivity(unchecked) var row: RowIndex = .none
   /// Counts the constraints of the solver in the order in which they were added.
-  var sequence = 0
+  @exclusivity(unchecked) var sequence = 0
 
   /// A constraint that is not in any solver yet.
   public init(
