@@ -16,12 +16,15 @@ extension FieldText {
   /// typed that it has become much longer.
   private static let greatestLength = 2_000
 
-  /// The least and the greatest reach. It is doubled until the margins are wider than the field: in Latin
-  /// letters at 17 points the least does for 700 points. Where a text runs in both directions its margins may
-  /// seem narrower than they are, which costs only time.
-  static let reaches = 256...1_024
+  /// The least and the greatest reach. It is lengthened until the margins are wider than the field: what GTK holds is
+  /// what each key costs. Where a text runs in both directions its margins may seem narrower than they are, which costs
+  /// only time.
+  static let reaches = 64...1_024
 
-  private var margin: Int { reach * 3 / 8 }
+  private var margin: Int { reach / 2 }
+
+  /// Lengthens the reach by a half.
+  private func extendReach() { reach = min(reach * 3 / 2, Self.reaches.upperBound) }
 
   /// The part of the field's text that GTK holds, in UTF-16 units.
   private var excerptRange: NSRange {
@@ -103,7 +106,7 @@ extension FieldText {
     writing {
       fillExcerpt(around: place, of: text)
       while reach < Self.reaches.upperBound, !fillsField(around: place) {
-        reach *= 2
+        extendReach()
         fillExcerpt(around: place, of: text)
       }
       if let caretBefore { scroll(untilShown: shownPlace(of: place), liesAt: caretBefore) }
