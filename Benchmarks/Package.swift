@@ -19,6 +19,10 @@ let package = Package(
     // Times of frames, taken by the same code for Gossamer and for its peers in C.
     .systemLibrary(name: "CGTKFrames", pkgConfig: "libadwaita-1"),
     .target(name: "CFrames", dependencies: ["CGTKFrames"]),
+    // The README's first application, which Scripts/bench takes from there.
+    .executableTarget(
+      name: "Hello", dependencies: [.product(name: "Gossamer", package: "Gossamer")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [

@@ -1,7 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The showcase's intentions screen as a plain GTK program: the peer of the showcase's time to the first frame.
+// The showcase's intentions screen as a plain GTK program: the peer of the showcase's time to the first frame, and of its
+// memory. With the argument `counter`, the README's first application.
 // With GOSSAMER_FIRST_FRAME set it prints `first-frame NANOSECONDS` (CLOCK_MONOTONIC) once the first frame is
 // painted, and ends; without, it stays open, to be looked at. Who measures starts the clock before starting it.
 //
@@ -23,7 +24,16 @@ static void watch_first_frame(GtkWidget *window, gpointer application) {
   g_signal_connect(clock, "after-paint", G_CALLBACK(report_frame), application);
 }
 
-static void activate(GtkApplication *application, gpointer unused) {
+static GtkWidget *counter(void) {
+  GtkWidget *button = gtk_button_new_with_label("Count: 0");
+  gtk_widget_add_css_class(button, "suggested-action");
+  gtk_widget_set_halign(button, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign(button, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand(button, TRUE);
+  return button;
+}
+
+static GtkWidget *intentions(void) {
   GtkWidget *field = gtk_entry_new();
   gtk_editable_set_text(GTK_EDITABLE(field), "Dominik");
   GtkWidget *label = gtk_label_new("Dominik");
@@ -44,13 +54,16 @@ static void activate(GtkApplication *application, gpointer unused) {
   gtk_box_append(GTK_BOX(column), field);
   gtk_box_append(GTK_BOX(column), buttons);
   gtk_box_append(GTK_BOX(column), label);
+  return column;
+}
 
+static void activate(GtkApplication *application, gpointer is_counter) {
   GtkWidget *content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append(GTK_BOX(content), adw_header_bar_new());
-  gtk_box_append(GTK_BOX(content), column);
+  gtk_box_append(GTK_BOX(content), is_counter ? counter() : intentions());
 
   GtkWidget *window = adw_application_window_new(application);
-  gtk_window_set_title(GTK_WINDOW(window), "Intentions");
+  gtk_window_set_title(GTK_WINDOW(window), is_counter ? "Counter" : "Intentions");
   gtk_window_set_default_size(GTK_WINDOW(window), 393, 852);
   adw_application_window_set_content(ADW_APPLICATION_WINDOW(window), content);
   if (g_getenv("GOSSAMER_FIRST_FRAME")) {
@@ -61,8 +74,9 @@ static void activate(GtkApplication *application, gpointer unused) {
 
 int main(int argc, char **argv) {
   AdwApplication *application = adw_application_new(NULL, G_APPLICATION_NON_UNIQUE);
-  g_signal_connect(application, "activate", G_CALLBACK(activate), NULL);
-  int status = g_application_run(G_APPLICATION(application), argc, argv);
+  gboolean is_counter = argc > 1 && !strcmp(argv[1], "counter");
+  g_signal_connect(application, "activate", G_CALLBACK(activate), GINT_TO_POINTER(is_counter));
+  int status = g_application_run(G_APPLICATION(application), 1, argv);
   g_object_unref(application);
   return status;
 }

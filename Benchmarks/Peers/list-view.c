@@ -120,6 +120,7 @@ int main(int argc, char **argv) {
   jumps = strcmp(argv[1], "jumps") == 0;
   cells = strcmp(argv[2], "cells") == 0;
   adw_init();
+  frames_use_gossamers_font(17);
   Rows *rows = g_object_new(rows_get_type(), NULL);
   rows->count = atoi(argv[3]);
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();

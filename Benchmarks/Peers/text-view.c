@@ -5,10 +5,13 @@
 // peer of the benchmark text/view-1MB. It waits until all lines are laid out, prints `typing MILLISECONDS`, what the process
 // has of the processor for each key, and ends.
 //
-// Build: cc -O2 text-view.c -o text-view $(pkg-config --cflags --libs libadwaita-1)
+// Build: cc -O2 text-view.c ../Sources/CFrames/frames.c -I ../Sources/CFrames/include -o text-view
+//   $(pkg-config --cflags --libs libadwaita-1)
 
 #include <adwaita.h>
 #include <time.h>
+
+#include "frames.h"
 
 static GtkTextView *view;
 static int typed;
@@ -47,6 +50,7 @@ static gboolean scroll(gpointer unused) {
 
 int main(void) {
   adw_init();
+  frames_use_gossamers_font(15);
   GtkWidget *window = adw_window_new();
   GtkWidget *scroller = gtk_scrolled_window_new();
   view = GTK_TEXT_VIEW(gtk_text_view_new());

@@ -9,6 +9,6 @@ let benchmarks: [Benchmark] =
   + labelBenchmarks + observationBenchmarks + multicastBenchmarks + documentBenchmarks
   + touchBenchmarks
   + pointerBenchmarks + screenBenchmarks + typingBenchmarks + differenceBenchmarks
-  + firstFrameBenchmarks + motionBenchmarks + scrollBenchmarks + tableBenchmarks
+  + firstFrameBenchmarks + memoryBenchmarks + motionBenchmarks + scrollBenchmarks + tableBenchmarks
   + insertionBenchmarks
   + collectionBenchmarks + imageBenchmarks

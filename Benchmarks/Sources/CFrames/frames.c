@@ -4,6 +4,7 @@
 #include "frames.h"
 
 #include <gtk/gtk.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -72,4 +73,14 @@ static void next_painted(GdkFrameClock *clock, gpointer data) {
 void frames_after_next(void (*call)(void *data), void *data) {
   on_next = call;
   g_signal_connect(frame_clock(), "after-paint", G_CALLBACK(next_painted), data);
+}
+
+void frames_use_gossamers_font(int size) {
+  char rule[80];
+  snprintf(rule, sizeof rule, "* { font: %dpx Inter, Cantarell, Sans; }", size);
+  GtkCssProvider *provider = gtk_css_provider_new();
+  gtk_css_provider_load_from_data(provider, rule, -1);
+  gtk_style_context_add_provider_for_display(
+      gdk_display_get_default(), GTK_STYLE_PROVIDER(provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_unref(provider);
 }

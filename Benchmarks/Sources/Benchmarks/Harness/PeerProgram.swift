@@ -18,10 +18,7 @@ struct PeerProgram {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments = [String(limit), path] + arguments
-    // With the heap that users' programs have: that of Scripts/bench costs GTK a half of its time for each frame.
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { !$0.key.hasPrefix("MALLOC_") }
-      .merging(environment) { $1 }
+    process.environment = Self.environment.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -37,5 +34,28 @@ struct PeerProgram {
         description: "\(path) ended with \(process.terminationStatus), printing '\(text)'")
     }
     return Array(line.dropFirst())
+  }
+
+  /// Runs it for two seconds.
+  /// - Parameter look: gets the number of the process at the end of them.
+  func afterTwoSeconds<Result>(
+    _ arguments: [String], look: (Int32) throws -> Result
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = Self.environment
+    try process.run()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    Thread.sleep(forTimeInterval: 2)
+    return try look(process.processIdentifier)
+  }
+
+  /// With the heap that users' programs have: that of Scripts/bench costs GTK a half of its time for each frame.
+  private static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("MALLOC_") }
   }
 }

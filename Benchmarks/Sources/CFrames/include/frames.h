@@ -21,4 +21,8 @@ void frames_run(struct frames_job job);
 /// Calls `painted` once, after the next frame of the program's first window.
 void frames_after_next(void (*painted)(void *data), void *data);
 
+/// Has a peer show all of its text in the font of Gossamer's, `size` points high: Inter takes longer to shape than what GTK
+/// takes by itself, and what is compared is not the fonts.
+void frames_use_gossamers_font(int size);
+
 #endif
