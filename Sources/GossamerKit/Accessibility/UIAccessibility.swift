@@ -32,6 +32,19 @@ public enum UIAccessibility {
     NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   }
 
+  /// Whether a screen reader is on, Orca for instance, as the desktop says. False headless, without a session bus, and
+  /// for the first moments of the application: the desktop is asked, and not waited for.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isvoiceoverrunning
+  public static var isVoiceOverRunning: Bool {
+    UIApplication.shared.accessibilitySettings.hasScreenReader
+  }
+
+  /// Posted when ``isVoiceOverRunning`` has changed.
+  nonisolated public static var voiceOverStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  }
+
   /// What assistive technologies are told of.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification
@@ -81,15 +94,22 @@ extension UIWindow {
 package struct AccessibilitySettings {
   /// Whether animations are to be left out.
   package var reducesMotion = false
+  /// Whether a screen reader is on.
+  package var hasScreenReader = false
 
-  package init(reducesMotion: Bool = false) {
+  package init(reducesMotion: Bool = false, hasScreenReader: Bool = false) {
     self.reducesMotion = reducesMotion
+    self.hasScreenReader = hasScreenReader
   }
 
   func post(since previous: AccessibilitySettings) {
     if reducesMotion != previous.reducesMotion {
       NotificationCenter.default.post(
         name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+    if hasScreenReader != previous.hasScreenReader {
+      NotificationCenter.default.post(
+        name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
     }
   }
 }
