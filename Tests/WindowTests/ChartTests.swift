@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CATSPI
+import Foundation
 import Testing
 
 extension WindowTests {
-  /// A chart that draws itself, as a screen reader finds its bars.
+  /// A chart that draws itself, as a screen reader finds its bars, and as those see it who need more contrast.
   @Suite struct ChartTests {
     @Test func isReadInTheOrderThatTheApplicationSays() throws {
       try open { chart in
@@ -31,7 +32,7 @@ extension WindowTests {
       }
     }
 
-    @Test func isAdjustedByItsActions() throws {
+    @Test func isAdjustedByItsActions_AndSaysWhatIsAnnounced() throws {
       try open { chart in
         let march = try chart.node("slider", named: "March")
         #expect(march.description == "21 boxes")
@@ -41,22 +42,63 @@ extension WindowTests {
           ])
         try march.perform("action.Increment")
         _ = try chart.node("label", named: "72 in all")
-        try expect(march, saysOfItself: "22 boxes", in: chart)
+        try expect(march, saysOfItself: "22 boxes")
         try march.perform("action.Clear")
         _ = try chart.node("label", named: "50 in all")
+        // What is said becomes the description of what has the keyboard, until that moves on.
+        let reset = try chart.node("push button", named: "Reset")
+        try chart.hands.press("Tab")
+        try chart.expect(reset, has: ATSPI_STATE_FOCUSED)
+        try march.press()
+        try expect(reset, saysOfItself: "0 boxes in March")
+        try chart.hands.press("space")
+        try expect(reset, saysOfItself: "Everything is as it was")
+        try expect(march, saysOfItself: "21 boxes")
       }
     }
 
-    private func open(use: (RunningShowcase) throws -> Void) throws {
-      try RunningShowcase.open("Desk", arguments: ["chart"]) { chart in
+    @Test func saysAnAnnouncementByTheWindow_WhereNothingHasTheKeyboard() throws {
+      try open { chart in
+        let name = chart.window.name
+        try chart.node("slider", named: "April").press()
+        try eventually("the announcement", seen: chart.window.name) {
+          chart.window.name == "8 boxes in April"
+        }
+        try eventually("the window's own name", seen: chart.window.name) {
+          chart.window.name == name
+        }
+      }
+    }
+
+    @Test func changesItsColours_WhenThePersonAsksForHighContrast() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let settings = folder.appending(path: "glib-2.0/settings")
+      try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+      let file = settings.appending(path: "keyfile")
+      try Data().write(to: file)
+      let environment = ["GSETTINGS_BACKEND": "keyfile", "XDG_CONFIG_HOME": folder.path]
+      try open(environment: environment) { chart in
+        let bar = try chart.node("slider", named: "February").extents
+        let border = try (chart.hands.size.width - chart.window.extents.width) / 2
+        let (x, y) = (border + bar.x + bar.width / 2, border + bar.y + bar.height - 20)
+        let color = { try Screenshot.color(of: chart.hands.window, x: x, y: y) }
+        let usual = try color()
+        try Data("[org/gnome/desktop/a11y/interface]\nhigh-contrast=true\n".utf8).write(to: file)
+        try eventually("a bar that stands out more", seen: usual) { try color() != usual }
+      }
+    }
+
+    private func open(
+      environment: [String: String] = [:], use: (RunningShowcase) throws -> Void
+    ) throws {
+      try RunningShowcase.open("Desk", arguments: ["chart"], environment: environment) { chart in
         _ = try chart.node("slider", named: "April")
         try use(chart)
       }
     }
 
-    private func expect(
-      _ node: AccessibleNode, saysOfItself text: String, in chart: RunningShowcase
-    ) throws {
+    private func expect(_ node: AccessibleNode, saysOfItself text: String) throws {
       try eventually("'\(node.name)' to say '\(text)'", seen: node.description) {
         node.description == text
       }
