@@ -8,6 +8,8 @@ struct AccessibilityAudit {
   private let window: UIWindow
   /// The views that a person perceives, one by one.
   private let elements: [UIView]
+  /// What a screen reader comes by.
+  private let read: [any Accessible]
   /// All that is shown, in the order in which it is drawn.
   private let shown: [UIView]
 
@@ -19,33 +21,43 @@ struct AccessibilityAudit {
     elements = window.perceivedViews.filter { view in
       isShown(view) && (view.isAccessibilityElement || view is UITextView)
     }
+    read = window.readElements.filter { ($0 as? UIView).map(isShown) ?? true }
     shown = window.descendants.filter(isShown)
   }
 
   private func finding(
-    _ kind: AccessibilityFinding.Kind, _ view: UIView, _ message: String
+    _ kind: AccessibilityFinding.Kind, _ found: any Accessible, _ message: String
   ) -> AccessibilityFinding {
-    AccessibilityFinding(kind: kind, view: view.pictureName, message: message)
+    let name = (found as? UIView)?.pictureName ?? (found as? UIAccessibilityElement)?.pictureName
+    return AccessibilityFinding(kind: kind, view: name ?? "", message: message)
   }
 
   // MARK: - Names, sizes, keys
 
   var nameFindings: [AccessibilityFinding] {
-    elements.filter { ($0.accessibilityLabel ?? "").isEmpty && !($0 is UILabel) }.map {
+    read.filter { ($0.accessibilityLabel ?? "").isEmpty && !($0 is UILabel) }.map {
       finding(.noName, $0, "has no name. Set its accessibilityLabel.")
     }
   }
 
   var sizeFindings: [AccessibilityFinding] {
-    let least: CGFloat = 24
-    return elements.compactMap { $0 as? UIControl }.compactMap { control in
-      let size = control.bounds.size
-      guard size.width < least || size.height < least else { return nil }
-      return finding(
-        .tooSmall, control,
-        "is only (\(size.width.short), \(size.height.short)) points in size. Make it (24, 24) or larger."
-      )
+    let controls = elements.compactMap { $0 as? UIControl }.map {
+      ($0 as any Accessible, $0.bounds)
     }
+    let parts = read.compactMap { $0 as? UIAccessibilityElement }
+    let pressed = parts.filter { !$0.accessibilityTraits.isDisjoint(with: [.button, .link]) }
+    return parts.filter(\.accessibilityFrame.isEmpty).map {
+      finding(.tooSmall, $0, "has no size. Set its accessibilityFrameInContainerSpace.")
+    } + (controls + pressed.map { ($0, $0.accessibilityFrame) }).compactMap(sizeFinding)
+  }
+
+  private func sizeFinding(of control: any Accessible, in frame: CGRect) -> AccessibilityFinding? {
+    let (size, least) = (frame.size, CGFloat(24))
+    guard size.width < least || size.height < least else { return nil }
+    return finding(
+      .tooSmall, control,
+      "is only (\(size.width.short), \(size.height.short)) points in size. Make it (24, 24) or larger."
+    )
   }
 
   var reachFindings: [AccessibilityFinding] {
@@ -143,11 +155,19 @@ struct AccessibilityAudit {
   }
 }
 
+extension Accessible {
+  /// Whether it can be used, and not only read.
+  fileprivate var isUsed: Bool {
+    mayHaveAccessibleActions || !accessibilityTraits.isDisjoint(with: [.button, .link])
+  }
+}
+
 extension UIView {
   /// Whether there is a way beside touches: keys, or an assistive technology's actions.
   fileprivate var hasOtherWay: Bool {
     self is UIControl || self is UIScrollView || self is any ListCell || self is any UITextInput
       || canBecomeFirstResponder || !accessibleActions.isEmpty
+      || namedElements?.contains(where: \.isUsed) == true
       || superview.map { $0 is UIControl || $0 is any ListCell } == true
   }
 

@@ -58,6 +58,24 @@ extension UIView {
     return found
   }
 
+  /// What a screen reader comes by in this view, one by one, in the order in which it reads.
+  var readElements: [any Accessible] {
+    var found: [any Accessible] = []
+    var stack: [any Accessible] = [self]
+    while let next = stack.popLast() {
+      guard let view = next as? UIView else {
+        found.append(next)
+        continue
+      }
+      guard !view.isHidden, view.alpha > 0.01, !view.isCovered, !view.accessibilityElementsHidden
+      else { continue }
+      if view.isAccessibilityElement || view is UITextView { found.append(view) }
+      guard !view.isAccessibilityElement else { continue }
+      stack.append(contentsOf: (view.namedElements ?? view.readSubviews).reversed())
+    }
+    return found
+  }
+
   /// The view itself or the nearest one around it that keeps it from being seen; nil if none does.
   var hidingView: UIView? {
     sequence(first: self, next: \.superview).first { $0.isHidden || $0.alpha <= 0.01 }

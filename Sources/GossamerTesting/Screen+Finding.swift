@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerLayout
 
 // Finding views, as a person or an assistive technology would name them.
 //
@@ -44,6 +45,29 @@ extension Screen {
   public func view(identifier: String) throws(ScreenError) -> UIView {
     try Query(type: UIView.self, name: identifier, names: { [$0.accessibilityIdentifier] })
       .result(in: window)
+  }
+
+  /// The element with this name that a view has among its `accessibilityElements`: a bar of a chart, for instance.
+  ///
+  /// Use it as an assistive technology does: by its `accessibilityActivate()`, its `accessibilityIncrement()`, or the
+  /// handlers of its actions.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func accessibilityElement(_ name: String) throws(ScreenError) -> UIAccessibilityElement {
+    let elements = window.readElements.compactMap { $0 as? UIAccessibilityElement }
+    let fitting = elements.filter {
+      $0.accessibilityLabel == name || $0.accessibilityIdentifier == name
+    }
+    let sought = "UIAccessibilityElement named '\(name)'"
+    guard let element = fitting.first else {
+      let names = elements.compactMap(\.accessibilityLabel)
+      let hint = closestName(to: name, in: names).map { "Did you mean '\($0)'?" }
+      throw .notFound(sought, hint: hint, picture: window.picture(limit: 100))
+    }
+    guard fitting.count == 1 else {
+      throw .ambiguous(sought, count: fitting.count, picture: window.picture(limit: 100))
+    }
+    return element
   }
 
   /// The view of this type, or of a subclass, with this name. Hidden views count only if no other

@@ -14,8 +14,9 @@ extension Screen: CustomStringConvertible {
   /// A line has the class, the accessibility identifier (`#card`) and label, the frame in the
   /// superview's coordinates (x, y, width, height, in points, to two decimal places), what is shown,
   /// and what is out of the ordinary; a scroll view's has the size of its content, and where it is
-  /// scrolled to. What a button or a field is made of isn't shown. The picture is the same for the same
-  /// screen, so that a test can compare it with an earlier one.
+  /// scrolled to. The elements that a view draws itself have lines before its subviews. What a button
+  /// or a field is made of isn't shown. The picture is the same for the same screen, so that a test can
+  /// compare it with an earlier one.
   public var picture: String { window.picture() }
 
   /// The same as ``picture``.
@@ -35,6 +36,10 @@ extension UIView {
       }
       lines.append(String(repeating: "  ", count: depth) + view.pictureLine)
       guard !(view is UIControl && view.isAccessibilityElement) else { continue }
+      let indent = String(repeating: "  ", count: depth + 1)
+      for case let element as UIAccessibilityElement in view.namedElements ?? [] {
+        lines.append(indent + element.pictureLine(in: view))
+      }
       for subview in view.subviews.reversed() { stack.append((subview, depth + 1)) }
     }
     return lines.joined(separator: "\n")
@@ -52,10 +57,7 @@ extension UIView {
     return String(describing: type(of: self)) + identifier + (label ?? "")
   }
 
-  private var pictureFrame: String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.short)
-    return "(\(numbers.joined(separator: ", ")))"
-  }
+  private var pictureFrame: String { frame.picture }
 
   private var pictureContent: [String] {
     if let scrollView = self as? UIScrollView {
@@ -104,6 +106,26 @@ extension UIView {
     case let field as UITextField: field.text
     default: nil
     }
+  }
+}
+
+extension UIAccessibilityElement {
+  /// The class and what the element is called.
+  var pictureName: String {
+    let names = [accessibilityIdentifier.map { "#\($0)" }, accessibilityLabel?.debugDescription]
+    return ([String(describing: type(of: self))] + names.compactMap(\.self)).joined(separator: " ")
+  }
+
+  /// The element in one line, with its frame in the coordinates of the view that has it.
+  fileprivate func pictureLine(in view: UIView) -> String {
+    let value = accessibilityValue.map { " value: \($0.debugDescription)" } ?? ""
+    return "\(pictureName) \(frame(in: view).picture)\(value)"
+  }
+}
+
+nonisolated extension CGRect {
+  fileprivate var picture: String {
+    "(\([minX, minY, width, height].map(\.short).joined(separator: ", ")))"
   }
 }
 

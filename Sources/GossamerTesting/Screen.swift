@@ -24,7 +24,7 @@ import GossamerKit
 ///   control; ``pressKey(_:_:)``, ``pressEscape()``
 /// - Reading: the properties of the views, ``picture``
 /// - Waiting: ``eventually(_:within:seen:_:)``
-/// - For everybody: ``auditAccessibility(_:)``, ``announcements``
+/// - For everybody: ``auditAccessibility(_:)``, ``accessibilityLabels``, ``accessibilityElement(_:)``, ``announcements``
 /// - Surroundings: ``size``, ``style``, ``direction``, ``contentSize``, ``update()``, ``advance(by:)``
 @MainActor public final class Screen {
   /// The window that the controller's view is in.
@@ -92,6 +92,12 @@ import GossamerKit
 
   /// What `UIAccessibility.post(notification:argument:)` has had said since the screen is shown.
   public var announcements: [String] { window.announcements }
+
+  /// What a screen reader comes by, in the order in which it reads: the accessibility labels of views, and of the elements
+  /// that they draw. "" stands for what has none.
+  public var accessibilityLabels: [String] {
+    window.readElements.map { $0.accessibilityLabel ?? "" }
+  }
 
   /// Brings the screen up to date with what the test has changed, such as a model: bindings,
   /// properties, constraints, layout.

@@ -27,6 +27,7 @@ import Gossamer
     switch name {
     case "album": AlbumViewController()
     case "board": BoardViewController()
+    case "chart": ChartViewController()
     case "stopwatch": StopwatchViewController()
     case "to-do": ToDoViewController()
     case "contacts": ContactsViewController(style: .plain)

@@ -216,4 +216,26 @@ import Testing
     #expect(controller.noteView.text == "")
     #expect(!controller.hintLabel.isHidden)
   }
+
+  @Test(arguments: widths)
+  func readsAndAdjustsAChart(width: CGFloat) throws {
+    let controller = ChartViewController()
+    let screen = screen(controller, width: width)
+    #expect(
+      screen.accessibilityLabels.prefix(7) == [
+        "Boxes sold", "January", "February", "March", "April", "71 in all", "Reset",
+      ])
+    try screen.auditAccessibility()
+    let march = try screen.accessibilityElement("March")
+    #expect(
+      march.accessibilityFrame.minX == controller.chart.frame.minX + controller.chart.bar(2).minX)
+    march.accessibilityIncrement()
+    screen.update()
+    #expect(march.accessibilityValue == "22 boxes")
+    #expect(try screen.label("72 in all").window != nil)
+    #expect(march.accessibilityActivate())
+    try screen.button("Reset").tap()
+    #expect(screen.announcements == ["22 boxes in March", "Everything is as it was"])
+    #expect(sticksOut(controller.view) == [])
+  }
 }

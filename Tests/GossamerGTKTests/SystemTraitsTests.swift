@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGTK
+import Foundation
 import Testing
 
 @testable import GossamerGTK
@@ -49,6 +50,31 @@ extension GTKTests {
       // GTK doesn't scale what the Kit has measured.
       let laterInk = try Picture(of: fixed, in: shown)
       #expect(laterInk[5, 8] == ink[5, 8])
+    }
+
+    @Test func aScreenReaderIsTold_WhenTheDesktopTurnsItOn() async throws {
+      _ = try Stage.host()
+      #expect(!UIAccessibility.isVoiceOverRunning)
+      defer { try? setScreenReader(false) }
+      try setScreenReader(true)
+      try await Stage.eventually("a screen reader is on") { UIAccessibility.isVoiceOverRunning }
+      try setScreenReader(false)
+      try await Stage.eventually("it is off again") { !UIAccessibility.isVoiceOverRunning }
+    }
+
+    /// What a desktop does when a person turns Orca on or off.
+    private func setScreenReader(_ isOn: Bool) throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = [
+        "gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus",
+        "--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "ScreenReaderEnabled",
+        "<\(isOn)>",
+      ]
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
     }
 
     @Test func lessMotionIsTold_WhenTheDesktopHasNoAnimations() throws {

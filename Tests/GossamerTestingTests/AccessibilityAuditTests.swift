@@ -141,6 +141,39 @@ import Testing
     #expect(findings(view) == [:])
   }
 
+  @Test func looksAtTheElementsOfAView() {
+    let view = UIView(frame: CGRect(x: 20, y: 40, width: 100, height: 100))
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityTraits = .button
+    view.accessibilityElements = [element]
+    #expect(
+      findings(view) == [
+        .noName: ["UIAccessibilityElement has no name. Set its accessibilityLabel."],
+        .tooSmall: [
+          "UIAccessibilityElement has no size. Set its accessibilityFrameInContainerSpace."
+        ],
+      ])
+    element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 40, height: 20)
+    element.accessibilityLabel = "Open"
+    #expect(
+      findings() == [
+        .tooSmall: [
+          #"UIAccessibilityElement "Open" is only (40, 20) points in size. Make it (24, 24) or larger."#
+        ]
+      ])
+    element.accessibilityFrameInContainerSpace.size.height = 24
+    #expect(findings() == [:])
+    element.accessibilityTraits = .staticText
+    #expect(findings()[.unreachable]?.count == 1)
+  }
+
+  @Test func needsNoNameForWhatIsntFound() {
+    let toggle = UISwitch(frame: CGRect(x: 20, y: 40, width: 51, height: 31))
+    toggle.accessibilityElementsHidden = true
+    #expect(findings(toggle) == [:])
+  }
+
   @Test func leavesTheScreenAsItWas_AndLooksForWhatItIsAskedFor() throws {
     let toggle = UISwitch(frame: CGRect(x: 20, y: 40, width: 51, height: 31))
     controller.view.addSubview(toggle)

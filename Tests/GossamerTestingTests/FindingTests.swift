@@ -53,6 +53,29 @@ import Testing
     #expect(try screen.label("First") === label)
   }
 
+  @Test func findsAnElement_AndShowsItInThePicture() throws {
+    let chart = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let bar = UIAccessibilityElement(accessibilityContainer: chart)
+    bar.accessibilityLabel = "January"
+    bar.accessibilityIdentifier = "bar"
+    bar.accessibilityValue = "12"
+    bar.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 30, height: 40)
+    chart.accessibilityElements = [bar]
+    let screen = Screen(controller(chart))
+    #expect(try screen.accessibilityElement("January") === bar)
+    #expect(try screen.accessibilityElement("bar") === bar)
+    #expect(
+      screen.picture.hasSuffix(
+        """
+            UIView (0, 0, 100, 50)
+              UIAccessibilityElement #bar "January" (1, 2, 30, 40) value: "12"
+        """))
+    let error = #expect(throws: ScreenError.self) { try screen.accessibilityElement("Januar") }
+    #expect(
+      error?.description.hasPrefix(
+        "there is no UIAccessibilityElement named 'Januar'. Did you mean 'January'?") == true)
+  }
+
   @Test func doesNotFindWhatAButtonIsMadeOf() {
     let screen = Screen(controller(button("Save")))
     #expect(throws: ScreenError.self) { try screen.label("Save") }

@@ -285,6 +285,47 @@ class EveryView: UIView {
     get { .button }
     set {}
   }
+  override var accessibilityElements: [Any]? { didSet {} }
+  override func accessibilityElementCount() -> Int { super.accessibilityElementCount() }
+  override func accessibilityElement(at index: Int) -> Any? {
+    super.accessibilityElement(at: index)
+  }
+  override func index(ofAccessibilityElement element: Any) -> Int {
+    super.index(ofAccessibilityElement: element)
+  }
+  override var accessibilityElementsHidden: Bool { didSet {} }
+  override var accessibilityViewIsModal: Bool { didSet {} }
+  override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+  override func accessibilityIncrement() {}
+  override func accessibilityDecrement() {}
+}
+
+/// Overrides what UIKit lets a subclass of UIAccessibilityElement override.
+class EveryAccessibilityElement: UIAccessibilityElement {
+  override init(accessibilityContainer container: Any) {
+    super.init(accessibilityContainer: container)
+  }
+
+  override var accessibilityContainer: AnyObject? {
+    get { nil }
+    set {}
+  }
+  override var isAccessibilityElement: Bool { didSet {} }
+  override var accessibilityLabel: String? {
+    get { "Everything" }
+    set {}
+  }
+  override var accessibilityFrame: CGRect {
+    get { .zero }
+    set {}
+  }
+  override var accessibilityFrameInContainerSpace: CGRect {
+    get { .zero }
+    set {}
+  }
+  override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+  override func accessibilityIncrement() {}
+  override func accessibilityDecrement() {}
 }
 
 /// What UIKit lets subclasses of the Kit's kinds of view override beyond that.

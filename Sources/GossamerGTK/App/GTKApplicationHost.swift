@@ -13,6 +13,7 @@ final class GTKApplicationHost: ApplicationHost {
   /// The display's clipboard, once somebody has asked for it.
   private(set) lazy var pasteboard: (any PasteboardHost)? = Clipboard()
   private let loop = MainLoop()
+  private let screenReader = ScreenReaderStatus()
   private var closing: ScheduledCall?
 
   /// Connects the process with its display and makes this the Kit's host.
@@ -31,6 +32,7 @@ final class GTKApplicationHost: ApplicationHost {
     shared = host
     UIApplication.shared.host = host
     SystemTraits.follow()
+    host.screenReader.follow { UIApplication.shared.accessibilitySettings.hasScreenReader = $0 }
     return host
   }
 

@@ -4,16 +4,17 @@
 import CGTK
 import GossamerKit
 
-/// The class of what tells assistive technologies by which names something can be done with a view, and does it.
+/// The class of what tells assistive technologies by which names something can be done with a view or an
+/// element, and does it.
 ///
-/// GTK offers the actions of a widget's action groups to them. This group has none of its own: it asks the view whenever
+/// GTK offers the actions of a widget's action groups to them. This group has none of its own: it asks them whenever
 /// somebody asks, so that rows that nobody asks about cost nothing.
 enum AccessibleActionsClass {
-  /// Has `widget` offer what its view can do.
+  /// Has `widget` offer what its view, or its element, can do.
   static func insert(into widget: WidgetPointer) {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return }
     // The widget owns the group, which therefore never outlives it. GTK asks for the actions now, when nobody needs them:
-    // the group has no view yet.
+    // the group has no widget yet.
     gtk_widget_insert_action_group(widget, "action", OpaquePointer(object))
     g_object_set_qdata(object, key, UnsafeMutableRawPointer(widget))
     g_object_unref(UnsafeMutableRawPointer(object))
@@ -21,11 +22,11 @@ enum AccessibleActionsClass {
 
   private static let key = g_quark_from_string("gossamer-widget")
 
-  private static func view(of group: OpaquePointer?) -> UIView? {
+  private static func accessible(of group: OpaquePointer?) -> (any Accessible)? {
     guard let group else { return nil }
     let object = UnsafeMutableRawPointer(group).assumingMemoryBound(to: GObject.self)
     return g_object_get_qdata(object, key)
-      .flatMap { WidgetPeer.of($0.assumingMemoryBound(to: GtkWidget.self)) }?.view
+      .flatMap { $0.assumingMemoryBound(to: GtkWidget.self).accessible }
   }
 
   private static let type: GType = {
@@ -46,7 +47,7 @@ enum AccessibleActionsClass {
 
   private static func implement(_ interface: UnsafeMutablePointer<GActionGroupInterface>) {
     interface.pointee.list_actions = { group in
-      let names = AccessibleActionsClass.view(of: group)?.accessibleActions.map(\.name) ?? []
+      let names = AccessibleActionsClass.accessible(of: group)?.accessibleActions.map(\.name) ?? []
       let list = g_malloc0_n(gsize(names.count + 1), gsize(MemoryLayout<gpointer>.size))?
         .assumingMemoryBound(to: UnsafeMutablePointer<gchar>?.self)
       for (index, name) in names.enumerated() { list?[index] = g_strdup(name) }
@@ -57,15 +58,17 @@ enum AccessibleActionsClass {
       state?.pointee = nil
       hint?.pointee = nil
       value?.pointee = nil
-      guard let name, let view = AccessibleActionsClass.view(of: group) else { return 0 }
-      let isThere = view.accessibleActions.contains { $0.name == String(cString: name) }
+      guard let name, let accessible = AccessibleActionsClass.accessible(of: group) else {
+        return 0
+      }
+      let isThere = accessible.accessibleActions.contains { $0.name == String(cString: name) }
       isEnabled?.pointee = isThere ? 1 : 0
       return isThere ? 1 : 0
     }
     interface.pointee.activate_action = { group, name, _ in
-      guard let name, let view = AccessibleActionsClass.view(of: group) else { return }
+      guard let name, let accessible = AccessibleActionsClass.accessible(of: group) else { return }
       InputDoor.enter()
-      _ = view.performAccessibleAction(named: String(cString: name))
+      _ = accessible.performAccessibleAction(named: String(cString: name))
     }
   }
 }

@@ -3,7 +3,7 @@
 
 import CGTK
 
-/// The class of the widgets that show controls which are pressed as a whole, and cells.
+/// The class of the widgets that show controls which are pressed as a whole, cells, and elements.
 ///
 /// A GtkButton hears of a press before the widgets inside of it and takes it from them, so a plain
 /// widget is given what makes GtkButton one: the keys that press it, and an action that assistive
@@ -34,9 +34,9 @@ enum PressableWidgetClass {
 
   private static func addAction(to widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     gtk_widget_class_install_action(widgetClass, action, nil) { widget, _, _ in
-      guard let widget, let view = WidgetPeer.of(widget)?.view else { return }
+      guard let accessible = widget?.accessible else { return }
       InputDoor.enter()
-      _ = view.accessibilityActivate()
+      _ = accessible.accessibilityActivate()
     }
   }
 

@@ -79,7 +79,7 @@ enum ViewWidgetClass {
     widgetClass.pointee.parent_class.dispose = { object in
       guard let object else { return }
       let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
-      for child in widget.children where WidgetPeer.of(child) != nil {
+      for child in widget.children where child.showsContent {
         gtk_widget_unparent(child)
       }
       ViewWidgetClass.parent(of: widget)?.pointee.parent_class.dispose(object)

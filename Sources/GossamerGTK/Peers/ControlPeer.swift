@@ -37,7 +37,7 @@ final class ControlPeer: WidgetPeer {
   override func updateEnabled(of control: UIControl) {
     gtk_widget_set_focusable(widget, control.isEnabled ? 1 : 0)
     PressableWidgetClass.setActionEnabled(control.isEnabled, of: widget)
-    setAccessibleState(GTK_ACCESSIBLE_STATE_DISABLED, to: !control.isEnabled)
+    handle.setAccessibleState(GTK_ACCESSIBLE_STATE_DISABLED, to: !control.isEnabled)
   }
 
   override func drawFocus(on snapshot: OpaquePointer) {

@@ -7,7 +7,10 @@ import GossamerKit
 extension GtkAccessibleRole {
   /// What `view` is to assistive technologies, by its traits. GTK fixes it when the widget is made.
   init(of view: UIView) {
-    let traits = view.accessibilityTraits
+    var traits = view.accessibilityTraits
+    if view is UIControl, !(view is UIRefreshControl) { traits.insert(.button) }
+    // What has controls inside, such as a picker, is adjusted by them.
+    if !view.isAccessibilityElement { traits.remove(.adjustable) }
     self =
       if view is SheetCard {
         GTK_ACCESSIBLE_ROLE_DIALOG
@@ -21,10 +24,20 @@ extension GtkAccessibleRole {
         GTK_ACCESSIBLE_ROLE_TAB_LIST
       } else if view is TabBarButton {
         GTK_ACCESSIBLE_ROLE_TAB
-      } else if traits.contains(.link) {
+      } else {
+        GtkAccessibleRole(traits)
+      }
+  }
+
+  /// What something is by its traits alone.
+  init(_ traits: UIAccessibilityTraits) {
+    self =
+      if traits.contains(.link) {
         GTK_ACCESSIBLE_ROLE_LINK
-      } else if traits.contains(.button) || view is UIControl && !(view is UIRefreshControl) {
+      } else if traits.contains(.button) {
         GTK_ACCESSIBLE_ROLE_BUTTON
+      } else if traits.contains(.adjustable) {
+        GTK_ACCESSIBLE_ROLE_SLIDER
       } else if traits.contains(.image) {
         GTK_ACCESSIBLE_ROLE_IMG
       } else if traits.contains(.header) {

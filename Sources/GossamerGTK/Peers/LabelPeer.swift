@@ -35,6 +35,9 @@ final class LabelPeer: WidgetPeer {
 
   override var classDrawsChildren: Bool { false }
 
+  /// The value is the text.
+  override var tellsItsValue: Bool { true }
+
   override func drawContent(on snapshot: OpaquePointer, size: CGSize) {
     guard let drawnText else { return }
     snapshot.moved(by: origin.x, origin.y) { drawnText.draw(on: snapshot) }

@@ -31,6 +31,29 @@ extension ObjectHandle {
     let isGroup = role == GTK_ACCESSIBLE_ROLE_GROUP || role == GTK_ACCESSIBLE_ROLE_LIST_ITEM
     setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name ?? (isGroup ? nil : ""))
   }
+
+  /// Turns on, or off again, a state that is off unless somebody says otherwise.
+  func setAccessibleState(_ state: GtkAccessibleState, to isOn: Bool) {
+    guard isOn else { return gtk_accessible_reset_state(opaque, state) }
+    var state = state
+    var value = GValue()
+    g_value_init(&value, GType.boolean)
+    g_value_set_boolean(&value, 1)
+    gtk_accessible_update_state_value(opaque, 1, &state, &value)
+    g_value_unset(&value)
+  }
+
+  /// Says whether something is the chosen one, and, unlike other states, if it isn't.
+  func tellAccessibleChoice(_ state: GtkAccessibleState, _ isOn: Bool) {
+    var state = state
+    var value = GValue()
+    // GTK documents a GtkAccessibleTristate or a boolean here, but reads an integer.
+    g_value_init(&value, GType.int)
+    let answer = isOn ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+    g_value_set_int(&value, gint(answer.rawValue))
+    gtk_accessible_update_state_value(opaque, 1, &state, &value)
+    g_value_unset(&value)
+  }
 }
 
 // What assistive technologies are told.
@@ -40,7 +63,7 @@ extension WidgetPeer {
   /// The identifier becomes the widget's name, which GTK's inspector and style sheets know; GTK 4.8 has
   /// no place for it in the accessibility tree.
   func updateAccessibility(of view: UIView) {
-    let texts = AccessibleTexts(of: view)
+    let texts = AccessibleTexts(of: view, describingValue: !tellsItsValue)
     if texts.label != accessibleTexts.label || !isNameTold {
       accessibleHandle.setAccessibleName(texts.label)
       isNameTold = true
@@ -49,20 +72,20 @@ extension WidgetPeer {
       AccessibleActionsClass.insert(into: widget)
       offersActions = true
     }
-    if texts.hint != accessibleTexts.hint {
-      accessibleHandle.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: texts.hint)
-    }
-    if texts.value != accessibleTexts.value, !tellsItsValue {
-      accessibleHandle.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: texts.value)
+    if texts.description != accessibleTexts.description {
+      accessibleHandle.setAccessibleProperty(
+        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: texts.description)
     }
     accessibleTexts = texts
     if let segment = view as? SegmentView {
-      tell(GTK_ACCESSIBLE_STATE_CHECKED, segment.isSelected)
+      handle.tellAccessibleChoice(GTK_ACCESSIBLE_STATE_CHECKED, segment.isSelected)
     }
-    if let tab = view as? TabBarButton { tell(GTK_ACCESSIBLE_STATE_SELECTED, tab.isCurrent) }
+    if let tab = view as? TabBarButton {
+      handle.tellAccessibleChoice(GTK_ACCESSIBLE_STATE_SELECTED, tab.isCurrent)
+    }
     if let cell = view as? any ListCell {
       updatePlaceInSet(of: cell)
-      tell(GTK_ACCESSIBLE_STATE_SELECTED, cell.isSelected)
+      handle.tellAccessibleChoice(GTK_ACCESSIBLE_STATE_SELECTED, cell.isSelected)
     }
     if let identifier = view.accessibilityIdentifier { gtk_widget_set_name(widget, identifier) }
     updateAccessibleHiding(of: view)
@@ -71,19 +94,21 @@ extension WidgetPeer {
     }
   }
 
-  /// Describes the view otherwise than by its hint; nil by that.
+  /// Describes the view otherwise than by its value and its hint; nil by those.
   func tellDescription(_ text: String?) {
     accessibleHandle.setAccessibleProperty(
-      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: text ?? accessibleTexts.hint)
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: text ?? accessibleTexts.description)
   }
 
   /// What lies inside of an accessibility element, such as a button's title, is part of it; what lies
-  /// under another screen isn't there for the moment.
+  /// under another screen isn't there for the moment; and a view may say that something isn't found.
   func updateAccessibleHiding(of view: UIView) {
-    let isHidden = view.superview?.isAccessibilityElement == true || view.isCovered
+    let isHidden =
+      view.superview?.isAccessibilityElement == true || view.isCovered || isLeftOut
+      || view.accessibilityElementsHidden
     guard isHidden != isHiddenFromAccessibility else { return }
     isHiddenFromAccessibility = isHidden
-    setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, to: isHidden)
+    handle.setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, to: isHidden)
   }
 
   /// A control, or a cell, without a label of its own is called by the texts inside of it: one of them,
@@ -96,29 +121,6 @@ extension WidgetPeer {
     (named.peer as? WidgetPeer)?.updateAccessibility(of: named)
   }
 
-  /// Turns on, or off again, a state that is off unless somebody says otherwise.
-  func setAccessibleState(_ state: GtkAccessibleState, to isOn: Bool) {
-    guard isOn else { return gtk_accessible_reset_state(handle.opaque, state) }
-    var state = state
-    var value = GValue()
-    g_value_init(&value, GType.boolean)
-    g_value_set_boolean(&value, 1)
-    gtk_accessible_update_state_value(handle.opaque, 1, &state, &value)
-    g_value_unset(&value)
-  }
-
-  /// A radio button or a tab says whether it is the chosen one, and, unlike others, if it isn't.
-  private func tell(_ state: GtkAccessibleState, _ isOn: Bool) {
-    var state = state
-    var value = GValue()
-    // GTK documents a GtkAccessibleTristate or a boolean here, but reads an integer.
-    g_value_init(&value, GType.int)
-    let answer = isOn ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
-    g_value_set_int(&value, gint(answer.rawValue))
-    gtk_accessible_update_state_value(handle.opaque, 1, &state, &value)
-    g_value_unset(&value)
-  }
-
   /// Tells everything to an ``accessibleHandle`` that is another one than before.
   func tellAccessibleTextsAnew() {
     accessibleTexts = AccessibleTexts()
@@ -127,23 +129,27 @@ extension WidgetPeer {
   }
 }
 
-/// What a view says of itself.
+/// What a view, or an element of one, says of itself.
 struct AccessibleTexts: Equatable {
   var label: String?
-  var hint: String?
-  var value: String?
+  /// What is said beside the label: the value, what happens, and of a row its place.
+  var description: String?
 
   /// Nothing.
   init() {}
 
-  /// What `view` says.
-  init(of view: UIView) {
-    label = view.accessibilityLabel
-    hint = view.accessibilityHint
-    // GTK 4.8 has a place for the position, but doesn't tell it.
-    if let place = (view as? any ListCell)?.placeDescription {
-      hint = hint.map { "\($0), \(place)" } ?? place
-    }
-    value = view.accessibilityValue
+  /// What `accessible` says.
+  ///
+  /// GTK 4.8 has places for values and positions, but tells assistive technologies of those only that its own widgets
+  /// have: so they are a part of the description.
+  /// - Parameter describingValue: whether no widget tells the value.
+  init(of accessible: any Accessible, describingValue: Bool) {
+    label = accessible.accessibilityLabel
+    let texts = [
+      describingValue ? accessible.accessibilityValue : nil, accessible.accessibilityHint,
+      (accessible as? any ListCell)?.placeDescription,
+    ]
+    let said = texts.compactMap(\.self).filter { !$0.isEmpty }
+    description = said.isEmpty ? nil : said.joined(separator: ", ")
   }
 }

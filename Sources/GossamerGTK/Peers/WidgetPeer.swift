@@ -51,6 +51,18 @@ class WidgetPeer: ViewPeer {
   var isHiddenFromAccessibility = false
   /// Whether they are told what can be done with the view, see ``AccessibleActionsClass``.
   var offersActions = false
+  /// The elements of the view, which it draws itself.
+  var elementPeers: [ElementPeer] = []
+  /// Which elements the view has named last; nil for none.
+  var namedElements: [any Accessible]?
+  /// Whether the widgets inside lie in the order of elements, and not from back to front.
+  var isOrderedByElements = false
+  /// Whether a view around this one doesn't name it among its elements, or another one is modal.
+  var isLeftOut = false {
+    didSet { if isLeftOut != oldValue, let view { updateAccessibleHiding(of: view) } }
+  }
+  /// Whether the view is shown and modal to assistive technologies.
+  var isModal = false
   /// Of a row of a list, which one it is, from 1 on, and of how many.
   var placeInSet = (0, 0)
 
@@ -82,6 +94,10 @@ class WidgetPeer: ViewPeer {
     if changes.contains(.display) { gtk_widget_queue_draw(widget) }
     if changes.contains(.state) { updateState(of: view) }
     if changes.contains(.accessibility) { updateAccessibility(of: view) }
+    if !changes.isDisjoint(with: [.accessibility, .visibility]) { updateModality(of: view) }
+    if !changes.isDisjoint(with: [.accessibility, .geometry, .display]) {
+      updateElements(of: view)
+    }
   }
 
   /// The widget that the widgets of the subviews lie in.
@@ -149,7 +165,7 @@ class WidgetPeer: ViewPeer {
   }
 
   final func setSubpeers(_ subpeers: [any ViewPeer]) {
-    arrange(readingOrder(of: subpeers.compactMap { $0 as? WidgetPeer }))
+    arrange(subpeers.compactMap { $0 as? WidgetPeer })
     if subpeers.count < subpeerCount, let view { updateNameOfControl(around: view) }
     subpeerCount = subpeers.count
   }
@@ -291,9 +307,12 @@ extension WidgetPeer {
   /// Gives the widgets of views that lie in `container` their frames.
   static func allocateSubviews(in container: WidgetPointer) {
     for child in container.children {
-      guard let peer = WidgetPeer.of(child) else { continue }
-      child.allocate(
-        peer.frame, transform: peer.transform?.isVisible == true ? peer.transform : nil)
+      if let peer = WidgetPeer.of(child) {
+        child.allocate(
+          peer.frame, transform: peer.transform?.isVisible == true ? peer.transform : nil)
+      } else if let peer = ElementPeer.of(child) {
+        child.allocate(peer.frame)
+      }
     }
   }
 }
@@ -322,25 +341,34 @@ extension WidgetPeer {
       let origin = isContainer ? offset.origin : .zero
       snapshot.moved(by: x - origin.x, y - origin.y) {
         if onlyDrawsChildren {
-          WidgetPeer.drawChildren(of: widget, on: snapshot)
+          drawChildren(on: snapshot)
         } else {
           drawWidgets()
         }
       }
-      if !onlyDrawsChildren, !classDrawsChildren {
-        for child in widget.children where WidgetPeer.of(child) != nil {
-          WidgetPeer.draw(child, in: widget, on: snapshot)
-        }
-      }
+      if !onlyDrawsChildren, !classDrawsChildren { drawChildren(onlyViews: true, on: snapshot) }
       drawForeground(on: snapshot, size: size)
     }
     if isFading { gtk_snapshot_pop(snapshot) }
     drawFocus(on: snapshot)
   }
 
-  /// Draws what lies in `container`, as GtkWidget does.
-  static func drawChildren(of container: WidgetPointer, on snapshot: OpaquePointer) {
-    for child in container.children { draw(child, in: container, on: snapshot) }
+  /// Draws what lies in the widget, as GtkWidget does, but the views from back to front.
+  /// - Parameter onlyViews: whether the class has drawn its own widgets already.
+  private func drawChildren(onlyViews: Bool = false, on snapshot: OpaquePointer) {
+    for child in widget.children {
+      let isView = WidgetPeer.of(child) != nil
+      if isView ? !isOrderedByElements : !onlyViews {
+        WidgetPeer.draw(child, in: widget, on: snapshot)
+      }
+    }
+    guard isOrderedByElements, let view else { return }
+    for subview in view.subviews {
+      guard let child = (subview.peer as? WidgetPeer)?.widget,
+        gtk_widget_get_parent(child) == widget
+      else { continue }
+      WidgetPeer.draw(child, in: widget, on: snapshot)
+    }
   }
 
   /// Draws one of the widgets in `container`.

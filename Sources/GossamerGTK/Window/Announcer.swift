@@ -34,7 +34,12 @@ final class Announcer {
     } else {
       let window = gtkWindow
       window.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: text)
-      takeBack = { window.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: nil) }
+      takeBack = {
+        // GTK sets the name when it gets the title, and not again.
+        let title = gtk_window_get_title(window.pointer(to: GtkWindow.self))
+        window.setAccessibleProperty(
+          GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.map { String(cString: $0) })
+      }
       alarm = InterfaceClock.shared.setAlarm(in: 1) { [weak self] in self?.end() }
     }
   }

@@ -32,6 +32,27 @@ public enum UIAccessibility {
     NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   }
 
+  /// Whether a screen reader is on, Orca for instance, as the desktop says. False headless, without a session bus, and
+  /// for the first moments of the application: the desktop is asked, and not waited for.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isvoiceoverrunning
+  public static var isVoiceOverRunning: Bool {
+    UIApplication.shared.accessibilitySettings.hasScreenReader
+  }
+
+  /// Posted when ``isVoiceOverRunning`` has changed.
+  nonisolated public static var voiceOverStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  }
+
+  /// The rectangle of a view's coordinates in those of its window, for ``UIAccessibilityElement/accessibilityFrame``. It
+  /// stands for the rectangle on the screen: an application doesn't know where a desktop puts its window.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/converttoscreencoordinates(_:in:)
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
   /// What assistive technologies are told of.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification
@@ -53,11 +74,16 @@ public enum UIAccessibility {
   }
 
   /// Tells assistive technologies of something: a text is said, in the key window, a view gets the keyboard focus in
-  /// its own. What is said breaks off what is being said.
-  /// - Parameter argument: a `String`, an `NSAttributedString`, a view, or nil for nothing.
+  /// its own, and an element, which can't have that, is said. What is said breaks off what is being said. Where the
+  /// layout or the screen has changed, views are asked anew for their ``UIView/accessibilityElements``, at the cost of a
+  /// walk through all of them.
+  /// - Parameter argument: a `String`, an `NSAttributedString`, a view, an element, or nil for nothing.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/post(notification:argument:)
   public static func post(notification: Notification, argument: Any?) {
+    if notification == .layoutChanged || notification == .screenChanged {
+      for window in UIApplication.shared.visibleWindows { window.elementsMayHaveChanged() }
+    }
     switch argument {
     case let text as String: UIApplication.shared.keyWindow?.announce(text)
     case let text as NSAttributedString: UIApplication.shared.keyWindow?.announce(text.string)
@@ -65,6 +91,9 @@ public enum UIAccessibility {
       view.window?.afterAppearance { [weak view] in
         if view?.becomeFirstResponder() == false { view?.peer?.focus() }
       }
+    case let element as UIAccessibilityElement:
+      let texts = [element.accessibilityLabel, element.accessibilityValue]
+      element.responderWindow?.announce(texts.compactMap(\.self).joined(separator: ", "))
     default: break
     }
   }
@@ -81,15 +110,22 @@ extension UIWindow {
 package struct AccessibilitySettings {
   /// Whether animations are to be left out.
   package var reducesMotion = false
+  /// Whether a screen reader is on.
+  package var hasScreenReader = false
 
-  package init(reducesMotion: Bool = false) {
+  package init(reducesMotion: Bool = false, hasScreenReader: Bool = false) {
     self.reducesMotion = reducesMotion
+    self.hasScreenReader = hasScreenReader
   }
 
   func post(since previous: AccessibilitySettings) {
     if reducesMotion != previous.reducesMotion {
       NotificationCenter.default.post(
         name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+    if hasScreenReader != previous.hasScreenReader {
+      NotificationCenter.default.post(
+        name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
     }
   }
 }

@@ -28,36 +28,3 @@ open class UIAccessibilityCustomAction {
     self.actionHandler = actionHandler
   }
 }
-
-// What assistive technologies can do with a view.
-extension UIView {
-  /// Whether there may be any of ``accessibleActions``.
-  package var mayHaveAccessibleActions: Bool {
-    accessibility.customActions != nil || self is any ListCell
-      || accessibilityTraits.contains(.adjustable)
-  }
-
-  /// What can be done with the view beside activating it, by name. Found out when it is asked for.
-  package var accessibleActions: [UIAccessibilityCustomAction] {
-    (accessibilityCustomActions ?? []) + builtInAccessibleActions + adjustments
-  }
-
-  private var adjustments: [UIAccessibilityCustomAction] {
-    guard accessibilityTraits.contains(.adjustable) else { return [] }
-    let steps = [("Increment", accessibilityIncrement), ("Decrement", accessibilityDecrement)]
-    return steps.map { name, step in
-      UIAccessibilityCustomAction(name: name) { _ in
-        step()
-        return true
-      }
-    }
-  }
-
-  /// Does what an assistive technology asks for by a name.
-  /// - Returns: whether there is such an action, and it is done.
-  package func performAccessibleAction(named name: String) -> Bool {
-    guard let action = accessibleActions.first(where: { $0.name == name }) else { return false }
-    window?.commitComposed()
-    return action.actionHandler?(action) ?? false
-  }
-}

@@ -46,6 +46,9 @@ struct AccessibilityAttributes {
   var identifier: String?
   var traits: UIAccessibilityTraits?
   var customActions: [UIAccessibilityCustomAction]?
+  var elements: [Any]?
+  var hidesElements = false
+  var isModal = false
 }
 
 // Semantics: https://developer.apple.com/documentation/uikit/accessibility-for-uikit

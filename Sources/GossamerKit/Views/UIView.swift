@@ -723,6 +723,48 @@ open class UIView: UIResponder {
   /// nothing unless overridden.
   open func accessibilityDecrement() {}
 
+  /// What assistive technologies find in the view, in the order in which it is read: a ``UIAccessibilityElement`` for
+  /// each part that the view draws itself, and views inside of it, at any depth. Nil, the default, for the subviews
+  /// from back to front; an empty array for nothing. What isn't among them isn't found.
+  ///
+  /// A view that is an accessibility element itself is read as one thing, and these aren't found; with elements and a
+  /// label a plain view isn't one unless set. In a window the views of one superview are read together, where its first
+  /// one comes. An override that answers otherwise than before is asked again when the view changes, or draws, and
+  /// after `UIAccessibility.post(notification: .layoutChanged, argument: nil)`.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { setAccessibilityElements(newValue) }
+  }
+
+  /// How many ``accessibilityElements`` there are; 0 where those are nil. A view may override this,
+  /// ``accessibilityElement(at:)`` and ``index(ofAccessibilityElement:)`` in place of them.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// One of the ``accessibilityElements``; nil if there is none with this index.
+  open func accessibilityElement(at index: Int) -> Any? { storedElement(at: index) }
+
+  /// Where an element stands in ``accessibilityElements``; `NSNotFound` if it isn't there.
+  open func index(ofAccessibilityElement element: Any) -> Int { indexOfStored(element) }
+
+  /// Whether assistive technologies find neither the view nor what is inside of it. False unless set.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { changeAccessibility(\.hidesElements, to: newValue) }
+  }
+
+  /// Whether, as long as the view isn't hidden, assistive technologies find none of the other subviews of its
+  /// superview. False unless set.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { changeAccessibility(\.isModal, to: newValue) }
+  }
+
   // MARK: - What the Kit's own kinds of view override
 
   /// What a kind of view of the Kit is made of, and how it differs from a plain view at first.
@@ -759,7 +801,7 @@ open class UIView: UIResponder {
   func adjustFonts(to traits: UITraitCollection) {}
 
   // What a kind of view tells assistive technologies unless the application says otherwise.
-  var isAccessibilityElementByDefault: Bool { accessibility.label != nil }
+  var isAccessibilityElementByDefault: Bool { accessibility.label != nil && !hasElements }
   var defaultAccessibilityLabel: String? { nil }
   var defaultAccessibilityValue: String? { nil }
   var defaultAccessibilityTraits: UIAccessibilityTraits { .none }

@@ -64,7 +64,7 @@ import Testing
     #expect(high.hasDifferentColorAppearance(comparedTo: normal))
   }
 
-  @Test func tellsOfTheDesktopsContrastAndMotion() {
+  @Test func tellsOfTheDesktopsContrastMotionAndScreenReader() {
     let former = UIScreen.main.traitCollection
     let formerSettings = UIApplication.shared.accessibilitySettings
     defer {
@@ -75,6 +75,7 @@ import Testing
     let names = [
       UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
       UIAccessibility.reduceMotionStatusDidChangeNotification,
+      UIAccessibility.voiceOverStatusDidChangeNotification,
     ]
     let observers = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
@@ -84,10 +85,13 @@ import Testing
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
     #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
     #expect(!UIAccessibility.isReduceMotionEnabled)
+    #expect(!UIAccessibility.isVoiceOverRunning)
     UIScreen.main.traitCollection = former.modifyingTraits { $0.accessibilityContrast = .high }
-    UIApplication.shared.accessibilitySettings = AccessibilitySettings(reducesMotion: true)
+    UIApplication.shared.accessibilitySettings = AccessibilitySettings(
+      reducesMotion: true, hasScreenReader: true)
     #expect(UIAccessibility.isDarkerSystemColorsEnabled)
     #expect(UIAccessibility.isReduceMotionEnabled)
+    #expect(UIAccessibility.isVoiceOverRunning)
     #expect(told == names.map(\.rawValue))
   }
 }

@@ -64,6 +64,35 @@ extension AccessibleNode {
     defer { g_object_unref(action) }
     _ = try Self.call("press") { atspi_action_do_action(action, 0, $0) }
   }
+
+  /// The names of its actions.
+  var actions: [String] {
+    get throws {
+      guard let action = atspi_accessible_get_action_iface(pointer) else {
+        throw lacks("action")
+      }
+      defer { g_object_unref(action) }
+      let count = try Self.call("count actions") { atspi_action_get_n_actions(action, $0) }
+      return try (0..<count).map { index in
+        let name = try Self.call("name an action") {
+          atspi_action_get_action_name(action, index, $0)
+        }
+        defer { g_free(name) }
+        return name.map { String(cString: $0) } ?? ""
+      }
+    }
+  }
+
+  /// Performs the action with that name.
+  func perform(_ name: String) throws {
+    guard let index = try actions.firstIndex(of: name),
+      let action = atspi_accessible_get_action_iface(pointer)
+    else { throw lacks("action '\(name)'") }
+    defer { g_object_unref(action) }
+    _ = try Self.call("perform \(name)") {
+      atspi_action_do_action(action, gint(index), $0)
+    }
+  }
 }
 
 // MARK: - Place

@@ -52,6 +52,11 @@ extension AccessibleNode {
     Self.string(atspi_accessible_get_name(pointer, nil))
   }
 
+  /// What is said of it beside its name.
+  var description: String {
+    Self.string(atspi_accessible_get_description(pointer, nil))
+  }
+
   /// The role's name: "push button", "text", "label", "frame".
   var role: String {
     Self.string(atspi_accessible_get_role_name(pointer, nil))

@@ -21,4 +21,11 @@ enum Screenshot {
       "bash", "-c", "import -window \(window) png:- | identify -format '%[fx:mean]' -")
     return Double(mean) ?? .nan
   }
+
+  /// The colour of a point of the window's picture, as ImageMagick writes it: "srgb(255,255,255)".
+  static func color(of window: String, x: Int, y: Int) throws -> String {
+    try Command.run(
+      "bash", "-c",
+      "import -window \(window) -depth 8 png:- | convert - -format '%[pixel:p{\(x),\(y)}]' info:-")
+  }
 }

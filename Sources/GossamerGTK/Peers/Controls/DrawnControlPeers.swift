@@ -92,4 +92,6 @@ final class ProgressViewPeer: WidgetPeer {
   override func accessibleRole(of view: UIView) -> GtkAccessibleRole {
     GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
   }
+
+  override var tellsItsValue: Bool { true }
 }

@@ -1,0 +1,124 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CATSPI
+import Foundation
+import Testing
+
+extension WindowTests {
+  /// A chart that draws itself, as a screen reader finds its bars, and as those see it who need more contrast.
+  @Suite struct ChartTests {
+    @Test func isReadInTheOrderThatTheApplicationSays() throws {
+      try open { chart in
+        #expect(
+          Self.names(in: chart.window).prefix(7) == [
+            "heading Boxes sold", "slider January", "slider February", "slider March",
+            "slider April",
+            "label 71 in all", "push button Reset",
+          ])
+      }
+    }
+
+    @Test func hasItsBarsWhereTheyAreDrawn() throws {
+      try open { chart in
+        let whole = try chart.node("panel", named: "Boxes by month").extents
+        let bars = try ["January", "February", "March", "April"].map {
+          try chart.node("slider", named: $0).extents
+        }
+        #expect(bars[0].x == whole.x)
+        #expect(zip(bars, bars.dropFirst()).allSatisfy { abs($1.x - $0.x - whole.width / 4) <= 1 })
+        #expect(bars.allSatisfy { $0.y == whole.y && $0.height == 200 })
+        #expect(bars.allSatisfy { abs($0.width - (whole.width / 4 - 8)) <= 1 })
+      }
+    }
+
+    @Test func isAdjustedByItsActions_AndSaysWhatIsAnnounced() throws {
+      try open { chart in
+        let march = try chart.node("slider", named: "March")
+        #expect(march.description == "21 boxes")
+        #expect(
+          try Set(march.actions) == [
+            "click", "action.Clear", "action.Increment", "action.Decrement",
+          ])
+        try march.perform("action.Increment")
+        _ = try chart.node("label", named: "72 in all")
+        try expect(march, saysOfItself: "22 boxes")
+        try march.perform("action.Clear")
+        _ = try chart.node("label", named: "50 in all")
+        // What is said becomes the description of what has the keyboard, until that moves on.
+        let reset = try chart.node("push button", named: "Reset")
+        try chart.hands.press("Tab")
+        try chart.expect(reset, has: ATSPI_STATE_FOCUSED)
+        try march.press()
+        try expect(reset, saysOfItself: "0 boxes in March")
+        try chart.hands.press("space")
+        try expect(reset, saysOfItself: "Everything is as it was")
+        try expect(march, saysOfItself: "21 boxes")
+      }
+    }
+
+    @Test func saysAnAnnouncementByTheWindow_WhereNothingHasTheKeyboard() throws {
+      try open { chart in
+        let name = chart.window.name
+        try chart.node("slider", named: "April").press()
+        try eventually("the announcement", seen: chart.window.name) {
+          chart.window.name == "8 boxes in April"
+        }
+        try eventually("the window's own name", seen: chart.window.name) {
+          chart.window.name == name
+        }
+      }
+    }
+
+    @Test func changesItsColours_WhenThePersonAsksForHighContrast() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let settings = folder.appending(path: "glib-2.0/settings")
+      try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+      let file = settings.appending(path: "keyfile")
+      try Data().write(to: file)
+      let environment = ["GSETTINGS_BACKEND": "keyfile", "XDG_CONFIG_HOME": folder.path]
+      try open(environment: environment) { chart in
+        let bar = try chart.node("slider", named: "February").extents
+        let border = try (chart.hands.size.width - chart.window.extents.width) / 2
+        let (x, y) = (border + bar.x + bar.width / 2, border + bar.y + bar.height - 20)
+        // The secondary label's colour, of which 60 % lie on white, and 85 % in high contrast.
+        try expectColor("srgb(138,138,142)", x, y, in: chart)
+        try Data("[org/gnome/desktop/a11y/interface]\nhigh-contrast=true\n".utf8).write(to: file)
+        try expectColor("srgb(89,89,95)", x, y, in: chart)
+      }
+    }
+
+    private func open(
+      environment: [String: String] = [:], use: (RunningShowcase) throws -> Void
+    ) throws {
+      try RunningShowcase.open("Desk", arguments: ["chart"], environment: environment) { chart in
+        _ = try chart.node("slider", named: "April")
+        try use(chart)
+      }
+    }
+
+    private func expect(_ node: AccessibleNode, saysOfItself text: String) throws {
+      try eventually("'\(node.name)' to say '\(text)'", seen: node.description) {
+        node.description == text
+      }
+    }
+
+    private func expectColor(
+      _ color: String, _ x: Int, _ y: Int, in chart: RunningShowcase
+    ) throws {
+      var seen = ""
+      try eventually("the colour \(color) of a bar", seen: seen) {
+        seen = try Screenshot.color(of: chart.hands.window, x: x, y: y)
+        return seen == color
+      }
+    }
+
+    /// The roles and names of what is read, in order: what has a name, and nothing inside.
+    private static func names(in node: AccessibleNode) -> [String] {
+      let children = node.children
+      if children.isEmpty { return node.name.isEmpty ? [] : ["\(node.role) \(node.name)"] }
+      return children.flatMap(names(in:))
+    }
+  }
+}
