@@ -2,10 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGTK
+import GossamerKit
 
 // Which widgets lie in a peer's widget, in which order.
 extension WidgetPeer {
-  /// Makes the widgets of `subpeers` the children, from back to front; the tab order follows.
+  /// The peers of the subviews, which come from back to front, in the order in which a person reads them: assistive
+  /// technologies follow that.
+  func inReadingOrder(_ subpeers: [WidgetPeer]) -> [WidgetPeer] {
+    guard let order = view?.readingOrder else { return subpeers }
+    var ranks: [ObjectIdentifier: Int] = [:]
+    for (rank, view) in order.enumerated() { ranks[ObjectIdentifier(view)] = rank }
+    let ranked = subpeers.map { ($0, $0.view.flatMap { ranks[ObjectIdentifier($0)] } ?? .max) }
+    return ranked.enumerated()
+      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+  }
+
+  /// Makes the widgets of `subpeers` the children, in their order.
   ///
   /// What is in its place stays untouched, and where one widget has moved, only that one is moved.
   func arrange(_ subpeers: [WidgetPeer]) {

@@ -102,10 +102,6 @@ class WidgetPeer: ViewPeer {
   /// Draws, in front of all else and beyond the edges, that the view has the keyboard.
   func drawFocus(on snapshot: OpaquePointer) {}
 
-  /// The peers of the subviews, which come from back to front, in the order in which a person reads them: assistive
-  /// technologies follow that. Who changes it draws them itself.
-  func readingOrder(of subpeers: [WidgetPeer]) -> [WidgetPeer] { subpeers }
-
   /// Whether the widget's class draws the widgets inside of it by itself.
   var classDrawsChildren: Bool { true }
 
@@ -149,7 +145,7 @@ class WidgetPeer: ViewPeer {
   }
 
   final func setSubpeers(_ subpeers: [any ViewPeer]) {
-    arrange(readingOrder(of: subpeers.compactMap { $0 as? WidgetPeer }))
+    arrange(inReadingOrder(subpeers.compactMap { $0 as? WidgetPeer }))
     if subpeers.count < subpeerCount, let view { updateNameOfControl(around: view) }
     subpeerCount = subpeers.count
   }
@@ -322,7 +318,7 @@ extension WidgetPeer {
       let origin = isContainer ? offset.origin : .zero
       snapshot.moved(by: x - origin.x, y - origin.y) {
         if onlyDrawsChildren {
-          WidgetPeer.drawChildren(of: widget, on: snapshot)
+          drawChildren(on: snapshot)
         } else {
           drawWidgets()
         }
@@ -338,9 +334,19 @@ extension WidgetPeer {
     drawFocus(on: snapshot)
   }
 
-  /// Draws what lies in `container`, as GtkWidget does.
-  static func drawChildren(of container: WidgetPointer, on snapshot: OpaquePointer) {
-    for child in container.children { draw(child, in: container, on: snapshot) }
+  /// Draws the widgets inside, from back to front.
+  private func drawChildren(on snapshot: OpaquePointer) {
+    guard let view, view.readingOrder != nil else {
+      for child in widget.children { WidgetPeer.draw(child, in: widget, on: snapshot) }
+      return
+    }
+    for peer in subpeers(of: view) { WidgetPeer.draw(peer.widget, in: widget, on: snapshot) }
+  }
+
+  /// The peers that lie in the ``container`` now, from back to front.
+  func subpeers(of view: UIView) -> some Sequence<WidgetPeer> {
+    view.subviews.lazy.compactMap { $0.peer as? WidgetPeer }
+      .filter { [container] in gtk_widget_get_parent($0.widget) == container }
   }
 
   /// Draws one of the widgets in `container`.
