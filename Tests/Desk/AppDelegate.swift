@@ -25,6 +25,7 @@ import Gossamer
 
   static func controller(named name: String) -> UIViewController {
     switch name {
+    case "alarms": AlarmsViewController(style: .plain)
     case "album": AlbumViewController()
     case "board": BoardViewController()
     case "chart": ChartViewController()

@@ -159,6 +159,29 @@ extension GTKTests {
       withExtendedLifetime(shown) {}
     }
 
+    @Test func aRowIsDeletedInEditingMode_ByItsTwoButtons() async throws {
+      source.isEditable = true
+      table.isEditing = true
+      let shown = try await Stage.show(root)
+      try await presses("Tab", "Tab", "Down", "Tab", until: "the first button has it") {
+        focused?.accessibilityLabel == "Delete Task 1"
+      }
+      try await presses("space", until: "the second one has it") {
+        focused?.accessibilityLabel == "Delete"
+      }
+      try await presses("Escape", until: "the list has it") { table.isFirstResponder }
+      try await presses("Escape", "Tab", until: "the first button has it") {
+        focused?.accessibilityLabel == "Delete Task 1"
+      }
+      try await presses("space", until: "the second one has it") {
+        focused?.accessibilityLabel == "Delete"
+      }
+      try await presses("Return", until: "the row is gone") { source.count == 99 }
+      try await Stage.eventually("the list has it") { table.isFirstResponder }
+      #expect(table.currentItem == [0, 1])
+      withExtendedLifetime(shown) {}
+    }
+
     @Test func theColumnsOfASplitView_AreReachedByF6() async throws {
       let (split, list, detail) = (
         UISplitViewController(), UITableViewController(), UIViewController()
@@ -182,6 +205,7 @@ extension GTKTests {
 private final class Tasks: UITableViewDataSource, UITableViewDelegate {
   var count = 100
   var hasFields = false
+  var isEditable = false
   var isOn: Set<Int> = []
 
   func toggle(_ row: Int, _ table: UITableView) -> UISwitch? { find(row, table) }
@@ -199,6 +223,16 @@ private final class Tasks: UITableViewDataSource, UITableViewDelegate {
     cell.textLabel?.text = "Task \(indexPath.row)"
     for view in cell.contentView.subviews { view.tag = indexPath.row }
     return cell
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { isEditable }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    count -= 1
+    tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 
   private func make() -> UITableViewCell {

@@ -65,14 +65,15 @@ extension GTKTests {
       }
     }
 
-    @Test func theScreensLieUnderTheBar() async throws {
+    @Test func theScreensLieUnderTheBar_AndAreReadAfterIt() async throws {
       let navigation = UINavigationController(rootViewController: list)
       let shown = try await Stage.show(navigation)
       #expect(try shown.place(of: navigation.navigationBar).height == 44)
       #expect(try shown.place(of: list.view) == shown.place(of: navigation.view))
       let bar = try shown.widget(of: navigation.navigationBar)
-      let below = try #require(gtk_widget_get_prev_sibling(bar))
-      #expect(try gtk_widget_get_first_child(below) == shown.widget(of: list.view))
+      let screens = try #require(gtk_widget_get_next_sibling(bar))
+      #expect(try gtk_widget_get_first_child(screens) == shown.widget(of: list.view))
+      #expect(navigation.view.subviews.last === navigation.navigationBar)
     }
   }
 }

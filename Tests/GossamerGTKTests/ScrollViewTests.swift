@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGTK
-import GossamerKit
 import Testing
 
 @testable import GossamerGTK
+@testable import GossamerKit
 
 extension GTKTests {
   @Suite struct ScrollViewTests {
@@ -214,6 +214,45 @@ extension GTKTests {
       #expect(scrollView.contentOffset == CGPoint(x: 0, y: 640))
       try await Stage.settle(shown)
       #expect(try shown.place(of: button).minY == 290)
+    }
+
+    @Test func isAStopOfTheTabKey_WhereThereIsSomethingToScroll() async throws {
+      let button = UIButton(configuration: .filled())
+      button.frame = CGRect(x: 20, y: 400, width: 100, height: 40)
+      root.addSubview(button)
+      let shown = try await Stage.show(root)
+      func focused() -> UIView? { shown.window.host?.focusedView }
+      try await Person.presses("Tab")
+      try await Stage.eventually("the scroll view has it") { focused() === scrollView }
+      scrollView.contentSize = CGSize(width: 200, height: 300)
+      try await Stage.settle(shown)
+      try await Person.presses("Tab")
+      try await Stage.eventually("the button has it") { focused() === button }
+      try await Person.presses("Tab")
+      try await Stage.eventually("nothing else has it") { focused() === button }
+      #expect(try gtk_widget_get_focusable(shown.widget(of: scrollView)) == 0)
+    }
+
+    @Test func theArrowsScroll_WhatHasTheKeyboard_AndARingIsAroundIt() async throws {
+      root.backgroundColor = .white
+      let shown = try await Stage.show(root)
+      let before = try Picture(of: root, in: shown)
+      try await Person.presses("Tab")
+      try await Stage.eventually("the scroll view has it") {
+        shown.window.host?.focusedView === scrollView
+      }
+      try await Stage.settle(shown)
+      #expect(try Picture(of: root, in: shown)[120, 31] != before[120, 31])
+      try await Person.presses("Down")
+      try await Stage.eventually("it moves down") { scrollView.contentOffset.y > 0 }
+      try await Person.presses("Right")
+      try await Stage.eventually("it moves to the right") { scrollView.contentOffset.x > 0 }
+      try await Person.presses("Up")
+      try await Person.presses("Up")
+      try await Person.presses("Left")
+      try await Person.presses("Left")
+      try await Stage.eventually("it is back") { scrollView.contentOffset == .zero }
+      #expect(shown.window.host?.focusedView === scrollView)
     }
 
     // MARK: -

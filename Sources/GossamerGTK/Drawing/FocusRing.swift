@@ -4,23 +4,23 @@
 import CGTK
 import GossamerKit
 
-/// The line around the control that has the keyboard, in its tint colour and with its corners.
+/// The line around the view that has the keyboard, in its tint colour and with its corners.
 struct FocusRing: Equatable {
   private let color: UIColor.Components
   private let cornerRadius: CGFloat
 
   private static let width: CGFloat = 2
-  /// Between the control and a ring around it.
+  /// Between the view and a ring around it.
   private static let gap: CGFloat = 1
 
-  /// The ring of `control`.
+  /// The ring of `view`.
   /// - Parameter cornerRadius: of the rectangle that the ring follows, in points.
-  init(of control: UIControl, cornerRadius: CGFloat) {
-    color = Self.color(of: control)
+  init(of view: UIView, cornerRadius: CGFloat) {
+    color = Self.color(of: view)
     self.cornerRadius = cornerRadius
   }
 
-  /// The colour of the ring: the control's tint, so that what lies below shines through.
+  /// The colour of the ring: the view's tint, so that what lies below shines through.
   static func color(of view: UIView) -> UIColor.Components {
     let tint = (view.tintColor ?? .tintColor).components(with: view.traitCollection)
     return UIColor.Components(
@@ -46,5 +46,27 @@ struct FocusRing: Equatable {
     let widths = [Float](repeating: Float(Self.width), count: 4)
     let colors = [GdkRGBA](repeating: GdkRGBA(color), count: 4)
     gtk_snapshot_append_border(snapshot, &shape, widths, colors)
+  }
+}
+
+/// Whether a widget has the keyboard, and a person is to see it: GTK says so after a key that moves it, and not after a
+/// click. The widget is drawn anew when that changes.
+final class FocusSight {
+  private(set) var isSeen = false
+  private var connection: SignalConnection?
+
+  init(of widget: ObjectHandle) {
+    let pointer = widget.pointer(to: GtkWidget.self)
+    connection = SignalConnection(widget.raw, "state-flags-changed") { [weak self] _ in
+      self?.follow(pointer)
+    }
+  }
+
+  private func follow(_ widget: WidgetPointer) {
+    let flags = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+    let isSeen = gtk_widget_get_state_flags(widget).rawValue & flags == flags
+    guard isSeen != self.isSeen else { return }
+    self.isSeen = isSeen
+    gtk_widget_queue_draw(widget)
   }
 }

@@ -8,8 +8,7 @@ import GossamerKit
 ///
 /// The Kit draws the control and follows the pointer; keyboard focus and accessibility are GTK's.
 final class ControlPeer: WidgetPeer {
-  private var connection: SignalConnection?
-  private var showsFocus = false
+  private var focusSight: FocusSight?
 
   /// Creates a peer of `control`.
   init(control: UIControl, in windowHost: GTKWindowHost) {
@@ -17,9 +16,7 @@ final class ControlPeer: WidgetPeer {
     gtk_widget_set_focusable(widget, 1)
     // Pressing a button doesn't end the editing of a text, as on a phone.
     gtk_widget_set_focus_on_click(widget, 0)
-    connection = SignalConnection(handle.raw, "state-flags-changed") { [weak self] _ in
-      self?.followFocus()
-    }
+    focusSight = FocusSight(of: handle)
   }
 
   private var control: UIControl? { view as? UIControl }
@@ -41,7 +38,7 @@ final class ControlPeer: WidgetPeer {
   }
 
   override func drawFocus(on snapshot: OpaquePointer) {
-    guard showsFocus, let control else { return }
+    guard focusSight?.isSeen == true, let control else { return }
     let shape = control.focusShape
     let ring = FocusRing(of: control, cornerRadius: shape.cornerRadius)
     if control.clipsToBounds {
@@ -50,14 +47,5 @@ final class ControlPeer: WidgetPeer {
     } else {
       ring.draw(around: shape.frame, on: snapshot)
     }
-  }
-
-  /// GTK says when the focus is to be seen: after a key that moves it, and not after a click.
-  private func followFocus() {
-    let flags = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
-    let isFocusSeen = gtk_widget_get_state_flags(widget).rawValue & flags == flags
-    guard isFocusSeen != showsFocus else { return }
-    showsFocus = isFocusSeen
-    gtk_widget_queue_draw(widget)
   }
 }

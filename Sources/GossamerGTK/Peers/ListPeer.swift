@@ -11,8 +11,13 @@ final class ListPeer: ScrollViewPeer {
   /// Creates a peer of a table or a collection view.
   init(list: UIScrollView, in windowHost: GTKWindowHost) {
     super.init(scrollView: list, in: windowHost)
-    gtk_widget_set_focusable(widget, 1)
   }
+
+  /// Its items have it.
+  override func takesKeyboard(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// The list has a line around its item.
+  override func drawFocus(on snapshot: OpaquePointer) {}
 
   override var roleOfCanvas: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST }
 
@@ -21,16 +26,6 @@ final class ListPeer: ScrollViewPeer {
     if changes.contains(.accessibility) {
       ObjectHandle(referencing: container).setAccessibleName(view.accessibilityLabel)
     }
-  }
-
-  /// The list says in which order its views are read; those that it keeps for later, which aren't seen, come last.
-  override func readingOrder(of subpeers: [WidgetPeer]) -> [WidgetPeer] {
-    guard let list = view as? any TabStopList else { return subpeers }
-    var ranks: [ObjectIdentifier: Int] = [:]
-    for (rank, view) in list.readingOrder.enumerated() { ranks[ObjectIdentifier(view)] = rank }
-    let ranked = subpeers.map { ($0, $0.view.flatMap { ranks[ObjectIdentifier($0)] } ?? .max) }
-    return ranked.enumerated()
-      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
   }
 
   /// The items are one stop of the Tab key, and an arrow goes to them from outside. In an item the list itself moves the

@@ -15,6 +15,7 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
   /// What lies in the scrolled window: the canvas, and behind it what a kind of view has besides.
   let content: ObjectHandle
   private var connections: [SignalConnection] = []
+  private var focusSight: FocusSight?
 
   /// What the values of the adjustments are for the content offset (0, 0).
   private var origin = CGPoint.zero
@@ -30,6 +31,7 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     leaveScrollingToTheKit()
     sayWhatThePartsAre()
     _ = scrollView.takeCorrection()
+    focusSight = FocusSight(of: handle)
     connections = [
       SignalConnection(UnsafeMutableRawPointer(horizontal), "value-changed") { [weak self] _ in
         self?.follow { $0.x = gtk_adjustment_get_value($1.horizontal) - $1.origin.x }
@@ -50,8 +52,55 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     guard let scrollView = view as? UIScrollView else { return }
     if !changes.isDisjoint(with: [.geometry, .content]) { updateAdjustments(to: scrollView) }
     if changes.contains(.state) { updatePolicies(of: scrollView) }
+    if !changes.isDisjoint(with: [.geometry, .content, .state]) {
+      gtk_widget_set_focusable(widget, takesKeyboard(scrollView) ? 1 : 0)
+    }
     if changes.contains(.appearance) { gtk_widget_queue_draw(container) }
   }
+
+  // MARK: - The keyboard
+
+  /// Whether the Tab key goes to the view itself, if there is nothing inside that takes the keyboard: where there is
+  /// something to scroll.
+  func takesKeyboard(_ scrollView: UIScrollView) -> Bool {
+    let range = scrollView.scrollRange
+    return scrollView.isScrollEnabled && range.start != range.end
+  }
+
+  /// The arrows scroll a view that has the keyboard itself.
+  override func moveFocus(_ direction: GtkDirectionType, byClass: () -> Bool) -> Bool {
+    if gtk_widget_is_focus(widget) != 0, scroll(direction) { return true }
+    // A GtkScrolledWindow says that it has taken the focus, whether it can or not.
+    guard gtk_widget_get_focusable(widget) == 0 else { return byClass() }
+    return gtk_widget_child_focus(content.pointer(to: GtkWidget.self), direction) != 0
+  }
+
+  /// Scrolls a step.
+  /// - Returns: false if there is nothing to scroll along that axis.
+  private func scroll(_ direction: GtkDirectionType) -> Bool {
+    let (adjustment, sign): (UnsafeMutablePointer<GtkAdjustment>, Double)
+    switch direction {
+    case GTK_DIR_UP: (adjustment, sign) = (vertical, -1)
+    case GTK_DIR_DOWN: (adjustment, sign) = (vertical, 1)
+    case GTK_DIR_LEFT: (adjustment, sign) = (horizontal, -1)
+    case GTK_DIR_RIGHT: (adjustment, sign) = (horizontal, 1)
+    default: return false
+    }
+    let length = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_lower(adjustment)
+    guard length > gtk_adjustment_get_page_size(adjustment) else { return false }
+    let step = gtk_adjustment_get_step_increment(adjustment)
+    gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + sign * step)
+    return true
+  }
+
+  override func drawFocus(on snapshot: OpaquePointer) {
+    guard focusSight?.isSeen == true, let view else { return }
+    let size = CGSize(width: Int(frame.width), height: Int(frame.height))
+    FocusRing(of: view, cornerRadius: view.storedLayer?.cornerRadius ?? 0)
+      .draw(within: CGRect(origin: .zero, size: size), on: snapshot)
+  }
+
+  // MARK: - What the parts are
 
   /// What the canvas is to assistive technologies.
   var roleOfCanvas: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
@@ -133,11 +182,7 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     let isCut = view.clipsToBounds && motion?.resizes != true
     drawnArea = seen.insetBy(dx: -max(seen.width, 300), dy: -max(seen.height, 300))
     snapshot.moved(by: -shift.x, -shift.y) {
-      // The widgets may lie in another order, see ``readingOrder(of:)``.
-      for subview in view.subviews {
-        guard let peer = subview.peer as? WidgetPeer,
-          gtk_widget_get_parent(peer.widget) == container
-        else { continue }
+      for peer in subpeers(of: view) {
         peer.isNearby = !isCut || peer.reaches(into: drawnArea)
         if peer.isNearby { WidgetPeer.draw(peer.widget, in: container, on: snapshot) }
       }

@@ -25,6 +25,16 @@ extension ObjectHandle {
     g_value_unset(&value)
   }
 
+  /// Says whether something holds for a widget.
+  func setAccessible(_ property: GtkAccessibleProperty, _ isOn: Bool) {
+    var property = property
+    var value = GValue()
+    g_value_init(&value, GType.boolean)
+    g_value_set_boolean(&value, isOn ? 1 : 0)
+    gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    g_value_unset(&value)
+  }
+
   /// Says what a widget is called; nil for nothing. GTK would call it by its class, unless it is a group.
   func setAccessibleName(_ name: String?) {
     let role = gtk_accessible_get_accessible_role(opaque)
@@ -101,11 +111,16 @@ extension WidgetPeer {
   }
 
   /// What lies inside of an accessibility element, such as a button's title, is part of it; what lies
-  /// under another screen isn't there for the moment; and a view may say that something isn't found.
+  /// under another screen isn't there for the moment; and a view may say that something isn't found. Pictures and texts that
+  /// are no elements are decoration, and a label that says nothing isn't seen.
   func updateAccessibleHiding(of view: UIView) {
+    let saysNothing = view is UILabel && view.accessibilityLabel?.isEmpty != false
+    let isDecoration =
+      (!view.isAccessibilityElement && (view is UIImageView || view is UILabel) || saysNothing)
+      && view.subviews.isEmpty
     let isHidden =
       view.superview?.isAccessibilityElement == true || view.isCovered || isLeftOut
-      || view.accessibilityElementsHidden
+      || view.accessibilityElementsHidden || isDecoration
     guard isHidden != isHiddenFromAccessibility else { return }
     isHiddenFromAccessibility = isHidden
     handle.setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, to: isHidden)

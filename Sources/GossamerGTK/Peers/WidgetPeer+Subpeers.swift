@@ -19,7 +19,7 @@ extension WidgetPeer {
       // What isn't found is seen all the same.
       arrange(read + subpeers.map(\.widget).filter { !found.contains($0) })
     } else {
-      arrange(readingOrder(of: subpeers).map(\.widget))
+      arrange(inReadingOrder(subpeers).map(\.widget))
     }
     let isAnyModal = subpeers.contains(where: \.isModal)
     for subpeer in subpeers {
@@ -40,6 +40,17 @@ extension WidgetPeer {
       guard let view = content as? UIView else { return elements.next()?.widget }
       return (view.peer as? WidgetPeer)?.widget
     }
+  }
+
+  /// The peers of the subviews, which come from back to front, in the order in which a person reads them: assistive
+  /// technologies follow that.
+  private func inReadingOrder(_ subpeers: [WidgetPeer]) -> [WidgetPeer] {
+    guard let order = view?.readingOrder else { return subpeers }
+    var ranks: [ObjectIdentifier: Int] = [:]
+    for (rank, view) in order.enumerated() { ranks[ObjectIdentifier(view)] = rank }
+    let ranked = subpeers.map { ($0, $0.view.flatMap { ranks[ObjectIdentifier($0)] } ?? .max) }
+    return ranked.enumerated()
+      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
   }
 
   /// Makes the widgets of `children` the children, in this order.

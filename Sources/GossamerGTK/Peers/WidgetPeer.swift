@@ -118,10 +118,6 @@ class WidgetPeer: ViewPeer {
   /// Draws, in front of all else and beyond the edges, that the view has the keyboard.
   func drawFocus(on snapshot: OpaquePointer) {}
 
-  /// The peers of the subviews, which come from back to front, in the order in which a person reads them: assistive
-  /// technologies follow that. Who changes it draws them itself.
-  func readingOrder(of subpeers: [WidgetPeer]) -> [WidgetPeer] { subpeers }
-
   /// Whether the widget's class draws the widgets inside of it by itself.
   var classDrawsChildren: Bool { true }
 
@@ -356,19 +352,21 @@ extension WidgetPeer {
   /// Draws what lies in the widget, as GtkWidget does, but the views from back to front.
   /// - Parameter onlyViews: whether the class has drawn its own widgets already.
   private func drawChildren(onlyViews: Bool = false, on snapshot: OpaquePointer) {
+    let isOrdered = isOrderedByElements || view?.readingOrder != nil
     for child in widget.children {
       let isView = WidgetPeer.of(child) != nil
-      if isView ? !isOrderedByElements : !onlyViews {
+      if isView ? !isOrdered : !onlyViews {
         WidgetPeer.draw(child, in: widget, on: snapshot)
       }
     }
-    guard isOrderedByElements, let view else { return }
-    for subview in view.subviews {
-      guard let child = (subview.peer as? WidgetPeer)?.widget,
-        gtk_widget_get_parent(child) == widget
-      else { continue }
-      WidgetPeer.draw(child, in: widget, on: snapshot)
-    }
+    guard isOrdered, let view else { return }
+    for peer in subpeers(of: view) { WidgetPeer.draw(peer.widget, in: widget, on: snapshot) }
+  }
+
+  /// The peers that lie in the ``container`` now, from back to front.
+  func subpeers(of view: UIView) -> some Sequence<WidgetPeer> {
+    view.subviews.lazy.compactMap { $0.peer as? WidgetPeer }
+      .filter { [container] in gtk_widget_get_parent($0.widget) == container }
   }
 
   /// Draws one of the widgets in `container`.

@@ -50,7 +50,8 @@ extension UICollectionView: KeyboardList {
 
   func scrollToItem(_ indexPath: IndexPath) { scroll(to: indexPath, [], false) }
 
-  package var readingOrder: [UIView] {
+  /// Headings stand in front of their items, wherever they lie now.
+  var viewsAsRead: [UIView] {
     func rank(_ key: ElementKey) -> Int {
       switch (key.category, key.kind) {
       case (.supplementaryView, Self.elementKindSectionHeader): 0

@@ -56,6 +56,9 @@ extension UICollectionView: BatchedList {
     let scene = takeScene(mapping)
     selection.follow { mapping.reloadedRows.contains($0) ? nil : mapping.newRow(of: $0) }
     currentItem = currentItem.flatMap { mapping.newRow(of: $0) ?? nearestItem(to: $0) }
+    focusRing.toldItem = focusRing.toldItem.flatMap {
+      mapping.reloadedRows.contains($0) ? nil : mapping.newRow(of: $0)
+    }
     followedItem = followedItem.flatMap { mapping.continuation(of: $0) }
     layoutInUse.invalidateLayout()
     guard bounds.width > 0, bounds.height > 0 else { return completion() }

@@ -284,8 +284,24 @@ open class UICollectionView: UIScrollView {
     restingOffsetOfLayout(proposed, velocity)
   }
 
+  package override var readingOrder: [UIView]? { viewsAsRead }
+
   /// True: a collection view gets the keyboard, and goes from item to item with it.
   open override var canBecomeFirstResponder: Bool { true }
+
+  /// Shows at which item the keyboard is, if it was used before.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    defer { keyboardDidMove() }
+    return super.becomeFirstResponder()
+  }
+
+  /// Shows no longer at which item the keyboard is.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    defer { keyboardDidMove() }
+    return super.resignFirstResponder()
+  }
 
   /// Lets the item look pressed.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

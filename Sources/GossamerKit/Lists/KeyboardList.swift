@@ -13,9 +13,6 @@ package protocol TabStopList: UIScrollView {
   /// An arrow brings the keyboard here from outside: to the items.
   /// - Returns: false if there are none.
   func hostFocusesItems() -> Bool
-
-  /// What is shown, in the order in which a person reads it; headings in front of their items, wherever they lie now.
-  var readingOrder: [UIView] { get }
 }
 
 /// A table or a collection, in which a person goes from item to item with the keyboard.
@@ -79,7 +76,7 @@ extension KeyboardList {
     guard let item, hasItem(at: item) else { return false }
     currentItem = item
     scrollToItem(item)
-    focusRing.show(in: self)
+    focusRing.isOn = true
     placeFocusRing()
     return true
   }
@@ -104,20 +101,29 @@ extension KeyboardList {
     return holders.contains { $0?.isDescendant(of: view) == true }
   }
 
+  /// The pointer is used: there is no line until a key is.
   func hideFocusRing() {
-    focusRing.removeFromSuperview()
-    focusRing.toldItem = nil
+    focusRing.isOn = false
+    placeFocusRing()
   }
 
-  /// Puts the line where its item is.
+  /// Puts the line where its item is. While the list doesn't have the keyboard there is none.
   func placeFocusRing() {
-    guard focusRing.superview === self else { return }
-    guard let currentItem, isFirstResponder, hasItem(at: currentItem) else {
-      return hideFocusRing()
+    let item = focusRing.isOn && isFirstResponder ? currentItem : nil
+    guard let item, hasItem(at: item) else { return focusRing.remove() }
+    let frame = frameOfItem(at: item)
+    if frame.isNull {
+      focusRing.remove()
+    } else {
+      focusRing.show(at: frame, in: self)
     }
-    let frame = frameOfItem(at: currentItem)
-    if frame.isNull { hideFocusRing() } else { focusRing.place(frame) }
-    tellCurrentItem(currentItem)
+    tellCurrentItem(item)
+  }
+
+  /// The list has got the keyboard, or has lost it.
+  func keyboardDidMove() {
+    if focusRing.isOn { setNeedsLayout() }
+    if !isFirstResponder { focusRing.remove() }
   }
 
   /// Has assistive technologies say at which item the keyboard is: to them the list as a whole has it.
@@ -255,7 +261,6 @@ extension KeyboardList {
 
   package func hostFocusesItems() -> Bool {
     guard itemCount > 0, becomeFirstResponder() else { return false }
-    focusRing.toldItem = nil
     let selected = currentItem.flatMap { selection.contains($0) ? $0 : nil } ?? selection.first
     return go(to: selected ?? startingItem ?? firstItemInSight ?? item(number: 0))
   }

@@ -65,16 +65,23 @@ final class ListFocusRing: UIView {
     layer.cornerRadius = 6
   }
 
-  /// Shows the line in front of everything in a list.
-  func show(in list: UIView) {
-    layer.borderColor = list.tintColor.resolvedColor(with: list.traitCollection).cgColor
-    if superview !== list { list.addSubview(self) }
-  }
+  /// Whether the line is to be seen while the list has the keyboard.
+  var isOn = false
 
-  /// Puts the line where an item is.
-  func place(_ item: CGRect) {
-    superview?.bringSubviewToFront(self)
+  /// Shows the line where an item is, in front of everything in a list.
+  func show(at item: CGRect, in list: UIView) {
+    if superview !== list {
+      layer.borderColor = list.tintColor.resolvedColor(with: list.traitCollection).cgColor
+      list.addSubview(self)
+    }
+    list.bringSubviewToFront(self)
     let frame = item.insetBy(dx: 2, dy: 2)
     if self.frame != frame { self.frame = frame }
+  }
+
+  /// Takes the line away. Where it comes back, its item is told again.
+  func remove() {
+    removeFromSuperview()
+    toldItem = nil
   }
 }

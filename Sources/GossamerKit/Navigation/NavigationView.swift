@@ -20,6 +20,9 @@ final class NavigationView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// The bar lies over the screens, and is read before them.
+  package override var readingOrder: [UIView]? { [bar, screens] }
+
   // The first screen is loaded when it is needed, after the controller's own `viewDidLoad`.
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)

@@ -108,6 +108,13 @@ open class UINavigationBar: UIView {
     placeContents()
   }
 
+  /// From the leading to the trailing edge, then the large title.
+  package override var readingOrder: [UIView]? {
+    let (leading, trailing) = (leadingItems.compactMap(\.view), trailingItems.compactMap(\.view))
+    let middle = [titleLabel, titleView].compactMap(\.self)
+    return [background, line, backButton] + leading + middle + trailing.reversed() + [largeTitle]
+  }
+
   // MARK: - What it shows
 
   /// Shows the top one of `items`, and the way back to the one before.

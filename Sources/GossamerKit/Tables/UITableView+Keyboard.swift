@@ -79,7 +79,8 @@ extension UITableView: KeyboardList {
 
   func scrollToItem(_ indexPath: IndexPath) { scroll(to: indexPath, .none, false) }
 
-  package var readingOrder: [UIView] {
+  /// Headings stand in front of their items, wherever they lie now.
+  var viewsAsRead: [UIView] {
     let items = views.sorted { $0.key < $1.key }.map(\.value)
     return [backgroundView, tableHeaderView].compactMap(\.self) + items
       + [tableFooterView].compactMap(\.self)

@@ -57,6 +57,9 @@ extension UITableView: BatchedList {
     geometry = new
     selection.follow { mapping.reloadedRows.contains($0) ? nil : mapping.newRow(of: $0) }
     currentItem = currentItem.flatMap { mapping.newRow(of: $0) ?? nearestRow(to: $0, in: new) }
+    focusRing.toldItem = focusRing.toldItem.flatMap {
+      mapping.reloadedRows.contains($0) ? nil : mapping.newRow(of: $0)
+    }
     followedItem = followedItem.flatMap { mapping.continuation(of: $0) }
     restore(kept, mapping)
     updateContentSize()

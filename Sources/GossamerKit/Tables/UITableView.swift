@@ -434,8 +434,24 @@ open class UITableView: UIScrollView {
       ? maySwipe : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  package override var readingOrder: [UIView]? { viewsAsRead }
+
   /// True: a table gets the keyboard, and goes from row to row with it.
   open override var canBecomeFirstResponder: Bool { true }
+
+  /// Shows at which row the keyboard is, if it was used before.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    defer { keyboardDidMove() }
+    return super.becomeFirstResponder()
+  }
+
+  /// Shows no longer at which row the keyboard is.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    defer { keyboardDidMove() }
+    return super.resignFirstResponder()
+  }
 
   /// Lets the row look pressed.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

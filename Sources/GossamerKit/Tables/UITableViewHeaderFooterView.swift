@@ -68,15 +68,11 @@ open class UITableViewHeaderFooterView: UIView, TableItemView {
     isMeasured = false
   }
 
-  override var defaultAccessibilityTraits: UIAccessibilityTraits { isHeader ? .header : .none }
-
   private let content = CellContentView(style: .default)
-  private var isHeader = false
   var isMeasured = false
 
   /// Shows the title that a data source gives.
   func show(title: String, isHeader: Bool, in style: UITableView.Style) {
-    self.isHeader = isHeader
     let label = content.ensuredText
     let isPlainHeader = style == .plain && isHeader
     label.font = .preferredFont(forTextStyle: isPlainHeader ? .headline : .footnote)

@@ -800,6 +800,10 @@ open class UIView: UIResponder {
   /// its font.
   func adjustFonts(to traits: UITraitCollection) {}
 
+  /// The subviews in the order in which a person reads them, where that isn't from back to front; those that are
+  /// missing come last. Nil for from back to front.
+  package var readingOrder: [UIView]? { nil }
+
   // What a kind of view tells assistive technologies unless the application says otherwise.
   var isAccessibilityElementByDefault: Bool { accessibility.label != nil && !hasElements }
   var defaultAccessibilityLabel: String? { nil }

@@ -36,6 +36,7 @@ final class SourceView: UIView {
     numbers.textAlignment = .right
     numbers.numberOfLines = 0
     numbers.isAccessibilityElement = false
+    scrollView.accessibilityLabel = source.title
     for label in [numbers, text] { scrollView.addSubview(label) }
     for view in [title, summary, scrollView] { addSubview(view) }
   }

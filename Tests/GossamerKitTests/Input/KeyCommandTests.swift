@@ -40,6 +40,27 @@ import Testing
     #expect(controller.field.markedText == nil)
   }
 
+  @Test func aCharacterIsMeant_ThatShiftIsHeldFor() {
+    let (plus, letter) = (command("+"), command("x"))
+    let equals = (UIKeyboardHIDUsage.keyboardEqualSign, "=")
+    #expect(plus.matches(key(equals, typing: "+", .shift)))
+    #expect(command("=").matches(key(equals, typing: "=", [])))
+    #expect(!plus.matches(key(equals, typing: "=", [])))
+    #expect(!plus.matches(key(equals, typing: "+", [.shift, .command])))
+    #expect(!letter.matches(key((.keyboardX, "x"), typing: "X", .shift)))
+  }
+
+  private func command(_ input: String) -> UIKeyCommand {
+    UIKeyCommand(input: input, modifierFlags: [], action: EditorController.save)
+  }
+
+  private func key(
+    _ key: (UIKeyboardHIDUsage, plain: String), typing text: String, _ flags: UIKeyModifierFlags
+  ) -> UIKey {
+    UIKey(
+      key.0, characters: text, charactersIgnoringModifiers: key.plain, modifierFlags: flags)
+  }
+
   @Test func theScreenInFront_GetsTheKeys() throws {
     let screen = Screen(controller)
     let other = EditorController()
@@ -70,7 +91,7 @@ private final class EditorController: UIViewController {
     ]
   }
 
-  private func save() {
+  func save() {
     done.append("save")
     savedText = field.text
   }

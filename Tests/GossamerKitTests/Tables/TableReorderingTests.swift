@@ -205,6 +205,16 @@ import Testing
     #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 104, 304])
   }
 
+  @Test func assistiveTechnologiesMoveARow() throws {
+    let cell = try #require(table.cellForRow(at: [0, 1]))
+    #expect(cell.accessibleActions.map(\.name).suffix(2) == ["Move Up", "Move Down"])
+    #expect(cell.performAccessibleAction(named: "Move Down"))
+    advance()
+    #expect(texts[0] == ["a", "c", "b", "d"])
+    table.isEditing = false
+    #expect(!cell.performAccessibleAction(named: "Move Up"))
+  }
+
   @Test func theKeyboardMovesARow_WithAlt() {
     table.becomeFirstResponder()
     shown.press(UIKeyCommand.inputEnd)

@@ -249,6 +249,37 @@ import Testing
     }
   }
 
+  @Test func theLineGoesWithTheKeyboard_AndComesBackWithIt() {
+    withRecordingHost { host in
+      let shown = ShownTable(TableSource(count: 100))
+      #expect(shown.table.becomeFirstResponder())
+      shown.press(UIKeyCommand.inputDownArrow)
+      shown.update()
+      #expect(shown.table.focusRing.superview === shown.table)
+      shown.table.resignFirstResponder()
+      shown.update()
+      #expect(shown.table.focusRing.superview == nil)
+      shown.table.becomeFirstResponder()
+      shown.update()
+      #expect(shown.table.focusRing.superview === shown.table)
+      #expect(host.windows.last?.announcements == ["Row 0, 1 of 100", "Row 0, 1 of 100"])
+    }
+  }
+
+  @Test func theNextRowIsTold_WhenTheOneBeforeItIsDeleted() {
+    withRecordingHost { host in
+      let source = TableSource(count: 3)
+      let shown = ShownTable(source)
+      #expect(shown.table.becomeFirstResponder())
+      shown.press(UIKeyCommand.inputDownArrow)
+      shown.update()
+      source.sections[0].removeFirst()
+      shown.table.deleteRows(at: [[0, 0]], with: .none)
+      shown.update()
+      #expect(host.windows.last?.announcements == ["Row 0, 1 of 3", "Row 1, 1 of 2"])
+    }
+  }
+
   @Test func aLineIsAroundTheRow_ThatTheKeyboardIsAt() throws {
     table.becomeFirstResponder()
     shown.press(UIKeyCommand.inputDownArrow)

@@ -95,6 +95,26 @@ extension AccessibleNode {
   }
 }
 
+extension AccessibleNode {
+  /// Performs the custom action of that name.
+  func perform(_ name: String) throws {
+    guard let action = atspi_accessible_get_action_iface(pointer) else { throw lacks("action") }
+    defer { g_object_unref(action) }
+    let count = try Self.call("count actions") { atspi_action_get_n_actions(action, $0) }
+    for index in 0..<count {
+      let own = try Self.call("read an action") {
+        atspi_action_get_action_name(action, index, $0)
+      }
+      guard let own else { continue }
+      defer { g_free(own) }
+      guard String(cString: own) == "action.\(name)" else { continue }
+      _ = try Self.call("perform \(name)") { atspi_action_do_action(action, index, $0) }
+      return
+    }
+    throw lacks("action '\(name)'")
+  }
+}
+
 // MARK: - Place
 
 extension AccessibleNode {

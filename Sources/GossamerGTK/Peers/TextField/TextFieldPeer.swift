@@ -64,6 +64,7 @@ final class TextFieldPeer: WidgetPeer {
     text = FieldText(of: field)
     text.takeOverFromField()
     insertEntry()
+    updatePermissions(of: field)
     tellAccessibleTextsAnew()
     if field.isFirstResponder { FocusFollower.withoutFollowing(focus) }
   }
@@ -108,6 +109,7 @@ final class TextFieldPeer: WidgetPeer {
       updateTint(of: field)
     }
     super.update(changes, of: view)
+    if changes.contains(.state) { updatePermissions(of: field) }
   }
 
   override func allocateContent(width: Int32, height: Int32) {
@@ -170,6 +172,15 @@ extension TextFieldPeer {
         gtk_label_set_attributes(OpaquePointer(label), attributes.list)
       }
     }
+  }
+
+  /// A field that a person can't use is only read.
+  private func updatePermissions(of field: UITextField) {
+    let isUsable: gboolean = field.isEnabled && field.isUserInteractionEnabled ? 1 : 0
+    gtk_editable_set_editable(text.handle.opaque, isUsable)
+    text.entry.setAccessible(GTK_ACCESSIBLE_PROPERTY_READ_ONLY, isUsable == 0)
+    gtk_widget_set_focusable(text.widget, isUsable)
+    gtk_widget_set_focusable(entry, isUsable)
   }
 
   private func updateAlignment(of field: UITextField) {

@@ -108,13 +108,14 @@ open class UIKeyCommand: UICommand {
   /// From ``f1`` on.
   nonisolated package static let functionKeys = [f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12]
 
-  /// Whether the command is meant by a key: by what is on the key, or by what it types.
+  /// Whether the command is meant by a key: by what is on the key, or by what it types. Where it takes Shift to type that,
+  /// as "+" does on many keyboards, Shift isn't held beside it.
   func matches(_ key: UIKey) -> Bool {
-    guard let input, key.modifierFlags.subtracting([.alphaShift, .numericPad]) == modifierFlags
-    else { return false }
-    return [key.charactersIgnoringModifiers, key.characters].contains {
-      $0.lowercased() == input.lowercased()
-    }
+    guard let input = input?.lowercased() else { return false }
+    let isOnKey = key.charactersIgnoringModifiers.lowercased() == input
+    guard isOnKey || key.characters.lowercased() == input else { return false }
+    let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    return held == modifierFlags || !isOnKey && held == modifierFlags.union(.shift)
   }
 
   /// "Ctrl+Shift+S".

@@ -115,11 +115,16 @@ extension UITableView {
     dataSource?.tableView(self, commit: style, forRowAt: row)
   }
 
-  /// A person has pressed what stands before the content of a row.
+  /// A person has pressed what stands before the content of a row. The keyboard goes along to the button that comes out,
+  /// because what was pressed moves out of sight.
   func pressEditControl(of cell: UITableViewCell) {
     guard let row = shownRow(of: cell) else { return }
     switch cell.editingStyle {
-    case .delete: openSwipe(of: row)
+    case .delete:
+      openSwipe(of: row)
+      if hasKeyboard(inside: cell), let button = editing.swipe?.view.firstButton {
+        UIAccessibility.post(notification: .layoutChanged, argument: button)
+      }
     case .insert: commit(.insert, row)
     case .none: break
     }

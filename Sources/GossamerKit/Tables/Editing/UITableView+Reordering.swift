@@ -171,13 +171,32 @@ extension UITableView {
 
   // MARK: - By the keyboard
 
-  /// Moves the row that the keyboard is at up or down by one.
+  /// Moves the row that the keyboard is at up or down by one, and tells where it is then.
   /// - Returns: whether there is one that can be moved.
   func moveByKeyboard(_ direction: Int) -> Bool {
+    guard let row = currentItem, move(row, by: direction) else { return false }
+    focusRing.toldItem = nil
+    go(to: currentItem)
+    return true
+  }
+
+  /// What moves a row for those who don't drag.
+  func movingActions(of row: IndexPath) -> [UIAccessibilityCustomAction] {
+    guard editing.isOn, rowEditing(of: row)?.isMovable == true else { return [] }
+    return [("Move Up", -1), ("Move Down", 1)].map { name, direction in
+      UIAccessibilityCustomAction(name: name) { [weak self] _ in
+        self?.move(row, by: direction) ?? false
+      }
+    }
+  }
+
+  /// Moves a row up or down by one, as far as there is a place.
+  /// - Returns: whether it can be moved.
+  private func move(_ row: IndexPath, by direction: Int) -> Bool {
     let geometry = loadedGeometry
-    guard editing.isOn, let row = currentItem, geometry.contains(row),
-      rowEditing(of: row)?.isMovable == true
-    else { return false }
+    guard editing.isOn, geometry.contains(row), rowEditing(of: row)?.isMovable == true else {
+      return false
+    }
     var proposed = IndexPath(row: row.row + direction, section: row.section)
     if !geometry.accepts(proposed, from: row) {
       let section = row.section + direction
@@ -185,9 +204,7 @@ extension UITableView {
       proposed = IndexPath(row: direction > 0 ? 0 : geometry.rowCounts[section], section: section)
     }
     let target = allowedTarget(proposed, from: row)
-    guard target != row else { return true }
-    moveByHand(row, to: target)
-    go(to: currentItem)
+    if target != row { moveByHand(row, to: target) }
     return true
   }
 }

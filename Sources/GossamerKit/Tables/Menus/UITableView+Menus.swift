@@ -60,19 +60,20 @@ final class RowMenuInteraction: UIContextMenuInteraction {
 }
 
 extension UITableViewCell {
-  /// What a swipe of the row would show, and what stands in its menu, by name.
+  /// What a swipe of the row would show, what stands in its menu, and where it can be moved, by name.
   var actionsOfRow: [UIAccessibilityCustomAction] {
     guard let table = superview as? UITableView, let row = table.shownRow(of: self) else {
       return []
     }
     let menu = table.menu(of: row, at: center)?.makeMenu()
-    return (menu?.allActions ?? []).map { action in
+    let actions = (menu?.allActions ?? []).map { action in
       UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak table] _ in
         guard let table else { return false }
         action.perform(sender: table)
         return true
       }
     }
+    return actions + table.movingActions(of: row)
   }
 }
 

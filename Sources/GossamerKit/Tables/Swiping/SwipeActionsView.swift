@@ -83,7 +83,7 @@ final class SwipeActionButton: UIButton {
     look.background.cornerRadius = 0
     self.init(configuration: look)
     tintColor = .white
-    titleLabel?.font = .systemFont(ofSize: 15)
+    titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
     accessibilityLabel = action.title
     naturalWidth = max(74, sizeThatFits(.zero).width.rounded(.up))
     addAction(

@@ -80,6 +80,8 @@ extension UITableView {
   /// Does something with a row; it closes when that is done.
   func perform(_ action: UIContextualAction, from source: UIView) {
     let open = editing.swipe
+    // The row, and the button that was pressed, may be gone then.
+    if hasKeyboard(inside: source), let row = open.flatMap(row(of:)) { goBack(to: row) }
     action.handler(action, source) { [weak self] _ in
       guard let self, let open, editing.swipe === open else { return }
       closeSwipe(animated: true)

@@ -68,6 +68,7 @@ final class AlertHeader: UIScrollView {
   func show(_ alert: UIAlertController) {
     let isSheet = alert.preferredStyle == .actionSheet
     inset = isSheet ? AlertLook.sheetHeaderInset : AlertLook.headerInset
+    accessibilityLabel = alert.title ?? alert.message
     titleLabel.text = alert.title
     messageLabel.text = alert.message
     let message = UIFont.preferredFont(forTextStyle: .footnote)
