@@ -40,10 +40,10 @@ extension WindowTests {
           try Set(march.actions) == [
             "click", "action.Clear", "action.Increment", "action.Decrement",
           ])
-        try march.perform("action.Increment")
+        try march.perform("Increment")
         _ = try chart.node("label", named: "72 in all")
         try expect(march, saysOfItself: "22 boxes")
-        try march.perform("action.Clear")
+        try march.perform("Clear")
         _ = try chart.node("label", named: "50 in all")
         // What is said becomes the description of what has the keyboard, until that moves on.
         let reset = try chart.node("push button", named: "Reset")

@@ -83,35 +83,15 @@ extension AccessibleNode {
     }
   }
 
-  /// Performs the action with that name.
+  /// Performs the custom action of that name, before which GTK puts `action.`.
   func perform(_ name: String) throws {
-    guard let index = try actions.firstIndex(of: name),
+    guard let index = try actions.firstIndex(of: "action.\(name)"),
       let action = atspi_accessible_get_action_iface(pointer)
     else { throw lacks("action '\(name)'") }
     defer { g_object_unref(action) }
     _ = try Self.call("perform \(name)") {
       atspi_action_do_action(action, gint(index), $0)
     }
-  }
-}
-
-extension AccessibleNode {
-  /// Performs the custom action of that name.
-  func perform(_ name: String) throws {
-    guard let action = atspi_accessible_get_action_iface(pointer) else { throw lacks("action") }
-    defer { g_object_unref(action) }
-    let count = try Self.call("count actions") { atspi_action_get_n_actions(action, $0) }
-    for index in 0..<count {
-      let own = try Self.call("read an action") {
-        atspi_action_get_action_name(action, index, $0)
-      }
-      guard let own else { continue }
-      defer { g_free(own) }
-      guard String(cString: own) == "action.\(name)" else { continue }
-      _ = try Self.call("perform \(name)") { atspi_action_do_action(action, index, $0) }
-      return
-    }
-    throw lacks("action '\(name)'")
   }
 }
 
