@@ -11,8 +11,9 @@ extension WindowTests {
     @Test func isReadInTheOrderThatTheApplicationSays() throws {
       try open { chart in
         #expect(
-          Self.names(in: chart.window).prefix(7) == [
-            "heading Boxes sold", "slider January", "slider February", "slider March",
+          Self.names(in: chart.window).prefix(8) == [
+            "heading Sales", "heading Boxes sold", "slider January", "slider February",
+            "slider March",
             "slider April",
             "label 71 in all", "push button Reset",
           ])

@@ -12,7 +12,8 @@ import Testing
 
   /// The frontmost view at a point by the definition.
   private func expected(at point: CGPoint) -> UIView? {
-    parent.subviews.reversed().first { view in
+    guard parent.bounds.contains(point) else { return nil }
+    return parent.subviews.reversed().first { view in
       !view.isHidden && view.point(inside: view.convert(point, from: parent), with: nil)
     } ?? parent
   }

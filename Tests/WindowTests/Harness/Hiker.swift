@@ -64,12 +64,14 @@ struct Hiker {
   }
 
   /// Waits until the list has the keyboard, and says that it is at that item, which is seen.
-  func expectItem(_ name: String, of list: String) throws {
+  /// - Parameter place: what it says of the item behind its name: "2 of 199".
+  func expectItem(_ name: String, at place: String? = nil, of list: String) throws {
     let node = try element(list)
+    let said = [name, place].compactMap(\.self).joined(separator: ", ")
     try eventually(
-      "'\(list)' to be at '\(name)'", seconds: 20, seen: "\(node.details) at \(focused)"
+      "'\(list)' to be at '\(said)'", seconds: 20, seen: "\(node.details) at \(focused)"
     ) {
-      node.has(ATSPI_STATE_FOCUSED) && node.details.hasPrefix(name)
+      node.has(ATSPI_STATE_FOCUSED) && node.details.hasPrefix(said)
     }
     try expectInSight(element("list item \(name)..."), name)
   }

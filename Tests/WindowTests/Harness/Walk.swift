@@ -385,12 +385,12 @@ nonisolated extension Walk {
       try hiker.press("Tab")
       try hiker.expectItem("Alarm 2", of: list)
       try hiker.press("alt+Down")
-      try hiker.expectItem("Alarm 2, 2 of 199", of: list)
+      try hiker.expectItem("Alarm 2", at: "2 of 199", of: list)
       try hiker.press("Tab", to: "push button Delete Alarm 2")
       try hiker.press("space", to: "push button Delete")
       try hiker.press("Return")
       _ = try hiker.element("heading 1 of 198")
-      try hiker.expectItem("Alarm 4, 2 of 198", of: list)
+      try hiker.expectItem("Alarm 4", at: "2 of 198", of: list)
     },
     byTree: { hiker in
       try hiker.element("check box Alarm 2").press()
