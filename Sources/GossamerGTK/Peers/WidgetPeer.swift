@@ -162,6 +162,7 @@ class WidgetPeer: ViewPeer {
 
   final func setSubpeers(_ subpeers: [any ViewPeer]) {
     arrange(subpeers.compactMap { $0 as? WidgetPeer })
+    if let view, subpeers.isEmpty != (subpeerCount == 0) { updateAccessibleHiding(of: view) }
     if subpeers.count < subpeerCount, let view { updateNameOfControl(around: view) }
     subpeerCount = subpeers.count
   }
