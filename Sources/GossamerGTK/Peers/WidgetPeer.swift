@@ -195,6 +195,10 @@ extension WidgetPeer {
     let isShown: gboolean = !view.isHidden || view is UIWindow ? 1 : 0
     if gtk_widget_get_visible(widget) != isShown {
       gtk_widget_set_visible(widget, isShown)
+      // GTK tells assistive technologies of what it shows, whatever they were told before.
+      if isShown != 0, isHiddenFromAccessibility {
+        handle.setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, to: true)
+      }
       updateNameOfControl(around: view)
     }
     alpha = view.alpha

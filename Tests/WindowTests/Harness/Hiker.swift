@@ -159,7 +159,9 @@ struct Hiker {
   /// Waits until all that a person can meet has a name that isn't a class's.
   func requireNames() throws {
     var nameless: [String] = []
-    try eventually("everything to have a name", seconds: 20, seen: "\(nameless)") {
+    try eventually(
+      "everything to have a name", seconds: 20, seen: "\(nameless) in \(program.window.tree)"
+    ) {
       nameless = program.window.all().filter(Self.lacksName).map(Self.call)
       return nameless.isEmpty
     }
