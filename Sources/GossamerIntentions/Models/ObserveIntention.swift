@@ -31,9 +31,10 @@ import Observation
 /// target are held weakly.
 ///
 /// **What it costs.** Bindings of one source and key path share one observation, and one comparison with
-/// the former value. In a release build each adds twice what it costs to set a label's text, one by names
-/// some twenty times that, and 500 bytes. With a `transform` there is its call, and it is called again
-/// whenever something has changed that the transforms of the same property read.
+/// the former value. In a release build each costs twice what it costs to set a label's text, one that shows
+/// a label's text by names three times, one by other names some ten times, and 500 bytes. With a
+/// `transform` there is its call, and it is called again whenever something has changed that the transforms
+/// of the same property read.
 ///
 /// **In a document** it is an Object with the outlets `sourceObject` (a model container or anything
 /// else that is observable) and `target`, and the runtime attributes `sourceKeyPath` and
