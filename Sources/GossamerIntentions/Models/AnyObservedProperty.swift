@@ -19,7 +19,8 @@ import GossamerKit
   private var isDue = false
   /// Whether what was read last is news.
   private var isNews = false
-  private lazy var write: () -> Void = { [unowned self] in writeTargets() }
+  // Weakly: what another binding writes may end the last of these.
+  private lazy var write: () -> Void = { [weak self] in self?.writeTargets() }
   private let complaint = Complaint()
 
   private static var all: [Key: Entry] = [:]

@@ -30,12 +30,11 @@ package struct WiredProperty {
   package typealias Store = (AnyObject, KeyedValue) throws(KeyValueCodingError) -> Bool
 
   /// A property that is set.
-  /// - Parameters:
-  ///   - store: sets it, unless it has the value, and answers whether it was set.
-  ///   - storeText: the same, where the value is given as a text; nil for none.
+  /// - Parameter storeText: sets it to a text, unless it is that, and answers whether it was set; nil to do so by the key
+  ///   path.
   init<Root: AnyObject, Value>(
     _ name: String, kind: Kind, keyPath: ReferenceWritableKeyPath<Root, Value>,
-    store: @escaping (Root, Value) -> Bool, storeText: ((Root, String?) -> Bool)? = nil
+    storeText: ((Root, String?) -> Bool)? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -49,7 +48,10 @@ package struct WiredProperty {
     writeNews = { (object, value) throws(KeyValueCodingError) in
       guard let root = object as? Root else { throw Self.wrongRoot(object, name) }
       if let storeText, let text = value.string { return storeText(root, text) }
-      return store(root, try Self.converted(value.value, for: name, of: root))
+      let new: Value = try Self.converted(value.value, for: name, of: root)
+      if areEqual(root[keyPath: keyPath], new) { return false }
+      root[keyPath: keyPath] = new
+      return true
     }
   }
 

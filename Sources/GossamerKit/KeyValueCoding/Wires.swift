@@ -20,10 +20,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
   public func outlet<Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value?>
   ) -> Self {
-    properties[name] = WiredProperty(name, kind: .outlet, keyPath: keyPath) { root, value in
-      root[keyPath: keyPath] = value
-      return true
-    }
+    properties[name] = WiredProperty(name, kind: .outlet, keyPath: keyPath)
     return self
   }
 
@@ -51,11 +48,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
   public func attribute<Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>
   ) -> Self {
-    properties[name] = WiredProperty(name, kind: .attribute, keyPath: keyPath) { root, value in
-      if areEqual(root[keyPath: keyPath], value) { return false }
-      root[keyPath: keyPath] = value
-      return true
-    }
+    properties[name] = WiredProperty(name, kind: .attribute, keyPath: keyPath)
     return self
   }
 
@@ -67,8 +60,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, String?>,
     store: @escaping (Root, String?) -> Bool
   ) -> Self {
-    properties[name] = WiredProperty(
-      name, kind: .attribute, keyPath: keyPath, store: store, storeText: store)
+    properties[name] = WiredProperty(name, kind: .attribute, keyPath: keyPath, storeText: store)
     return self
   }
 

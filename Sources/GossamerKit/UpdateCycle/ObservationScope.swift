@@ -17,7 +17,8 @@ package final class ObservationScope {
   private let token = Token()
   private let onInvalidate: () -> Void
   private var registration = Registration.none
-  /// What a registration calls, made anew after one that has been given up.
+  /// What a registration calls, made anew after one that has been given up. Not an optional, which would wrap the closure
+  /// once more each time that it is stored.
   private var onChange: @Sendable () -> Void = {}
   private var isOnChangeMade = false
   private var generation = 0

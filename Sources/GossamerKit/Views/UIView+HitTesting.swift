@@ -31,6 +31,7 @@ extension UIView {
   /// that is referred to weakly, as one in a window is, counts its references in a table beside it. So the array,
   /// a copy whatever those that are asked do, keeps them alive.
   private func frontmostChild(at point: CGPoint, with event: UIEvent?) -> Find? {
+    let children = children
     let index = children.count > SubviewIndex.worthwhileCount ? subviewIndex() : nil
     return children.withUnsafeBytes { bytes in
       let siblings = bytes.bindMemory(to: Unmanaged<UIView>.self)

@@ -770,6 +770,12 @@ open class UIView: UIResponder {
   /// What a kind of view of the Kit is made of, and how it differs from a plain view at first.
   func setUp() {}
 
+  /// The class of the Kit that leaves hit tests and touches to UIView; a subclass of an application's may not.
+  class var plainClass: UIView.Type { UIView.self }
+
+  /// The class of the Kit that leaves hit tests to UIView, but not touches.
+  class var plainlyHitClass: UIView.Type { UIView.self }
+
   /// The size has changed, and the subviews haven't followed yet.
   func sizeDidChange() {}
 
@@ -853,12 +859,6 @@ open class UIView: UIResponder {
 
   /// Whether the view becomes first responder once it is in a window, see UIWindow+Focus.swift.
   var awaitsWindow = false
-
-  /// The class of the Kit that leaves hit tests and touches to UIView; a subclass of an application's may not.
-  class var plainClass: UIView.Type { UIView.self }
-
-  /// The class of the Kit that leaves hit tests to UIView, but not touches.
-  class var plainlyHitClass: UIView.Type { UIView.self }
 
   /// Whether ``draw(_:)`` may draw something. Plain views don't, and most views are plain.
   var drawsItself: Bool { type(of: self) != UIView.self }
