@@ -10,7 +10,7 @@ import Testing
 
 /// What is resident while servers send too much, and how soon it ends. Each test has a process of its own, in which nothing else
 /// runs.
-@Suite(.alone, .enabled(if: !isSanitized)) struct FloodTests {
+@Suite(.alone, .enabled(if: !Memory.isSanitized)) struct FloodTests {
   @Test func takesItsLimitsAndNoMore_WhenSixThumbnailsNeverEnd() async {
     await #expect(processExitsWith: .success) {
       await Flood { connection in
@@ -50,9 +50,6 @@ import Testing
   }
 }
 
-/// Whether a sanitizer looks on, which takes memory of its own and keeps what was freed: `Scripts/sanitize` sets this.
-nonisolated private let isSanitized = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil
-
 /// A server that sends too much, beside the fetcher that has to stand it.
 nonisolated private struct Flood: Sendable {
   private static let megabytesPerImage = 32
@@ -76,11 +73,11 @@ nonisolated private struct Flood: Sendable {
       .with { $0.bytes = Self.megabytesPerImage << 20 }, folder: folder.url)
     // What is loaded once and for all.
     _ = try? await fetch(URL(fileURLWithPath: "/"), scale: 1)
-    let before = Self.resident
+    let before = Memory.resident
     let most = Locked(0)
     let watch = Thread {
       while !Thread.current.isCancelled {
-        most.withLock { $0 = max($0, Self.resident) }
+        most.withLock { $0 = max($0, Memory.resident) }
         usleep(1000)
       }
     }
@@ -98,10 +95,10 @@ nonisolated private struct Flood: Sendable {
     let taken = most.withLock { $0 } - before
     #expect(taken <= megabytes << 20, "\(taken >> 20) MB were resident")
     let end = ContinuousClock.now + .seconds(60)
-    while Self.resident - before > 20 << 20, ContinuousClock.now < end {
+    while Memory.resident - before > 20 << 20, ContinuousClock.now < end {
       try? await Task.sleep(for: .milliseconds(10))
     }
-    let kept = Self.resident - before
+    let kept = Memory.resident - before
     #expect(kept <= 20 << 20, "\(kept >> 20) MB are kept")
   }
 
@@ -121,12 +118,5 @@ nonisolated private struct Flood: Sendable {
     }
     for number in 0..<count { await server.hasClosed("/\(number)") }
     #expect(start.duration(to: .now) < .seconds(5))
-  }
-
-  /// How many bytes of the process are in memory (proc(5), statm).
-  private static var resident: Int {
-    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .ascii))?.split(
-      separator: " ")
-    return (fields.flatMap { Int($0[1]) } ?? 0) * Int(getpagesize())
   }
 }

@@ -82,6 +82,27 @@ import Testing
     parent.bounds.origin.y = 300
     check()
   }
+
+  @Test func goesOn_WhenOneThatIsAskedTakesAllOut() {
+    fill(200) { CGRect(x: 0, y: $0 * 5, width: 1000, height: 5) }
+    let taking = TakingView(frame: parent.bounds)
+    parent.addSubview(taking)
+    for _ in 0..<3 { _ = parent.hitTest(CGPoint(x: 5, y: 102), with: nil) }
+    #expect(parent.subviews.isEmpty)
+    #expect(parent.hitTest(CGPoint(x: 5, y: 102), with: nil) === parent)
+  }
+}
+
+/// Takes out all its siblings, and itself, when it is asked for the third time, which is by the index.
+private final class TakingView: UIView {
+  private var asked = 0
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    asked += 1
+    guard asked == 3 else { return nil }
+    for view in superview?.subviews ?? [] { view.removeFromSuperview() }
+    return nil
+  }
 }
 
 /// Takes what is pressed near it, too.
