@@ -58,7 +58,7 @@ extension WindowTests {
           if kept.count > Self.longest { try typist.deleteAll(by: showcase.hands) }
           while kill.death == nil { try typist.typeKey(by: showcase.hands) }
           typist.death = kill.death
-          _ = try showcase.exitStatus()
+          try showcase.expectEnd()
         }
       }
       print(

@@ -79,7 +79,7 @@ extension WindowTests {
         let typed = String(repeating: "abcdefghij", count: 40)
         let typing = try screen.showcase.hands.startTyping(typed, delay: 4)
         while typing.isRunning { try screen.reverse.press() }
-        try eventually("all keys to arrive", seconds: 5, seen: screen.showcase.window.tree) {
+        try eventually("all keys to arrive", seen: screen.showcase.window.tree) {
           try screen.field.text.sorted() == ("Ada " + typed).sorted()
         }
       }

@@ -50,7 +50,8 @@ extension WindowTests {
         try screen.expectFocus(on: screen.body)
         try screen.showcase.hands.press("ctrl+End")
         let writer = try drafts.beginToWrite()
-        let typing = try screen.showcase.hands.startTyping(String(text), delay: 40)
+        let typing = try screen.showcase.hands.startTyping(
+          String(text), delay: Int(TestLimit.wait / .seconds(1.5)))
         let reason = """
           The draft can't be kept at the moment, because another program uses '\(drafts.url.path)'. It is tried again.
           """
@@ -82,7 +83,7 @@ extension WindowTests {
         try screen.showcase.click(screen.button("Close"))
         // The process tries it for two seconds, and another two while it ends.
         DispatchQueue.global().asyncAfter(deadline: .now() + 2.5) { try? writer.close() }
-        #expect(try screen.showcase.exitStatus() == 0)
+        try screen.showcase.expectSuccess()
       }
       try drafts.expect(["Who comes?"])
     }
@@ -102,7 +103,7 @@ extension WindowTests {
         _ = try screen.showcase.node("label", named: "Posting…")
         try eventually("the message to be sent", seen: "\(posts.all)") { posts.all.count == 1 }
         try screen.showcase.click(screen.button("Close"))
-        #expect(try screen.showcase.exitStatus() == 0)
+        try screen.showcase.expectSuccess()
       }
       try MessageFormScreen.open(drafts: drafts.url, server: server.url("")) { screen in
         try screen.expect(subject: "Lunch", body: "Who comes?")

@@ -63,16 +63,14 @@ extension WindowTests {
     @Test func endsTheProcess_WhenTheWindowIsClosed() throws {
       try IntentionsScreen.open { screen in
         try screen.showcase.click(screen.showcase.node("push button", named: "Close"))
-        let status = try screen.showcase.exitStatus()
-        #expect(status == 0)
+        try screen.showcase.expectSuccess()
       }
     }
 
     @Test func endsTheProcess_OnCtrlC() throws {
       try IntentionsScreen.open { screen in
         screen.showcase.interrupt()
-        let status = try screen.showcase.exitStatus()
-        #expect(status == 0)
+        try screen.showcase.expectSuccess()
       }
     }
   }

@@ -32,8 +32,7 @@ nonisolated public struct MultipartForm: Sendable {
 
   /// Adds a text.
   public mutating func append(_ text: String, as name: String) {
-    let data = Data(text.utf8)
-    parts.append(Part(head: "name=\"\(Self.escaped(name))\"\r\n") { data })
+    parts.append(Part(head: "name=\"\(Self.escaped(name))\"\r\n") { Data(text.utf8) })
   }
 
   /// Adds a file.

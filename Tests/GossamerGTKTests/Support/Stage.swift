@@ -3,6 +3,7 @@
 
 import CGTK
 import GossamerKit
+import TestSupport
 import Testing
 
 @testable import GossamerGTK
@@ -38,15 +39,15 @@ enum Stage {
     return shown
   }
 
-  /// Lets GTK handle events until `condition` holds; fails after 60 seconds.
+  /// Lets GTK handle events until `condition` holds; fails when that takes longer than a test waits for anything.
   static func eventually(
     _ outcome: String, location: Testing.SourceLocation = #_sourceLocation,
     _ condition: () throws -> Bool
   ) async throws {
-    let deadline = g_get_monotonic_time() + 60_000_000
+    let deadline = ContinuousClock.now + TestLimit.wait
     while try !condition() {
       try #require(
-        g_get_monotonic_time() < deadline, "It did not come about that \(outcome).",
+        ContinuousClock.now < deadline, "It did not come about that \(outcome).",
         sourceLocation: location)
       await Task.yield()
       WakeUp.iterateOnce()

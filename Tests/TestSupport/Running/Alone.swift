@@ -49,7 +49,8 @@ public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
     let name = test.id.nameComponents.joined(separator: ".")
     let before = await Leftovers()
     do {
-      try await Watchdog.shared.watch(name, limit: limit(of: test), function) { report in
+      let limit = max(TestLimit.test, test.timeLimit ?? .zero)
+      try await Watchdog.shared.watch(name, limit: limit, function) { report in
         Issue.record("\(report)", sourceLocation: test.sourceLocation)
       }
     } catch {
@@ -66,12 +67,6 @@ public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
       """, sourceLocation: test.sourceLocation)
   }
 
-  /// Longer than a test waits for anything, so that it can say itself what doesn't come. A suite may ask for more by
-  /// `.timeLimit(_:)`, a slow run by an environment variable.
-  private func limit(of test: Test) -> Duration {
-    let seconds = ProcessInfo.processInfo.environment["GOSSAMER_TEST_LIMIT"].flatMap { Double($0) }
-    return max(.seconds(seconds ?? 120), test.timeLimit ?? .zero)
-  }
 }
 
 nonisolated extension Trait where Self == Alone {

@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CATSPI
+import TestSupport
 
-/// Waits until `condition` holds, for `seconds` at most.
+/// Waits until `condition` holds, as long as a test may wait for anything.
 ///
 /// Between two looks the GLib main context turns, through which libatspi hears of changes.
 /// - Parameter seen: what the error shows for what was there instead.
 func eventually(
-  _ expectation: String, seconds: Double = 60, seen: @autoclosure () -> String,
+  _ expectation: String, seen: @autoclosure () -> String,
   _ condition: () throws -> Bool
 ) throws {
-  let deadline = ContinuousClock.now + .seconds(seconds)
+  let deadline = ContinuousClock.now + TestLimit.wait
   while try !condition() {
     guard ContinuousClock.now < deadline else {
-      throw WindowTestError.timedOut(expectation: expectation, seconds: seconds, seen: seen())
+      throw WindowTestError.timedOut(expectation, seen: seen())
     }
     turnMainContext(milliseconds: 10)
   }

@@ -55,7 +55,7 @@ struct Hiker {
   func expectFocus(on call: String, after key: String = "the window has opened") throws {
     let node = try element(call)
     try eventually(
-      "'\(call)' to have the keyboard, after \(key)", seconds: 20,
+      "'\(call)' to have the keyboard, after \(key)",
       seen: focused + program.window.tree
     ) {
       node.has(ATSPI_STATE_FOCUSED)
@@ -69,7 +69,7 @@ struct Hiker {
     let node = try element(list)
     let said = [name, place].compactMap(\.self).joined(separator: ", ")
     try eventually(
-      "'\(list)' to be at '\(said)'", seconds: 20, seen: "\(node.details) at \(focused)"
+      "'\(list)' to be at '\(said)'", seen: "\(node.details) at \(focused)"
     ) {
       node.has(ATSPI_STATE_FOCUSED) && node.details.hasPrefix(said)
     }
@@ -121,7 +121,7 @@ struct Hiker {
   /// Waits until something has come to a place.
   func expect(_ node: AccessibleNode, atX x: Int) throws {
     var place = try node.extents
-    try eventually("'\(Self.call(node))' to be at \(x)", seconds: 20, seen: "it at \(place)") {
+    try eventually("'\(Self.call(node))' to be at \(x)", seen: "it at \(place)") {
       place = try node.extents
       return place.x == x
     }
@@ -135,7 +135,7 @@ struct Hiker {
   private func expectInSight(_ node: AccessibleNode, _ call: String) throws {
     var place = try node.extents
     let window = try program.window.extents
-    try eventually("'\(call)' to be in sight", seconds: 20, seen: "it at \(place) of \(window)") {
+    try eventually("'\(call)' to be in sight", seen: "it at \(place) of \(window)") {
       place = try node.extents
       return place.width > 0 && place.height > 0 && place.x >= 0 && place.y >= 0
         && place.x + place.width <= window.width && place.y + place.height <= window.height
@@ -149,7 +149,7 @@ struct Hiker {
     let isWhole = calls.last != "..."
     let wanted = isWhole ? calls : calls.dropLast()
     var found: [String] = []
-    try eventually("\(calls) to be read", seconds: 20, seen: "\(found)") {
+    try eventually("\(calls) to be read", seen: "\(found)") {
       found = Self.readable(in: program.window)
       let isAsLong = isWhole ? found.count == wanted.count : found.count >= wanted.count
       return isAsLong && zip(found, wanted).allSatisfy(Self.isMeant)
@@ -160,7 +160,7 @@ struct Hiker {
   func requireNames() throws {
     var nameless: [String] = []
     try eventually(
-      "everything to have a name", seconds: 20, seen: "\(nameless) in \(program.window.tree)"
+      "everything to have a name", seen: "\(nameless) in \(program.window.tree)"
     ) {
       nameless = program.window.all().filter(Self.lacksName).map(Self.call)
       return nameless.isEmpty

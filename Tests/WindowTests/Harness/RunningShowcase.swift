@@ -64,7 +64,7 @@ final class RunningShowcase {
     do {
       let log = errorLog
       try eventually(
-        "the showcase's window", seconds: 30,
+        "the showcase's window",
         seen: """
           running: \(process.isRunning), it said: \(Self.contents(of: log))
           on the display: \(WindowHands(processID: process.processIdentifier)?.window ?? "nothing")
@@ -84,7 +84,7 @@ final class RunningShowcase {
       throw error
     }
     guard let found else {
-      throw WindowTestError.endedEarly(
+      throw WindowTestError.ended(
         status: process.terminationStatus, said: Self.contents(of: errorLog))
     }
     (window, hands) = found
@@ -216,11 +216,18 @@ extension RunningShowcase {
   /// How long its threads, and those of the X server that brings it the keys, have waited for a processor until now.
   var processorWait: Duration { ScheduledKill.processorWait(of: process.processIdentifier) }
 
-  /// Waits until the process has ended, by itself or by a kill, and returns its exit status.
-  func exitStatus() throws -> Int32 {
-    let process = process
+  /// Waits until the process has ended, by itself or by a kill.
+  func expectEnd() throws {
     try eventually("the showcase to end", seen: window.tree) { !process.isRunning }
-    return process.terminationStatus
+  }
+
+  /// Waits until the process has ended by itself, and well.
+  func expectSuccess() throws {
+    try expectEnd()
+    let status = process.terminationStatus
+    guard status == 0 else {
+      throw WindowTestError.ended(status: status, said: Self.contents(of: errorLog))
+    }
   }
 
   private func requireNoComplaints() throws {

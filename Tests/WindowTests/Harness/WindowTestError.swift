@@ -1,27 +1,29 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
+
 /// Why a window test could not go on, with what was seen instead.
 enum WindowTestError: Error, CustomStringConvertible {
-  case timedOut(expectation: String, seconds: Double, seen: String)
+  case timedOut(_ expectation: String, seen: String)
   case accessibilityFailed(operation: String, reason: String)
   case lacks(interface: String, node: String)
   case commandFailed(command: [String], status: Int32, output: String)
-  case endedEarly(status: Int32, said: String)
+  case ended(status: Int32, said: String)
   case complained(String)
 
   var description: String {
     switch self {
-    case .timedOut(let expectation, let seconds, let seen):
-      "waited \(seconds) s for \(expectation); saw instead:\n\(seen)"
+    case .timedOut(let expectation, let seen):
+      "waited \(TestLimit.wait) for \(expectation); saw instead:\n\(seen)"
     case .accessibilityFailed(let operation, let reason):
       "the accessibility bus refused to \(operation): \(reason)"
     case .lacks(let interface, let node):
       "\(node) has no accessible \(interface)"
     case .commandFailed(let command, let status, let output):
       "'\(command.joined(separator: " "))' ended with \(status): \(output)"
-    case .endedEarly(let status, let said):
-      "the showcase ended with \(status) before its window opened; it said: \(said)"
+    case .ended(let status, let said):
+      "the showcase ended with \(status); it said: \(said)"
     case .complained(let complaints):
       "the showcase complained: \(complaints)"
     }
