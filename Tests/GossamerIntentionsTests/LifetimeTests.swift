@@ -76,9 +76,9 @@ import Testing
   }
 
   @Test func writesNothing_WhenTheIntentionEndedBeforeTheFrame() {
-    let controller = UIViewController()
+    let (controller, person) = (UIViewController(), Person(name: "A"))
     let label = UILabel()
-    controller.intentions = [ObserveIntention(from: Person(name: "A"), \.name, to: label, \.text)]
+    controller.intentions = [ObserveIntention(from: person, \.name, to: label, \.text)]
     controller.intentions = []
     nextFrame()
     #expect(label.text == nil)
@@ -94,6 +94,19 @@ import Testing
       transforms
         ? ObserveIntention(from: person, \.name, to: second, \.text) { $0.lowercased() }
         : ObserveIntention(from: person, \.name, to: second, \.text),
+    ]
+    nextFrame()
+    #expect(first.text == "A")
+    #expect(second.text == nil)
+  }
+
+  @Test func writesNothing_WhenWhatItObservesEndsWhileAnotherOneWrites() {
+    let (controller, person) = (UIViewController(), Person(name: "A"))
+    let (another, first, second) = (Person(name: "B"), EndingLabel(), UILabel())
+    first.end = { controller.intentions = [] }
+    controller.intentions = [
+      ObserveIntention(from: person, \.name, to: first, \.text),
+      ObserveIntention(from: another, \.name, to: second, \.text),
     ]
     nextFrame()
     #expect(first.text == "A")

@@ -183,6 +183,19 @@ import Testing
     #expect(label.text == "Amelia")
   }
 
+  @Test func leavesAnOutletAlone_ThatHasTheObject() throws {
+    let hangar = Hangar()
+    pilot.plane = Plane(name: "Vega")
+    hangar.plane = pilot.plane
+    container.anyModel = pilot
+    try observe(container, "model.plane", hangar, "plane")
+    #expect(hangar.arrivals == 1)
+    pilot.plane = Plane(name: "Electra")
+    nextFrame()
+    #expect(hangar.arrivals == 2)
+    #expect(hangar.plane === pilot.plane)
+  }
+
   // MARK: - Lifetime
 
   @Test func keepsTheContainerAlive_ButNeitherTargetNorAnotherSource() throws {
@@ -206,4 +219,14 @@ import Testing
     plane = nil
     #expect(source == nil)
   }
+}
+
+/// Has an outlet that counts how often it is set.
+private final class Hangar: Wirable {
+  var plane: Plane? {
+    didSet { arrivals += 1 }
+  }
+  private(set) var arrivals = 0
+
+  static var wires: AnyWires { Wires<Hangar>().outlet("plane", \.plane) }
 }

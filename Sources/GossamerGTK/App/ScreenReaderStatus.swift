@@ -40,7 +40,12 @@ final class ScreenReaderStatus {
     guard let proxy else { return }
     let value = g_dbus_proxy_get_cached_property(
       proxy.pointer(to: GDBusProxy.self), "ScreenReaderEnabled")
-    tell?(value.map { g_variant_get_boolean($0) != 0 } ?? false)
-    if let value { g_variant_unref(value) }
+    defer { if let value { g_variant_unref(value) } }
+    // Whoever has the name on the bus may say anything.
+    guard let value, g_variant_classify(value) == G_VARIANT_CLASS_BOOLEAN else {
+      tell?(false)
+      return
+    }
+    tell?(g_variant_get_boolean(value) != 0)
   }
 }

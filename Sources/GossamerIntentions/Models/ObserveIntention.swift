@@ -145,7 +145,7 @@ public final class ObserveIntention: Intention {
     show(property, prepareChange: nil) { [weak target] observer in
       guard let target else { return false }
       do throws(KeyValueCodingError) {
-        let new = latest.value ?? .none
+        let new = latest.value ?? .missing
         let isStored =
           if let store { try store(target, new) } else { try target.store(new, at: path) }
         if isStored { complaint.update(nil) { "" } }

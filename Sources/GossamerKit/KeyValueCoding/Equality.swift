@@ -21,6 +21,12 @@
 @usableFromInline @inline(never) @_semantics("optimize.sil.specialize.generic.never")
 package nonisolated func areEqualByType<Value>(_ first: Value, _ second: Value) -> Bool {
   if let first = first as? any Equatable { return isEqual(first, to: second) }
+  if let first = first as? any OptionalValue, let second = second as? any OptionalValue {
+    guard let first = first.unwrapped, let second = second.unwrapped else {
+      return first.unwrapped == nil && second.unwrapped == nil
+    }
+    return areEqualByType(first, second)
+  }
   guard type(of: first as Any) is AnyClass, type(of: second as Any) is AnyClass else {
     return false
   }

@@ -13,7 +13,7 @@ package final class KeyedValue: Equatable {
   let string: String?
 
   /// No value.
-  package static let none = KeyedValue(nil)
+  package static let missing = KeyedValue(nil)
 
   /// Takes a value.
   package init(_ value: Any?) {

@@ -48,12 +48,12 @@ protocol WireConvertible {
 }
 
 /// An optional, of whatever type.
-protocol OptionalValue {
+nonisolated protocol OptionalValue {
   static var wrappedType: Any.Type { get }
   var unwrapped: Any? { get }
 }
 
-extension Optional: OptionalValue {
+nonisolated extension Optional: OptionalValue {
   static var wrappedType: Any.Type { Wrapped.self }
   var unwrapped: Any? { flatMap { $0 } }
 }

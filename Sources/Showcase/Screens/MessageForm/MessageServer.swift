@@ -1,7 +1,6 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CSoup
 import Gossamer
 import GossamerKit
 
@@ -26,32 +25,32 @@ nonisolated final class MessageServer: Sendable {
 
   /// Answers a request.
   func answer(_ request: ServerRequest) -> ServerAnswer {
-    guard request.path == "/messages" else { return ServerAnswer(SOUP_STATUS_NOT_FOUND) }
+    guard request.path == "/messages" else { return ServerAnswer(.notFound) }
     switch request.method {
     case "GET": return ServerAnswer(json: threads.withLock { $0.reversed().map(\.summary) })
     case "POST":
       guard let form = request.form.map(ReceivedForm.init),
         let id = form["id"].flatMap({ UUID(uuidString: $0) }), let text = form["body"]
-      else { return ServerAnswer(SOUP_STATUS_BAD_REQUEST) }
+      else { return ServerAnswer(.badRequest) }
       return ServerAnswer(threads.withLock { Self.take(id, text, form, in: &$0) })
-    default: return ServerAnswer(SOUP_STATUS_METHOD_NOT_ALLOWED)
+    default: return ServerAnswer(.methodNotAllowed)
     }
   }
 
   /// Takes a message. One that is posted again, because its sender didn't hear the answer, is the same message.
   private static func take(
     _ id: UUID, _ body: String, _ form: ReceivedForm, in threads: inout [Thread]
-  ) -> SoupStatus {
+  ) -> ServerAnswer.Status {
     let known = form["thread"].flatMap { UUID(uuidString: $0) }
     let index = threads.firstIndex { $0.id == known || $0.messages[id] != nil }
-    guard known == nil || index != nil else { return SOUP_STATUS_NOT_FOUND }
+    guard known == nil || index != nil else { return .notFound }
     var thread =
       index.map { threads.remove(at: $0) }
       ?? Thread(id: UUID(), subject: form["subject"] ?? "", channel: form["channel"] ?? "")
     thread.messages[id] = (body, form.fileCount)
     thread.lastBody = body
     threads.append(thread)
-    return SOUP_STATUS_CREATED
+    return .created
   }
 }
 

@@ -7,7 +7,17 @@ import Foundation
 /// What a server of the showcase's own answers: a status, and a body that nobody stores, because the next server has
 /// another port.
 nonisolated struct ServerAnswer {
-  var status = SOUP_STATUS_OK
+  /// How it went, by RFC 9110.
+  enum Status: UInt32 {
+    case ok = 200
+    case created = 201
+    case badRequest = 400
+    case notFound = 404
+    case methodNotAllowed = 405
+    case internalServerError = 500
+  }
+
+  var status = Status.ok
   var type = "text/plain"
   var body = Data()
 
@@ -18,14 +28,14 @@ nonisolated struct ServerAnswer {
   }
 
   /// An answer without a body.
-  init(_ status: SoupStatus) {
+  init(_ status: Status) {
     self.status = status
   }
 
   /// Whom it can't be encoded for is told so.
   init(json: some Encodable) {
     guard let body = try? JSONEncoder().encode(json) else {
-      self.init(SOUP_STATUS_INTERNAL_SERVER_ERROR)
+      self.init(.internalServerError)
       return
     }
     self.init(body, "application/json")

@@ -1,7 +1,6 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CSoup
 import Gossamer
 
 /// What a server with photos answers that it draws itself: `GET /photos` has 5,000 of them.
@@ -21,7 +20,7 @@ nonisolated enum PhotoServer {
         DrawnPhoto(id: id).png(side: path[0] == "pictures" ? 600 : 112), "image/png")
     default: break
     }
-    return ServerAnswer(SOUP_STATUS_NOT_FOUND)
+    return ServerAnswer(.notFound)
   }
 }
 
