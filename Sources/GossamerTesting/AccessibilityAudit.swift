@@ -80,7 +80,7 @@ struct AccessibilityAudit {
 
   /// - Parameter size: a note on the size of text for messages, with a blank before it; empty for the screen's own.
   func roomFindings(at size: String) -> [AccessibilityFinding] {
-    cutTexts(at: size) + overlaps(at: size)
+    cutTexts(at: size) + cutFields(at: size) + overlaps(at: size)
   }
 
   private func cutTexts(at size: String) -> [AccessibilityFinding] {
@@ -96,6 +96,24 @@ struct AccessibilityAudit {
       return finding(
         .cut, label.namedView,
         "reaches out of \(other.pictureName)\(size), where it can't be scrolled to. Let it have more room."
+      )
+    }
+  }
+
+  /// A longer text than a field is wide is read by moving the caret. What is cut off from its height isn't, nor its placeholder.
+  private func cutFields(at size: String) -> [AccessibilityFinding] {
+    shown.compactMap { $0 as? UITextField }.compactMap { field in
+      let font = field.font ?? .systemFont(ofSize: 17)
+      if font.lineHeight > field.bounds.height + 1 {
+        return finding(
+          .cut, field, "is lower than a line of its text\(size). Let it have its height.")
+      }
+      let placeholder = field.placeholder ?? ""
+      let room = field.placeholderRect(forBounds: field.bounds).width
+      guard placeholder.size(withAttributes: [.font: font]).width > room + 1 else { return nil }
+      return finding(
+        .cut, field,
+        "doesn't show all of '\(placeholder.prefix(60))'\(size). Let it have more room, or a label that says it."
       )
     }
   }

@@ -18,8 +18,9 @@ extension Screen {
   /// - Contrast: text has a ratio of 3:1 to the colours behind it, and, where the person asks for high contrast, of
   ///   4.5:1, or, if it is of 18 points or bold, 3:1, as Apple's Human Interface Guidelines and WCAG (1.4.3) say.
   ///   Text that can't be used, and text on pictures and gradients, isn't judged.
-  /// - Room: no text and no control lies on another one, and labels and titles of buttons are shown whole, in the size of
-  ///   text that the screen has and at about 200 %, ``UIContentSizeCategory/accessibilityLarge``.
+  /// - Room: no text and no control lies on another one, and labels, titles of buttons and placeholders are shown whole, and
+  ///   fields are as high as a line, in the size of text that the screen has and at about 200 %,
+  ///   ``UIContentSizeCategory/accessibilityLarge``.
   /// - Keys: what a recogniser does, a control, a key or an accessibility action does as well.
   ///
   /// It lays out twice and puts everything back. Views that aren't there yet, such as rows further below, aren't looked

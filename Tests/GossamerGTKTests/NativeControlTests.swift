@@ -198,14 +198,17 @@ extension GTKTests {
       background.backgroundColor = .white
       background.addSubview(control)
       let shown = try await show(background)
+      let window = UnsafeMutableRawPointer(try shown.gtkWindow).assumingMemoryBound(
+        to: GtkWindow.self)
       try await Person.presses("Tab")
       for (color, ring) in [
         (UIColor.red, Picture.Pixel(red: 255, green: 102, blue: 102)),
         (.blue, Picture.Pixel(red: 102, green: 102, blue: 255)),
       ] {
         control.tintColor = color
-        // GTK fades its own rings in.
+        // GTK fades its own rings in, and hides them three seconds after a key.
         try await Stage.eventually("the ring is \(ring)") {
+          gtk_window_set_focus_visible(window, 1)
           let picture = try Picture(of: background, in: shown)
           return (30..<81).contains { y in (30..<171).contains { picture[$0, y].isNear(ring) } }
         }

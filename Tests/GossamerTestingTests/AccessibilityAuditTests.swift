@@ -116,6 +116,27 @@ import Testing
       ])
   }
 
+  @Test func findsFieldsThatAreTooLow_AndPlaceholdersThatAreCut() {
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
+    field.text = String(repeating: "A text that is read by moving the caret. ", count: 5)
+    (field.accessibilityLabel, field.placeholder) = ("Text", "Your text")
+    field.borderStyle = .roundedRect
+    #expect(findings(field) == [:])
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    #expect(
+      findings(field)[.cut] == [
+        "UITextField \"Text\" is lower than a line of its text at 200 %. Let it have its height."
+      ])
+    field.frame.size = CGSize(width: 120, height: 60)
+    #expect(
+      findings(field)[.cut] == [
+        """
+        UITextField "Text" doesn't show all of 'Your text' at 200 %. Let it have more room, or a label that says it.
+        """
+      ])
+  }
+
   @Test func findsTextThatReachesOutOfTheWindow_UnlessItCanBeScrolledTo() {
     let text = label("Text", CGRect(x: 380, y: 40, width: 60, height: 24))
     #expect(findings(text)[.cut]?.count == 1)

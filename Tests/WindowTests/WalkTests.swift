@@ -14,6 +14,8 @@ extension WindowTests {
     @Test(arguments: Walk.all)
     func isUsedByKeysAlone(_ walk: Walk) throws {
       try open(walk) { hiker in
+        // What is loaded is there.
+        try hiker.read(walk.reading)
         try hiker.goRound(walk.stops, from: walk.start)
         try walk.byKeys(hiker)
       }

@@ -30,26 +30,11 @@ final class PointerApp: UIResponder, UIApplicationDelegate {
     controller.view.addSubview(scrollView)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    let kind = CommandLine.arguments.dropFirst(3).first
     Task {
       try await Task.sleep(for: .seconds(2))
       try await move(20)
       let start = Stopwatch.processTime
-      if kind == "resize" {
-        for step in 0..<Self.movements {
-          scrollView.frame.size.height = step.isMultiple(of: 2) ? 599 : 600
-          try await Task.sleep(for: .milliseconds(40))
-        }
-      } else if kind == "redraw" {
-        for step in 0..<Self.movements {
-          scrollView.contentOffset.y = step.isMultiple(of: 2) ? 0 : 2000
-          try await Task.sleep(for: .milliseconds(40))
-        }
-      } else if kind == "idle" {
-        for _ in 0..<Self.movements { try await Task.sleep(for: .milliseconds(40)) }
-      } else {
-        try await move(Self.movements)
-      }
+      try await move(Self.movements)
       print("pointer", (Stopwatch.processTime - start) * 1e3 / Double(Self.movements))
       exit(0)
     }
