@@ -35,7 +35,8 @@ open class NSLayoutConstraint: Wirable {
   /// What is added to the right side, in points. Changing it costs no more than what it moves.
   ///
   /// A number that isn't finite is refused with a message.
-  open var constant: CGFloat {
+  // Unchecked as the properties of the engine: an observer runs when its property has changed.
+  @exclusivity(unchecked) open var constant: CGFloat {
     didSet {
       guard constant != oldValue else { return }
       guard constant.isFinite else {
@@ -50,7 +51,7 @@ open class NSLayoutConstraint: Wirable {
   }
 
   /// How much the constraint counts. May be changed while the constraint is active.
-  open var priority = UILayoutPriority.required {
+  @exclusivity(unchecked) open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
       guard priority.rawValue > 0, priority.rawValue <= 1000 else {
@@ -87,10 +88,10 @@ open class NSLayoutConstraint: Wirable {
     get { holderReference?.view }
     set { holderReference = newValue?.reference }
   }
-  private var holderReference: ItemReference?
+  @exclusivity(unchecked) private var holderReference: ItemReference?
 
   /// Where the engine of the holder's tree has the constraint.
-  final var place: Place?
+  @exclusivity(unchecked) final var place: Place?
 
   /// Where an engine has a constraint.
   enum Place {

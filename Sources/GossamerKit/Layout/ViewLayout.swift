@@ -7,10 +7,11 @@ final class ViewLayout {
   var translatesFrame = true
 
   /// Active constraints that the view holds: those between itself and what is inside of it.
-  var heldConstraints: [NSLayoutConstraint] = []
+  // Unchecked as those of the engine: nobody is called while one of the two changes.
+  @exclusivity(unchecked) var heldConstraints: [NSLayoutConstraint] = []
 
   /// Active constraints that the view is an item of, whoever holds them.
-  var attachedConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var attachedConstraints: [NSLayoutConstraint] = []
 
   /// The layout guides of the view.
   var guides: [UILayoutGuide] = []
