@@ -222,8 +222,8 @@ nonisolated extension Walk {
   private static let motion = Walk(
     "motion", stops: ["push button Fade", "push button Home"],
     reading: [
-      "label Motion", "label Drag or throw the card...", "push button Fade", "push button Home",
-      "image Card",
+      "label Motion", "label Drag or throw the card...", "image Card", "push button Fade",
+      "push button Home",
     ],
     byKeys: { hiker in
       let card = try hiker.element("image Card")

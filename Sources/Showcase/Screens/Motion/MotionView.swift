@@ -25,6 +25,8 @@ final class MotionView: ScreenView {
     buttons.spacing = 20
     buttons.distribution = .fillEqually
     layOut(hint, buttons)
+    // The card lies in front of the buttons, and stands before them.
+    accessibilityElements = [hint, card, fadeButton, homeButton]
   }
 
   /// What the card does by keys.
