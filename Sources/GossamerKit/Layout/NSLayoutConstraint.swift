@@ -32,10 +32,11 @@ open class NSLayoutConstraint: Wirable {
   /// What the second attribute is multiplied with.
   public let multiplier: CGFloat
 
+  // Unchecked as the properties of the engine: an observer runs when its property has changed.
+
   /// What is added to the right side, in points. Changing it costs no more than what it moves.
   ///
   /// A number that isn't finite is refused with a message.
-  // Unchecked as the properties of the engine: an observer runs when its property has changed.
   @exclusivity(unchecked) open var constant: CGFloat {
     didSet {
       guard constant != oldValue else { return }

@@ -6,8 +6,9 @@ final class ViewLayout {
   /// Whether the frame is what the application set, instead of what constraints determine.
   var translatesFrame = true
 
-  /// Active constraints that the view holds: those between itself and what is inside of it.
   // Unchecked as those of the engine: nobody is called while one of the two changes.
+
+  /// Active constraints that the view holds: those between itself and what is inside of it.
   @exclusivity(unchecked) var heldConstraints: [NSLayoutConstraint] = []
 
   /// Active constraints that the view is an item of, whoever holds them.
