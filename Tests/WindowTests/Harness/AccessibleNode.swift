@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CATSPI
+import TestSupport
 
 /// A node of the accessibility tree, as a screen reader sees it.
 ///
@@ -24,6 +25,9 @@ final class AccessibleNode {
     // libatspi warns of a program that it meets before its tree is up; the next look finds it.
     g_log_set_handler("dbind", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
     atspi_init()
+    // Less than a second otherwise, which a press that opens a screen takes under a sanitizer.
+    let patience = gint(TestLimit.wait / .milliseconds(1))
+    atspi_set_timeout(patience, patience)
     let desktop = try Self.call("reach the desktop") { _ in atspi_get_desktop(0) }
     guard let desktop else { return nil }
     return AccessibleNode(owning: desktop).children.first {
