@@ -14,7 +14,7 @@ final class Leftovers {
   init() {}
 
   /// What is freed away from the main actor goes a little later, by a job of the main actor's.
-  private static let grace = Duration.seconds(2)
+  private static let grace = TestLimit.wait / 30
 
   /// Names what is there, and ends it. The frame that is due comes first, as it would for a person.
   func take() async -> [String] {
