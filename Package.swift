@@ -6,8 +6,10 @@ let package = Package(
   products: [
     .library(name: "Gossamer", targets: ["Gossamer"]),
     .library(name: "GossamerImages", targets: ["GossamerImages"]),
+    .library(name: "GossamerNetwork", targets: ["GossamerNetwork"]),
     .library(name: "GossamerTesting", targets: ["GossamerTesting"]),
     .library(name: "GossamerLayout", targets: ["GossamerLayout"]),
+    .library(name: "GossamerSpelling", targets: ["GossamerSpelling"]),
     .library(name: "GossamerLive", targets: ["GossamerLive"]),
     .library(name: "GossamerPersistence", targets: ["GossamerPersistence"]),
     .executable(name: "showcase", targets: ["Showcase"]),
@@ -24,37 +26,56 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(
       name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
     .systemLibrary(
       name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
 
-    // Core
-    .target(name: "GossamerLayout"),
+    // What every library needs, whatever it is about
+    .target(
+      name: "GossamerSupport", dependencies: [.product(name: "Logging", package: "swift-log")]),
+    .target(name: "GossamerSpelling"),
+
+    // What knows no view
+    .target(name: "GossamerLayout", dependencies: ["GossamerSpelling"]),
     .target(
       name: "GossamerLists", dependencies: [.product(name: "Logging", package: "swift-log")]),
     .target(
+      name: "GossamerGraphics",
+      dependencies: [
+        "GossamerSpelling", "GossamerSupport", "CPango", "CGdkPixbuf",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(name: "GossamerData", dependencies: ["CGIO"]),
+    .target(name: "GossamerNetwork", dependencies: ["GossamerSupport", "CSoup"]),
+
+    // Views, controllers, intentions, documents
+    .target(
       name: "GossamerKit",
       dependencies: [
-        "GossamerLayout", "GossamerLists", "CPango", "CGdkPixbuf",
-        .product(name: "Logging", package: "swift-log"),
+        "GossamerLayout", "GossamerLists", "GossamerGraphics", "GossamerData", "GossamerSpelling",
+        "GossamerSupport", .product(name: "Logging", package: "swift-log"),
       ]),
     .target(
       name: "GossamerIntentions",
       dependencies: [
+        "GossamerSpelling",
         "GossamerKit", "GossamerLayout", "GossamerLists",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(
       name: "GossamerInterfaceBuilder",
       dependencies: [
+        "GossamerSpelling",
         "GossamerKit", "GossamerLayout", .product(name: "Logging", package: "swift-log"),
       ]),
-    .target(name: "GossamerImages", dependencies: ["GossamerKit", "CSoup"]),
+    .target(name: "GossamerImages", dependencies: ["GossamerKit", "GossamerNetwork"]),
     .target(
       name: "GossamerPersistence",
       dependencies: [
-        "GossamerIntentions", "GossamerKit", .product(name: "GRDB", package: "GRDB.swift"),
+        "GossamerIntentions", "GossamerKit", "GossamerSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
 
@@ -65,6 +86,7 @@ let package = Package(
     .target(
       name: "GossamerLive",
       dependencies: [
+        "GossamerSpelling",
         "GossamerKit", "GossamerLayout", "GossamerIntentions", "GossamerInterfaceBuilder",
         "GossamerGTK",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -80,55 +102,72 @@ let package = Package(
       ]),
     .target(
       name: "GossamerTesting",
-      dependencies: ["GossamerLayout", "GossamerKit", "GossamerIntentions"]),
+      dependencies: ["GossamerSpelling", "GossamerLayout", "GossamerKit", "GossamerIntentions"]),
 
     // Tools
+    .target(
+      name: "GossamerCanvas",
+      dependencies: [
+        "GossamerInterfaceBuilder", "GossamerKit", .product(name: "Logging", package: "swift-log"),
+      ]),
     .executableTarget(
       name: "GossamerTool",
       dependencies: [
-        "GossamerInterfaceBuilder", "GossamerLive",
+        "GossamerCanvas", "GossamerInterfaceBuilder", "GossamerLive",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // Application
+    // An application like everybody's: without access to what is package.
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        "Gossamer", "GossamerImages", "GossamerLive", "GossamerLayout", "GossamerPersistence",
+        "GossamerSpelling",
+        "Gossamer", "GossamerImages", "GossamerLive", "GossamerNetwork", "GossamerPersistence",
         "CSoup", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
         .copy("Screens/EmailForm/EmailForm.storyboard"),
         .copy("Screens/Profile/UserProfileView.xib"),
         .copy("Screens/StoryboardIntentions/StoryboardIntentions.storyboard"),
-      ]),
+      ], packageAccess: false),
 
     // Tests
     .target(
       name: "TestSupport",
       dependencies: [
         "CGdkPixbuf", "GossamerIntentions", "GossamerInterfaceBuilder", "GossamerKit",
-        "GossamerLists", .product(name: "Logging", package: "swift-log"),
+        "GossamerLists", "GossamerSupport", .product(name: "Logging", package: "swift-log"),
       ], path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "GossamerKit"]),
     .testTarget(
-      name: "GossamerLayoutTests", dependencies: ["GossamerLayout", "TestSupport"]),
+      name: "GossamerLayoutTests",
+      dependencies: ["GossamerLayout", "GossamerSpelling", "TestSupport"]),
     .testTarget(name: "GossamerListsTests", dependencies: ["GossamerLists", "TestSupport"]),
+    .testTarget(name: "GossamerGraphicsTests", dependencies: ["GossamerGraphics", "TestSupport"]),
+    .testTarget(name: "GossamerDataTests", dependencies: ["GossamerData", "TestSupport"]),
+    .testTarget(name: "GossamerNetworkTests", dependencies: ["GossamerNetwork", "TestSupport"]),
     .testTarget(
       name: "GossamerKitTests",
       dependencies: ["GossamerKit", "GossamerLists", "GossamerTesting", "TestSupport"]),
     .testTarget(
       name: "GossamerIntentionsTests",
-      dependencies: ["GossamerIntentions", "GossamerKit", "GossamerTesting", "TestSupport"]),
+      dependencies: [
+        "GossamerIntentions", "GossamerKit", "GossamerLive", "GossamerTesting", "TestSupport",
+      ]),
     .testTarget(
       name: "GossamerInterfaceBuilderTests",
       dependencies: [
-        "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit", "GossamerTesting",
-        "TestSupport",
+        "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit", "GossamerLive",
+        "GossamerTesting", "TestSupport",
       ]),
     .testTarget(
+      name: "GossamerCanvasTests",
+      dependencies: ["GossamerCanvas", "GossamerInterfaceBuilder", "GossamerKit", "TestSupport"]),
+    .testTarget(
       name: "GossamerImagesTests",
-      dependencies: ["GossamerImages", "GossamerKit", "GossamerTesting", "TestSupport"]),
+      dependencies: [
+        "GossamerImages", "GossamerKit", "GossamerNetwork", "GossamerTesting", "TestSupport",
+      ]),
     .testTarget(
       name: "GossamerPersistenceTests",
       dependencies: [
@@ -189,7 +228,8 @@ let package = Package(
 // User interface code runs on the main actor; the solver, lists and stores run wherever their owners do.
 for target in package.targets
 where target.type != .system && !target.name.hasPrefix("GossamerLayout")
-  && !target.name.hasPrefix("GossamerLists") && !target.name.hasPrefix("GossamerPersistence")
+  && !target.name.hasPrefix("GossamerLists") && target.name != "GossamerSpelling"
+  && !target.name.hasPrefix("GossamerPersistence")
 {
   target.swiftSettings = [.defaultIsolation(MainActor.self)]
 }

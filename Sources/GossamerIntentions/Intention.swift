@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerSupport
 
 /// One behaviour of a screen, as one object: reverse the text, end editing on Return, show a
 /// property of the model.
@@ -42,9 +43,12 @@ open class Intention: CustomObject, ScreenCompanion {
   /// The parts that ``areSet(_:)`` was asked of while the intention awakes; nil at other times.
   private var checkedParts: [String]?
 
+  /// What the intention was made in: where it goes, and what it waits for, know of no current interface.
+  final let interface = Interface.current
+
   /// Creates an intention that isn't connected with anything yet.
   public required init() {
-    UIApplication.shared.unkeptCompanionCount += 1
+    interface.application.unkeptCompanionCount += 1
   }
 
   isolated deinit {
@@ -53,7 +57,7 @@ open class Intention: CustomObject, ScreenCompanion {
   }
 
   private func uncount() {
-    if isCounted { UIApplication.shared.unkeptCompanionCount -= 1 }
+    if isCounted { interface.application.unkeptCompanionCount -= 1 }
     isCounted = false
   }
 
@@ -118,7 +122,7 @@ open class Intention: CustomObject, ScreenCompanion {
 
   final func awakeOnce() {
     guard awakening == nil else { return }
-    awakening = UpdateCycle.shared.count
+    awakening = interface.updateCycle.count
     uncount()
     checkedParts = []
     awake()
@@ -219,7 +223,7 @@ extension Intention {
         goes without having done anything, because no controller keeps it. Put it into the \
         controller's 'intentions'.
         """)
-    } else if isMadeByDocument, awakening == UpdateCycle.shared.count {
+    } else if isMadeByDocument, awakening == interface.updateCycle.count {
       complain(
         """
         goes as soon as the document has made it, because nobody keeps it. Keep what \

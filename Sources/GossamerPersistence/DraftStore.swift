@@ -4,6 +4,7 @@
 public import Foundation
 import GRDB
 import GossamerKit
+import GossamerSupport
 
 /// Keeps what people have written and not sent yet, in a SQLite database, so that it is there again however the
 /// application ended.

@@ -5,6 +5,7 @@ public import Foundation
 import GRDB
 public import GossamerIntentions
 import GossamerKit
+import GossamerSupport
 
 /// One draft of a ``DraftStore``, while it is edited: a store for a `PersistIntention`.
 ///

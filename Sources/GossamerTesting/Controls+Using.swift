@@ -21,7 +21,7 @@ extension UISlider {
   public func drag(to value: Float) throws(ScreenError) {
     let touch = try press()
     hostDidMoveThumb(to: value, isTracking: true)
-    UpdateCycle.shared.updateToRest()
+    interface.updateCycle.updateToRest()
     hostDidEndTracking()
     touch.lift()
   }
@@ -70,7 +70,7 @@ extension UIPickerView {
     }
     try buttons[component].tap()
     try window.choose([title])
-    UpdateCycle.shared.updateToRest()
+    interface.updateCycle.updateToRest()
   }
 }
 

@@ -16,7 +16,7 @@ import GossamerKit
 /// - Throws: what `makeController` throws.
 public func leaks(_ makeController: () throws -> UIViewController) rethrows -> [String] {
   let watches = Watch.all(on: Screen(try makeController()))
-  UpdateCycle.shared.updateToRest()
+  Interface.current.updateCycle.updateToRest()
   return watches.filter { $0.object != nil }.map(\.path)
 }
 
@@ -36,7 +36,7 @@ public func leaks(
   if let screen { try use(screen) }
   let watches = screen.map { Watch.all(on: $0) } ?? []
   screen = nil
-  UpdateCycle.shared.updateToRest()
+  Interface.current.updateCycle.updateToRest()
   return watches.filter { $0.object != nil }.map(\.path)
 }
 

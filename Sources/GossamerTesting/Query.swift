@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
-import GossamerLayout
+import GossamerSpelling
 
 /// What a test looks for.
 struct Query<View: UIView> {

@@ -20,7 +20,7 @@ extension Screen {
   ///   Text that can't be used, and text on pictures and gradients, isn't judged.
   /// - Room: no text and no control lies on another one, and labels, titles of buttons and placeholders are shown whole, and
   ///   fields are as high as a line, in the size of text that the screen has and at about 200 %,
-  ///   ``UIContentSizeCategory/accessibilityLarge``.
+  ///   `UIContentSizeCategory.accessibilityLarge`.
   /// - Keys: what a recogniser does, a control, a key or an accessibility action does as well.
   ///
   /// It lays out twice and puts everything back. Views that aren't there yet, such as rows further below, aren't looked

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
-import GossamerLayout
+import GossamerSpelling
 
 // Finding views, as a person or an assistive technology would name them.
 //

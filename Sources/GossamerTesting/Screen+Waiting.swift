@@ -52,14 +52,14 @@ private func wait(
   for outcome: String, within limit: Duration, seen: () -> String, _ condition: () throws -> Bool
 ) async throws {
   let deadline = ContinuousClock.now + limit
-  UpdateCycle.shared.updateToRest()
+  Interface.current.updateCycle.updateToRest()
   while try !condition() {
     guard ContinuousClock.now < deadline else {
       throw ScreenError.notInTime(outcome, limit: limit, seen: seen())
     }
     // Looking without a pause would keep from its work what is waited for.
     try await Task.sleep(for: .milliseconds(2))
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
   }
 }
 

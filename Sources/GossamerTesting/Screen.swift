@@ -102,16 +102,17 @@ import GossamerKit
   /// Brings the screen up to date with what the test has changed, such as a model: bindings,
   /// properties, constraints, layout.
   public func update() {
-    UpdateCycle.shared.updateToRest()
+    window.interface.updateCycle.updateToRest()
   }
 
   /// Lets time pass, which stands still otherwise: a press that is held becomes a long press, an
   /// animation ends. Costs no time itself.
   ///
-  /// All screens of the process have the same time.
+  /// All screens of an application have the same time: of the process, or of a test that has one of its own; see
+  /// ``OwnApplication``.
   /// - Parameter seconds: how much; what is negative counts as none.
   public func advance(by seconds: TimeInterval) {
-    InterfaceClock.shared.advance(by: seconds)
+    window.interface.clock.advance(by: seconds)
   }
 
   /// Presses a key and lets it go: a key command of a responder, else a press, which the first responder

@@ -64,7 +64,7 @@ extension UIKeyInput where Self: UIView {
       } else {
         _ = window?.press(key, use: type)
       }
-      UpdateCycle.shared.updateToRest()
+      Interface.current.updateCycle.updateToRest()
     }
   }
 
@@ -73,7 +73,7 @@ extension UIKeyInput where Self: UIView {
   public func press(_ key: Key) throws(ScreenError) {
     guard isFirstResponder else { throw .notEditing(pictureLine, lost: "\(key)") }
     _ = window?.press(UIKey(typing: key.characters), use: type)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
   }
 }
 
@@ -85,7 +85,7 @@ extension TextEditorClient {
       guard isBeingEdited else { throw .notEditing(pictureLine, lost: String(rest)) }
       rest.removeFirst()
       strike(String(character))
-      UpdateCycle.shared.updateToRest()
+      Interface.current.updateCycle.updateToRest()
     }
   }
 
@@ -98,7 +98,7 @@ extension TextEditorClient {
   fileprivate func strike(_ key: Key) throws(ScreenError) {
     guard isBeingEdited else { throw .notEditing(pictureLine, lost: "\(key)") }
     _ = window?.press(UIKey(typing: key.characters), use: use)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
   }
 
   private var isBeingEdited: Bool { isFirstResponder && mayEditText }

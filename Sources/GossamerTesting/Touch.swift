@@ -15,7 +15,6 @@ public final class Touch {
   private let window: UIWindow
   private let id: Int
   private let touch: UITouch?
-  private static var lastID = 0
 
   /// Where it is, in the coordinates of the window.
   public private(set) var location: CGPoint
@@ -29,11 +28,10 @@ public final class Touch {
   ) {
     self.window = window
     self.location = location
-    Self.lastID += 1
-    id = Self.lastID
+    id = window.inputFeed.unusedID
     touch = window.inputFeed.press(id, at: location, type: type, buttons: buttons)
     isRecognized = touch?.gestureRecognizers?.isEmpty == false
-    UpdateCycle.shared.updateToRest()
+    window.interface.updateCycle.updateToRest()
   }
 
   private let isRecognized: Bool
@@ -49,12 +47,12 @@ public final class Touch {
   public func move(to point: CGPoint, in duration: TimeInterval = 0, steps: Int = 10) {
     let (start, count) = (location, max(steps, 1))
     for step in 1...count {
-      if duration > 0 { InterfaceClock.shared.advance(by: duration / Double(count)) }
+      if duration > 0 { window.interface.clock.advance(by: duration / Double(count)) }
       let part = CGFloat(step) / CGFloat(count)
       location = CGPoint(
         x: start.x + (point.x - start.x) * part, y: start.y + (point.y - start.y) * part)
       window.inputFeed.move(id, to: location)
-      UpdateCycle.shared.updateToRest()
+      window.interface.updateCycle.updateToRest()
     }
   }
 
@@ -67,12 +65,12 @@ public final class Touch {
   /// Ends: the finger is lifted, or the button let go.
   public func lift() {
     window.inputFeed.release(id, at: location)
-    UpdateCycle.shared.updateToRest()
+    window.interface.updateCycle.updateToRest()
   }
 
   /// Is taken away, as when another window comes in front in the middle of it.
   public func cancel() {
     window.inputFeed.cancel(id)
-    UpdateCycle.shared.updateToRest()
+    window.interface.updateCycle.updateToRest()
   }
 }

@@ -23,6 +23,6 @@ extension UIView {
       session.leave()
       throw .refusedDrop(pictureLine, types: items.flatMap(\.registeredTypeIdentifiers))
     }
-    UpdateCycle.shared.update()
+    interface.updateCycle.update()
   }
 }

@@ -41,7 +41,7 @@ extension UIView {
   /// Taps the view several times in a row.
   public func tap(times: Int) throws(ScreenError) {
     for number in 0..<max(times, 0) {
-      if number > 0 { InterfaceClock.shared.advance(by: 0.1) }
+      if number > 0 { interface.clock.advance(by: 0.1) }
       try press().lift()
     }
   }
@@ -55,7 +55,7 @@ extension UIView {
   /// - Parameter duration: how long, in seconds.
   public func longPress(for duration: TimeInterval = 1) throws(ScreenError) {
     let touch = try press()
-    InterfaceClock.shared.advance(by: duration)
+    interface.clock.advance(by: duration)
     touch.lift()
   }
 
@@ -100,6 +100,6 @@ extension UIView {
   public func hover() throws(ScreenError) {
     let point = try reachablePoint()
     window?.inputFeed.hover(at: point)
-    UpdateCycle.shared.updateToRest()
+    interface.updateCycle.updateToRest()
   }
 }

@@ -18,7 +18,7 @@ extension UIView {
       guard let scrollView = ancestor as? UIScrollView, scrollView.isScrollEnabled else { continue }
       scrollView.scrollRectToVisible(scrollView.convert(bounds, from: self), animated: false)
     }
-    UpdateCycle.shared.updateToRest()
+    interface.updateCycle.updateToRest()
     guard visibleRect != nil else { throw .outside(pictureLine, window: window.bounds.size) }
     return self
   }
@@ -30,10 +30,10 @@ extension UIView {
   public func turnWheel(_ steps: Int) throws(ScreenError) {
     let point = try reachablePoint()
     for _ in 0..<abs(steps) {
-      InterfaceClock.shared.advance(by: 0.02)
+      interface.clock.advance(by: 0.02)
       let step = CGVector(dx: 0, dy: CGFloat(steps.signum()))
       window?.inputFeed.scroll(by: step, isDiscrete: true, at: point)
-      UpdateCycle.shared.updateToRest()
+      interface.updateCycle.updateToRest()
     }
   }
 
@@ -45,9 +45,9 @@ extension UIView {
   /// - Throws: ``ScreenError`` if a person couldn't reach the view.
   public func scroll(by distance: CGVector, in duration: TimeInterval = 0.3) throws(ScreenError) {
     try moveOnTouchpad(by: distance, in: duration)
-    InterfaceClock.shared.advance(by: 0.2)
+    interface.clock.advance(by: 0.2)
     window?.inputFeed.endScrolling()
-    UpdateCycle.shared.updateToRest()
+    interface.updateCycle.updateToRest()
   }
 
   /// Scrolls as ``scroll(by:in:)`` does, and lifts the fingers while they move: the content moves on by
@@ -55,7 +55,7 @@ extension UIView {
   public func fling(by distance: CGVector, in duration: TimeInterval = 0.1) throws(ScreenError) {
     try moveOnTouchpad(by: distance, in: duration)
     window?.inputFeed.endScrolling()
-    UpdateCycle.shared.updateToRest()
+    interface.updateCycle.updateToRest()
   }
 
   private func moveOnTouchpad(
@@ -65,9 +65,9 @@ extension UIView {
     let steps = 10
     let step = CGVector(dx: distance.dx / CGFloat(steps), dy: distance.dy / CGFloat(steps))
     for _ in 0..<steps {
-      InterfaceClock.shared.advance(by: duration / Double(steps))
+      interface.clock.advance(by: duration / Double(steps))
       window?.inputFeed.scroll(by: step, isDiscrete: false, at: point)
-      UpdateCycle.shared.updateToRest()
+      interface.updateCycle.updateToRest()
     }
   }
 }

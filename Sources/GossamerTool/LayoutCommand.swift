@@ -3,7 +3,7 @@
 
 import ArgumentParser
 import Foundation
-import GossamerInterfaceBuilder
+import GossamerCanvas
 
 /// `gossamer layout`: prints the frames of all views of documents.
 struct LayoutCommand: ParsableCommand {

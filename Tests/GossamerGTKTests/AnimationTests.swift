@@ -42,13 +42,13 @@ extension GTKTests {
       try await Stage.eventually("the card moves") {
         try motion().map { $0.offset.center.x > -179.9 } ?? false
       }
-      let (cycles, layouts) = (UpdateCycle.shared.count, card.layouts)
+      let (cycles, layouts) = (Interface.current.updateCycle.count, card.layouts)
       var places: Set<Double> = []
       try await Stage.eventually("it was in ten places") {
         if let x = try motion()?.offset.center.x { places.insert(x) }
         return places.count >= 10
       }
-      #expect(UpdateCycle.shared.count == cycles)
+      #expect(Interface.current.updateCycle.count == cycles)
       #expect(card.layouts == layouts)
       #expect(ends == [])
       card.layer.removeAllAnimations()
@@ -139,7 +139,7 @@ extension GTKTests {
           try shown.peer(of: card).motion?.offset.center.x ?? -100 > -99.9
         }
       }
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(ends == [false, false])
     }
 
@@ -216,7 +216,7 @@ extension GTKTests {
       gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
       try await Stage.settle(shown)
       let frame = Double(gdk_frame_clock_get_frame_time(clock)) / 1e6
-      #expect(abs(frame - InterfaceClock.shared.now) < 5)
+      #expect(abs(frame - Interface.current.clock.now) < 5)
     }
   }
 }

@@ -5,6 +5,7 @@ import CGTK
 import Testing
 
 @testable import GossamerGTK
+@testable import GossamerGraphics
 @testable import GossamerKit
 
 extension GTKTests {

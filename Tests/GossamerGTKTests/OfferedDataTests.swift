@@ -4,6 +4,7 @@
 import CGTK
 import Foundation
 import GossamerKit
+import GossamerSupport
 import TestSupport
 import Testing
 
@@ -66,6 +67,22 @@ extension GTKTests {
 
     private func item() throws -> NSItemProvider {
       try #require(OfferedData(source: .clipboard(try Other.clipboard())).item)
+    }
+
+    @Test func keepsWhatIsCopied_AfterItWasEmptied() async throws {
+      _ = try Stage.host()
+      let clipboard = try Other.clipboard()
+      for text in (0..<5).map({ "copied \($0)" }) {
+        UIPasteboard.general.string = nil
+        #expect(OfferedData(source: .clipboard(clipboard)).mimeTypes == [])
+        UIPasteboard.general.string = text
+        // The display tells of both only now.
+        gdk_display_sync(gdk_display_get_default())
+        let told = ContinuousClock.now + .milliseconds(50)
+        try await Stage.eventually("it has told") { ContinuousClock.now > told }
+        #expect(gdk_clipboard_is_local(clipboard.opaque) != 0)
+        #expect(UIPasteboard.general.string == text)
+      }
     }
 
     @Test func readsNoMoreThanTheLimit() async throws {

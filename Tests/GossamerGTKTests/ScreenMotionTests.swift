@@ -110,7 +110,7 @@ extension GTKTests {
         try await Stage.settle(shown)
         lives = Lives(of: try shown.widget(of: navigation.view))
       }
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       try await Stage.eventually("the widgets are freed") { lives.count == 0 }
     }
 
@@ -220,7 +220,7 @@ extension GTKTests {
     private func shift(of view: UIView) -> SIMD2<Double>? {
       guard let animations = view.storedLayer?.animations, !animations.isEmpty else { return nil }
       var offset = AnimationOffset()
-      for animation in animations { animation.add(to: &offset, at: InterfaceClock.shared.now) }
+      for animation in animations { animation.add(to: &offset, at: Interface.current.clock.now) }
       let movement = offset.shown(view.storedLayer?.transform)?.translation ?? .zero
       return offset.center + SIMD2(movement.dx, movement.dy)
     }

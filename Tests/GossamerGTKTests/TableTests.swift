@@ -38,8 +38,8 @@ extension GTKTests {
         shown.window.inputFeed.scroll(
           by: CGVector(dx: 0, dy: 40 * direction), isDiscrete: false, at: CGPoint(x: 200, y: 400))
         // A hand takes its time. What slows the machine down mustn't slow down the hand.
-        let next = InterfaceClock.shared.now + 0.015
-        while InterfaceClock.shared.now < next {}
+        let next = Interface.current.clock.now + 0.015
+        while Interface.current.clock.now < next {}
       }
       shown.window.inputFeed.endScrolling()
       #expect(table.isDecelerating)

@@ -29,8 +29,9 @@ extension GTKTests {
       }
       try await look()
       // Rests for longer than a velocity is measured, by looking until so much time has passed.
-      let time = InterfaceClock.shared.now
-      try await Stage.eventually("the hand has rested") { InterfaceClock.shared.now > time + 0.15 }
+      let time = Interface.current.clock.now
+      let clock = Interface.current.clock
+      try await Stage.eventually("the hand has rested") { clock.now > time + 0.15 }
       try await Person.letsGo()
     }
 

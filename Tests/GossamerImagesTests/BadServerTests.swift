@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("404 Not Found", "the server has no such image (404). Check the address."),
-    ("410 Gone", "the server gives no image (410). Check the address."),
-    ("500 Internal Server Error", "the server has failed (500). Try again later."),
+    ("404 Not Found", "The server has nothing there (404). Check the address."),
+    ("410 Gone", "The server gives nothing (410). Check the address."),
+    ("500 Internal Server Error", "The server has failed (500). Try again later."),
   ])
   func tellsTheStatus(status: String, told: String) async throws {
     let message = try await message { $0.answer(Data("x".utf8), status: status) }
@@ -39,18 +39,18 @@ import Testing
     #expect(
       html.hasPrefix(
         """
-        /image: this is no image that can be shown (29 bytes, beginning with '<!DOCTYPE html>').
+        /image: This is no image that can be shown (29 bytes, beginning with '<!DOCTYPE html>').
         """), "\(html)")
     #expect(html.hasSuffix(". Check the address."), "\(html)")
     #expect(
       try await message { $0.answer(Data()) } == """
-        /image: this is no image that can be shown (0 bytes, nothing). The server has sent no byte. \
+        /image: This is no image that can be shown (0 bytes, nothing). The server has sent no byte. \
         Check the address.
         """)
     let png = Samples.png(100, 100).dropLast(30)
     #expect(
       try await message { $0.answer(png) } == """
-        /image: this is no image that can be shown (\(png.count) bytes, beginning with 89 50 4e 47 \
+        /image: This is no image that can be shown (\(png.count) bytes, beginning with 89 50 4e 47 \
         0d 0a 1a 0a). The file breaks off before its end. Check the address.
         """)
   }
@@ -59,12 +59,12 @@ import Testing
     let (bomb, png) = (Samples.bomb(100_000, 100_000), Samples.png(10, 10))
     #expect(
       try await message { $0.answer(bomb) } == """
-        /image: the image has 100000 by 100000 pixels, more than the 67108864 that are decoded. Take \
+        /image: The image has 100000 by 100000 pixels, more than the 67108864 that are decoded. Take \
         a smaller one, or raise ImageFetcher.Limits.pixels.
         """)
     #expect(
       try await message(.with { $0.pixels = 99 }) { $0.answer(png) } == """
-        /image: the image has 10 by 10 pixels, more than the 99 that are decoded. Take a smaller one, \
+        /image: The image has 10 by 10 pixels, more than the 99 that are decoded. Take a smaller one, \
         or raise ImageFetcher.Limits.pixels.
         """)
   }
@@ -79,14 +79,14 @@ import Testing
     }
     #expect(
       told == """
-        /image: the image has more than the 1048576 bytes that are fetched. Take a smaller one, or raise \
+        /image: The image has more than the 1048576 bytes that are fetched. Take a smaller one, or raise \
         ImageFetcher.Limits.bytes.
         """)
   }
 
   @Test func givesUp_WhenTheServerIsSilent() async throws {
     let told = try await message(.with { $0.silence = .milliseconds(200) }) { $0.waitForEnd() }
-    #expect(told == "/image: the server has sent nothing for 0.2 seconds. Try again.")
+    #expect(told == "/image: The server has sent nothing for 0.2 seconds. Try again.")
   }
 
   @Test func givesUp_WhenTheServerSendsByteByByte() async throws {
@@ -94,25 +94,25 @@ import Testing
       connection.sendHead("200 OK", ["Content-Length: 100000"])
       while connection.send(Data([7])) { usleep(10_000) }
     }
-    #expect(told == "/image: the image has not come within 0.3 seconds. Try again.")
+    #expect(told == "/image: The server's answer has not come within 0.3 seconds. Try again.")
   }
 
   @Test func givesUp_WhenTheServerLeadsInACircle() async throws {
     let told = try await message { $0.answer(Data(), ["Location: /image"], status: "302 Found") }
     #expect(
       told == """
-        /image: the server has named another address more than 10 times. Tell who runs it.
+        /image: The server has named another address more than 10 times. Tell who runs it.
         """)
   }
 
   @Test func tellsThatTheConnectionBroke() async throws {
     let reset = try await message { $0.reset() }
-    #expect(reset == "/image: the server broke the connection off. Try again.")
+    #expect(reset == "/image: The server broke the connection off. Try again.")
     let half = try await message { connection in
       connection.sendHead("200 OK", ["Content-Length: 1000"])
       connection.send(Data(repeating: 7, count: 500))
     }
-    #expect(half == "/image: the server broke the connection off. Try again.")
+    #expect(half == "/image: The server broke the connection off. Try again.")
   }
 
   @Test func tellsThatThereIsNoServer() async throws {
@@ -122,7 +122,7 @@ import Testing
     let error = await #expect(throws: ImageFetcherError.self) { try await fetch(url) }
     #expect(
       error?.message(url) == """
-        /image: the server can't be reached. Check that it runs, and try again.
+        /image: The server can't be reached. Check that it runs, and try again.
         """)
   }
 
@@ -132,10 +132,9 @@ import Testing
     let fetch = ImageFetcher.live(folder: folder.url)
     let error = await #expect(throws: ImageFetcherError.self) { try await fetch(url) }
     #expect(
-      error?.description == """
-        \(address): images are fetched from addresses that begin with http:// or https:// only. Check \
-        the address.
-        """)
+      error?.description
+        == "\(address): Only addresses that begin with http:// or https:// can be fetched. Check the address."
+    )
   }
 
   @Test func survives_WhenManyAreCancelledInTheMiddle() async throws {

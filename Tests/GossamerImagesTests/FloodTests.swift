@@ -3,6 +3,7 @@
 
 import Foundation
 import GossamerKit
+import GossamerSupport
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import GossamerKit
+import GossamerNetwork
 import TestSupport
 import Testing
 
@@ -91,26 +92,13 @@ nonisolated extension HostileAnswer.Outcome {
   /// What a developer is told who wants an image.
   fileprivate var toldOfAnImage: String {
     switch self {
-    case .taken(let count): "this is no image that can be shown (\(count) bytes, "
-    case .brokenOff: "the server broke the connection off. Try again."
-    case .notHTTP: "the server's answer is none that HTTP knows. Check the address."
+    case .taken(let count): "This is no image that can be shown (\(count) bytes, "
     case .tooLarge:
       """
-      the image has more than the 1048576 bytes that are fetched. Take a smaller one, or raise \
+      The image has more than the 1048576 bytes that are fetched. Take a smaller one, or raise \
       ImageFetcher.Limits.bytes.
       """
-    case .notUnpacked:
-      "the server's answer is packed in a way that can't be read. Tell who runs it."
-    case .status(404): "the server has no such image (404). Check the address."
-    case .status(let code) where code >= 500: "the server has failed (\(code)). Try again later."
-    case .status(let code): "the server gives no image (\(code)). Check the address."
-    case .silence: "the server has sent nothing for 0.2 seconds. Try again."
-    case .tookTooLong: "the image has not come within 0.3 seconds. Try again."
-    case .redirects(let count):
-      "the server has named another address more than \(count) times. Tell who runs it."
-    case .elsewhere(let address):
-      "the server leads to '\(address)', which isn't fetched. Check the address."
-    case .unreachable: "the server can't be reached. Check that it runs, and try again."
+    default: toldOfData
     }
   }
 }

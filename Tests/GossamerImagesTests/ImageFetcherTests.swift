@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerNetwork
+import GossamerSupport
 import GossamerTesting
 import TestSupport
 import Testing
@@ -237,7 +239,7 @@ nonisolated private final class Counts: Sendable {
     view.show(URL(fileURLWithPath: "/a"), by: fetch, placeholder: placeholder) {
       failures.append($0.description)
     }
-    #expect(failures == ["file:///a: the server has failed (500). Try again later."])
+    #expect(failures == ["file:///a: The server has failed (500). Try again later."])
     #expect(view.image === placeholder)
   }
 }

@@ -4,6 +4,7 @@
 import Foundation
 import GossamerIntentions
 import GossamerKit
+import GossamerLive
 import TestSupport
 import Testing
 

@@ -98,9 +98,9 @@ import Testing
     let controller = WitnessController()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     window.rootViewController = nil
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     let events = [
       "loaded", "will appear", "is appearing", "appeared", "will disappear", "disappeared",
     ]
@@ -117,10 +117,10 @@ import Testing
       window.rootViewController = controller
       window.makeKeyAndVisible()
       #expect(!field.isFirstResponder)
-      UpdateCycle.shared.updateToRest()
+      Interface.current.updateCycle.updateToRest()
       #expect(field.isFirstResponder)
       window.rootViewController = nil
-      UpdateCycle.shared.updateToRest()
+      Interface.current.updateCycle.updateToRest()
     }
   }
 
@@ -177,7 +177,7 @@ import Testing
       for _ in 1...2 {
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        UpdateCycle.shared.updateToRest()
+        Interface.current.updateCycle.updateToRest()
         window.isHidden = true
       }
       window.rootViewController = nil
@@ -207,7 +207,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.rootViewController = Coordinated(UIView())
     window.makeKeyAndVisible()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(window.rootViewController?.viewIfLoaded?.window === window)
     window.isHidden = true
   }

@@ -172,8 +172,8 @@ import Testing
     nextFrame()
 
     var fired: [[String]] = []
-    WireActivity.observer = { fired.append(["\(type(of: $0))", "\(type(of: $1))"]) }
-    defer { WireActivity.observer = nil }
+    Interface.current.wireObserver = { fired.append(["\(type(of: $0))", "\(type(of: $1))"]) }
+    defer { Interface.current.wireObserver = nil }
     field.insertText("a@b.de")
     #expect(
       fired == [

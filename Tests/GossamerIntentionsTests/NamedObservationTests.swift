@@ -3,6 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
+import GossamerLive
 import TestSupport
 import Testing
 

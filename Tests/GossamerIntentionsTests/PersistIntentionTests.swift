@@ -4,6 +4,7 @@
 import Foundation
 import GossamerIntentions
 import GossamerKit
+import GossamerSupport
 import GossamerTesting
 import TestSupport
 import Testing
@@ -85,7 +86,7 @@ private nonisolated final class MemoryStore: ModelStore {
   private func advance(
     by seconds: TimeInterval, until outcome: String, _ isDone: () -> Bool
   ) async throws {
-    InterfaceClock.shared.advance(by: seconds)
+    Interface.current.clock.advance(by: seconds)
     try await eventually(outcome, isDone)
   }
 
@@ -95,7 +96,7 @@ private nonisolated final class MemoryStore: ModelStore {
       // The next alarm is set when the last attempt has been told.
       try await eventually("attempt \(attempt) has failed") {
         if store.failures < attempt {
-          InterfaceClock.shared.advance(by: PersistIntention.secondsBetweenAttempts)
+          Interface.current.clock.advance(by: PersistIntention.secondsBetweenAttempts)
         }
         return store.failures >= attempt
       }
@@ -111,7 +112,7 @@ private nonisolated final class MemoryStore: ModelStore {
     container.model = "template"
     let store = MemoryStore()
     show(store)
-    InterfaceClock.shared.advance(by: 1)
+    Interface.current.clock.advance(by: 1)
     #expect(container.model == "template")
     #expect(store.saves.isEmpty)
   }
@@ -122,7 +123,7 @@ private nonisolated final class MemoryStore: ModelStore {
     for text in ["a", "ab", "abc"] {
       container.model = text
       nextFrame()
-      InterfaceClock.shared.advance(by: PersistIntention.delay / 4)
+      Interface.current.clock.advance(by: PersistIntention.delay / 4)
     }
     try await advance(by: PersistIntention.delay, until: "the text is kept") { store.kept == "abc" }
     #expect(store.saves == ["abc"])
@@ -137,7 +138,7 @@ private nonisolated final class MemoryStore: ModelStore {
         number += 1
         container.model = "\(number)"
         nextFrame()
-        InterfaceClock.shared.advance(by: PersistIntention.delay / 4)
+        Interface.current.clock.advance(by: PersistIntention.delay / 4)
         return store.saves.count >= count
       }
     }
@@ -173,7 +174,7 @@ private nonisolated final class MemoryStore: ModelStore {
     container.model = "other"
     container.model = "kept"
     nextFrame()
-    InterfaceClock.shared.advance(by: 1)
+    Interface.current.clock.advance(by: 1)
     window.isHidden = true
     #expect(store.saves.isEmpty)
   }
@@ -191,7 +192,7 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(container.model == "typed")
     store.isFull = false
     try await eventually("the text is kept") {
-      InterfaceClock.shared.advance(by: PersistIntention.secondsBetweenAttempts)
+      Interface.current.clock.advance(by: PersistIntention.secondsBetweenAttempts)
       return store.kept == "typed"
     }
   }
@@ -295,7 +296,7 @@ private nonisolated final class MemoryStore: ModelStore {
     store.fail(1)
     nextFrame()
     // The store fails on its thread, and the main thread doesn't come to hear of it.
-    InterfaceClock.shared.advance(by: PersistIntention.delay)
+    Interface.current.clock.advance(by: PersistIntention.delay)
     endApplication()
     #expect(store.failures == 1)
     #expect(store.kept == "typed")

@@ -57,7 +57,7 @@ private final class CountingRefresh: RefreshIntention {
     controller.intentions = [intention]
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
   }
 
   private func plain(refreshesAtFirst: Bool = false) -> RefreshIntention {
@@ -108,7 +108,7 @@ private final class CountingRefresh: RefreshIntention {
     try await eventually("the refresh has ended") { !control.isRefreshing }
     window.rootViewController = nil
     window.rootViewController = controller
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(work.begun == 1)
   }
 
@@ -118,7 +118,7 @@ private final class CountingRefresh: RefreshIntention {
     try await eventually("the work has been cancelled and has ended") { work.ended == 1 }
     #expect(work.cancelled == 1)
     window.rootViewController = controller
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     try await eventually("the work has begun anew") { work.begun == 2 }
     work.end()
   }
@@ -184,11 +184,11 @@ private final class CountingRefresh: RefreshIntention {
       ]
       window.rootViewController = other
       window.makeKeyAndVisible()
-      UpdateCycle.shared.updateToRest()
+      Interface.current.updateCycle.updateToRest()
       #expect(work.begun == 1)
       window.rootViewController = nil
     }
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(freed == nil)
     try await eventually("the work is cancelled") { work.cancelled == 1 }
   }

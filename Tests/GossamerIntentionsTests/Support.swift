@@ -36,5 +36,5 @@ final class CountingLabel: UILabel {
 
 /// Runs the update cycle, as a host does at each frame.
 func nextFrame() {
-  UpdateCycle.shared.update()
+  Interface.current.updateCycle.update()
 }

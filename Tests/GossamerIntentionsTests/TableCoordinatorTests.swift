@@ -34,7 +34,7 @@ private final class PhotoCell: UITableViewCell {}
     update()
   }
 
-  func update() { UpdateCycle.shared.updateToRest() }
+  func update() { Interface.current.updateCycle.updateToRest() }
 
   var texts: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
 

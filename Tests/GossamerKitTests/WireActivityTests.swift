@@ -19,10 +19,10 @@ import Testing
   /// How often something passed from the field to its delegate.
   private func calls(during action: () -> Void) -> Int {
     var count = 0
-    WireActivity.observer = { [field] from, to in
+    Interface.current.wireObserver = { [field] from, to in
       if from === field, to === field.delegate { count += 1 }
     }
-    defer { WireActivity.observer = nil }
+    defer { Interface.current.wireObserver = nil }
     action()
     return count
   }
@@ -45,8 +45,8 @@ import Testing
     scrollView.delegate = first
     scrollView.furtherDelegates.append(second)
     var told: [ObjectIdentifier] = []
-    WireActivity.observer = { told += $0 === scrollView ? [ObjectIdentifier($1)] : [] }
-    defer { WireActivity.observer = nil }
+    Interface.current.wireObserver = { told += $0 === scrollView ? [ObjectIdentifier($1)] : [] }
+    defer { Interface.current.wireObserver = nil }
     scrollView.contentOffset.y = 10
     #expect(told == [ObjectIdentifier(first), ObjectIdentifier(second)])
   }

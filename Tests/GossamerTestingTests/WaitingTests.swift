@@ -37,13 +37,13 @@ import Testing
   }
 
   @Test func bringsTheScreenUpToDate_BetweenTwoLooks() async throws {
-    let cycles = UpdateCycle.shared.count
+    let cycles = Interface.current.updateCycle.count
     var looks = 0
     try await screen.eventually("it is looked three times") {
       looks += 1
       return looks == 3
     }
-    #expect(UpdateCycle.shared.count >= cycles + 3)
+    #expect(Interface.current.updateCycle.count >= cycles + 3)
   }
 
   @Test func saysWhatItExpected_HowLong_AndWhatTheScreenShows() async {

@@ -4,6 +4,7 @@
 import Glibc
 import Gossamer
 import GossamerImages
+import GossamerNetwork
 import GossamerPersistence
 import TestSupport
 import Testing

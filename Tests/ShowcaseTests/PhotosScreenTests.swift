@@ -3,6 +3,7 @@
 
 import Gossamer
 import GossamerImages
+import GossamerNetwork
 import GossamerTesting
 import TestSupport
 import Testing

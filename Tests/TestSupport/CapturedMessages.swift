@@ -5,6 +5,7 @@ import GossamerIntentions
 import GossamerInterfaceBuilder
 import GossamerKit
 import GossamerLists
+import GossamerSupport
 import Logging
 import Synchronization
 

@@ -4,6 +4,7 @@
 import Foundation
 import Glibc
 import GossamerKit
+import GossamerSupport
 
 /// A server on loopback that answers each request on a thread of its own, as well or as badly as a test
 /// wants it. Each connection has one request.

@@ -63,20 +63,3 @@ package enum Samples {
     return ~crc
   }
 }
-
-/// A folder that goes with the test.
-package nonisolated final class TemporaryFolder: Sendable {
-  package let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("gossamer-images-\(UUID().uuidString)")
-
-  /// The files in it, by their names.
-  package var files: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
-  }
-
-  package init() {}
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 import Testing
 
 @testable import GossamerKit
@@ -29,13 +30,13 @@ private enum Remnant: CaseIterable {
     case .window:
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
-      UpdateCycle.shared.updateToRest()
+      Interface.current.updateCycle.updateToRest()
       return window
     case .animation:
       let view = UIView()
       window.addSubview(view)
       window.makeKeyAndVisible()
-      UpdateCycle.shared.updateToRest()
+      Interface.current.updateCycle.updateToRest()
       UIView.animate(withDuration: 1) { view.alpha = 0 }
       return window
     case .motion:
@@ -43,10 +44,10 @@ private enum Remnant: CaseIterable {
       scrollView.contentSize.height = 1000
       window.addSubview(scrollView)
       window.makeKeyAndVisible()
-      UpdateCycle.shared.updateToRest()
+      Interface.current.updateCycle.updateToRest()
       scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       return window
-    case .alarm: return InterfaceClock.shared.setAlarm(in: 5) {}
+    case .alarm: return Interface.current.clock.setAlarm(in: 5) {}
     case .link: return UpdateLink { false }
     case .task:
       let controller = UIViewController()
@@ -81,7 +82,7 @@ private enum Remnant: CaseIterable {
         "AloneTests.failsATest_ThatLeavesSomethingBehind(remnant:) left behind: ") == true)
     #expect(said.first?.contains(remnant.expectation) == true, "\(said)")
     // What it owns is cancelled with it.
-    if remnant != .task { #expect(PendingWork.descriptions == []) }
+    if remnant != .task { #expect(Interface.current.pendingWork == []) }
   }
 
   @Test func letsNoOtherTestRunMeanwhile() async throws {

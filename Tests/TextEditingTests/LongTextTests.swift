@@ -101,7 +101,7 @@ struct LongTextTests {
     let reach = fieldText.reach
     for width in [1_200, 2_500] {
       stage.field.frame.size.width = CGFloat(width)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       MainContext.iterate {
         gtk_widget_get_width(fieldText.widget) > width - 50
           && fieldText.x(ofShown: 0) <= 0

@@ -88,7 +88,7 @@ struct WindowOnlyTests {
   @Test func hidesASecret_FromWhoReadsTheScreen() throws {
     let stage = Stage(.window, text: "geheim")
     stage.field.isSecureTextEntry = true
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     let text = try text(of: stage)
     #expect(gtk_text_get_visibility(text.gtkText) == 0)
     #expect(GtkObject(text.entry.raw).isA(gtk_password_entry_get_type()))
@@ -97,7 +97,7 @@ struct WindowOnlyTests {
     stage.hands.type("!")
     #expect(stage.field.text == "geheim!")
     stage.field.isSecureTextEntry = false
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     let shown = try self.text(of: stage)
     #expect(!GtkObject(shown.entry.raw).isA(gtk_password_entry_get_type()))
     #expect(String(cString: gtk_editable_get_text(shown.entry.opaque)) == "geheim!")
@@ -126,7 +126,7 @@ struct WindowOnlyTests {
     let text = try text(of: stage)
     let field = stage.field
     func expect(_ purpose: GtkInputPurpose, _ hints: [GtkInputHints], line: Int = #line) {
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(gtk_text_get_input_purpose(text.gtkText) == purpose, "line \(line)")
       let sum = hints.reduce(0) { $0 | $1.rawValue }
       #expect(gtk_text_get_input_hints(text.gtkText).rawValue == sum, "line \(line)")

@@ -5,7 +5,8 @@ import Foundation
 
 /// All benchmarks, in the order in which they run. A group is a file that makes an array of them.
 let benchmarks: [Benchmark] =
-  chainBenchmarks + viewBenchmarks + removalBenchmarks + formBenchmarks + cellBenchmarks
+  chainBenchmarks + solverBenchmarks + stackBenchmarks + viewBenchmarks + removalBenchmarks
+  + formBenchmarks + cellBenchmarks
   + labelBenchmarks + observationBenchmarks + multicastBenchmarks + documentBenchmarks
   + touchBenchmarks
   + pointerBenchmarks + screenBenchmarks + typingBenchmarks + differenceBenchmarks

@@ -3,6 +3,7 @@
 
 import Foundation
 import GossamerKit
+import GossamerSupport
 
 /// The user's folder for documents. In iOS it is always there, so applications write into it without making it; a machine
 /// without a desktop has none.

@@ -5,18 +5,24 @@ import CGTK
 
 /// Says when the first frame is painted, and ends the application: for the benchmark of the time that
 /// takes. Only if the environment has `GOSSAMER_FIRST_FRAME`.
-enum FirstFrameReport {
-  private static var connection: SignalConnection?
+final class FirstFrameReport {
+  private var connection: SignalConnection?
+  private let quit: () -> Void
+
+  /// Creates a report that ends the application by `quit`.
+  init(then quit: @escaping () -> Void) {
+    self.quit = quit
+  }
 
   /// Reports the first frame of `clock`, a GdkFrameClock.
-  static func watch(_ clock: ObjectHandle) {
+  func watch(_ clock: ObjectHandle) {
     guard connection == nil, getenv("GOSSAMER_FIRST_FRAME") != nil else { return }
-    connection = SignalConnection(clock.raw, "after-paint") { _ in
-      connection = nil
+    connection = SignalConnection(clock.raw, "after-paint") { [weak self] _ in
+      self?.connection = nil
       var now = timespec()
       clock_gettime(CLOCK_MONOTONIC, &now)
       print("first-frame \(now.tv_sec * 1_000_000_000 + now.tv_nsec)")
-      GTKApplicationHost.shared?.quit()
+      self?.quit()
     }
   }
 }

@@ -6,20 +6,41 @@ import GossamerKit
 
 /// Shows the application's windows by GTK 4 and libadwaita.
 final class GTKApplicationHost: ApplicationHost {
-  /// The host of this process; nil before ``start()``.
-  private(set) static var shared: GTKApplicationHost?
-
-  let frames = FrameScheduler()
+  private unowned let interface: Interface
+  private(set) lazy var frames = FrameScheduler(
+    interface.updateCycle, FirstFrameReport { [weak self] in self?.quit() })
   /// The display's clipboard, once somebody has asked for it.
   private(set) lazy var pasteboard: (any PasteboardHost)? = Clipboard()
   private let loop = MainLoop()
+  private let systemTraits: SystemTraits
   private let screenReader = ScreenReaderStatus()
+  /// How many events are being handed out now, one because of another. A window mustn't be destroyed meanwhile: GTK 4.8
+  /// would show no other window from then on.
+  var eventsAtHand = 0
   private var closing: ScheduledCall?
 
-  /// Connects the process with its display and makes this the Kit's host.
-  /// - Throws: ``GTKError/noDisplay(environment:)`` if there is none.
+  private init(of interface: Interface) {
+    self.interface = interface
+    systemTraits = SystemTraits(of: interface)
+  }
+
+  /// Connects the process with its display, and makes a host of the current interface if it has none.
+  /// - Throws: ``GTKError/noDisplay(environment:)`` if there is no display.
   static func start() throws(GTKError) -> GTKApplicationHost {
-    if let shared { return shared }
+    let interface = Interface.current
+    if let host = interface.host as? GTKApplicationHost { return host }
+    try connection.get()
+    let host = GTKApplicationHost(of: interface)
+    interface.host = host
+    host.systemTraits.follow()
+    host.screenReader.follow { [weak interface] isOn in
+      interface?.application.accessibilitySettings.hasScreenReader = isOn
+    }
+    return host
+  }
+
+  /// What came of connecting the process with its display.
+  private static let connection = Result { () throws(GTKError) in
     let name = ProcessInfo.processInfo.processName
     g_set_prgname(name)
     g_set_application_name(name)
@@ -28,12 +49,6 @@ final class GTKApplicationHost: ApplicationHost {
     }
     adw_init()
     StyleSheet.load(on: display)
-    let host = GTKApplicationHost()
-    shared = host
-    UIApplication.shared.host = host
-    SystemTraits.follow()
-    host.screenReader.follow { UIApplication.shared.accessibilitySettings.hasScreenReader = $0 }
-    return host
   }
 
   /// Handles events until ``quit()`` is called, the last window is closed, or the process is told to
@@ -52,18 +67,23 @@ final class GTKApplicationHost: ApplicationHost {
   func windowDidClose(_ windowHost: GTKWindowHost) {
     frames.forget(windowHost)
     closing = ScheduledCall { [weak self] in
-      if UIApplication.shared.windows.allSatisfy(\.isHidden) { self?.quit() }
+      if let self, interface.application.windows.allSatisfy(\.isHidden) { quit() }
     }
   }
 
   // MARK: - ApplicationHost
+
+  /// The scale of the display, which the traits tell, may be another one.
+  func scaleMayHaveChanged() {
+    systemTraits.update()
+  }
 
   func makeHost(for window: UIWindow) -> any WindowHost {
     GTKWindowHost(window, of: self)
   }
 
   func requestUpdate() {
-    frames.request()
+    frames.schedule()
   }
 
   var screenBounds: CGRect {

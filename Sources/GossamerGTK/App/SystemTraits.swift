@@ -6,11 +6,16 @@ import GossamerKit
 
 /// What the desktop says of light and dark, contrast, direction, density, the size of text and motion, brought to the
 /// Kit.
-enum SystemTraits {
-  private static var connections: [SignalConnection] = []
+final class SystemTraits {
+  private unowned let interface: Interface
+  private var connections: [SignalConnection] = []
+
+  init(of interface: Interface) {
+    self.interface = interface
+  }
 
   /// Brings the traits to the Kit, now and whenever the desktop's change.
-  static func follow() {
+  func follow() {
     let manager = UnsafeMutableRawPointer(manager)
     let settings = UnsafeMutableRawPointer(settings)
     let sources = [
@@ -18,42 +23,42 @@ enum SystemTraits {
       (settings, "notify::gtk-xft-dpi"), (settings, "notify::gtk-enable-animations"),
     ]
     connections = sources.map { source, signal in
-      SignalConnection(source, signal) { _ in update() }
+      SignalConnection(source, signal) { [weak self] _ in self?.update() }
     }
     update()
   }
 
   /// Brings the present traits to the Kit and its windows.
-  static func update() {
+  func update() {
     let isDark = adw_style_manager_get_dark(manager) != 0
     let isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
       UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
-      UITraitCollection(displayScale: UIScreen.main.scale),
+      UITraitCollection(displayScale: interface.screen.scale),
       UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(textScale: textScale)),
       UITraitCollection(accessibilityContrast: isOfHighContrast ? .high : .normal),
     ])
-    UIScreen.main.traitCollection = traits
-    UIApplication.shared.accessibilitySettings.reducesMotion = !hasAnimations
+    interface.screen.traitCollection = traits
+    interface.application.accessibilitySettings.reducesMotion = !hasAnimations
   }
 
-  private static var manager: OpaquePointer { adw_style_manager_get_default() }
-  private static var settings: OpaquePointer { gtk_settings_get_default() }
-  private static var isOfHighContrast: Bool { adw_style_manager_get_high_contrast(manager) != 0 }
+  private var manager: OpaquePointer { adw_style_manager_get_default() }
+  private var settings: OpaquePointer { gtk_settings_get_default() }
+  private var isOfHighContrast: Bool { adw_style_manager_get_high_contrast(manager) != 0 }
 
   /// The desktop's factor for text, 1 for none. GNOME's `text-scaling-factor` and the resolution of other desktops
   /// reach GTK as the dots per inch, in 1,024ths, of which 96 are usual; -1 says nothing.
-  private static var textScale: CGFloat {
+  private var textScale: CGFloat {
     let dots = CGFloat(setting("gtk-xft-dpi", GType.int, g_value_get_int)) / 1024
     return dots > 0 ? dots / 96 : 1
   }
 
-  private static var hasAnimations: Bool {
+  private var hasAnimations: Bool {
     setting("gtk-enable-animations", GType.boolean, g_value_get_boolean) != 0
   }
 
-  private static func setting<Value>(
+  private func setting<Value>(
     _ name: String, _ type: GType, _ read: (UnsafePointer<GValue>) -> Value
   ) -> Value {
     var value = GValue()

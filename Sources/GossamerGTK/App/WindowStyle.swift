@@ -3,6 +3,7 @@
 
 import CGTK
 import GossamerKit
+import GossamerSupport
 
 /// Light or dark for one window, whatever the desktop has.
 ///

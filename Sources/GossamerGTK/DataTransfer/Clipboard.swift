@@ -55,11 +55,8 @@ final class Clipboard: PasteboardHost {
     }
     isCopying = true
     defer { isCopying = false }
-    guard !parts.isEmpty else {
-      gdk_clipboard_set_content(handle.opaque, nil)
-      return
-    }
-    // The union takes the parts over.
+    // Where nothing is copied, too, so that this application still has the clipboard: to hear that nobody has it would come
+    // later, and then be believed of what has been copied since. The union takes the parts over.
     let union = gdk_content_provider_new_union(&parts, gsize(parts.count))
     gdk_clipboard_set_content(handle.opaque, union)
     g_object_unref(UnsafeMutableRawPointer(union))

@@ -3,6 +3,7 @@
 
 import CGTK
 import GossamerKit
+import GossamerSupport
 
 /// What another application offers, on the clipboard or by dragging it: which types, and the data when they are
 /// read.

@@ -17,6 +17,7 @@ final class MenuPopover {
   private let stack = ObjectHandle(referencing: gtk_stack_new())
   private let gtkWindow: ObjectHandle
   private weak var window: UIWindow?
+  private let focus: FocusFollower
   private let parent: ObjectHandle
   private let previousFocus: ObjectHandle?
   private var connections: [SignalConnection] = []
@@ -33,7 +34,7 @@ final class MenuPopover {
   /// - Parameter greatestHeight: how high the menu may be, in points; a higher one scrolls.
   init(
     _ menu: ShownMenu, over parent: WidgetPointer, in gtkWindow: ObjectHandle,
-    of window: UIWindow?, greatestHeight: CGFloat
+    of window: UIWindow?, _ focus: FocusFollower, greatestHeight: CGFloat
   ) {
     self.menu = menu
     self.gtkWindow = gtkWindow
@@ -41,7 +42,8 @@ final class MenuPopover {
     self.parent = ObjectHandle(referencing: parent)
     previousFocus = gtk_window_get_focus(gtkWindow.pointer(to: GtkWindow.self))
       .map { ObjectHandle(referencing: $0) }
-    FocusFollower.suspend()
+    self.focus = focus
+    focus.suspend()
     gtk_widget_add_css_class(widget, "menu")
     gtk_widget_add_css_class(widget, "gossamer-menu")
     gtk_stack_set_vhomogeneous(stack.opaque, 0)
@@ -167,7 +169,7 @@ final class MenuPopover {
     connections = []
     restoreFocus()
     gtk_widget_unparent(widget)
-    FocusFollower.resume()
+    focus.resume()
     didClose()
     pending = nil
   }

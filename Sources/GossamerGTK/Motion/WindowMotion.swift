@@ -7,13 +7,15 @@ import GossamerKit
 /// Moves what is on its way in one window: one tick a frame, as long as something moves.
 final class WindowMotion {
   private let window: ObjectHandle
+  private let interface: Interface
   private var peers: [WeakPeer] = []
   private var tick: guint = 0
   private var connection: SignalConnection?
 
   /// Moves the views in `window`.
-  init(in window: ObjectHandle) {
+  init(in window: ObjectHandle, of interface: Interface) {
     self.window = window
+    self.interface = interface
     // A window that isn't seen has no frames: its animations would never end.
     connection = SignalConnection(window.raw, "unmap") { [weak self] _ in self?.finish() }
   }
@@ -38,7 +40,7 @@ final class WindowMotion {
     peer.redraw()
     peers.removeAll { $0.peer == nil || $0.peer === peer }
     guard let motion = peer.motion else { return }
-    motion.advance(to: InterfaceClock.shared.now)
+    motion.advance(to: interface.clock.now)
     peers.append(WeakPeer(peer: peer))
     guard isSeen || motion.isHeld else { return motion.finish() }
     guard tick == 0 else { return }

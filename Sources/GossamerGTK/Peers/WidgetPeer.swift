@@ -41,8 +41,6 @@ class WidgetPeer: ViewPeer {
   var isNearby = true
   /// Where the view and what sticks out of it reach, and as of which change.
   private var extent: (area: CGRect, change: Int)?
-  /// Counts the changes of any view's place.
-  private static var lastChange = 0
 
   /// What assistive technologies have been told, see ``updateAccessibility(of:)``.
   var accessibleTexts = AccessibleTexts()
@@ -253,21 +251,21 @@ extension WidgetPeer {
 
 extension WidgetPeer {
   /// Views have come, gone or moved: what reaches where has to be found out anew.
-  func noteChange() { Self.lastChange += 1 }
+  func noteChange() { windowHost?.placeChanges += 1 }
 
   /// Whether something of the view, or of what sticks out of it, may be seen in `area` of its parent. What
   /// is on its way is seen elsewhere than where it lies.
   func reaches(into area: CGRect) -> Bool {
-    motion != nil || extentInParent.intersects(area)
+    motion != nil || extentInParent(asOf: windowHost?.placeChanges ?? 0).intersects(area)
   }
 
   /// Where the view and what sticks out of it reach, in the coordinates of the parent.
-  private var extentInParent: CGRect {
-    if let extent, extent.change == Self.lastChange { return extent.area }
+  private func extentInParent(asOf change: Int) -> CGRect {
+    if let extent, extent.change == change { return extent.area }
     var own = CGRect(x: 0, y: 0, width: CGFloat(frame.width), height: CGFloat(frame.height))
     if !clips, container == widget {
       for child in widget.children {
-        if let peer = WidgetPeer.of(child) { own = own.union(peer.extentInParent) }
+        if let peer = WidgetPeer.of(child) { own = own.union(peer.extentInParent(asOf: change)) }
       }
     }
     if let transform {
@@ -275,7 +273,7 @@ extension WidgetPeer {
       own = own.offsetBy(dx: -x, dy: -y).applying(transform).offsetBy(dx: x, dy: y)
     }
     let area = own.offsetBy(dx: CGFloat(frame.x), dy: CGFloat(frame.y))
-    extent = (area, Self.lastChange)
+    extent = (area, change)
     return area
   }
 }

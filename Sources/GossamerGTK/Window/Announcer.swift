@@ -40,7 +40,7 @@ final class Announcer {
         window.setAccessibleProperty(
           GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.map { String(cString: $0) })
       }
-      alarm = InterfaceClock.shared.setAlarm(in: 1) { [weak self] in self?.end() }
+      alarm = Interface.current.clock.setAlarm(in: 1) { [weak self] in self?.end() }
     }
   }
 

@@ -9,7 +9,8 @@ final class FocusFollower {
   private let gtkWindow: ObjectHandle
   private weak var window: UIWindow?
   private var connection: SignalConnection?
-  private static var suspensions = 0
+  private var suspensions = 0
+  private static let key = g_quark_from_static_string("gossamer-focus-follower")
 
   /// Follows the focus in `gtkWindow`, which shows `window`.
   init(_ gtkWindow: ObjectHandle, of window: UIWindow) {
@@ -18,36 +19,52 @@ final class FocusFollower {
     connection = SignalConnection(gtkWindow.raw, "notify::focus-widget") { [weak self] _ in
       self?.follow()
     }
+    g_object_set_qdata(
+      gtkWindow.pointer(to: GObject.self), Self.key, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  isolated deinit {
+    g_object_set_qdata(gtkWindow.pointer(to: GObject.self), Self.key, nil)
+  }
+
+  /// What follows the focus in the window around `widget`; nil without one.
+  private static func around(_ widget: WidgetPointer) -> FocusFollower? {
+    guard let root = gtk_widget_get_root(widget) else { return nil }
+    return g_object_get_qdata(
+      UnsafeMutableRawPointer(root).assumingMemoryBound(to: GObject.self), key
+    )
+    .map { Unmanaged<FocusFollower>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Runs `change`, after which the Kit sees to the focus itself.
-  static func withoutFollowing(_ change: () -> Void) {
+  func withoutFollowing(_ change: () -> Void) {
     suspend()
     change()
     resume()
   }
 
   /// Follows nothing until ``resume()``: while a menu is open it has the keyboard.
-  static func suspend() { suspensions += 1 }
+  func suspend() { suspensions += 1 }
 
   /// Follows the focus again.
-  static func resume() { suspensions -= 1 }
+  func resume() { suspensions -= 1 }
 
   /// Takes `widget` out of its parent. If it has the focus nobody has it then: the Kit knows what
   /// becomes of its first responder, and GTK would choose another one.
   static func unparent(_ widget: WidgetPointer) {
-    withoutFollowing {
-      if let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root),
-        focused == widget || gtk_widget_is_ancestor(focused, widget) != 0
-      {
-        gtk_root_set_focus(root, nil)
-      }
-      gtk_widget_unparent(widget)
+    let follower = around(widget)
+    follower?.suspend()
+    if let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root),
+      focused == widget || gtk_widget_is_ancestor(focused, widget) != 0
+    {
+      gtk_root_set_focus(root, nil)
     }
+    gtk_widget_unparent(widget)
+    follower?.resume()
   }
 
   private func follow() {
-    guard Self.suspensions == 0 else { return }
+    guard suspensions == 0 else { return }
     window?.hostDidMoveFocus(to: focusedView)
   }
 

@@ -9,11 +9,18 @@ import GossamerKit
 final class FrameScheduler {
   private var clocks: [ObjectIdentifier: Clock] = [:]
   private var idle: ScheduledCall?
-  private var isRequested = false
+  private let updateCycle: UpdateCycle
+  private let report: FirstFrameReport
 
   private struct Clock {
     let handle: ObjectHandle
     let connection: SignalConnection
+  }
+
+  /// Runs `updateCycle`.
+  init(_ updateCycle: UpdateCycle, _ report: FirstFrameReport) {
+    self.updateCycle = updateCycle
+    self.report = report
   }
 
   /// Updates with the frames of `windowHost`, which has just been realised.
@@ -21,39 +28,26 @@ final class FrameScheduler {
     guard let clock = gtk_widget_get_frame_clock(windowHost.widget) else { return }
     let handle = ObjectHandle(referencing: UnsafeMutableRawPointer(clock))
     let connection = SignalConnection(handle.raw, "update") { [weak self] _ in
-      self?.updateIfRequested(at: Double(gdk_frame_clock_get_frame_time(clock)) / 1e6)
+      self?.updateCycle.updateIfNeeded(at: Double(gdk_frame_clock_get_frame_time(clock)) / 1e6)
     }
     clocks[ObjectIdentifier(windowHost)] = Clock(handle: handle, connection: connection)
-    FirstFrameReport.watch(handle)
+    report.watch(handle)
   }
 
   /// Forgets `windowHost`; what was asked of its next frame is done by another one's.
   func forget(_ windowHost: GTKWindowHost) {
     clocks[ObjectIdentifier(windowHost)] = nil
-    if isRequested { schedule() }
+    if updateCycle.isScheduled { schedule() }
   }
 
-  /// Asks for one update.
-  func request() {
-    isRequested = true
-    schedule()
-  }
-
-  private func schedule() {
+  /// Asks for the next frame.
+  func schedule() {
     guard !clocks.isEmpty else {
-      idle = ScheduledCall { [weak self] in self?.updateIfRequested() }
+      idle = ScheduledCall { [weak self] in self?.updateCycle.updateIfNeeded() }
       return
     }
     for clock in clocks.values {
       gdk_frame_clock_request_phase(clock.handle.opaque, GDK_FRAME_CLOCK_PHASE_UPDATE)
     }
-  }
-
-  /// Runs the update cycle now, if it was asked for.
-  /// - Parameter time: that of the frame; nil for now.
-  func updateIfRequested(at time: TimeInterval? = nil) {
-    guard isRequested else { return }
-    isRequested = false
-    UpdateCycle.shared.update(at: time)
   }
 }

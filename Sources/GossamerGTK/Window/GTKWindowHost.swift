@@ -7,12 +7,14 @@ import GossamerKit
 /// Shows a UIWindow as a window of libadwaita: the views, and around them what every window has.
 final class GTKWindowHost: WindowHost {
   private weak var window: UIWindow?
-  private weak var application: GTKApplicationHost?
+  private(set) weak var application: GTKApplicationHost?
   private let handle: ObjectHandle
   private let chrome = WindowChrome()
-  private let focus: FocusFollower
+  let focus: FocusFollower
   private let announcer: Announcer
   let motion: WindowMotion
+  /// How often views of the window have come, gone or moved.
+  var placeChanges = 0
   private let inputDoor: InputDoor
   private let keyboard: KeyboardInput
   private var pointer: PointerInput?
@@ -33,7 +35,7 @@ final class GTKWindowHost: WindowHost {
     handle = ObjectHandle(referencing: adw_window_new())
     focus = FocusFollower(handle, of: window)
     announcer = Announcer(in: handle, focus)
-    motion = WindowMotion(in: handle)
+    motion = WindowMotion(in: handle, of: window.interface)
     inputDoor = InputDoor(to: handle.pointer(to: GtkWidget.self))
     keyboard = KeyboardInput(handle, of: window)
     adw_window_set_content(handle.pointer(to: AdwWindow.self), chrome.widget)
@@ -52,7 +54,9 @@ final class GTKWindowHost: WindowHost {
         return true
       },
       SignalConnection(handle.raw, "notify::is-active") { [weak self] _ in self?.followActivity() },
-      SignalConnection(handle.raw, "notify::scale-factor") { _ in SystemTraits.update() },
+      SignalConnection(handle.raw, "notify::scale-factor") { [weak self] _ in
+        self?.application?.scaleMayHaveChanged()
+      },
       SignalConnection(handle.raw, "realize", after: true) { [weak self] _ in
         if let self { self.application?.frames.follow(self) }
       },
@@ -85,7 +89,7 @@ final class GTKWindowHost: WindowHost {
     isLayingOut = true
     updateWindowButtonInsets()
     window?.hostDidResize(to: CGSize(width: Int(width), height: Int(height)))
-    UpdateCycle.shared.update()
+    window?.interface.updateCycle.update()
     isLayingOut = false
   }
 
@@ -100,11 +104,11 @@ final class GTKWindowHost: WindowHost {
     chrome.show(content.widget)
     lastPicture = gtk_widget_paintable_new(content.widget)
       .map { ObjectHandle(owning: UnsafeMutableRawPointer($0)) }
-    pointer = window.map { PointerInput(of: content.widget, to: $0.inputFeed) }
+    pointer = window.map { PointerInput(of: content.widget, to: $0.inputFeed, in: self) }
     drops = window.map { DropInput(of: content.widget, to: $0) }
     setDefaultSize()
     // GTK gives the keyboard to the first field; in the Kit nothing has it until it asks.
-    FocusFollower.withoutFollowing { gtk_window_present(gtkWindow) }
+    focus.withoutFollowing { gtk_window_present(gtkWindow) }
     if let responder = window?.firstResponder as? UIView {
       responder.peer?.focus()
     } else {
@@ -169,7 +173,7 @@ final class GTKWindowHost: WindowHost {
     popover?.remove()
     let room = application?.screenBounds.height ?? 600
     let opened = MenuPopover(
-      menu, over: chrome.widget, in: handle, of: window, greatestHeight: room * 0.75)
+      menu, over: chrome.widget, in: handle, of: window, focus, greatestHeight: room * 0.75)
     popover = opened
     opened.didClose = { [weak self, weak opened] in
       if self?.popover === opened { self?.popover = nil }
@@ -230,6 +234,11 @@ final class GTKWindowHost: WindowHost {
     WindowStyle.set(newStyle, of: widget)
   }
 
+  /// One of GTK's own gestures has claimed a touch for `widget`, which is in the window.
+  func wasClaimed(_ sequence: OpaquePointer?, by widget: WidgetPointer) {
+    pointer?.wasClaimed(sequence, by: widget)
+  }
+
   func announce(_ text: String) { announcer.announce(text) }
 
   var showsAnimations: Bool { motion.isSeen }
@@ -241,7 +250,7 @@ final class GTKWindowHost: WindowHost {
     pointer = nil
     drops = nil
     connections = []
-    if PointerInput.isHandingOut {
+    if let application, application.eventsAtHand > 0 {
       gtk_widget_set_visible(widget, 0)
       destroyLater()
     } else {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGTK
+import GossamerKit
 
 /// Shows what earlier events have changed before a window takes the next input.
 ///
@@ -27,7 +28,7 @@ final class InputDoor {
   /// input is handled that isn't an event of the window: assistive technologies press, type and select
   /// by messages of their own, and pasted text arrives by one.
   static func enter() {
-    GTKApplicationHost.shared?.frames.updateIfRequested()
+    Interface.current.updateCycle.updateIfNeeded()
   }
 
   /// Moving the pointer changes nothing that the text of a field depends on, and is frequent.

@@ -15,6 +15,7 @@ import GossamerKit
 final class PointerInput {
   private let root: WidgetPointer
   private weak var feed: InputFeed?
+  private weak var application: GTKApplicationHost?
   private let claimer: ObjectHandle
   private var controllers: [ObjectHandle] = []
   private var connections: [SignalConnection] = []
@@ -27,9 +28,10 @@ final class PointerInput {
   private static let pointer = 0
 
   /// Listens at `root`, which shows the window of `feed`.
-  init(of root: WidgetPointer, to feed: InputFeed) {
+  init(of root: WidgetPointer, to feed: InputFeed, in windowHost: GTKWindowHost) {
     self.root = root
     self.feed = feed
+    application = windowHost.application
     claimer = ObjectHandle(referencing: TouchClaimerClass.makeGesture())
     add(claimer)
     if let motion = gtk_event_controller_motion_new() {
@@ -53,11 +55,9 @@ final class PointerInput {
         self?.wasBrokenOff(Self.id(of: arguments.boxed(1).map { OpaquePointer($0) }))
       })
     GestureClaims.listen()
-    GestureClaims.inputs[claimer.raw] = WeakInput(input: self)
   }
 
   isolated deinit {
-    GestureClaims.inputs[claimer.raw] = nil
     for controller in controllers where gtk_event_controller_get_widget(controller.opaque) != nil {
       gtk_widget_remove_controller(root, controller.opaque)
     }
@@ -76,16 +76,11 @@ final class PointerInput {
 
   // MARK: - From GTK to the Kit
 
-  private static var eventsAtHand = 0
-
-  /// Whether an event is being handed out now. A window mustn't be destroyed meanwhile: GTK 4.8 would
-  /// show no other window from then on.
-  static var isHandingOut: Bool { eventsAtHand > 0 }
-
   /// - Returns: whether no widget gets the event.
   private func take(_ event: OpaquePointer) -> Bool {
-    Self.eventsAtHand += 1
-    defer { Self.eventsAtHand -= 1 }
+    let application = application
+    application?.eventsAtHand += 1
+    defer { application?.eventsAtHand -= 1 }
     let id = Self.id(of: gdk_event_get_event_sequence(event))
     let flags = UIKeyModifierFlags(gdk_event_get_modifier_state(event))
     switch gdk_event_get_event_type(event) {
@@ -224,8 +219,7 @@ final class PointerInput {
   }
 
   /// A widget has claimed a touch.
-  fileprivate func wasClaimed(_ sequence: OpaquePointer?, by widget: WidgetPointer) {
-    guard gtk_widget_get_root(widget) == gtk_widget_get_root(root) else { return }
+  func wasClaimed(_ sequence: OpaquePointer?, by widget: WidgetPointer) {
     let id = Self.id(of: sequence)
     var next: WidgetPointer? = widget
     while let current = next {
@@ -270,15 +264,8 @@ final class PointerInput {
   }
 }
 
-private struct WeakInput {
-  weak var input: PointerInput?
-}
-
 /// Which gestures claim touches, anywhere in the process.
 private enum GestureClaims {
-  /// The windows' inputs, by the gestures with which they claim.
-  static var inputs: [UnsafeMutableRawPointer: WeakInput] = [:]
-
   static func listen() { _ = isListening }
 
   private static let isListening: Bool = {
@@ -295,12 +282,12 @@ private enum GestureClaims {
 
   private static func note(_ arguments: SignalArguments) {
     guard arguments.enumeration(2) == Int(GTK_EVENT_SEQUENCE_CLAIMED.rawValue),
-      let gesture = arguments.object(0), inputs[gesture] == nil,
-      let widget = gtk_event_controller_get_widget(OpaquePointer(gesture))
+      let gesture = arguments.object(0), !TouchClaimerClass.isClass(of: gesture),
+      let widget = gtk_event_controller_get_widget(OpaquePointer(gesture)),
+      let windowHost = sequence(first: widget, next: gtk_widget_get_parent)
+        .lazy.compactMap({ WidgetPeer.of($0)?.windowHost }).first
     else { return }
-    let sequence = arguments.boxed(1).map { OpaquePointer($0) }
-    // At most one of them is in the widget's window.
-    for input in inputs.values.compactMap(\.input) { input.wasClaimed(sequence, by: widget) }
+    windowHost.wasClaimed(arguments.boxed(1).map { OpaquePointer($0) }, by: widget)
   }
 }
 
@@ -315,6 +302,11 @@ private enum TouchClaimerClass {
     return g_type_register_static(
       gtk_gesture_get_type(), "GossamerTouchClaimer", &info, GTypeFlags(rawValue: 0))
   }()
+
+  /// Whether `gesture` is one of them.
+  static func isClass(of gesture: UnsafeMutableRawPointer) -> Bool {
+    g_type_check_instance_is_a(gesture.assumingMemoryBound(to: GTypeInstance.self), type) != 0
+  }
 
   /// Makes a gesture. It waits for more fingers than anybody has: one that is complete would be denied by
   /// a further finger, and lose what it has claimed.

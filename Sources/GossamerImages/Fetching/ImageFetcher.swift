@@ -3,6 +3,7 @@
 
 import Foundation
 import GossamerKit
+import GossamerNetwork
 
 /// What gives the image at an address: a value that view models get in their initialiser.
 ///

@@ -3,6 +3,7 @@
 
 import Foundation
 import GossamerKit
+import GossamerNetwork
 
 /// What stands behind ``ImageFetcher/live(_:folder:)``: memory, else disk, else network; then the decoder. Behind
 /// ``ImageFetcher/local(_:data:)`` the application's function is in the place of disk and network.

@@ -40,7 +40,7 @@ open class DebounceIntention: GateIntention {
 
   /// Begins to wait anew.
   open override func trigger() {
-    alarm = InterfaceClock.shared.setAlarm(in: delay) { [weak self] in
+    alarm = interface.clock.setAlarm(in: delay) { [weak self] in
       self?.alarm = nil
       self?.letThrough()
     }

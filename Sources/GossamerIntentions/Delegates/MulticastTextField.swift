@@ -7,7 +7,7 @@ import GossamerKit
 ///
 ///     field.delegates = [dismissOnEnter, atMostTenCharacters, emailValidation]
 ///
-/// It asks and tells its ``UITextField/delegate``, if it has one, and then ``delegates`` in their
+/// It asks and tells its `delegate`, if it has one, and then ``delegates`` in their
 /// order; who is both is called once. All are asked, even if one has already refused; something
 /// happens only if all permit it.
 open class MulticastTextField: UITextField {
@@ -17,7 +17,7 @@ open class MulticastTextField: UITextField {
       .outlets("delegates", \.delegates) { $0.furtherDelegates.append($1) }
   }
 
-  /// Who is asked and told, in this order: the ``UITextField/furtherDelegates`` of every text field, as
+  /// Who is asked and told, in this order: the `furtherDelegates` of every text field, as
   /// documents connect them. Held weakly: a delegate that is freed isn't among them any more. The same
   /// object twice counts once.
   public var delegates: [any UITextFieldDelegate] {

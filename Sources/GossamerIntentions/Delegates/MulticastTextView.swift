@@ -7,7 +7,7 @@ import GossamerKit
 ///
 ///     textView.delegates = [atMostThousandCharacters, draft]
 ///
-/// It asks and tells its ``UITextView/delegate``, if it has one, and then ``delegates`` in their order; who is both
+/// It asks and tells its `delegate`, if it has one, and then ``delegates`` in their order; who is both
 /// is called once. All are asked, even if one has already refused; something happens only if all permit it.
 open class MulticastTextView: UITextView {
   /// The wires of text views, and the outlet collection `delegates`.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerSupport
 import Observation
 
 /// Holds a model of whatever type: the container of documents, which go by the names of properties.

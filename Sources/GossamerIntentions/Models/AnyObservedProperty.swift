@@ -23,12 +23,17 @@ import GossamerKit
   private lazy var write: () -> Void = { [weak self] in self?.writeTargets() }
   private let complaint = Complaint()
 
-  private static var all: [Key: Entry] = [:]
+  private let all = Interface.current.part(All.self)
 
   /// Which property of which object it is.
   struct Key: Hashable {
     let object: ObjectIdentifier
     let property: ModelProperty
+  }
+
+  /// The properties of an interface that bindings observe.
+  private final class All: InterfacePart {
+    var entries: [Key: Entry] = [:]
   }
 
   private struct Entry {
@@ -37,7 +42,8 @@ import GossamerKit
 
   /// The property that bindings observe already; nil for none.
   static func known(_ key: Key, of source: AnyObject) -> AnyObservedProperty? {
-    guard let property = all[key]?.property, property.source === source else {
+    let entry = Interface.current.part(All.self).entries[key]
+    guard let property = entry?.property, property.source === source else {
       // Another object may have been where this one is now.
       return nil
     }
@@ -48,14 +54,14 @@ import GossamerKit
     self.key = key
     self.source = source
     self.name = name
-    Self.all[key] = Entry(property: self)
+    all.entries[key] = Entry(property: self)
     weak let property = self
     binding = Binding(property?.designations ?? "") { property?.evaluate() }
   }
 
   isolated deinit {
     // Its successor, where the object's address was used again, stays.
-    if Self.all[key]?.property == nil { Self.all[key] = nil }
+    if all.entries[key]?.property == nil { all.entries[key] = nil }
   }
 
   /// Whether there was no value when it was read last.

@@ -16,7 +16,7 @@ extension UITextView: BindableView {}
 ///     BindIntention(party, \.hasMusic, to: content.musicSwitch, \.isOn)
 ///     BindIntention(party, \.guests, to: content.stepper, \.value, shown: { Double($0) }, stored: { Int($0) })
 ///
-/// **When it stores.** At each of the control's events `valueChanged` and `editingChanged`; a ``UITextView`` is bound by
+/// **When it stores.** At each of the control's events `valueChanged` and `editingChanged`; a `UITextView` is bound by
 /// its text, at each change that it tells its delegates of. What is stored comes back
 /// to the control only if the model makes something else of it, so that what a person types stays as it is typed:
 /// "1." isn't replaced by "1", although both are the number 1.

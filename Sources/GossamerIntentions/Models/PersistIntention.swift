@@ -4,6 +4,7 @@
 import Dispatch
 import Foundation
 import GossamerKit
+import GossamerSupport
 public import Observation
 
 /// Keeps a model in a store, so that what a person has typed is there again after the application has ended,
@@ -120,6 +121,7 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
   private let queue = DispatchQueue(label: "gossamer.persist")
   private var binding: Binding?
   private var alarm: Alarm?
+  private let interface = Interface.current
   private var termination: (any NSObjectProtocol)?
   /// This, while the intention is gone and something isn't kept yet.
   private var survivor: Keeper?
@@ -221,7 +223,7 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
 
   private func setAlarm(in delay: TimeInterval) {
     if alarm != nil { return }
-    alarm = InterfaceClock.shared.setAlarm(in: delay) { [weak self] in self?.save() }
+    alarm = interface.clock.setAlarm(in: delay) { [weak self] in self?.save() }
   }
 
   private func save() {

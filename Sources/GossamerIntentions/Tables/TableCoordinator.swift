@@ -3,6 +3,7 @@
 
 import GossamerKit
 import GossamerLists
+import GossamerSupport
 
 /// Connects a table with its data source and its delegate, each one small object: items in, cells configured,
 /// selection out. A controller has nothing to do with rows.
@@ -58,7 +59,7 @@ open class TableCoordinator<Item, Cell: UITableViewCell>: CustomObject {
       .outlet("delegate", \.delegate)
   }
 
-  /// What the table shows, a row each. Setting it loads all rows anew; ``show(_:)`` moves those that stay.
+  /// What the table shows, a row each. Setting it loads all rows anew; `show(_:)` moves those that stay.
   public final var items: [Item] {
     get { dataSource?.items ?? [] }
     set {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerSupport
 
 /// The data source of a table with one section: it has the items, and lets cells show them. One of the two small
 /// objects that a ``TableCoordinator`` owns.

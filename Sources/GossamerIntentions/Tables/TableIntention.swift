@@ -15,7 +15,7 @@ open class TableIntention: Intention, UITableViewDelegate {
     Wires<TableIntention>(super.wires).outlet("tableView", \.tableView)
   }
 
-  /// Becomes one of the ``UIScrollView/furtherDelegates`` of the table, unless it is its `delegate` already. An
+  /// Becomes one of the `furtherDelegates` of the table, unless it is its `delegate` already. An
   /// override calls `super`.
   open override func awake() {
     guard areSet(["tableView": tableView != nil]), let tableView, tableView.delegate !== self

@@ -5,7 +5,7 @@ nonisolated extension String {
   /// Whether this is an e-mail address as a browser's e-mail field takes it, without white space
   /// around it.
   ///
-  /// - Before the @ stand letters, digits and ``.!#$%&'*+/=?^_`{|}~-``, at least one.
+  /// - Before the @ stand letters, digits, the backquote and `.!#$%&'*+/=?^_{|}~-`, at least one.
   /// - Behind it stands a domain: labels of letters, digits and hyphens, joined by single dots. A
   ///   label has 1 to 63 characters and no hyphen at either end.
   ///

@@ -45,7 +45,7 @@ open class TextFieldIntention: Intention, UITextFieldDelegate {
     wasMade(in: file, line: line)
   }
 
-  /// Becomes one of the ``UITextField/furtherDelegates`` of the field, unless it is its `delegate`
+  /// Becomes one of the `furtherDelegates` of the field, unless it is its `delegate`
   /// already. An override calls `super`.
   open override func awake() {
     guard let textField, textField.delegate !== self else { return }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GossamerLayout
+import GossamerSpelling
 
 nonisolated extension DocumentCheck {
   /// The kinds of segues, as documents name them.

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GossamerLayout
+import GossamerSpelling
 
 /// Looks for what is wrong in a document by itself, before anything is made from it: ids that are there
 /// twice or not at all, connections that lack an end, unknown kinds, segues that would load without end.

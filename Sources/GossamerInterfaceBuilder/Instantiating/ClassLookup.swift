@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
-import GossamerLayout
+import GossamerSpelling
 
 /// Finds the classes that a document names.
 package struct ClassLookup {
@@ -21,9 +21,6 @@ package struct ClassLookup {
   /// The modules of Gossamer whose classes documents may name.
   private static let ownModules = ["GossamerIntentions", "GossamerKit"]
 
-  /// Those of them that are asked.
-  private let ownModules: [String]
-
   /// Whether a class is one of Gossamer's.
   static func isOwn(_ type: any Wirable.Type) -> Bool {
     ownModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
@@ -32,11 +29,8 @@ package struct ClassLookup {
   private static var found: [String: AnyClass?] = [:]
 
   /// Creates a lookup.
-  /// - Parameters:
-  ///   - modules: the application's modules; those that are there twice count once.
-  ///   - ownModules: the modules of Gossamer that are asked after them.
-  package init(modules: [String], ownModules: [String] = ownModules) {
-    self.ownModules = ownModules
+  /// - Parameter modules: the application's modules; one that is named twice counts once.
+  package init(modules: [String]) {
     self.modules = modules.reduce(into: []) { unique, module in
       if !unique.contains(module) { unique.append(module) }
     }
@@ -49,7 +43,7 @@ package struct ClassLookup {
   package func find(_ name: String, module: String?) -> AnyClass? {
     let named = InterfaceBuilder.classNames
     if let type = module.flatMap({ named["\($0).\(name)"] }) ?? named[name] { return type }
-    let modules = (module.map { [$0] } ?? []) + modules + ownModules
+    let modules = (module.map { [$0] } ?? []) + modules + Self.ownModules
     return modules.lazy.compactMap { Self.type(name, in: $0) }.first
   }
 
@@ -64,11 +58,6 @@ package struct ClassLookup {
   package func advice(for name: String) -> String {
     guard let meant = suggestion(for: name) else {
       return Self.adviceForUnknownClass(name.excerpt)
-    }
-    if meant == name {
-      return """
-        The class is Gossamer's, but isn't in this program: let its target depend on the product Gossamer.
-        """
     }
     let others = name.unicodeScalars.filter { !$0.isASCII && !meant.unicodeScalars.contains($0) }
     guard let other = others.first else { return "Did you mean '\(meant)'?" }
@@ -97,16 +86,30 @@ package struct ClassLookup {
     _typeByName(path) as? AnyClass
   }
 
-  /// The classes that elements stand for, and the others that documents name.
-  private static let ownNames =
-    Set(ViewReaders.readers.values.map { $0.baseName })
-    .union(ControllerReaders.readers.values.map { $0.baseName })
-    .union([
-      "BecomeFirstResponderIntention", "DismissOnEnterIntention", "EmailValidationOnEditIntention",
-      "MaximumCharacterOnEditIntention", "ModelContainer", "MulticastTextField",
-      "ObserveIntention", "ReverseIntention", "UIBarButtonItem", "UICollectionViewFlowLayout",
-      "UICollectionViewLayout", "UIControl", "UINavigationItem",
-      "UIStoryboardSegue", "UITabBarItem", "UppercaseIntention", "ValidationOnEditIntention",
-    ])
-    .sorted()
+  /// The classes of Gossamer that documents name: those that elements stand for, others of the Kit, and those that the
+  /// libraries beside this one list.
+  private static let ownNames: [String] = {
+    let elements =
+      ViewReaders.readers.values.map { $0.baseName }
+      + ControllerReaders.readers.values.map { $0.baseName }
+    return Set(elements + otherClasses().map { String(describing: $0).withoutAny }).sorted()
+  }()
+
+  private static func otherClasses() -> [AnyClass] {
+    var classes: [AnyClass] = [
+      UIBarButtonItem.self, UICollectionViewFlowLayout.self, UICollectionViewLayout.self,
+      UIControl.self, UINavigationItem.self, UIStoryboardSegue.self, UITabBarItem.self,
+    ]
+    for module in ownModules {
+      guard let list = _typeByName("\(module).DocumentClasses") as? any DocumentClassList.Type
+      else { continue }
+      classes += list.classes
+    }
+    return classes
+  }
+}
+
+extension String {
+  /// The name of a generic class, whose base class has this name: `ModelContainer` of `AnyModelContainer`.
+  fileprivate var withoutAny: String { hasPrefix("Any") ? String(dropFirst(3)) : self }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
-import GossamerLayout
+import GossamerSpelling
 
 extension Instantiation {
   /// Connects an element's object, as its `<connections>` say, in their order.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
-import GossamerLayout
+import GossamerSpelling
 
 extension Instantiation {
   /// How a segue shows its destination. A kind that is unknown, as the check of the document says, shows it.

@@ -8,7 +8,7 @@ extension Instantiation {
   ///
   /// The subviews are made first and handed to the view in its `init(coder:)`, so that nesting needs no
   /// recursion.
-  func makeViews(_ root: Element) -> UIView? {
+  package func makeViews(_ root: Element) -> UIView? {
     var elements: [Element] = []
     var stack = [root].filter(mayBeView)
     while let element = stack.popLast() {

@@ -9,7 +9,7 @@ import GossamerKit
 /// collections and actions in the order of the document, then `awakeFromNib` on each.
 ///
 /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
-final class Instantiation {
+final package class Instantiation {
   let source: DocumentSource
   var document: Document { source.document }
   var diagnostics: Diagnostics { document.diagnostics }
@@ -45,7 +45,7 @@ final class Instantiation {
   var connections: [LoadedScene.Connection] = []
 
   /// What objects are made for.
-  enum Purpose {
+  package enum Purpose {
     /// To run in an application.
     case running
     /// To be looked at while they are designed: without the application's classes, and with what is there
@@ -58,7 +58,7 @@ final class Instantiation {
   ///   - source: the document.
   ///   - placeholders: what stands for the placeholders of a xib, by their identifiers.
   ///   - purpose: what the objects are made for.
-  init(
+  package init(
     _ source: DocumentSource, placeholders: [String: AnyObject] = [:], purpose: Purpose = .running
   ) {
     self.source = source
@@ -77,14 +77,14 @@ final class Instantiation {
   }
 
   /// The object that an element describes; nil if it wasn't made.
-  func object(for element: Element) -> AnyObject? {
+  package func object(for element: Element) -> AnyObject? {
     if let object = objects[ObjectIdentifier(element)] { return object }
     guard element.name == "placeholder" else { return nil }
     return element.string("placeholderIdentifier").flatMap { placeholders[$0] }
   }
 
   /// The object with an id; nil if it wasn't made.
-  func object(id: String) -> AnyObject? {
+  package func object(id: String) -> AnyObject? {
     document.element(id: id).flatMap(object(for:))
   }
 

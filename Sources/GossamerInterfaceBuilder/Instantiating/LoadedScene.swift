@@ -61,7 +61,7 @@ package final class LoadedScene {
 
 /// An object that is held weakly.
 struct WeakObject {
-  private(set) weak var object: AnyObject?
+  package private(set) weak var object: AnyObject?
 
   init(_ object: AnyObject) {
     self.object = object

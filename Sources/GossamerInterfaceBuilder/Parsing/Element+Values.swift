@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
-import GossamerLayout
+import GossamerSpelling
 
 /// Values in attributes: `nil` where there is none, and, with a warning, where it can't be read.
 nonisolated extension Element {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GossamerLayout
+import GossamerSpelling
 
 nonisolated extension String {
   /// The text as a message shows it: with its control characters visible, and cut after 60 characters.

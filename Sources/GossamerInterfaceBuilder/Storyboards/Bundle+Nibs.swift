@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerSupport
 
 extension Bundle {
   /// Makes the objects of a `.xib` file in this bundle; see ``UINib``.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerSupport
 
 /// A `.xib` file that has the view of a controller, who is its owner.
 final class ControllerNib: ViewNib {

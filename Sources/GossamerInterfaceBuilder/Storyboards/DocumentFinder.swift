@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerSupport
 
 /// Finds documents among an application's resources.
 enum DocumentFinder {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerSupport
 
 /// A document that was read, and where the classes and images that it names are.
 package final class DocumentSource {
@@ -19,7 +20,7 @@ package final class DocumentSource {
   ///   - document: what was read.
   ///   - modules: the application's modules, for names of classes.
   ///   - folders: the folders with the application's resources.
-  init(_ document: Document, modules: [String], folders: [String]) {
+  package init(_ document: Document, modules: [String], folders: [String]) {
     self.document = document
     classes = ClassLookup(modules: modules)
     self.folders = folders
@@ -29,7 +30,7 @@ package final class DocumentSource {
   }
 
   /// The document in a file.
-  convenience init(
+  convenience package init(
     contentsOfFile path: String, modules: [String], folders: [String]
   ) throws(StoryboardError) {
     do throws(Diagnostic) {

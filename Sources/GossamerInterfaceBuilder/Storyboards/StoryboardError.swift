@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GossamerLayout
+import GossamerSpelling
 
 /// Why nothing could be made of a storyboard or a `.xib` file.
 nonisolated public enum StoryboardError: Error, Equatable {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerSupport
 
 /// A document with views and other objects, without a controller of its own: a `.xib` file.
 ///

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerSupport
 
 extension UIStoryboard {
   /// Makes the controller that the storyboard starts with.

@@ -22,7 +22,7 @@ public enum UIAccessibility {
   }
 
   /// Whether the person wants colours that stand out more: the desktop's high contrast, which is also
-  /// ``UITraitCollection/accessibilityContrast``. False headless.
+  /// `UITraitCollection.accessibilityContrast`. False headless.
   public static var isDarkerSystemColorsEnabled: Bool {
     UIScreen.main.traitCollection.accessibilityContrast == .high
   }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // What a view says that assistive technologies find in it.
 extension UIView {
   func setAccessibilityElements(_ elements: [Any]?) {

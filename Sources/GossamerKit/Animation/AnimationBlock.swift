@@ -4,9 +4,7 @@
 /// A piece of code whose changes of views are animated, while it runs.
 final class AnimationBlock {
   /// The innermost block that is running; nil where changes aren't animated.
-  private(set) static var current: AnimationBlock?
-  /// What `setAnimationsEnabled(_:)` has set.
-  static var areAnimationsEnabled = true
+  static var current: AnimationBlock? { Interface.current.animationBlock }
 
   let run: AnimationRun
   let options: UIView.AnimationOptions
@@ -48,11 +46,12 @@ final class AnimationBlock {
 
   /// Runs `changes` as `block`, or without animating them.
   static func perform(in block: AnimationBlock?, _ changes: () -> Void) {
-    let outer = current
-    current = areAnimationsEnabled ? block : nil
+    let interface = Interface.current
+    let outer = interface.animationBlock
+    interface.animationBlock = interface.areAnimationsEnabled ? block : nil
     changes()
-    current?.layOutStacks()
-    current = outer
+    interface.animationBlock?.layOutStacks()
+    interface.animationBlock = outer
   }
 }
 
@@ -74,7 +73,7 @@ extension UIView {
     if replaces {
       var offset = AnimationOffset()
       for other in layer.animations where isReplaced(other) {
-        other.add(to: &offset, at: InterfaceClock.shared.now)
+        other.add(to: &offset, at: block.run.now)
       }
       animation.take(offset)
     }
@@ -89,7 +88,8 @@ extension UIView {
   private func shows(_ change: ViewAnimation.Change) -> Bool {
     guard let window, window.isVisible else { return false }
     if window === self, case .content = change {} else if window === self { return false }
-    if UIApplication.shared.host == nil || TransitionMotion.current?.isHeld == true { return true }
+    let interface = window.interface
+    if interface.host == nil || interface.transition?.isHeld == true { return true }
     return window.host?.showsAnimations ?? false
   }
 }
@@ -97,7 +97,7 @@ extension UIView {
 extension UIView {
   /// The view leaves its window, with all inside of it: nobody sees it move any more.
   func endAnimationsInside() {
-    UIScrollView.endMotions(inside: self)
+    interface.scrollMotions.end(inside: self)
     for view in descendants where view.storedLayer?.animations.isEmpty == false {
       view.storedLayer?.removeAllAnimations()
     }

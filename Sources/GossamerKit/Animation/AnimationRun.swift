@@ -23,6 +23,7 @@ package final class AnimationRun {
     case ended
   }
 
+  private let interface = Interface.current
   private(set) var leg: Leg
   let delay: TimeInterval
   private var repeatCount: Double
@@ -46,11 +47,6 @@ package final class AnimationRun {
 
   /// A frame: no animation is shorter.
   private static let shortest: TimeInterval = 1.0 / 60
-
-  /// The runs that have begun to be recorded and haven't ended.
-  private static var current: [AnimationRun] = []
-  /// The runs that have ended, and whose completions haven't been called.
-  private static var ended: [AnimationRun] = []
 
   init(
     _ leg: Leg, delay: TimeInterval = 0, repeatCount: Double = 1, autoreverses: Bool = false,
@@ -95,6 +91,9 @@ package final class AnimationRun {
     return progress
   }
 
+  /// The present time, on the clock that the run goes by.
+  var now: TimeInterval { interface.clock.now }
+
   private func elapsedTime(at time: TimeInterval) -> TimeInterval {
     if case .moving(let since) = phase { elapsed + max(0, time - since) } else { elapsed }
   }
@@ -118,12 +117,12 @@ package final class AnimationRun {
 
   /// All has been recorded: the run goes, or ends at once if nothing is to be seen of it.
   func start() {
-    guard !isEnded, TransitionMotion.current?.takes(self) != true else { return }
+    guard !isEnded, interface.transition?.takes(self) != true else { return }
     if isEmpty {
       end(at: .end, finished: true)
     } else {
       for view in views.compactMap(\.view) { view.setNeedsCommit(.motion) }
-      if UIApplication.shared.host == nil { begin(at: InterfaceClock.shared.now) }
+      if interface.host == nil { begin(at: now) }
     }
   }
 
@@ -131,9 +130,9 @@ package final class AnimationRun {
     phase = .moving(since: time)
     heldAt = nil
     known = nil
-    let left = time - InterfaceClock.shared.now + totalDuration - elapsed
+    let left = time - now + totalDuration - elapsed
     guard left.isFinite else { return }
-    alarm = InterfaceClock.shared.setAlarm(in: max(left, Self.shortest)) { [weak self] in
+    alarm = interface.clock.setAlarm(in: max(left, Self.shortest)) { [weak self] in
       self?.timeIsOver()
     }
   }
@@ -147,7 +146,7 @@ package final class AnimationRun {
   /// Holds the run where it is, or at a part of the way.
   func pause(at fraction: Double? = nil) {
     guard !isEnded else { return }
-    let now = InterfaceClock.shared.now
+    let now = now
     let held = fraction ?? min(max(progress(at: now).x, 0), 1)
     if case .moving = phase { elapsed = elapsedTime(at: now) }
     alarm = nil
@@ -163,7 +162,7 @@ package final class AnimationRun {
   ///   - duration: of the rest, in seconds; nil for what is left of the leg.
   func go(to end: Double, curve: TimingCurve? = nil, in duration: TimeInterval? = nil) {
     guard !isEnded else { return }
-    let place = heldAt ?? progress(at: InterfaceClock.shared.now).x
+    let place = heldAt ?? progress(at: now).x
     if let curve {
       leg = Leg(start: place, end: end, curve: curve, duration: duration ?? leg.duration)
       elapsed = 0
@@ -176,7 +175,7 @@ package final class AnimationRun {
       elapsed = fraction * whole
     }
     (repeatCount, autoreverses) = (1, false)
-    move(since: InterfaceClock.shared.now)
+    move(since: now)
     for view in views.compactMap(\.view) { view.setNeedsCommit(.motion) }
   }
 
@@ -192,7 +191,7 @@ package final class AnimationRun {
   /// Ends the run, with the views at a place of their way.
   func end(at position: UIViewAnimatingPosition, finished: Bool) {
     guard !isEnded else { return }
-    let now = InterfaceClock.shared.now
+    let now = now
     let moved = views.compactMap(\.view)
     if position != .end {
       let places = places
@@ -206,7 +205,7 @@ package final class AnimationRun {
       view.setNeedsCommit(.motion)
     }
     views = []
-    Self.current.removeAll { $0 === self }
+    interface.animations.remove(self)
     if awaitedRuns == 0 { tellOfEnd() }
   }
 
@@ -221,8 +220,8 @@ package final class AnimationRun {
   }
 
   private func tellOfEnd() {
-    Self.ended.append(self)
-    UpdateCycle.shared.setNeedsUpdate()
+    interface.animations.noteEnd(of: self)
+    interface.updateCycle.setNeedsUpdate()
   }
 
   /// Ends the run because its window isn't seen any more.
@@ -240,7 +239,7 @@ package final class AnimationRun {
   /// The run animates something of `view`.
   func note(_ view: UIView) {
     if !views.contains(where: { $0.view === view }) { views.append(WeakView(view: view)) }
-    if !Self.current.contains(where: { $0 === self }) { Self.current.append(self) }
+    interface.animations.note(self)
   }
 
   /// The views of the run that there still are.
@@ -254,34 +253,61 @@ package final class AnimationRun {
     }
   }
 
-  /// What is animated, for tests; see ``PendingWork``.
-  static var pendingWork: [String] {
+  /// Calls the completions.
+  fileprivate func complete() {
+    let due = completions
+    completions = []
+    for completion in due { completion(outcome.position, outcome.finished) }
+  }
+
+  /// Ends the run, and tells nobody.
+  fileprivate func abandon() {
+    completions = []
+    finish()
+  }
+}
+
+/// The animations of an interface: those that go on, and those of whose end nobody has been told.
+final class AnimationRuns {
+  /// Those that have begun to be recorded and haven't ended.
+  private var current: [AnimationRun] = []
+  /// Those that have ended, and whose completions haven't been called.
+  private var ended: [AnimationRun] = []
+
+  /// Whether there are completions to be called.
+  var hasEnded: Bool { !ended.isEmpty }
+
+  fileprivate func note(_ run: AnimationRun) {
+    if !current.contains(where: { $0 === run }) { current.append(run) }
+  }
+
+  fileprivate func remove(_ run: AnimationRun) {
+    current.removeAll { $0 === run }
+  }
+
+  fileprivate func noteEnd(of run: AnimationRun) {
+    ended.append(run)
+  }
+
+  /// Calls the completions of what has ended, in the order of the ends. What ends in the course of it is
+  /// told in the next cycle.
+  func tellOfEnds() {
+    let runs = ended
+    ended = []
+    for run in runs { run.complete() }
+  }
+
+  /// What is animated, for tests; see ``Interface/pendingWork``.
+  var pendingWork: [String] {
     current.map { run in
       let views = run.movedViews.map { "\(type(of: $0))" }.joined(separator: ", ")
       return "an animation of \(views.isEmpty ? "nothing" : views)"
     } + ended.map { _ in "an animation that has ended and told nobody" }
   }
 
-  static func endAll() {
-    for run in current {
-      run.completions = []
-      run.finish()
-    }
+  func endAll() {
+    for run in current { run.abandon() }
     current = []
     ended = []
-  }
-
-  static var hasEnded: Bool { !ended.isEmpty }
-
-  /// Calls the completions of what has ended, in the order of the ends. What ends in the course of it is
-  /// told in the next cycle.
-  static func tellOfEnds() {
-    let runs = ended
-    ended = []
-    for run in runs {
-      let completions = run.completions
-      run.completions = []
-      for completion in completions { completion(run.outcome.position, run.outcome.finished) }
-    }
   }
 }

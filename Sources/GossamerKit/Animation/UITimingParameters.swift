@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// The pace of a property animator.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitimingcurveprovider

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // Animating what a block changes. The views have their new values at once; the way there belongs to what
 // shows them.
 //
@@ -83,18 +85,19 @@ extension UIView {
 
   /// Runs `actionsWithoutAnimation` without animating what it changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let wereEnabled = AnimationBlock.areAnimationsEnabled
-    AnimationBlock.areAnimationsEnabled = false
+    let interface = Interface.current
+    let wereEnabled = interface.areAnimationsEnabled
+    interface.areAnimationsEnabled = false
     AnimationBlock.perform(in: nil, actionsWithoutAnimation)
-    AnimationBlock.areAnimationsEnabled = wereEnabled
+    interface.areAnimationsEnabled = wereEnabled
   }
 
   /// Whether animations move. While they don't, blocks are run, and completions called, all the same.
-  public class var areAnimationsEnabled: Bool { AnimationBlock.areAnimationsEnabled }
+  public class var areAnimationsEnabled: Bool { Interface.current.areAnimationsEnabled }
 
   /// Says whether animations move. What is on its way goes on.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationBlock.areAnimationsEnabled = enabled
+    Interface.current.areAnimationsEnabled = enabled
   }
 
   /// The duration of the block that is running, in seconds; 0 outside of one.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // Key frames, and going from one content to another.
 extension UIView {
   /// Animates what the key frames in `animations` change, see `addKeyframe`.

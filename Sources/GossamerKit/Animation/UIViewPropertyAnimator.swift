@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// An animation that can be paused, moved by hand, turned round and stopped.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { card.center = end }
@@ -112,7 +114,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// What part of the way is gone, from 0 to 1. Setting it pauses the animation there; a spring's can
   /// read beyond 1. A number that isn't finite is refused with a message.
   open var fractionComplete: CGFloat {
-    get { run.map { $0.progress(at: InterfaceClock.shared.now).x } ?? 0 }
+    get { run.map { $0.progress(at: $0.now).x } ?? 0 }
     set {
       guard state != .stopped, newValue.isFinite else {
         return complain("fractionComplete = \(newValue)", "it takes 0 to 1 of what wasn't stopped")
@@ -188,7 +190,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
     let factor = min(max(UIView.finite(delayFactor, "delay factor", else: 0), 0), 1)
     guard let run else { return animations.append((animation, factor)) }
-    let gone = min(max(run.progress(at: InterfaceClock.shared.now).x, 0), 1)
+    let gone = min(max(run.progress(at: run.now).x, 0), 1)
     let start = gone + (1 - gone) * factor
     AnimationBlock(run, span: ViewAnimation.Span(start: start, length: 1 - start))
       .perform(animation)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import GossamerSupport
 
 // Notifications that methods are called for. In place of a selector stands a method: `selector: Form.changed`.
 extension NotificationCenter {

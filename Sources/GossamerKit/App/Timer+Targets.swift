@@ -40,7 +40,7 @@ extension Timer {
     // Foundation's least interval, also for what is no number.
     let interval = interval > 0.0001 ? interval : 0.0001
     let timer = TargetTimer(interval, userInfo, repeats, MethodCall(call))
-    if UIApplication.shared.host == nil {
+    if Interface.current.host == nil {
       timer.awaitHeadlessTurn()
     } else {
       RunLoop.main.add(timer, forMode: .common)
@@ -77,7 +77,7 @@ nonisolated private final class TargetTimer: Timer {
 
   /// Fires once the headless time is there. Until then the alarm holds the timer, as a run loop does.
   @MainActor func awaitHeadlessTurn() {
-    call.alarm = InterfaceClock.shared.setAlarm(in: interval) {
+    call.alarm = Interface.current.clock.setAlarm(in: interval) {
       self.fire()
       if self.isValid { self.awaitHeadlessTurn() }
     }

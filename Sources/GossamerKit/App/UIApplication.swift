@@ -5,23 +5,22 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication
 public final class UIApplication: UIResponder {
-  /// The one application of the process.
-  public static let shared = UIApplication()
+  /// The one application of the process; in a test that has an application of its own, that one.
+  public static var shared: UIApplication { Interface.current.application }
+
+  /// What the application has beside its windows.
+  unowned let interface: Interface
 
   /// What the application is told of its life. Held strongly: it lives as long as the process.
   public var delegate: (any UIApplicationDelegate)?
-
-  /// What shows the windows; nil headless. Set before the first window is made visible.
-  package var host: (any ApplicationHost)? {
-    didSet { UpdateCycle.shared.hostDidChange() }
-  }
 
   /// How many companions of screens exist of which no controller has said that it keeps them.
   package var unkeptCompanionCount = 0
 
   private var weakWindows: [WeakWindow] = []
 
-  private override init() {
+  init(of interface: Interface) {
+    self.interface = interface
     super.init()
   }
 
@@ -44,7 +43,9 @@ public final class UIApplication: UIResponder {
   /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)
   public func sendEvent(_ event: UIEvent) {
     guard let window = event.window else { return }
-    window.windowTraits.performAsCurrent { window.sendEvent(event) }
+    window.interface.perform {
+      window.windowTraits.performAsCurrent { window.sendEvent(event) }
+    }
   }
 
   /// Posted when the application is about to end, after its windows have closed, for those that aren't its delegate.
@@ -56,15 +57,15 @@ public final class UIApplication: UIResponder {
 
   /// The direction of the interface, from the user's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    interface.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// How large the person wants text to be, as the desktop says: ``UIContentSizeCategory/large`` unless it says
+  /// How large the person wants text to be, as the desktop says: `UIContentSizeCategory.large` unless it says
   /// something else.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    UIScreen.main.traitCollection.contentSize
+    interface.screen.traitCollection.contentSize
   }
 
   /// What the desktop says for people with other abilities, see ``UIAccessibility``. The host sets it.
@@ -98,7 +99,7 @@ public final class UIApplication: UIResponder {
   /// Tells the windows, and who follows notifications, of what the desktop says now.
   func systemTraitsDidChange(since previous: UITraitCollection) {
     for window in windows { window.traitsMayHaveChanged() }
-    let traits = UIScreen.main.traitCollection
+    let traits = interface.screen.traitCollection
     if traits.contentSize != previous.contentSize {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: self,
@@ -124,7 +125,7 @@ public final class UIApplication: UIResponder {
 extension UIApplication {
   /// Whether some application opens the URL: there is one for its scheme.
   public func canOpenURL(_ url: URL) -> Bool {
-    host?.canOpen(url) ?? false
+    interface.host?.canOpen(url) ?? false
   }
 
   /// Opens the URL in the application that the desktop has for it: a page in the browser, a folder in
@@ -138,7 +139,7 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    guard let host else {
+    guard let host = interface.host else {
       completion?(false)
       return
     }

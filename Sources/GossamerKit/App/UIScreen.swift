@@ -6,20 +6,24 @@
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscreen
 public final class UIScreen {
   /// The screen of the application.
-  public static let main = UIScreen()
+  public static var main: UIScreen { Interface.current.screen }
 
-  private init() {}
+  private unowned let interface: Interface
+
+  init(of interface: Interface) {
+    self.interface = interface
+  }
 
   /// What the desktop says of light and dark, direction, density and the size of text. The host sets it; windows start
   /// from it.
   ///
-  /// Setting it tells the windows, then those that follow ``UIContentSizeCategory/didChangeNotification`` or a
+  /// Setting it tells the windows, then those that follow `UIContentSizeCategory.didChangeNotification` or a
   /// notification of ``UIAccessibility``.
   public package(set) var traitCollection = UITraitCollection() {
     didSet {
       guard traitCollection != oldValue else { return }
       UITraitCollection.current = traitCollection
-      UIApplication.shared.systemTraitsDidChange(since: oldValue)
+      interface.application.systemTraitsDidChange(since: oldValue)
     }
   }
 
@@ -27,7 +31,7 @@ public final class UIScreen {
   /// area that the real screen has for a window.
   public var bounds: CGRect {
     let phone = CGSize(width: 393, height: 852)
-    guard let available = UIApplication.shared.host?.screenBounds.size else {
+    guard let available = interface.host?.screenBounds.size else {
       return CGRect(origin: .zero, size: phone)
     }
     let size = CGSize(
@@ -37,6 +41,6 @@ public final class UIScreen {
 
   /// Physical pixels per point; 1 headless.
   public var scale: CGFloat {
-    UIApplication.shared.host?.screenScale ?? 1
+    interface.host?.screenScale ?? 1
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 // Selecting items, by the application and by a person.
 extension UICollectionView: PressableList {

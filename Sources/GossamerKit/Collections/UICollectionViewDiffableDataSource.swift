@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GossamerLists
+import GossamerSupport
 
 /// The data source of a collection view that shows a snapshot, and goes from one to the next by their difference.
 ///

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 // What the delegate says, made into a geometry, and what lies in a part of it.
 extension UICollectionViewFlowLayout {

@@ -53,7 +53,7 @@ package final class StepperButton: UIControl {
   }
 
   private func repeatStep(in pause: TimeInterval) {
-    repetition = InterfaceClock.shared.setAlarm(in: pause) { [weak self] in
+    repetition = interface.clock.setAlarm(in: pause) { [weak self] in
       guard let self, isHighlighted, isEnabled else { return }
       hasRepeated = true
       stepper?.step(direction, isHeld: true)

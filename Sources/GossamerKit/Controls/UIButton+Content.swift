@@ -159,6 +159,10 @@ final class UIButtonLabel: UILabel {
     isAccessibilityElement = false
   }
 
+  override class var plainness: Plainness {
+    Plainness(of: UIButtonLabel.self, [.hitTests, .touches, .properties])
+  }
+
   /// The button gives the label font and colour for what a title has none for.
   override var stylesAttributedText: Bool { false }
 

@@ -237,7 +237,7 @@ open class UIButton: UIControl {
     return (backgroundView.frame, backgroundView.layer.cornerRadius)
   }
 
-  override class var plainlyHitClass: UIView.Type { UIButton.self }
+  override class var plainness: Plainness { Plainness(of: UIButton.self, .hitTests) }
 
   override var ownGestures: OwnGestures { .taps }
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// A view that tells its targets what a person does with it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol
@@ -307,6 +309,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// A control that an application makes may contain other controls, which must be found, so only the
   /// Kit's own kinds are elements by themselves.
   override var isAccessibilityElementByDefault: Bool { false }
+
+  override class var plainness: Plainness { Plainness(of: UIControl.self, .properties) }
 
   /// What the labels inside say, in their order: "Milk, 2 bottles". Nil if they say nothing.
   override var defaultAccessibilityLabel: String? {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 /// Lets a person choose a row of a list, or of several lists side by side, which are its components.
 ///

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // The segments: which there are, where they stand, which is selected.
 extension UISegmentedControl {
   /// The segment of that number; nil, with a message, if there is none.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// A control of several segments, of which one is selected.
 ///
 ///     let period = UISegmentedControl(items: ["Day", "Week", "Month"])

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// A control with a thumb that a person moves along a track to choose a number from a range.
 ///
 ///     let volume = UISlider()

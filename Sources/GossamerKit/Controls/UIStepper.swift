@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// A control with two buttons that lower and raise a number.
 ///
 ///     let guests = UIStepper()

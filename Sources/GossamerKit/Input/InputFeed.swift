@@ -5,6 +5,7 @@
 /// a person would do. Both become the same events, which go to ``UIApplication/sendEvent(_:)``.
 package final class InputFeed {
   private(set) weak var window: UIWindow?
+  let interface: Interface
   private var contacts: [Contact] = []
   private var lastPress: LastPress?
   private var zoomEnd: Alarm?
@@ -19,6 +20,7 @@ package final class InputFeed {
 
   init(of window: UIWindow) {
     self.window = window
+    interface = window.interface
   }
 
   /// A finger or a button that is down.
@@ -73,6 +75,9 @@ package final class InputFeed {
     return touch
   }
 
+  /// What tells one more finger from those that are down.
+  package var unusedID: Int { (contacts.map(\.id).max() ?? 0) + 1 }
+
   /// Whether a finger or a button is down that nobody has taken from the Kit.
   package func isDown(_ id: Int) -> Bool { touch(id) != nil }
 
@@ -86,7 +91,7 @@ package final class InputFeed {
   /// A finger is lifted, or the button let go.
   package func release(_ id: Int, at point: CGPoint) {
     guard let touch = touch(id) else { return }
-    lastPress?.end = InterfaceClock.shared.now
+    lastPress?.end = interface.clock.now
     touch.change(to: .ended, at: point)
     end(touch)
   }
@@ -123,7 +128,7 @@ package final class InputFeed {
   private func touch(_ id: Int) -> UITouch? { contacts.first { $0.id == id }?.touch }
 
   private func tapCount(at point: CGPoint, _ buttons: UIEvent.ButtonMask) -> Int {
-    let now = InterfaceClock.shared.now
+    let now = interface.clock.now
     var count = 1
     if let last = lastPress, last.buttons == buttons, now - last.end <= Self.longestPause,
       hypot(point.x - last.place.x, point.y - last.place.y) <= Self.longestDistance
@@ -145,7 +150,7 @@ package final class InputFeed {
     for contact in contacts where contact.touch !== touch {
       contact.touch.currentPhase = .stationary
     }
-    UIApplication.shared.sendEvent(
+    interface.application.sendEvent(
       UIEvent(
         .touches(contacts.map(\.touch)), in: window,
         modifierFlags: contacts.first { $0.touch === touch }?.modifierFlags ?? [],
@@ -158,7 +163,7 @@ package final class InputFeed {
   /// - Parameter point: in the coordinates of the window; nil when it leaves the window.
   package func hover(at point: CGPoint?, modifierFlags: UIKeyModifierFlags = []) {
     guard let window, window.isVisible else { return }
-    UIApplication.shared.sendEvent(
+    interface.application.sendEvent(
       UIEvent(.hover(at: point), in: window, modifierFlags: modifierFlags))
   }
 
@@ -176,7 +181,7 @@ package final class InputFeed {
     guard let window, window.isVisible else { return false }
     let step = EventTransform(phase: phase, location: point, scale: scale, rotation: rotation)
     let event = UIEvent(.transform(step), in: window, modifierFlags: modifierFlags)
-    UIApplication.shared.sendEvent(event)
+    interface.application.sendEvent(event)
     return event.isTaken
   }
 
@@ -202,7 +207,7 @@ package final class InputFeed {
       scrollEnd = nil
       return false
     }
-    scrollEnd = InterfaceClock.shared.setAlarm(in: 0.25) { [weak self] in self?.endScrolling() }
+    scrollEnd = interface.clock.setAlarm(in: 0.25) { [weak self] in self?.endScrolling() }
     lastScroll = step
     return true
   }
@@ -226,7 +231,7 @@ package final class InputFeed {
   private func send(_ scroll: EventScroll, _ modifierFlags: UIKeyModifierFlags) -> Bool {
     guard let window, window.isVisible else { return false }
     let event = UIEvent(.scroll(scroll), in: window, modifierFlags: modifierFlags)
-    UIApplication.shared.sendEvent(event)
+    interface.application.sendEvent(event)
     return event.isTaken
   }
 
@@ -240,7 +245,7 @@ package final class InputFeed {
       zoomEnd = nil
       return false
     }
-    zoomEnd = InterfaceClock.shared.setAlarm(in: 0.25) { [weak self] in
+    zoomEnd = interface.clock.setAlarm(in: 0.25) { [weak self] in
       self?.zoomEnd = nil
       self?.transform(.ended, at: point, modifierFlags: .command)
     }

@@ -86,6 +86,7 @@ open class UIEvent {
   ) {
     self.content = content
     self.window = window
+    time = (window?.interface ?? .current).clock.now
     flags = modifierFlags
     buttons = buttonMask
   }
@@ -95,7 +96,7 @@ open class UIEvent {
     self.init(.touches([]), in: nil)
   }
 
-  private let time = InterfaceClock.shared.now
+  private let time: TimeInterval
   private let flags: UIKeyModifierFlags
   private let buttons: ButtonMask
 

@@ -71,6 +71,7 @@ open class UITouch: nonisolated Hashable {
   ) {
     self.id = id
     owner = window
+    time = window.interface.clock.now
     self.place = place
     previousPlace = place
     startPlace = place
@@ -88,7 +89,7 @@ open class UITouch: nonisolated Hashable {
   let startPlace: CGPoint
 
   var currentPhase = Phase.began
-  private var time = InterfaceClock.shared.now
+  private var time: TimeInterval
   private let count: Int
   private let touchType: TouchType
   /// The buttons that it began with; empty for a finger.
@@ -107,7 +108,7 @@ open class UITouch: nonisolated Hashable {
     previousPlace = self.place
     self.place = place
     currentPhase = phase
-    time = InterfaceClock.shared.now
+    if let owner { time = owner.interface.clock.now }
   }
 
   /// How far it is from where it began, in points.

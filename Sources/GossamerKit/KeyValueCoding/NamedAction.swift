@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// An action as documents connect it: by the name of its wire.
 package struct NamedAction {
   /// The action's name among the wires.

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GossamerLayout
+import GossamerSpelling
 
 /// A class that says which of its properties and actions an Interface Builder document may reach.
 ///

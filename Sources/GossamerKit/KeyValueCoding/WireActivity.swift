@@ -12,16 +12,12 @@
 ///
 /// While nobody watches, it costs one check.
 public enum WireActivity {
-  /// Gets the object where a connection begins and the one where it ends, whenever something has
-  /// passed along it.
-  package static var observer: ((_ from: AnyObject, _ to: AnyObject) -> Void)?
-
   /// Whether somebody watches.
-  package static var isWatched: Bool { observer != nil }
+  package static var isWatched: Bool { Interface.current.wireObserver != nil }
 
   /// Something passes from one object to another. It doesn't matter which of the two has the outlet;
   /// without a connection between them nothing lights.
   public static func fire(from: AnyObject, to: AnyObject) {
-    observer?(from, to)
+    Interface.current.wireObserver?(from, to)
   }
 }

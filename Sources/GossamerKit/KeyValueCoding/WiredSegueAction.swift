@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// A method by which a controller makes the destination of a segue.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/ibsegueaction

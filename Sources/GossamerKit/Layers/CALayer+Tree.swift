@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // Which layer lies in which, and where.
 extension CALayer {
   /// Becomes the own layer of `view`.

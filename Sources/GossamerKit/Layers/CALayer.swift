@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// A rectangle that is drawn, without input and layout: that of a view, or one that lies in another layer.
 ///
 ///     let gradient = CAGradientLayer()

@@ -276,7 +276,7 @@ struct TypedTitle {
 
 extension KeyboardList {
   /// Whether what is typed now goes on with a title: a space too.
-  var isTypingTitle: Bool { InterfaceClock.shared.now - typedTitle.time <= 1 }
+  var isTypingTitle: Bool { interface.clock.now - typedTitle.time <= 1 }
 
   /// Goes to the next item whose title begins with what has been typed within a second, this character included. The same
   /// character again goes on to the next one with it.
@@ -286,7 +286,7 @@ extension KeyboardList {
     guard !isControl else { return false }
     let goesOn = isTypingTitle && typedTitle.text != character
     let text = goesOn ? typedTitle.text + character : character
-    typedTitle = TypedTitle(text: text, time: InterfaceClock.shared.now)
+    typedTitle = TypedTitle(text: text, time: interface.clock.now)
     guard itemCount > 0 else { return true }
     let start = startingItem.map(number(of:)) ?? 0
     // The first character leads away from where the keyboard is; what follows may go on fitting.

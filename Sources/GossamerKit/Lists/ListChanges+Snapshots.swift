@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GossamerLists
 
 // What tables and collection views that show snapshots have in common.
 nonisolated extension ListChanges {

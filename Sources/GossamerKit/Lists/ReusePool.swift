@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// Views of one kind that aren't seen any more and are used again, and what makes others.
 struct ReusePool<View: UIView> {
   typealias Maker = () -> UIView?

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// Something in a menu that a responder does: the first one of the chain that can.
 ///
 ///     UICommand(title: "Rename", action: NotesViewController.rename)

@@ -238,7 +238,7 @@ private final class ContextMenuGestureRecognizer: UIGestureRecognizer, UIGesture
       return
     }
     if touch.type == .direct {
-      alarm = InterfaceClock.shared.setAlarm(in: Self.duration) { [weak self] in
+      alarm = interface.clock.setAlarm(in: Self.duration) { [weak self] in
         self?.state = .began
       }
     } else {

@@ -6,9 +6,9 @@
 ///
 /// What happens when a button is pressed gets the item as its sender.
 ///
-/// - One of the usual buttons: ``init(systemItem:primaryAction:)``; with a target and an action see
+/// - One of the usual buttons: ``init(systemItem:primaryAction:menu:)``; with a target and an action see
 ///   UIBarButtonItem+Targets.swift
-/// - With a title or an image: ``init(title:image:primaryAction:)``
+/// - With a title or an image: ``init(title:image:primaryAction:menu:)``
 /// - A view: ``init(customView:)``
 /// - Room: ``fixedSpace(_:)``, ``flexibleSpace()``
 ///

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // From one stack of screens to another, in UIKit's order: who comes and who goes hears of it, the one
 // view leaves and the other one comes, and when that is seen, both hear of it again.
 extension UINavigationController {

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// A stack of screens, of which the topmost is shown, below a bar that leads back.
 ///
 /// The screens lie under the bar, and know it by their safe area. A screen that is pushed or popped

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 /// Where the view of a controller comes from, if it stands in a document.
 package protocol ViewNib: AnyObject {

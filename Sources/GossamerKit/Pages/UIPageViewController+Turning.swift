@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // From one page to another: the new one is loaded and will appear, the old one will disappear; when the new one is
 // there, the old one has disappeared and the new one has appeared, and then the delegate hears of it.
 extension UIPageViewController {

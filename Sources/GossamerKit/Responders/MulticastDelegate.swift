@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// Any number of delegates, each with one job, where a class has room for one.
 ///
 ///     let delegates = MulticastDelegate<any UITextFieldDelegate>()

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // What is on which stack.
 //
 // Beside each other each column has its own stack. Collapsed, the secondary column's stack is empty: its

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 /// A section of a table whose rows stand in an Interface Builder document as they are. The table controller answers
 /// with it, as in UIKit.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 /// The views of a table that are used again, and what makes others.
 struct TableReuse {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 // What the data source says about numbers and heights, before anything is seen.
 extension UITableView {

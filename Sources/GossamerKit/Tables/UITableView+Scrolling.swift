@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 /// A row that is scrolled to before a person's eyes.
 struct ScrollDestination {

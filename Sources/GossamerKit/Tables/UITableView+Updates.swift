@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 // Changing a table without asking for everything anew.
 extension UITableView: BatchedList {

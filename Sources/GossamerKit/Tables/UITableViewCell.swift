@@ -71,7 +71,7 @@ open class UITableViewCell: UIView, TableItemView {
   /// For which rows the cell is used again; nil for none.
   open package(set) var reuseIdentifier: String?
 
-  /// Called before the cell is used again. An override calls `super`, and takes back what ``cellForRowAt`` may
+  /// Called before the cell is used again. An override calls `super`, and takes back what `cellForRowAt` may
   /// leave as it is.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)

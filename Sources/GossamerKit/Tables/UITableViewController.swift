@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 /// A controller whose view is a table, of which it is the data source and the delegate.
 ///

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// A bar of items, of which one is selected: a list of tabs to assistive technologies.
 ///
 /// In a window of compact width each item has its title below its image, and they share the width; in a wider

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // From one screen to another, in the order that UIKit's was recorded in: the new view is loaded and will
 // appear, the old one will disappear and has disappeared, the new one has appeared.
 extension UITabBarController {

@@ -73,13 +73,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the font, if it is a preferred one or one of ``UIFontMetrics``, follows the size of text that the person
+  /// Whether the font, if it is a preferred one or one of `UIFontMetrics`, follows the size of text that the person
   /// wants; so do those among the attributes of the text.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts(to: traitCollection) }
   }
 
-  /// The colour of the text; nil takes ``UIColor/label``. Reading it never gives nil.
+  /// The colour of the text; nil takes `UIColor.label`. Reading it never gives nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label {
     didSet {
@@ -227,7 +227,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // Read and written for each new text: a check whether somebody else is at it would take a tenth of the time.
   @exclusivity(unchecked) final var content = StyledText()
 
-  override class var plainClass: UIView.Type { UILabel.self }
+  override class var plainness: Plainness {
+    Plainness(of: UILabel.self, [.hitTests, .touches, .properties])
+  }
 
   override var drawsItself: Bool { type(of: self) != UILabel.self }
 

@@ -105,7 +105,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// Whether the font, if it is a preferred one or one of ``UIFontMetrics``, follows the size of text that the person
+  /// Whether the font, if it is a preferred one or one of `UIFontMetrics`, follows the size of text that the person
   /// wants; so do those among the attributes of the text.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts(to: traitCollection) }
@@ -410,7 +410,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   /// Puts the text of the clipboard in the place of the selection, if the delegate permits the
   /// change. In a window the clipboard is another program's as a rule, so that its text comes
-  /// later. Without a text it pastes what the field's own ``pasteConfiguration`` accepts.
+  /// later. Without a text it pastes what the field's own `pasteConfiguration` accepts.
   /// - Parameter sender: what asks for it; not used.
   open override func paste(_ sender: Any?) {
     if UIPasteboard.general.hasStrings { editor.paste() } else { super.paste(sender) }
@@ -445,6 +445,8 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     finishEditing()
     return true
   }
+
+  override class var plainness: Plainness { Plainness(of: UITextField.self, .properties) }
 
   override func firstResponderWasTaken() {
     finishEditing()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 // Where the lines are, and how much room they take.
 //
@@ -164,5 +165,40 @@ extension UITextView {
     return (
       margins.top + first.firstBaseline, margins.bottom + last.size.height - last.lastBaseline
     )
+  }
+}
+
+// MARK: - What is shown
+
+extension UITextView {
+  /// Where a range of the text is shown, in scalars, see ``ShownEdit``. A caret at a division stands behind it.
+  package func shownRange(of range: NSRange) -> Range<Int> {
+    let lower = column.shownPlace(of: range.lowerBound, edited)
+    guard range.length > 0 else { return lower..<lower }
+    return lower..<column.shownPlace(of: range.upperBound, isBehindDivision: false, edited)
+  }
+
+  /// Where a place of the text is shown: at a division before it and behind it.
+  package func shownSides(of unit: Int) -> ClosedRange<Int> {
+    column.shownPlace(
+      of: unit, isBehindDivision: false, edited)...column.shownPlace(of: unit, edited)
+  }
+
+  /// The part of the text that is shown in a range of scalars.
+  package func range(ofShown range: Range<Int>) -> NSRange {
+    edited.range(
+      ofScalars: column.divisions.scalar(
+        shownAt: range.lowerBound)..<column.divisions.scalar(shownAt: range.upperBound))
+  }
+
+  /// What has to be replaced in the text that is shown, one after the other, for a change of the text that isn't made
+  /// yet.
+  package func shownEdits(for change: TextChange) -> [ShownEdit] {
+    column.shownEdits(for: change, edited)
+  }
+
+  /// The whole text, to be shown in the place of what is shown in a range.
+  package func shownText(over range: Range<Int>) -> ShownEdit {
+    column.shown(edited, over: range)
   }
 }

@@ -22,7 +22,7 @@ import Foundation
 /// before anything is scrolled; ``textContainerInset`` makes room for them. A form has its fields above the body so.
 ///
 /// **Size.** One that doesn't scroll, see `isScrollEnabled`, is as high as its text at the width that Auto Layout
-/// gives it. One that scrolls has no natural size; its ``contentSize`` is set by the text at each layout.
+/// gives it. One that scrolls has no natural size; its `contentSize` is set by the text at each layout.
 ///
 /// **Keys.** The Tab key types a tab while the text can be edited. A person who uses the keyboard alone leaves by
 /// Ctrl+Tab, backwards by Shift+Tab or Ctrl+Shift+Tab, as in GTK's other text views, or by Escape, which ends editing.
@@ -100,7 +100,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// Whether the font, if it is a preferred one or one of ``UIFontMetrics``, follows the size of text that the person
+  /// Whether the font, if it is a preferred one or one of `UIFontMetrics`, follows the size of text that the person
   /// wants; so do those among the attributes of the text.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts(to: traitCollection) }
@@ -324,7 +324,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   /// Puts the text of the clipboard in the place of the selection, if the delegate permits the change. In a window
   /// the clipboard is another program's as a rule, so that its text comes later. Without a text it pastes what the
-  /// view's own ``pasteConfiguration`` accepts. Every paste of a person that is for this view comes this way: the
+  /// view's own `pasteConfiguration` accepts. Every paste of a person that is for this view comes this way: the
   /// keys, the menu, the middle button excepted.
   /// - Parameter sender: what asks for it; not used.
   open override func paste(_ sender: Any?) {
@@ -359,6 +359,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     finishEditing()
     return true
   }
+
+  override class var plainness: Plainness { Plainness(of: UITextView.self, .properties) }
 
   override func firstResponderWasTaken() {
     finishEditing()

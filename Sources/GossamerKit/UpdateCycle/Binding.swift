@@ -13,12 +13,11 @@ package final class Binding {
   /// Whether the update cycle has noted that it is due.
   var isEnqueued = false
 
-  private static var count = 0
-
+  private let interface = Interface.current
   private let read: () -> (() -> Void)?
   private var write: (() -> Void)?
   private lazy var scope = ObservationScope { [weak self] in
-    if let self { UpdateCycle.shared.enqueue(self) }
+    if let self { interface.updateCycle.enqueue(self) }
   }
 
   /// Creates a binding and asks for its first evaluation.
@@ -31,9 +30,9 @@ package final class Binding {
   ) {
     self.description = description
     self.read = read
-    number = Self.count
-    Self.count += 1
-    UpdateCycle.shared.enqueue(self)
+    number = interface.bindingCount
+    interface.bindingCount += 1
+    interface.updateCycle.enqueue(self)
   }
 
   /// Reads the source, and watches what was read.
@@ -50,6 +49,6 @@ package final class Binding {
 
   /// Evaluates the binding in the next update cycle although nothing observable has changed.
   package func setNeedsUpdate() {
-    UpdateCycle.shared.enqueue(self)
+    interface.updateCycle.enqueue(self)
   }
 }

@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dispatch
+import GossamerSupport
 
 /// The time that events are stamped with, and that gestures and animations go by.
 ///
 /// With a host it is the system's time. Headless, time stands still until a test moves it on by
 /// ``advance(by:)``, so that a long press takes no time to test and always comes out the same.
 package final class InterfaceClock {
-  /// The clock of the application.
-  package static let shared = InterfaceClock()
-
+  private unowned let interface: Interface
   private var headlessTime: TimeInterval = 0
   private var alarms: [WeakAlarm] = []
 
-  private init() {}
+  init(of interface: Interface) {
+    self.interface = interface
+  }
 
   /// Seconds since the system was started; headless, how far tests have moved the time on.
   package var now: TimeInterval {
@@ -29,8 +30,8 @@ package final class InterfaceClock {
       alarms.removeAll { $0.alarm == nil }
       alarms.append(WeakAlarm(alarm: alarm))
     } else {
-      DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0)) { [weak alarm] in
-        alarm?.ring()
+      DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0)) { [weak alarm, interface] in
+        interface.perform { alarm?.ring() }
       }
     }
     return alarm
@@ -49,14 +50,14 @@ package final class InterfaceClock {
     let end = headlessTime + max(duration, 0)
     while let alarm = nextAlarm, alarm.time <= end {
       headlessTime = max(headlessTime, alarm.time)
-      alarm.ring()
-      UpdateCycle.shared.updateToRest()
+      interface.perform { alarm.ring() }
+      interface.updateCycle.updateToRest()
     }
     headlessTime = end
-    UpdateCycle.shared.updateToRest()
+    interface.updateCycle.updateToRest()
   }
 
-  /// What is going to ring, for tests; see ``PendingWork``.
+  /// What is going to ring, for tests; see ``Interface/pendingWork``.
   var pendingWork: [String] {
     alarms.compactMap(\.alarm).filter(\.isSet).map {
       "an alarm in \((($0.time - now) * 1000).rounded() / 1000) seconds"
@@ -68,7 +69,7 @@ package final class InterfaceClock {
     alarms = []
   }
 
-  private var isHeadless: Bool { UIApplication.shared.host == nil }
+  private var isHeadless: Bool { interface.host == nil }
 
   /// The alarm that rings first; of those at the same time the one that was set first.
   private var nextAlarm: Alarm? {

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // Asking for the passes of the update cycle.
 //
 // A view that has to do something marks its ancestors, up to the first that is marked already. So
@@ -21,11 +23,12 @@ extension UIView {
   /// Views whose `layoutSubviews()` lay out each other, in a circle, are left as they are at some depth. Then all return to
   /// the first one, which goes on in rounds, and tells of it in the end.
   func layOutNow() {
-    let isNested = UIView.nesting.layout > 0
-    if UIView.nesting.layout >= PassNesting.maximum { UIView.nesting.isTooDeep = true }
+    let passes = interface.passes
+    let isNested = passes.layoutCount > 0
+    if passes.layoutCount >= RunningPasses.maximum { passes.isTooDeep = true }
     let top = topmostForLayout
     for _ in 0..<UpdateCycle.maximumRounds {
-      if isNested, UIView.nesting.isTooDeep { return }
+      if isNested, passes.isTooDeep { return }
       if top.layOut() { return }
     }
     root.layoutCameToRest()
@@ -49,7 +52,7 @@ extension UIView {
   /// Tells the host, in the next commit, that `changes` happened.
   package func setNeedsCommit(_ changes: ViewChanges) {
     if !uncommitted.isEmpty, uncommitted.isSuperset(of: changes) { return }
-    guard let window = containingWindow ?? self as? UIWindow else { return }
+    guard let window = enclosingWindow else { return }
     if uncommitted.isEmpty { window.noteUncommitted(self) }
     uncommitted.formUnion(changes)
   }
@@ -66,8 +69,9 @@ extension UIView {
     root.solveConstraints()
     let hosts = hostsAround
     for host in hosts where host !== root { host.solveConstraints() }
+    let passes = interface.passes
     visitPending(.allLayout) { view, due in
-      view.performLayout(isForScrolling: !due.contains(.layout))
+      view.performLayout(isForScrolling: !due.contains(.layout), passes)
     }
     root.updateInsetGuides()
     let isAtRest =
@@ -95,7 +99,7 @@ extension UIView {
       ancestor.pendingBelow.formUnion(passes)
       view = ancestor
     }
-    if view is UIWindow { UpdateCycle.shared.setNeedsUpdate() }
+    view.enclosingWindow?.interface.updateCycle.setNeedsUpdate()
   }
 
   /// Calls `visit` for each view from this one down in which one of `passes` is pending, each
@@ -120,15 +124,14 @@ extension UIView {
   }
 
   func performUpdateProperties(_ due: UpdatePasses) {
-    UIView.nesting.properties += 1
-    defer { UIView.nesting.properties -= 1 }
+    let passes = interface.passes
+    passes.propertiesCount += 1
+    defer { passes.propertiesCount -= 1 }
     if due.contains(.controllerProperties), let controller {
       controller.propertiesScope.track(controller.updateProperties)
     }
     if due.contains(.controllerContent) { controller?.updateUnavailableContent() }
-    guard due.contains(.properties), !UIView.classesWithoutProperties.contains(classID) else {
-      return
-    }
+    guard due.contains(.properties), !leavesToUIView(.properties) else { return }
     let scope =
       propertiesScope ?? ObservationScope { [weak self] in self?.setNeedsUpdateProperties() }
     propertiesScope = scope
@@ -140,14 +143,14 @@ extension UIView {
 
   /// - Parameter isForScrolling: whether all that has changed is the origin of the bounds. Then it costs
   ///   no more for many subviews than for few.
-  func performLayout(isForScrolling: Bool) {
-    UIView.nesting.layout += 1
-    let outer = UIView.scrolledView
-    UIView.scrolledView = isForScrolling ? self : nil
+  private func performLayout(isForScrolling: Bool, _ passes: RunningPasses) {
+    passes.layoutCount += 1
+    let outer = passes.scrolledView
+    passes.scrolledView = isForScrolling ? self : nil
     defer {
-      UIView.nesting.layout -= 1
-      if UIView.nesting.layout == 0 { UIView.nesting.isTooDeep = false }
-      UIView.scrolledView = outer
+      passes.layoutCount -= 1
+      if passes.layoutCount == 0 { passes.isTooDeep = false }
+      passes.scrolledView = outer
     }
     solveHostedConstraints()
     controller?.beAppearing()
@@ -156,16 +159,4 @@ extension UIView {
     if !isForScrolling || toldSafeArea != nil { tellSubviewsOfSafeArea() }
     controller?.viewDidLayoutSubviews()
   }
-
-  private var classID: ObjectIdentifier { ObjectIdentifier(type(of: self)) }
-
-  /// The Kit's classes that don't override `updateProperties()`: tracking it for each of 100,000
-  /// labels would cost a tenth of a second and 70 MB for nothing.
-  private static let classesWithoutProperties: Set<ObjectIdentifier> = [
-    ObjectIdentifier(UIView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(UILabel.self),
-    ObjectIdentifier(UITextField.self),
-    ObjectIdentifier(UIControl.self), ObjectIdentifier(UIImageView.self),
-    ObjectIdentifier(UIButtonLabel.self), ObjectIdentifier(UIStackView.self),
-    ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UITextView.self),
-  ]
 }

@@ -1,17 +1,18 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// Brings everything up to date, once per frame: bindings and properties, constraints, layout, and
 /// the commit to the host.
 ///
 /// The order is UIKit's (iOS 26). What asks for an update in the course of it is served in the same
 /// cycle, so that a person never sees half of a change.
 package final class UpdateCycle {
-  /// The update cycle of the application.
-  package static let shared = UpdateCycle()
-
   /// How often a pass may cause itself again before it is called a circle.
   static let maximumRounds = 100
+
+  private unowned let interface: Interface
 
   /// How many cycles there have been.
   package private(set) var count = 0
@@ -19,7 +20,6 @@ package final class UpdateCycle {
   private var pendingBindings: [Binding] = []
   /// Empty, and kept for the room that it has, so that a frame asks for no memory.
   private var spareBindings: [Binding] = []
-  private var isScheduled = false
   private var isRunning = false
   /// Whether the last cycle gave up on something that never came to rest.
   private var isRestless = false
@@ -27,11 +27,13 @@ package final class UpdateCycle {
   /// Whether a link has asked for the next frame while links were called, or was made then.
   private var isFrameWanted = false
 
-  private init() {}
+  init(of interface: Interface) {
+    self.interface = interface
+  }
 
   /// Asks the host for an update cycle at its next frame. Headless, whoever wants one runs it.
   package func setNeedsUpdate() {
-    guard !isScheduled, !isRunning, let host = UIApplication.shared.host else { return }
+    guard !isScheduled, !isRunning, let host = interface.host else { return }
     isScheduled = true
     host.requestUpdate()
   }
@@ -42,24 +44,36 @@ package final class UpdateCycle {
   @discardableResult
   package func update(at time: TimeInterval? = nil) -> Bool {
     guard !isRunning else { return false }
+    return interface.perform { run(at: time ?? interface.clock.now) }
+  }
+
+  private func run(at time: TimeInterval) -> Bool {
     isRunning = true
     isScheduled = false
     count += 1
-    let isScrolling = UIScrollView.advanceMotions(to: time ?? InterfaceClock.shared.now)
+    let isScrolling = interface.scrollMotions.advance(to: time)
     settle()
     let goesOn = updateLinks() || isScrolling
     let shown = windows
     for window in shown { window.commit() }
     isRunning = false
     for window in shown { window.finishAppearance() }
-    AnimationRun.tellOfEnds()
-    let isUnfinished = isDirty || AnimationRun.hasEnded
+    interface.animations.tellOfEnds()
+    let isUnfinished = isDirty || interface.animations.hasEnded
     let isWanted = isUnfinished || goesOn || isFrameWanted
-    if isWanted || UIApplication.shared.hasVisibleWindow(where: \.hasUncommittedViews) {
+    if isWanted || interface.application.hasVisibleWindow(where: \.hasUncommittedViews) {
       setNeedsUpdate()
     }
     return isUnfinished
   }
+
+  /// Runs the cycle now if one was asked for.
+  package func updateIfNeeded(at time: TimeInterval? = nil) {
+    if isScheduled { update(at: time) }
+  }
+
+  /// Whether a cycle was asked for that hasn't run.
+  package private(set) var isScheduled = false
 
   /// Runs the cycle until nothing asks for another one, so that what a controller changes when it has
   /// appeared is served as well: for tests, which have no next frame.
@@ -75,7 +89,7 @@ package final class UpdateCycle {
     if isDirty { setNeedsUpdate() }
   }
 
-  /// What waits for the cycle or wants to be called by it, for tests; see ``PendingWork``.
+  /// What waits for the cycle or wants to be called by it, for tests; see ``Interface/pendingWork``.
   var pendingWork: [String] {
     pendingBindings.map { "a binding that is due, \($0.description())" }
       + links.compactMap(\.link).map { _ in "an UpdateLink" }
@@ -200,10 +214,10 @@ package final class UpdateCycle {
     spareBindings = bindings
   }
 
-  private var windows: [UIWindow] { UIApplication.shared.visibleWindows }
+  private var windows: [UIWindow] { interface.application.visibleWindows }
 
   private var isDirty: Bool {
     !pendingBindings.isEmpty
-      || UIApplication.shared.hasVisibleWindow { !$0.pending.union($0.pendingBelow).isEmpty }
+      || interface.application.hasVisibleWindow { !$0.pending.union($0.pendingBelow).isEmpty }
   }
 }

@@ -31,18 +31,29 @@ nonisolated struct UpdatePasses: OptionSet {
   static let allInsets: UpdatePasses = [.ownInsets, .insets]
 }
 
-/// How many views are in the midst of a pass, one because of the other: as deep as a tree whose views lay out their
-/// subviews at once, or without end where views do so with each other.
-struct PassNesting {
+/// The views of an interface that are in the midst of a pass, one because of the other: as many as a tree is deep whose
+/// views lay out their subviews at once, or without end where views do so with each other.
+final class RunningPasses {
   /// How many may be, before it is taken for a circle.
   static let maximum = 50
 
-  /// In `layoutSubviews()`.
-  var layout = 0
-  /// In `updateProperties()`.
-  var properties = 0
+  /// How many are in `layoutSubviews()`.
+  var layoutCount = 0
+  /// How many are in `updateProperties()`.
+  var propertiesCount = 0
   /// Whether layout was given up at that depth, until the first of the views is done.
   var isTooDeep = false
+  /// The view that is laid out because its content has moved, and for nothing else; nil for none.
+  unowned(unsafe) var scrolledView: UIView?
+  /// The views whose subviews follow another size, the one at work included.
+  var resizes: [Resize] = []
+
+  /// A view has another size, which its subviews follow.
+  struct Resize {
+    let view: UIView
+    let oldSize: CGSize
+    let newSize: CGSize
+  }
 }
 
 extension UIView {

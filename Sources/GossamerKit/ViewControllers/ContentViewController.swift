@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// A view controller whose view is a smarter view of a type of its own, so that nobody has to cast it.
 ///
 ///     final class SignInController: ContentViewController<SignInView> {

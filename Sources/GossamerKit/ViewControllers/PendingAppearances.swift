@@ -12,15 +12,13 @@ struct PendingAppearances {
   /// What else there is to do then, such as completion handlers.
   var completions: [() -> Void] = []
 
-  /// Whether screens that come and go now are told that they do so before a person's eyes.
-  private(set) static var areAnimated = false
-
   /// Does `change`, in the course of which screens come and go.
   static func with(animated: Bool, _ change: () -> Void) {
-    let wereAnimated = areAnimated
-    areAnimated = animated
+    let interface = Interface.current
+    let wereAnimated = interface.areAppearancesAnimated
+    interface.areAppearancesAnimated = animated
     change()
-    areAnimated = wereAnimated
+    interface.areAppearancesAnimated = wereAnimated
   }
 }
 

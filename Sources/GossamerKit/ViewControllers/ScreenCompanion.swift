@@ -37,7 +37,7 @@ extension UIViewController {
   /// some microseconds, once in the life of a screen.
   func tellCompanionsAmongProperties() {
     // To read a property that is `unowned` ends the program if its object has gone. Without such companions none is read.
-    guard UIApplication.shared.unkeptCompanionCount > 0 else { return }
+    guard Interface.current.application.unkeptCompanionCount > 0 else { return }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != UIViewController.self {
       for child in current.children {

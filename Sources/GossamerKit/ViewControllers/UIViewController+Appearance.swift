@@ -63,7 +63,7 @@ extension UIViewController {
 
   private func noteAnimation() {
     transitions.remove(.animated)
-    if PendingAppearances.areAnimated { transitions.insert(.animated) }
+    if Interface.current.areAppearancesAnimated { transitions.insert(.animated) }
   }
 
   /// The view has entered `window`, or left `oldWindow`.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // Controllers inside of controllers.
 extension UIViewController {
   /// Makes `child` a child, unless it contains this controller.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // Loading and updating the view.
 extension UIViewController {
   /// The root view, loaded if it wasn't; a plain one for a ``loadView()`` that reads it too early.

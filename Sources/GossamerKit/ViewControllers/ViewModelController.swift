@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// A view controller whose only dependency is its view model, which it keeps for its whole life.
 ///
 /// A subclass without stored properties that need a value inherits both initialisers, and is left with what it

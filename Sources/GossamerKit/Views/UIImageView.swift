@@ -113,7 +113,9 @@ open class UIImageView: UIView {
     sizedImage?.size ?? .zero
   }
 
-  override class var plainClass: UIView.Type { UIImageView.self }
+  override class var plainness: Plainness {
+    Plainness(of: UIImageView.self, [.hitTests, .touches, .properties])
+  }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 }

@@ -9,6 +9,25 @@ public struct Solution {
   public internal(set) var conflicts: [Conflict] = []
   /// What was refused since the last solve.
   public internal(set) var refusals: [Refusal] = []
+  /// Why the solver started again from the constraints alone; nil if it didn't. That costs as much as
+  /// to solve everything for the first time. It is rare, and worth a report.
+  public internal(set) var restart: Restart?
+}
+
+/// Why a solver started again from its constraints alone, instead of from its last solution.
+public enum Restart: Sendable, CustomStringConvertible {
+  /// The changes would have taken more steps than the solver allows itself.
+  case outOfSteps
+  /// Rounding errors had grown too large.
+  case rounding
+
+  /// A sentence that says what happened.
+  public var description: String {
+    switch self {
+    case .outOfSteps: "layout was solved afresh: the changes took too many steps"
+    case .rounding: "layout was solved afresh: rounding errors had grown too large"
+    }
+  }
 }
 
 /// Required constraints that cannot all hold.
@@ -38,6 +57,12 @@ public struct Refusal: CustomStringConvertible {
     case unknownVariable
     /// The constraint is in another solver already.
     case alreadyInAnotherSolver
+    /// The solver ran out of steps, from its last solution and afresh, before the constraint was
+    /// satisfied. It is tried again when its constant or its priority changes.
+    case outOfSteps
+    /// Rounding errors keep the constraint from holding, also afresh. It is tried again when its
+    /// constant or its priority changes.
+    case outOfPrecision
   }
 
   /// What is wrong.
@@ -60,6 +85,16 @@ public struct Refusal: CustomStringConvertible {
       "constraint left out: it uses a variable that is not in this solver; make a new one there"
     case .alreadyInAnotherSolver:
       "constraint left out: it is in another solver; remove it there first"
+    case .outOfSteps:
+      """
+      constraint left out: too many steps were needed to satisfy it together with the others; it is \
+      tried again when its constant or priority changes
+      """
+    case .outOfPrecision:
+      """
+      constraint left out: rounding errors keep it from holding together with the others; bring its \
+      coefficients closer to 1
+      """
     }
   }
 }

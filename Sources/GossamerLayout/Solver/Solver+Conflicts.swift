@@ -33,7 +33,7 @@ extension Solver {
           readmitted.append(makeRow(for: constraint))
         }
       }
-      program.adopt(readmitted)
+      optimiser.adopt(readmitted)
     }
   }
 
@@ -43,11 +43,11 @@ extension Solver {
   /// Returns at the first row that cannot hold together with required ones; nil at the optimum.
   private func optimise() -> Infeasibility? {
     while true {
-      if let infeasibility = program.optimise() { return infeasibility }
+      if let infeasibility = optimiser.optimise() { return infeasibility }
       // A bound that is one already is parked with its conflict.
-      let broken = program.takeBrokenBounds().filter { bounds[$0] == nil }
+      let broken = optimiser.basis.takeBrokenBounds().filter { bounds[$0] == nil }
       if broken.isEmpty { return nil }
-      program.adopt(
+      optimiser.adopt(
         broken.map { column in
           let bound = Constraint(boundOf: Variable(index: column), in: self)
           bounds[column] = bound
@@ -69,6 +69,12 @@ extension Solver {
       }
     }
     for entry in candidates.sorted(by: { $0.constraint.sequence < $1.constraint.sequence }) {
+      guard optimiser.doubt == nil else {
+        // Each retry may cost as many steps again: the others have to wait for the next solve.
+        queue.touched.formUnion(touched)
+        queue.givenUp.formUnion(given)
+        return
+      }
       retry(entry, &solution)
     }
   }
@@ -81,7 +87,7 @@ extension Solver {
       solution.refusals.append(Refusal(reason: reason, constraint: constraint))
       return
     }
-    program.adopt([makeRow(for: constraint)])
+    optimiser.adopt([makeRow(for: constraint)])
     guard let infeasibility = optimise(),
       let witness = constraints[Int(infeasibility.row)]
     else {
@@ -98,7 +104,7 @@ extension Solver {
       solution.conflicts.append(Conflict(constraints: conflict, dropped: constraint))
     }
     if witness !== constraint {
-      program.adopt([makeRow(for: witness)])
+      optimiser.adopt([makeRow(for: witness)])
     }
     settleConflicts(&solution)
   }
@@ -111,9 +117,9 @@ extension Solver {
     queue.givenUp.insert(ObjectIdentifier(constraint))
   }
 
-  private func takeOut(_ constraint: Constraint) {
+  func takeOut(_ constraint: Constraint) {
     guard constraint.row != .none else { return }
-    program.removeRow(constraint.row)
+    optimiser.removeRow(constraint.row)
     constraints[Int(constraint.row)] = nil
     constraint.row = .none
   }

@@ -5,65 +5,40 @@ extension Solver {
   /// Brings all values up to date with the constraints, and reports what changed.
   ///
   /// Costs what the changes since the last call move. Never fails: see `Solution.conflicts` and
-  /// `Solution.refusals`.
+  /// `Solution.refusals`. It takes a limited number of steps: should they not be enough, it starts again
+  /// from the constraints alone, and then leaves out what still doesn't fit; see `Solution.restart`.
   public func solve() -> Solution {
     var solution = Solution()
     let pending = queue
     queue = Queue()
     solution.refusals = pending.refusals
-    removeRows(pending.removals)
-    releaseColumns(pending.retiredColumns)
+    optimiser.removeRows(pending.removals)
+    queue.retiredColumns = optimiser.removeColumns(pending.retiredColumns)
     changeConstants(of: pending.changedConstants, &solution)
     addRows(for: pending.additions, &solution)
     settleConflicts(&solution)
     queue.touched.formUnion(pending.touched)
     queue.givenUp.formUnion(pending.givenUp)
     retryDropped(&solution)
-    if program.isUnsound {
-      program.rebuild()
-      settleConflicts(&solution)
-    }
-    program.tidyCore()
-    for (column, oldValue) in program.changes.take() where program.columns[Int(column)].isLive {
-      if abs(program.columns[Int(column)].value - oldValue) > Tolerance.change {
+    if let doubt = optimiser.doubt { startAgain(because: doubt, &solution) }
+    optimiser.basis.core.tidy()
+    for (column, oldValue) in optimiser.basis.vertex.takeLog() where optimiser.isLive(column) {
+      if abs(optimiser.value(of: column) - oldValue) > Tolerance.change {
         solution.changedVariables.append(Variable(index: column))
       }
     }
     return solution
   }
 
-  private func removeRows(_ removals: [RowIndex]) {
-    // Where most is to go, to start again is cheaper than to take out row by row.
-    if removals.count > 64, removals.count * 2 > constraints.count {
-      for row in removals { program.rows[Int(row)].standing = .satisfied }
-      for row in removals { program.discardRow(row) }
-      program.rebuild()
-    } else {
-      for row in removals { program.removeRow(row) }
-    }
-  }
-
-  private func releaseColumns(_ columns: [ColumnIndex]) {
-    guard !columns.isEmpty else { return }
-    program.tidyCore()
-    for column in columns {
-      if program.columns[Int(column)].firstUse == .none {
-        program.removeColumn(column)
-      } else {
-        queue.retiredColumns.append(column)
-      }
-    }
-  }
-
   private func changeConstants(of changed: [Constraint], _ solution: inout Solution) {
     for constraint in changed where constraint.state == .active && constraint.solver === identity {
       if let reason = Refusal.reason(to: constraint, in: self) {
-        program.removeRow(constraint.row)
+        optimiser.removeRow(constraint.row)
         constraints[Int(constraint.row)] = nil
         constraint.row = .none
         refuse(constraint, reason, &solution)
       } else {
-        program.setConstant(
+        optimiser.basis.setConstant(
           constraint.expression.constant - constraint.constant, of: constraint.row)
       }
     }
@@ -72,7 +47,7 @@ extension Solver {
   private func addRows(for additions: [Constraint], _ solution: inout Solution) {
     var added: [RowIndex] = []
     added.reserveCapacity(additions.count)
-    program.reserveCapacity(forRows: additions.count)
+    optimiser.basis.reserveCapacity(forRows: additions.count)
     constraints.reserveAtLeast(constraints.count + additions.count)
     for constraint in additions where constraint.state == .queued && constraint.solver === identity
     {
@@ -82,7 +57,42 @@ extension Solver {
         added.append(makeRow(for: constraint))
       }
     }
-    program.adopt(added)
+    optimiser.adopt(added)
+  }
+
+  /// Starts again from the constraints alone, by Bland's rule, and refuses what still can't be satisfied:
+  /// then the others are solved, and the next frame costs what it changes.
+  private func startAgain(because doubt: DualSimplex.Doubt, _ solution: inout Solution) {
+    solution.restart = doubt == .rounding ? .rounding : .outOfSteps
+    let limits = optimiser.limits
+    optimiser.limits.degenerateSteps = 0
+    optimiser.rebuild()
+    settleConflicts(&solution)
+    optimiser.limits = limits
+    switch optimiser.doubt {
+    case .outOfSteps: refuse({ $0.takeViolatedRows() }, as: .outOfSteps, &solution)
+    case .rounding: refuse({ $0.rowsThatDoNotHold() }, as: .outOfPrecision, &solution)
+    case nil: break
+    }
+    optimiser.doubt = nil
+  }
+
+  /// Takes rows out until there are none of their kind any more: taking one out may violate others, which
+  /// it had outweighed.
+  private func refuse(
+    _ rows: (inout DualSimplex) -> [RowIndex], as reason: Refusal.Reason,
+    _ solution: inout Solution
+  ) {
+    while case let rows = rows(&optimiser), !rows.isEmpty {
+      for constraint in rows.compactMap({ constraints[Int($0)] }) {
+        takeOut(constraint)
+        // The bound of a variable becomes a row again when it is broken again.
+        if constraint.isBound { bounds = bounds.filter { $0.value !== constraint } }
+        queue.givenUp.insert(ObjectIdentifier(constraint))
+        refuse(constraint, reason, &solution)
+      }
+    }
+    _ = optimiser.basis.takeBrokenBounds()
   }
 
   private func refuse(
@@ -94,7 +104,7 @@ extension Solver {
 
   /// Makes the row of a constraint. It takes part once the program has adopted it.
   func makeRow(for constraint: Constraint) -> RowIndex {
-    let row = program.addRow(
+    let row = optimiser.addRow(
       constraint.expression.mergedTerms,
       constant: constraint.expression.constant - constraint.constant,
       relation: constraint.relation, priority: constraint.priority)

@@ -18,12 +18,11 @@
 /// A solver is not safe to use from several threads at once.
 ///
 /// Source: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm",
-/// ACM Transactions on Computer-Human Interaction 8(4), 2001. For how it is solved see
-/// `LinearProgram`.
+/// ACM Transactions on Computer-Human Interaction 8(4), 2001. For how it is solved see <doc:TheSolver>.
 public final class Solver {
   // Nobody is called back in the midst of a change. To check, for each access, that nobody else is at it, would take a sixth of
   // the time in which a chain of boxes is built and solved; so too in constraints.
-  @exclusivity(unchecked) var program = LinearProgram()
+  @exclusivity(unchecked) var optimiser = DualSimplex()
   /// The constraint of each row.
   @exclusivity(unchecked) var constraints: [Constraint?] = []
   @exclusivity(unchecked) var queue = Queue()
@@ -55,7 +54,7 @@ public final class Solver {
   /// - Parameter isNonnegative: whether the variable has the lower bound 0, which is as strong as a
   ///   required constraint, and is never given up. It costs nothing until something breaks it.
   public func makeVariable(isNonnegative: Bool = false) -> Variable {
-    Variable(index: program.addColumn(isNonnegative: isNonnegative))
+    Variable(index: optimiser.addColumn(isNonnegative: isNonnegative))
   }
 
   /// Gives a variable back, after its constraints have been removed. The handle must not be used any
@@ -66,19 +65,17 @@ public final class Solver {
     guard isLive(variable) else { return }
     endSuggesting(variable)
     if let bound = bounds.removeValue(forKey: variable.index) { remove(bound) }
-    program.columns[Int(variable.index)].isLive = false
+    optimiser.retireColumn(variable.index)
     queue.retiredColumns.append(variable.index)
   }
 
   /// The variable's value as of the last `solve()`; 0 for one that is not this solver's.
   public func value(of variable: Variable) -> Double {
-    let index = Int(variable.index)
-    return program.columns.indices.contains(index) ? program.columns[index].value : 0
+    optimiser.value(of: variable.index)
   }
 
   func isLive(_ variable: Variable) -> Bool {
-    let index = Int(variable.index)
-    return program.columns.indices.contains(index) && program.columns[index].isLive
+    optimiser.isLive(variable.index)
   }
 
   // MARK: - Constraints
@@ -208,6 +205,6 @@ extension Solver {
   /// May cost a pass over everything for each such variable: for messages and for tests, not for each
   /// frame.
   public func ambiguousVariables() -> [Variable] {
-    program.ambiguousColumns().map { Variable(index: $0) }
+    optimiser.ambiguousColumns().map { Variable(index: $0) }
   }
 }

@@ -40,9 +40,15 @@
 /// stands twice in the same parentheses is taken for a mistake.
 ///
 /// ## Topics
-/// - Reading a format: ``init(_:)``, ``source``, ``VisualFormatError``
-/// - Making constraints: ``constraints(options:metrics:views:viewsWithoutSuperview:)``,
-///   ``Options``, ``Constraint``, ``StandardSpacing``
+/// ### Reading a format
+/// - ``init(_:)``
+/// - ``source``
+/// - ``VisualFormatError``
+/// ### Making constraints
+/// - ``constraints(options:metrics:views:viewsWithoutSuperview:)``
+/// - ``Options``
+/// - ``Constraint``
+/// - ``StandardSpacing``
 public struct VisualFormat: Sendable {
   /// The text that was parsed.
   public let source: String

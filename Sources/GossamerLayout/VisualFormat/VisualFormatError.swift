@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSpelling
+
 /// Why a visual format is not one, or why no constraints can be made of it.
 ///
 /// Its `description` is for people: a sentence, the format, and a caret under the character in

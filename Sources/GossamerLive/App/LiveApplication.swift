@@ -32,7 +32,7 @@ final class LiveApplication: UIResponder, UIApplicationDelegate {
       fflush(nil)
     }
     guard let controller = Self.controller else { return false }
-    let room = application.host?.screenBounds.size ?? .zero
+    let room = Interface.current.host?.screenBounds.size ?? .zero
     let size = controller.preferredSize
     let window = UIWindow(
       frame: CGRect(

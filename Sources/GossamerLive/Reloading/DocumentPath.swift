@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GossamerLayout
+import GossamerSpelling
 
 /// Tells a file that can be opened from one that can't, before anything is read.
 enum DocumentPath {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerInterfaceBuilder
-import GossamerLayout
+import GossamerSpelling
 
 /// Finds the scene of a storyboard that a person names.
 enum SceneChoice {

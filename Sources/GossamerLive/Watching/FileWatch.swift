@@ -3,6 +3,7 @@
 
 import Foundation
 import GossamerKit
+import GossamerSupport
 
 /// Tells when a file was saved, however an editor does that: written in place, replaced by another
 /// file, deleted and made anew, with its directory even.

@@ -4,6 +4,7 @@
 import GossamerIntentions
 import GossamerInterfaceBuilder
 import GossamerKit
+import GossamerSupport
 
 /// Shows a document's scene, and shows it anew whenever the document is saved.
 ///
@@ -98,10 +99,10 @@ final class LiveController: UIViewController {
     old?.controller.removeFromParent()
     new.controller.didMove(toParent: self)
     // What observes the model has its say before what was typed comes back.
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     if let place {
       new.navigate(to: place)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
     }
     follow()
     state?.restore(to: new.objects)
@@ -117,7 +118,7 @@ final class LiveController: UIViewController {
   // MARK: - Wires
 
   private func observeWires() {
-    WireActivity.observer = { [weak self] source, destination in
+    Interface.current.wireObserver = { [weak self] source, destination in
       // What a reload makes anew isn't what a person did.
       guard let self, !isReloading else { return }
       liveView.wires?.fire(from: source, to: destination)

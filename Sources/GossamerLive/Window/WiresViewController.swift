@@ -15,6 +15,7 @@ import GossamerKit
 /// from fields and tables to their delegates, and between intentions and what they know. An action that is a closure
 /// has none. Only the last one that is asked to show wires sees them fire.
 public final class WiresViewController: UIViewController {
+  private let interface = Interface.current
   private let screen: UIViewController
   private let liveView = LiveView()
 
@@ -28,7 +29,7 @@ public final class WiresViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   isolated deinit {
-    if showsWires { WireActivity.observer = nil }
+    if showsWires { interface.wireObserver = nil }
   }
 
   /// Whether the wires are shown, as the screen is connected when this is set. False unless set.
@@ -49,7 +50,7 @@ public final class WiresViewController: UIViewController {
   private func showWires() {
     guard isViewLoaded else { return }
     liveView.showWires(showsWires ? Wiring(of: screen) : nil)
-    WireActivity.observer =
+    interface.wireObserver =
       showsWires ? { [weak liveView] in liveView?.wires?.fire(from: $0, to: $1) } : nil
   }
 }

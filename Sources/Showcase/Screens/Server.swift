@@ -3,6 +3,7 @@
 
 import Foundation
 import GossamerImages
+import GossamerNetwork
 
 /// A server that screens get lists from and post forms to: one at an address, or one of the showcase's own.
 struct Server {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gossamer
-import GossamerLayout
+import GossamerSpelling
 
 /// A screen of the showcase, each in a folder of its own beside this file.
 nonisolated struct ShowcaseScreen {

@@ -20,18 +20,10 @@ import Testing
   @Test(arguments: [
     ("UIStackVeiw", "UIStackView"), ("UINavigatonItem", "UINavigationItem"),
     ("UINavigationControler", "UINavigationController"), ("ReversIntention", "ReverseIntention"),
+    ("DebonceIntention", "DebounceIntention"), ("ModelContaner", "ModelContainer"),
   ])
   func knowsWhichClassWasMeant(name: String, meant: String) {
     #expect(ClassLookup(modules: []).suggestion(for: name) == meant)
-  }
-
-  @Test func saysWhatIsMissing_WhenAClassOfOursIsNotInTheProgram() {
-    let lookup = ClassLookup(modules: [], ownModules: ["GossamerKit"])
-    #expect(lookup.find("ReverseIntention", module: nil) == nil)
-    #expect(
-      lookup.advice(for: "ReverseIntention") == """
-        The class is Gossamer's, but isn't in this program: let its target depend on the product Gossamer.
-        """)
   }
 
   @Test func namesTheCharacter_ThatOnlyLooksLikeTheOneMeant() {

@@ -3,6 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
+import GossamerLive
 import TestSupport
 import Testing
 
@@ -73,11 +74,11 @@ import Testing
     let button = try #require(views[2] as? UIButton)
     let model = try DynamicModel(json: #"{"name": "Dominik"}"#)
     try container(of: controller).anyModel = model
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(label.text == "Dominik")
     field.insertText("Anna")
     button.performPrimaryAction()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(label.text == "annA")
   }
 
@@ -85,7 +86,7 @@ import Testing
     let messages = try messages {
       let controller = try controller(observation, objects(sourceKeyPath: "model.nane"))
       try container(of: controller).anyModel = try DynamicModel(json: #"{"name": "Dominik"}"#)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
     }
     #expect(
       messages == [

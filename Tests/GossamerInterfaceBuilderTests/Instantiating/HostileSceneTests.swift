@@ -59,7 +59,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     let frames = controller.view.descendants.map(\.frame)
     #expect(frames.allSatisfy { $0.width.isFinite && $0.minX.isFinite })
   }

@@ -161,10 +161,10 @@ import Testing
       let peers = try [view, counting].map { try #require($0.recordingPeer) }
       for peer in peers { _ = peer.takeChanges() }
       part.accessibilityValue = "1"
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(peers.map { $0.takeChanges() } == [[.accessibility], []])
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(peers.map { $0.takeChanges() } == [[.accessibility], [.accessibility]])
     }
   }

@@ -14,7 +14,7 @@ import Testing
   init() {
     window.addSubview(view)
     window.isHidden = false
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
   }
 
   @Test func viewsHaveTheirValuesAtOnce_AndTheCompletionWaits() {
@@ -22,7 +22,7 @@ import Testing
     UIView.animate(
       withDuration: 0.3, animations: { view.center = CGPoint(x: 100, y: 100) },
       completion: { ends.append($0) })
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(view.center == CGPoint(x: 100, y: 100))
     #expect(ends == [])
     advance(0.29)
@@ -115,7 +115,7 @@ import Testing
     var end: Bool?
     view.storedLayer?.animations.first?.run.whenEnded { end = $1 }
     view.layer.removeAllAnimations()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(end == false)
   }
 
@@ -154,7 +154,7 @@ import Testing
       withDuration: 1, animations: { view.alpha = 0 }, completion: { ends.append($0) })
     #expect(!UIView.areAnimationsEnabled)
     #expect(ends == [])
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(ends == [true])
     #expect(view.storedLayer?.animations.isEmpty != false)
   }
@@ -243,7 +243,7 @@ import Testing
     #expect(view.alpha == 0.5 && view.center.x == 120)
     #expect(view.storedLayer?.animations.isEmpty != false)
     #expect(messages.count == (duration.isFinite ? 0 : 3))
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(ends == [true])
   }
 
@@ -309,9 +309,9 @@ import Testing
 
   @Test(arguments: [Double.infinity, .nan])
   func theTimeStays_WhenItIsMovedByNoTime(seconds: Double) {
-    let now = InterfaceClock.shared.now
+    let now = Interface.current.clock.now
     let messages = messages { advance(seconds) }
-    #expect(InterfaceClock.shared.now == now)
+    #expect(Interface.current.clock.now == now)
     #expect(
       messages == ["The time can't be moved on by \(seconds) seconds; it stays where it is."])
   }
@@ -324,7 +324,7 @@ import Testing
       ends.append("view \($0)")
     }
     view.removeFromSuperview()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(ends == ["view false"])
     window.addSubview(view)
     UIView.animate(withDuration: 1) {
@@ -333,7 +333,7 @@ import Testing
       ends.append("window \($0)")
     }
     window.isHidden = true
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     advance(5)
     #expect(ends == ["view false", "window false"])
   }
@@ -354,7 +354,7 @@ import Testing
       }
     }
     #expect(freed == nil)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(ends == [false])
   }
 
@@ -366,7 +366,7 @@ import Testing
     } completion: {
       ends.append($0)
     }
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(ends == [true])
   }
 
@@ -382,7 +382,7 @@ import Testing
       } completion: {
         ends.append($0)
       }
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(ends == [])
       #expect(view.storedLayer?.animations.count == 1)
       host.windows.last?.showsAnimations = false
@@ -391,10 +391,10 @@ import Testing
       } completion: {
         ends.append($0)
       }
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(ends == [true])
       window.isHidden = true
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(ends == [true, false])
     }
   }
@@ -402,12 +402,12 @@ import Testing
   private var offset: AnimationOffset {
     var offset = AnimationOffset()
     for animation in view.storedLayer?.animations ?? [] {
-      animation.add(to: &offset, at: InterfaceClock.shared.now)
+      animation.add(to: &offset, at: Interface.current.clock.now)
     }
     return offset
   }
 
   private func advance(_ seconds: TimeInterval) {
-    InterfaceClock.shared.advance(by: seconds)
+    Interface.current.clock.advance(by: seconds)
   }
 }

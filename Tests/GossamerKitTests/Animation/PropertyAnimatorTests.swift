@@ -13,7 +13,7 @@ import Testing
   init() {
     window.addSubview(view)
     window.isHidden = false
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
   }
 
   private func makeAnimator() -> UIViewPropertyAnimator {
@@ -80,7 +80,7 @@ import Testing
       advance(0.5)
       animator.stopAnimation(false)
       #expect(animator.state == .stopped && abs(view.center.x - 70) < 1e-9)
-      UpdateCycle.shared.updateToRest()
+      Interface.current.updateCycle.updateToRest()
       #expect(ends == [])
       animator.finishAnimation(at: position)
       #expect(ends == [position])
@@ -171,7 +171,7 @@ import Testing
       animator.startAnimation()
     }
     #expect(messages.count == (duration.isFinite ? 0 : 1))
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(ends == 1 && view.alpha == 0)
   }
 
@@ -201,12 +201,12 @@ import Testing
   private var offset: AnimationOffset {
     var offset = AnimationOffset()
     for animation in view.storedLayer?.animations ?? [] {
-      animation.add(to: &offset, at: InterfaceClock.shared.now)
+      animation.add(to: &offset, at: Interface.current.clock.now)
     }
     return offset
   }
 
   private func advance(_ seconds: TimeInterval) {
-    InterfaceClock.shared.advance(by: seconds)
+    Interface.current.clock.advance(by: seconds)
   }
 }

@@ -194,7 +194,7 @@ final class ShownCollection {
 
   isolated deinit { window.isHidden = true }
 
-  func update() { UpdateCycle.shared.updateToRest() }
+  func update() { Interface.current.updateCycle.updateToRest() }
 
   /// The names of what is seen, in order.
   var names: [String] {

@@ -30,7 +30,7 @@ import Testing
     } completion: { _ in
       ended = true
     }
-    InterfaceClock.shared.advance(by: 1)
+    Interface.current.clock.advance(by: 1)
     #expect(shown.names == ["d", "a", "new", "c", "x", "y"])
     #expect(view.cellForItem(at: [0, 0]) === cell && cell.isSelected && ended)
     #expect(view.indexPathsForSelectedItems == [[0, 0]])
@@ -156,7 +156,7 @@ import Testing
     #expect(!ended && shown.names == ["b", "c", "d", "x", "y"])
     #expect(!leaving.isHidden && leaving.alpha == 0 && source.calls == [])
     #expect(shown.place(of: "b")?.minX == 0)
-    InterfaceClock.shared.advance(by: 1)
+    Interface.current.clock.advance(by: 1)
     #expect(ended && leaving.isHidden && source.calls == ["didEndDisplaying [0, 0]"])
   }
 

@@ -4,6 +4,7 @@
 import TestSupport
 import Testing
 
+@testable import GossamerGraphics
 @testable import GossamerKit
 
 /// The controls that have a value: what sets it, what tells of it.
@@ -193,7 +194,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func aHeldButtonStepsAgainAndAgain(isContinuous: Bool) {
-    let (stepper, clock) = (UIStepper(), InterfaceClock.shared)
+    let (stepper, clock) = (UIStepper(), Interface.current.clock)
     stepper.isContinuous = isContinuous
     stepper.addTarget(
       target, action: Target.note(_:) as (Target) -> (UIStepper) -> Void, for: .valueChanged)
@@ -219,7 +220,7 @@ import Testing
     let stepper = UIStepper()
     stepper.autorepeat = false
     stepper.incrementButton.isHighlighted = true
-    InterfaceClock.shared.advance(by: 2)
+    Interface.current.clock.advance(by: 2)
     stepper.incrementButton.isHighlighted = false
     stepper.incrementButton.performPrimaryAction()
     #expect(stepper.value == 1)

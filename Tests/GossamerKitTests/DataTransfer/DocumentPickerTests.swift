@@ -6,6 +6,7 @@ import GossamerTesting
 import TestSupport
 import Testing
 
+@testable import GossamerData
 @testable import GossamerKit
 
 @Suite(.alone) @MainActor struct DocumentPickerTests {
@@ -127,14 +128,14 @@ import Testing
       for end in ["cancel", "dismiss", "hide"] {
         window.isHidden = false
         root.present(picker, animated: false)
-        UpdateCycle.shared.updateToRest()
+        Interface.current.updateCycle.updateToRest()
         #expect(host.windows.last?.choosers.count == 1, "\(end)")
         switch end {
         case "cancel": window.shownFileChooser?.cancel()
         case "dismiss": root.dismiss(animated: false)
         default: window.isHidden = true
         }
-        UpdateCycle.shared.updateToRest()
+        Interface.current.updateCycle.updateToRest()
         #expect(host.windows.last?.choosers.count == 0, "\(end)")
       }
       window.isHidden = true

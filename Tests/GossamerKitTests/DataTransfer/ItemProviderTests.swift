@@ -5,6 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import GossamerData
 @testable import GossamerKit
 
 @Suite(.alone) @MainActor struct ItemProviderTests {

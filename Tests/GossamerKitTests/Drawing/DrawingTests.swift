@@ -322,21 +322,21 @@ import Testing
       #expect(drawing.area == CGRect(x: 0, y: 0, width: 20, height: 10))
       view.frame.origin.x = 5
       view.alpha = 0.5
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.drawn.count == 1)
       view.frame.size.width = 30
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.drawn.last?.width == 30)
       view.setNeedsDisplay()
       view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.drawn.count == 3)
       window.overrideUserInterfaceStyle = .dark
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.styles == [.unspecified, .unspecified, .unspecified, .dark])
       view.drawsNothing = true
       view.setNeedsDisplay()
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.storedLayer?.drawing == nil)
     }
   }
@@ -350,7 +350,7 @@ import Testing
       window.makeKeyAndVisible()
       #expect(view.drawn.count == 1)
       let requests = host.updateRequests
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.drawn.count == 2)
       #expect(host.updateRequests == requests + 1)
     }

@@ -38,14 +38,14 @@ import Testing
       label.alpha = 0.5
       label.textColor = .systemRed
       #expect(host.updateRequests == requests + 1)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(label.recordingPeer?.takeChanges() == [[.content, .accessibility, .visibility]])
       #expect(other.recordingPeer?.takeChanges() == [])
       #expect(window.recordingPeer?.takeChanges() == [])
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(label.recordingPeer?.takeChanges() == [])
       label.text = "two"
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(label.recordingPeer?.takeChanges() == [])
       #expect(host.updateRequests == requests + 1)
     }
@@ -92,11 +92,11 @@ import Testing
       window.makeKeyAndVisible()
       _ = view.recordingPeer?.takeChanges()
       change.apply(view)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.recordingPeer?.takeChanges() == [change.expected])
       guard change.expected != .subviews else { return }
       change.apply(view)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.recordingPeer?.takeChanges() == [])
     }
   }
@@ -111,7 +111,7 @@ import Testing
       let peer = try #require(moved.recordingPeer)
       other.setNeedsCommit(.state)
       other.addSubview(moved)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(moved.peer === peer)
       #expect(one.recordingPeer?.subpeers.isEmpty == true)
       #expect(other.recordingPeer?.subpeers.first === peer)
@@ -134,13 +134,13 @@ import Testing
       #expect(inner.peer == nil)
       inner.text = "changed meanwhile"
       (changesSuperview ? other : window).addSubview(view)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.peer === peers[0])
       #expect(inner.peer === peers[1])
       #expect(inner.recordingPeer?.takeChanges() == [.all])
       #expect(host.windows.first?.madePeers == 4)
       inner.text = "changed later"
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(inner.recordingPeer?.takeChanges() == [[.content, .accessibility]])
     }
   }
@@ -154,10 +154,10 @@ import Testing
       weak let former = view.recordingPeer
       view.removeFromSuperview()
       #expect(former != nil)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(former == nil)
       window.addSubview(view)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.peer != nil)
     }
   }
@@ -174,11 +174,11 @@ import Testing
       field.becomeFirstResponder()
       field.removeFromSuperview()
       #expect(field.window === window)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(field.peer === peer)
       _ = peer.takeChanges()
       field.alpha = 0.5
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(peer.takeChanges() == [.visibility])
     }
   }
@@ -193,7 +193,7 @@ import Testing
       let former = view.recordingPeer
       view.removeFromSuperview()
       other.addSubview(view)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.peer !== former)
       #expect(host.windows.map(\.madePeers) == [2, 2])
     }
@@ -225,14 +225,14 @@ import Testing
       window.makeKeyAndVisible()
       weak let weakView = view
       weak let peer = view?.recordingPeer
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       view?.removeFromSuperview()
       view = nil
       #expect(weakView == nil)
       #expect(peer != nil)
       // It may be made where the former one was.
       window.addSubview(UIView())
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(peer == nil)
       #expect(window.subviews.first?.peer != nil)
     }
@@ -248,7 +248,7 @@ import Testing
       other.makeKeyAndVisible()
       inner.alpha = 0.5
       other.addSubview(view)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(host.windows.map(\.madePeers) == [3, 3])
       #expect(one.recordingPeer?.subpeers.isEmpty == true)
       #expect(other.recordingPeer?.subpeers.first === view.peer)
@@ -267,7 +267,7 @@ import Testing
       view.alpha = 0.5
       view.removeFromSuperview()
       view.alpha = 0.6
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(peer?.takeChanges() == [])
       #expect(window.recordingPeer?.subpeers.isEmpty == true)
     }
@@ -282,7 +282,7 @@ import Testing
       window.isHidden = true
       #expect(host.windows.map(\.isClosed) == [true])
       window.subviews.first?.alpha = 0.5
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       window.isHidden = false
       #expect(host.windows.map(\.isClosed) == [true, false])
       #expect(host.windows.map(\.madePeers) == [3, 3])
@@ -314,7 +314,7 @@ import Testing
       window.makeKeyAndVisible()
       _ = controller.view.recordingPeer?.takeChanges()
       window.hostDidResize(to: CGSize(width: 320, height: 480))
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
       #expect(controller.view.recordingPeer?.takeChanges() == [.geometry])
     }
@@ -331,7 +331,7 @@ import Testing
       _ = view.recordingPeer?.takeChanges()
       UIScreen.main.traitCollection = UITraitCollection(userInterfaceStyle: .dark)
       #expect(view.traitCollection.userInterfaceStyle == .dark)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.recordingPeer?.takeChanges() == [[.appearance, .content, .display]])
       window.overrideUserInterfaceStyle = .light
       #expect(view.traitCollection.userInterfaceStyle == .light)
@@ -344,7 +344,7 @@ import Testing
     withRecordingHost { _ in window.setNeedsLayout() }
     withRecordingHost { host in
       #expect(host.updateRequests == 1)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
     }
   }
 }

@@ -32,11 +32,11 @@ import Testing
       screen.view.addSubview(label)
       do { _ = makeWindow(screen) }
       let window = makeWindow(screen)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(screen.events == ["willAppear", "didAppear", "willAppear", "didAppear"])
       _ = label.recordingPeer?.takeChanges()
       label.text = "still shown"
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(label.recordingPeer?.takeChanges() == [[.content, .accessibility]])
       window.isHidden = true
     }
@@ -60,9 +60,9 @@ import Testing
       let field = UITextField(frame: .zero)
       screen.view.addSubview(field)
       field.becomeFirstResponder()
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(field.recordingPeer?.focusCount == 1)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(field.recordingPeer?.focusCount == 1)
       window.isHidden = true
     }

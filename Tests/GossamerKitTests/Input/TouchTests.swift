@@ -93,7 +93,7 @@ import Testing
     #expect(event.touches(for: stage.inner) == event.allTouches)
     #expect(event.touches(for: stage.screen.window) == event.allTouches)
     #expect(event.touches(for: stage.outer) == nil)
-    #expect(event.timestamp == InterfaceClock.shared.now)
+    #expect(event.timestamp == Interface.current.clock.now)
     finger.lift()
   }
 

@@ -71,7 +71,7 @@ import Testing
       let (outer, inner) = (CALayer(), CAGradientLayer())
       view.layer.addSublayer(outer)
       outer.addSublayer(inner)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       let peer = try #require(view.recordingPeer)
       _ = peer.takeChanges()
       let changes: [() -> Void] = [
@@ -80,7 +80,7 @@ import Testing
       ]
       for change in changes {
         change()
-        UpdateCycle.shared.update()
+        Interface.current.updateCycle.update()
         #expect(peer.takeChanges() == [.appearance])
       }
       window.isHidden = true

@@ -107,7 +107,7 @@ import Testing
     #expect(cell.title.frame.maxX == 192)
     window.addSubview(outer)
     cell.trailing?.constant = -20
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(cell.title.frame.maxX == 180)
     cell.trailing?.constant = -30
     cell.detail.layoutIfNeeded()
@@ -152,7 +152,7 @@ import Testing
     cell.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
     cell.detail.text = "A text that needs several lines when there is little room for it"
     window.addSubview(cell)
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     let frames = cell.subviews.map(\.frame)
     let guide = cell.guide.layoutFrame
     #expect(cell.fit(150).height > 80)
@@ -171,7 +171,7 @@ import Testing
       for width in [100.0, 200] { _ = cell.fit(width) }
     }
     window.addSubview(cell)
-    #expect(messages { UpdateCycle.shared.update() } == [])
+    #expect(messages { Interface.current.updateCycle.update() } == [])
     #expect(cell.layouts < 4)
   }
 

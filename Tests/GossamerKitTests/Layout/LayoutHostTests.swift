@@ -77,7 +77,7 @@ import Testing
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 280, height: 180))
     #expect(inner.title.frame.maxX == 272)
     outer.frame.size.width = 200
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(inner.title.frame.maxX == 172)
     outer.removeFromSuperview()
     inner.detail.text = "Another"
@@ -200,13 +200,13 @@ import Testing
     #expect(inside.frame.origin == CGPoint(x: 0, y: 8))
     window.hostSafeAreaInsets = UIEdgeInsets(top: 30, left: 20, bottom: 0, right: 0)
     window.addSubview(host)
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(inside.frame.origin == CGPoint(x: 20, y: 38))
     host.frame.origin = CGPoint(x: 5, y: 10)
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(inside.frame.origin == CGPoint(x: 15, y: 28))
     host.layoutMargins.top = 1
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(inside.frame.minY == 21)
     host.removeFromSuperview()
     host.layoutIfNeeded()
@@ -220,15 +220,15 @@ import Testing
     #expect(cell.icon.frame.minX == 8)
     window.traitOverrides.layoutDirection = .rightToLeft
     window.addSubview(cell)
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(cell.icon.frame.maxX == 292)
     cell.removeFromSuperview()
     window.traitOverrides.layoutDirection = .leftToRight
     window.addSubview(cell)
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(cell.icon.frame.minX == 8)
     cell.semanticContentAttribute = .forceRightToLeft
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(cell.icon.frame.maxX == 292)
   }
 
@@ -254,7 +254,7 @@ import Testing
     let cell = LayoutCell(hostsLayoutEngine: true)
     cell.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     window.addSubview(cell)
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     cell.trailing?.constant = -50
     UIView.animate(withDuration: 1) { cell.layoutIfNeeded() }
     #expect(cell.title.frame.maxX == 250)
@@ -277,7 +277,7 @@ import Testing
       window.addSubview(host)
       window.layoutIfNeeded()
       host.frame.size.width = 50
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
     }
     #expect(said.count == 1)
     #expect(said.first?.contains("UIView 'inside'.width == 20") == true)
@@ -301,9 +301,9 @@ import Testing
       }
       window.addSubview(cell)
     }
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     weakCell?.removeFromSuperview()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(weakCell == nil)
   }
 
@@ -317,7 +317,7 @@ import Testing
     _ = host.systemLayoutSizeFitting(.zero)
     #expect(host.subviews == [])
     #expect(host.systemLayoutSizeFitting(.zero) == .zero)
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
   }
 }
 

@@ -221,7 +221,7 @@ import Testing
     #expect(window?.needsConstraintPass == false)
     #expect(window?.pending.union(window?.pendingBelow ?? []).isEmpty == true)
     name.text = "Another name"
-    #expect(messages { UpdateCycle.shared.update() } == [])
+    #expect(messages { Interface.current.updateCycle.update() } == [])
     #expect(name.frame.minY == 0)
     window?.isHidden = true
   }
@@ -257,7 +257,7 @@ import Testing
     #expect(inner.frame.minY == 0)
     circle.isActive = false
     card.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
-    #expect(messages { UpdateCycle.shared.updateToRest() } == [])
+    #expect(messages { Interface.current.updateCycle.updateToRest() } == [])
     #expect(card.frame.minY == 0)
     #expect(inner.frame.minY == 47)
     window?.isHidden = true
@@ -268,7 +268,7 @@ import Testing
     window.hostSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     return window
   }
 

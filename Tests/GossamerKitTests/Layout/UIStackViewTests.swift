@@ -69,6 +69,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [UISemanticContentAttribute.unspecified, .forceRightToLeft])
+  func putsCentresAtEqualDistances_OfHundredsOfViews(_ direction: UISemanticContentAttribute) {
+    let lengths = (0..<400).map { CGFloat(20 + 2 * ($0 * 37 % 36)) }
+    let distances = CGFloat(399 * 100)
+    let width = lengths[0] / 2 + distances + lengths[399] / 2
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: width, height: 100))
+    stack.semanticContentAttribute = direction
+    stack.distribution = .equalCentering
+    stack.spacing = 8
+    let views = lengths.map { FixedSizeView($0, 20) }
+    for view in views { stack.addArrangedSubview(view) }
+    stack.layoutIfNeeded()
+    let centres = views.map { direction == .unspecified ? $0.frame.midX : width - $0.frame.midX }
+    #expect(centres == views.indices.map { 10 + 100 * CGFloat($0) })
+    #expect(views.map(\.frame.width) == lengths)
+  }
+
   @Test func centresAsFarAsTheSpacingAllows_WhenCentresCanNotBeEqual() {
     stack.distribution = .equalCentering
     stack.frame.size.width = 180

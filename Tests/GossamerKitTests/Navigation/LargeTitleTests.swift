@@ -18,7 +18,7 @@ import Testing
     navigation = UINavigationController(rootViewController: list)
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
+  private func update() { Interface.current.updateCycle.updateToRest() }
 
   @Test func aLargeTitleStandsBelowTheRow_AndTheScreenKnowsIt() {
     navigation.navigationBar.prefersLargeTitles = true

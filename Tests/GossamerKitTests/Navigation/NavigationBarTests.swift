@@ -20,7 +20,7 @@ import Testing
     window = makeWindow(navigation)
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
+  private func update() { Interface.current.updateCycle.updateToRest() }
 
   private var back: BackButton? { bar.subviews.lazy.compactMap { $0 as? BackButton }.first }
   private var title: UILabel? { bar.subviews.lazy.compactMap { $0 as? UILabel }.first }

@@ -18,7 +18,7 @@ import Testing
     window = makeWindow(navigation)
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
+  private func update() { Interface.current.updateCycle.updateToRest() }
 
   /// What `action` and the frame after it told the screens.
   private func told(_ action: () -> Void) -> [String] {

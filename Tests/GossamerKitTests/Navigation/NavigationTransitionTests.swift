@@ -23,8 +23,8 @@ import Testing
     window = makeWindow(navigation)
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
-  private func advance(_ seconds: Double) { InterfaceClock.shared.advance(by: seconds) }
+  private func update() { Interface.current.updateCycle.updateToRest() }
+  private func advance(_ seconds: Double) { Interface.current.clock.advance(by: seconds) }
 
   @Test func theDelegateHearsOfEachScreen_AlsoTheFirst() {
     #expect(
@@ -209,7 +209,7 @@ extension UIView {
   fileprivate var shownX: CGFloat {
     var offset = AnimationOffset()
     for animation in storedLayer?.animations ?? [] {
-      animation.add(to: &offset, at: InterfaceClock.shared.now)
+      animation.add(to: &offset, at: Interface.current.clock.now)
     }
     return offset.shown(storedLayer?.transform)?.translation.dx ?? 0
   }

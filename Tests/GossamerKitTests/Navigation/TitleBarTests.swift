@@ -18,7 +18,7 @@ import Testing
     navigation = UINavigationController(rootViewController: list)
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
+  private func update() { Interface.current.updateCycle.updateToRest() }
 
   // MARK: - Which bar is the title bar
 

@@ -18,7 +18,7 @@ import Testing
     window = makeWindow(navigation)
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
+  private func update() { Interface.current.updateCycle.updateToRest() }
 
   private final class Target {
     var senders: [UIBarButtonItem] = []

@@ -49,11 +49,11 @@ import Testing
     }
     early.resignFirstResponder()
     screen.view.addSubview(early)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(window.firstResponder == nil)
     screen.view.addSubview(other)
     late.becomeFirstResponder()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(window.firstResponder === late)
   }
 

@@ -82,7 +82,7 @@ extension UIView {
   var shownAlpha: CGFloat {
     var offset = AnimationOffset()
     for animation in storedLayer?.animations ?? [] {
-      animation.add(to: &offset, at: InterfaceClock.shared.now)
+      animation.add(to: &offset, at: Interface.current.clock.now)
     }
     return alpha + offset.alpha
   }

@@ -9,8 +9,8 @@ import Testing
 /// when it is told something that a real host could not make sense of.
 func withRecordingHost(_ body: (RecordingHost) throws -> Void) rethrows {
   let host = RecordingHost()
-  UIApplication.shared.host = host
-  defer { UIApplication.shared.host = nil }
+  Interface.current.host = host
+  defer { Interface.current.host = nil }
   try body(host)
 }
 

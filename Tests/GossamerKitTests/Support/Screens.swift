@@ -71,7 +71,7 @@ func makeWindow(_ root: UIViewController, width: CGFloat = 400) -> UIWindow {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 600))
   window.rootViewController = root
   window.makeKeyAndVisible()
-  UpdateCycle.shared.updateToRest()
+  Interface.current.updateCycle.updateToRest()
   return window
 }
 

@@ -37,7 +37,7 @@ import Testing
     apply([("a", [1, 2, 3]), ("b", [4, 5])])
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
+  private func update() { Interface.current.updateCycle.updateToRest() }
 
   private var texts: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
 

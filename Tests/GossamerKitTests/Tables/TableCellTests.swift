@@ -183,7 +183,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(controller.tableView === controller.view)
     #expect(controller.tableView.style == .insetGrouped)
     #expect(

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func advance(_ seconds: TimeInterval = 1) {
-    InterfaceClock.shared.advance(by: seconds)
+    Interface.current.clock.advance(by: seconds)
     shown.update()
   }
 

@@ -24,7 +24,7 @@ import Testing
   }
 
   private func advance(_ seconds: TimeInterval = 1) {
-    InterfaceClock.shared.advance(by: seconds)
+    Interface.current.clock.advance(by: seconds)
     shown.update()
   }
 
@@ -132,17 +132,17 @@ import Testing
     let touch = try #require(shown.table.cellForRow(at: [0, 2])?.reorderHandle).press()
     touch.move(to: CGPoint(x: touch.location.x, y: 850))
     for _ in 0..<300 {
-      InterfaceClock.shared.advance(by: 1.0 / 60)
+      Interface.current.clock.advance(by: 1.0 / 60)
       shown.update()
     }
     #expect(shown.table.contentOffset.y > 2_000)
     let offset = shown.table.contentOffset.y
     touch.move(to: CGPoint(x: touch.location.x, y: 400))
-    InterfaceClock.shared.advance(by: 1)
+    Interface.current.clock.advance(by: 1)
     shown.update()
     #expect(shown.table.contentOffset.y == offset)
     touch.lift()
-    InterfaceClock.shared.advance(by: 1)
+    Interface.current.clock.advance(by: 1)
     shown.update()
     let place = try #require(source.sections[0].firstIndex(of: "Row 2"))
     #expect(place > 45)

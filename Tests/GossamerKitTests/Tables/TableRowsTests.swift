@@ -151,10 +151,10 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.rootViewController = rows
     window.makeKeyAndVisible()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(rows.tableView.visibleCells.prefix(5).map(\.frame.height) == [60, 60, 60, 200, 60])
     rows.tableView.scrollToRow(at: [0, 99], at: .bottom, animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(rows.tableView.visibleCells.last?.frame.height == 200)
     window.isHidden = true
   }
@@ -166,11 +166,11 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.rootViewController = rows
     window.makeKeyAndVisible()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     rows.height = 140
     rows.tableView.beginUpdates()
     rows.tableView.endUpdates()
-    InterfaceClock.shared.advance(by: 1)
+    Interface.current.clock.advance(by: 1)
     #expect(rows.tableView.visibleCells.map(\.frame.height) == [140, 50, 50])
     #expect(rows.tableView.rectForRow(at: [0, 2]).minY == 190)
     #expect(rows.tableView.contentSize.height == 240)
@@ -353,7 +353,7 @@ import Testing
     let shown = ShownTable(source)
     shown.table.scrollToRow(at: [0, 60], at: .top, animated: true)
     for _ in 0..<60 {
-      InterfaceClock.shared.advance(by: 1.0 / 60)
+      Interface.current.clock.advance(by: 1.0 / 60)
       shown.update()
     }
     #expect(abs(shown.table.rectForRow(at: [0, 60]).minY - shown.table.contentOffset.y) < 0.6)
@@ -382,7 +382,7 @@ import Testing
       table = shown.table
       cell = shown.table.visibleCells.first
     }
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(table == nil)
     #expect(cell == nil)
   }

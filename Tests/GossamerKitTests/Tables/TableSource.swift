@@ -112,7 +112,7 @@ final class ShownTable {
 
   isolated deinit { window.isHidden = true }
 
-  func update() { UpdateCycle.shared.updateToRest() }
+  func update() { Interface.current.updateCycle.updateToRest() }
 
   /// The texts of what is seen, from top to bottom.
   var texts: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }

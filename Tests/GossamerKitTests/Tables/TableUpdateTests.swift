@@ -48,7 +48,7 @@ import Testing
       texts = shown.texts
     }
     shown.update()
-    InterfaceClock.shared.advance(by: 1)
+    Interface.current.clock.advance(by: 1)
     #expect(texts.first == "b")
   }
 

@@ -5,6 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import GossamerGraphics
 @testable import GossamerKit
 
 /// Text with attributes: what controls make of it, and what it measures.

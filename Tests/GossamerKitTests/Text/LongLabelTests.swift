@@ -5,6 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import GossamerGraphics
 @testable import GossamerKit
 
 /// Labels of long texts: what isn't seen isn't laid out, and what is seen is that of the whole text.

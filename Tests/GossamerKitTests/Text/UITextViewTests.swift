@@ -6,6 +6,7 @@ import GossamerTesting
 import TestSupport
 import Testing
 
+@testable import GossamerGraphics
 @testable import GossamerKit
 
 /// A text view without a window system: what it is, how large, what scrolls. How it is edited, the tests of text

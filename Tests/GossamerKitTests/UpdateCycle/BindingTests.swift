@@ -19,12 +19,12 @@ import Testing
         label.text = "\(value)"
       }
     }
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(label.text == "0")
     for number in 1...1000 { model.left = number }
     #expect(label.text == "0")
-    UpdateCycle.shared.update()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
+    Interface.current.updateCycle.update()
     #expect(label.text == "1000")
     #expect(writes == 2)
     withExtendedLifetime(binding) {}
@@ -44,10 +44,10 @@ import Testing
       },
     ]
     model.left = 3
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(swapped.left == 6)
     model.left = 5
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(swapped.left == 10)
     withExtendedLifetime(bindings) {}
   }
@@ -65,12 +65,12 @@ import Testing
       },
     ]
     let messages = messages {
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       model.left = 4
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(model.right == 4)
       model.right = 6
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(model.left == 6)
     }
     #expect(messages.isEmpty)
@@ -90,8 +90,8 @@ import Testing
       },
     ]
     let messages = messages {
-      UpdateCycle.shared.update()
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
+      Interface.current.updateCycle.update()
     }
     #expect(
       messages == [
@@ -109,10 +109,10 @@ import Testing
       reads += 1
       return nil
     }
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     binding.setNeedsUpdate()
     binding.setNeedsUpdate()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(reads == 2)
   }
 
@@ -125,7 +125,7 @@ import Testing
         return nil
       }
       weakBinding = binding
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
     }
     #expect(weakBinding == nil)
     model.left = 1

@@ -14,7 +14,7 @@ import Testing
   private func update() -> [String] {
     messages {
       window.makeKeyAndVisible()
-      for _ in 0..<3 { UpdateCycle.shared.update() }
+      for _ in 0..<3 { Interface.current.updateCycle.update() }
     }
   }
 
@@ -33,13 +33,13 @@ import Testing
           """
         ])
       let count = view.drawings
-      for _ in 0..<10 { UpdateCycle.shared.update() }
+      for _ in 0..<10 { Interface.current.updateCycle.update() }
       #expect(view.drawings == count + 10)
       view.drawMore = { _ in }
-      for _ in 0..<3 { UpdateCycle.shared.update() }
+      for _ in 0..<3 { Interface.current.updateCycle.update() }
       #expect(!window.isRestless)
       let rest = view.drawings
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.drawings == rest)
       window.isHidden = true
     }
@@ -114,13 +114,13 @@ import Testing
     #expect(said.first?.contains("ResizingView 'one'.\(method)") == true)
     // A bound, so that a frame doesn't take seconds: as deep as it may be, for each of both.
     let calls = one.calls
-    UpdateCycle.shared.update()
-    #expect(one.calls - calls <= 2 * PassNesting.maximum)
+    Interface.current.updateCycle.update()
+    #expect(one.calls - calls <= 2 * RunningPasses.maximum)
     one.partner = nil
     other.partner = nil
-    for _ in 0..<3 { UpdateCycle.shared.update() }
+    for _ in 0..<3 { Interface.current.updateCycle.update() }
     let rest = one.calls + other.calls
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(one.calls + other.calls == rest)
     window.isHidden = true
   }

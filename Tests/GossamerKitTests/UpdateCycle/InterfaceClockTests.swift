@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 
 @Suite(.alone) struct InterfaceClockTests {
-  private let clock = InterfaceClock.shared
+  private let clock = Interface.current.clock
 
   @Test func alarmsRingInTheOrderOfTheirTimes() {
     var rung: [String] = []

@@ -20,7 +20,7 @@ import Testing
       }
       followed.translatesAutoresizingMaskIntoConstraints = false
       followed.widthAnchor.constraint(equalToConstant: 50).isActive = true
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(follower.alpha == 0.5)
       #expect(follower.recordingPeer?.takeChanges() == [.all, .visibility])
       withExtendedLifetime(link) {}
@@ -35,9 +35,9 @@ import Testing
         return rest > 0
       }
       #expect(host.updateRequests == 1)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(host.updateRequests == 2)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(host.updateRequests == 2)
       link.setNeedsUpdate()
       #expect(host.updateRequests == 3)
@@ -59,14 +59,14 @@ import Testing
         }
         return false
       }
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect((calls, host.updateRequests) == (0, 2))
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect((calls, host.updateRequests) == (1, 2))
-      UpdateCycle.shared.setNeedsUpdate()
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.setNeedsUpdate()
+      Interface.current.updateCycle.update()
       #expect((calls, host.updateRequests) == (2, 4))
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect((calls, host.updateRequests) == (3, 4))
       withExtendedLifetime(maker) {}
     }
@@ -80,7 +80,7 @@ import Testing
     }
     link?.setNeedsUpdate()
     link = nil
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(calls == 0)
   }
 }

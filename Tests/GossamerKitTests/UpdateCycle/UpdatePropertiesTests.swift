@@ -14,15 +14,15 @@ import Testing
     let model = Model()
     let (window, view) = shownView(of: model)
     #expect(view.updates == 1)
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(view.updates == 1)
     model.title = "new"
     #expect(view.title == "old")
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(view.updates == 2)
     #expect(view.title == "new")
     model.unread = 1
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(view.updates == 2)
     withExtendedLifetime(window) {}
   }
@@ -31,7 +31,7 @@ import Testing
     let model = Model()
     let (window, view) = shownView(of: model)
     for number in 1...1000 { model.title = "\(number)" }
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(view.updates == 2)
     #expect(view.title == "1000")
     withExtendedLifetime(window) {}
@@ -47,7 +47,7 @@ import Testing
       let requests = host.updateRequests
       for number in 1...1000 { model.title = "\(number)" }
       #expect(host.updateRequests == requests + 1)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(views.allSatisfy { $0.updates == 2 && $0.title == "1000" })
       #expect(host.updateRequests == requests + 1)
     }
@@ -57,11 +57,11 @@ import Testing
     let (window, view) = shownView(of: Model())
     view.setNeedsUpdateProperties()
     view.setNeedsUpdateProperties()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(view.updates == 2)
     view.setNeedsUpdateProperties()
     view.updatePropertiesIfNeeded()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(view.updates == 3)
     withExtendedLifetime(window) {}
   }
@@ -79,10 +79,10 @@ import Testing
       }
     }
     window.makeKeyAndVisible()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     notes = []
     view.setNeedsUpdateProperties()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(notes == ["updateProperties", "updateConstraints", "layoutSubviews"])
   }
 
@@ -93,10 +93,10 @@ import Testing
     window.addSubview(reader)
     window.addSubview(writer)
     window.makeKeyAndVisible()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(reader.title == "0 seen")
     model.unread = 7
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(reader.title == "7 seen")
   }
 
@@ -108,12 +108,12 @@ import Testing
     do {
       let view = TitleView(model: model)
       window.addSubview(view)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       weakView = view
       model.title = "changed"
       view.removeFromSuperview()
     }
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(weakView == nil)
     model.title = "again"
   }
@@ -124,7 +124,7 @@ import Testing
     let view = CountView(model: model)
     window.addSubview(view)
     window.makeKeyAndVisible()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(view.count == 0)
     await Task.detached { model.count = 5 }.value
     // The news travel to the main actor by a task of their own.
@@ -142,8 +142,8 @@ import Testing
     window.addSubview(other)
     window.makeKeyAndVisible()
     let messages = messages {
-      UpdateCycle.shared.update()
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
+      Interface.current.updateCycle.update()
     }
     #expect(
       messages == [
@@ -154,9 +154,9 @@ import Testing
       ])
     one.other = nil
     other.other = nil
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     let calls = one.calls + other.calls
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(one.calls + other.calls == calls)
   }
 
@@ -180,7 +180,7 @@ import Testing
     let view = TitleView(model: model)
     window.addSubview(view)
     window.makeKeyAndVisible()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     return (window, view)
   }
 }

@@ -57,11 +57,11 @@ import Testing
     show(navigation)
     #expect(first.takeTold() == ["will false", "is false", "did false"])
     navigation.pushViewController(second, animated: animated)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(first.takeTold() == ["willNot \(animated)", "didNot \(animated)"])
     #expect(second.takeTold() == ["will \(animated)", "is \(animated)", "did \(animated)"])
     navigation.popViewController(animated: animated)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(second.takeTold() == ["willNot \(animated)", "didNot \(animated)"])
     #expect(first.takeTold() == ["will \(animated)", "is \(animated)", "did \(animated)"])
     #expect(navigation.shownViews == [first.view])
@@ -72,11 +72,11 @@ import Testing
     _ = first.takeTold()
     second.modalPresentationStyle = .fullScreen
     first.present(second, animated: animated)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(first.takeTold() == ["willNot \(animated)", "didNot \(animated)"])
     #expect(second.takeTold() == ["will \(animated)", "is \(animated)", "did \(animated)"])
     first.dismiss(animated: animated)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(second.takeTold() == ["willNot \(animated)", "didNot \(animated)"])
     #expect(first.takeTold() == ["will \(animated)", "is \(animated)", "did \(animated)"])
     #expect(window.subviews == [first.view])
@@ -102,7 +102,7 @@ import Testing
     #expect(coordinator.containerView.superview === navigation.view)
     coordinator.animate(alongsideTransition: nil) { _ in order.append("pushed") }
     #expect(order == ["beside true true"])
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(order == ["beside true true", "end", "pushed"])
     #expect(navigation.transitionCoordinator == nil)
     #expect(!coordinator.animate { _ in order.append("never") })
@@ -116,7 +116,7 @@ import Testing
     #expect(first.sizes == ["500.0 400.0", "beside 500.0"])
     window.hostDidResize(to: CGSize(width: 500, height: 300))
     #expect(first.sizes.count == 2)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(first.transitionCoordinator == nil)
   }
 
@@ -146,7 +146,7 @@ import Testing
     }
     _ = first.takeTold()
     navigation.pushViewController(pushing, animated: true)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(third.takeTold() == ["will false", "is false", "did false"])
     #expect(first.takeTold() == ["willNot true", "didNot true"])
   }
@@ -154,6 +154,6 @@ import Testing
   private func show(_ controller: UIViewController) {
     window.rootViewController = controller
     window.isHidden = false
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
   }
 }

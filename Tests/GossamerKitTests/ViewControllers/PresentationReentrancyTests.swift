@@ -26,7 +26,7 @@ import Testing
     update()
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
+  private func update() { Interface.current.updateCycle.updateToRest() }
 
   private func expectOnlyTheRoot() {
     #expect(window.presentations.isEmpty)

@@ -17,7 +17,7 @@ import Testing
     _ = notes.take()
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
+  private func update() { Interface.current.updateCycle.updateToRest() }
 
   /// What each style tells the screens when it comes and when it goes.
   nonisolated static let orders:

@@ -19,7 +19,7 @@ import Testing
     _ = notes.take()
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
+  private func update() { Interface.current.updateCycle.updateToRest() }
 
   private func template(_ identifier: String?, _ kind: SegueTemplate.Kind) -> SegueTemplate {
     SegueTemplate(identifier: identifier, kind: kind) { [notes] _ in

@@ -24,8 +24,8 @@ import Testing
     _ = notes.take()
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
-  private func advance(_ seconds: Double) { InterfaceClock.shared.advance(by: seconds) }
+  private func update() { Interface.current.updateCycle.updateToRest() }
+  private func advance(_ seconds: Double) { Interface.current.clock.advance(by: seconds) }
 
   private func present() {
     lower.present(upper, animated: true)

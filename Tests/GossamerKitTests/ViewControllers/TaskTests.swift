@@ -58,7 +58,7 @@ private final class WorkingController: UIViewController {
   private func show(_ controller: UIViewController) {
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
   }
 
   @Test func freesAScreenThatIsPopped_WhileItsWorkHangs() async {
@@ -68,12 +68,12 @@ private final class WorkingController: UIViewController {
     weak let freed = controller
     let outcome = controller?.outcome
     if let controller { navigation.pushViewController(controller, animated: false) }
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     controller = nil
     #expect(freed != nil)
     #expect(outcome?.work?.isCancelled == false)
     navigation.popViewController(animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(freed == nil)
     #expect(outcome?.work?.isCancelled == true)
     #expect(outcome?.said == ["began"])
@@ -123,10 +123,10 @@ private final class WorkingController: UIViewController {
       window.rootViewController = controller
       finish = { window.rootViewController = root }
     }
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(controller.outcome.work?.isCancelled == false)
     finish()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(controller.outcome.work?.isCancelled == true)
     gate.open()
     await controller.outcome.work?.value
@@ -167,7 +167,7 @@ private final class WorkingController: UIViewController {
       show(controller)
       window.rootViewController = UINavigationController(rootViewController: controller)
     }
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(controller.outcome.work?.isCancelled == false)
     gate.open()
     await controller.outcome.work?.value
@@ -267,11 +267,11 @@ private final class WorkingController: UIViewController {
     show(navigation)
     navigation.pushViewController(screen, animated: false)
     navigation.pushViewController(UIViewController(), animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(screen.view.superview == nil)
     #expect(!work.isCancelled)
     navigation.popToRootViewController(animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(work.isCancelled)
     gate.open()
     await work.value

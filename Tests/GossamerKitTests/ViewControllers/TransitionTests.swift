@@ -26,7 +26,7 @@ import Testing
     child.calls = []
     window.rootViewController = nil
     window.rootViewController = parent
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(child.calls.filter { $0.hasPrefix("isAppearing") }.count == 1)
   }
 
@@ -34,7 +34,7 @@ import Testing
     let (root, screen) = (UIViewController(), TransitionScreen())
     let window = makeWindow(root)
     root.present(screen, animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(screen.reasons == ["willAppear presented", "didAppear presented"])
     #expect(!screen.isBeingPresented)
     screen.reasons = []
@@ -43,15 +43,15 @@ import Testing
     let cover = UIViewController()
     cover.modalPresentationStyle = .fullScreen
     screen.present(cover, animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     screen.dismiss(animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(
       screen.reasons == ["willDisappear ", "didDisappear ", "willAppear ", "didAppear "])
     screen.reasons = []
 
     root.dismiss(animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(screen.reasons == ["willDisappear dismissed", "didDisappear dismissed"])
     #expect(!screen.isBeingDismissed)
     #expect(window.rootViewController === root)
@@ -62,18 +62,18 @@ import Testing
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = makeWindow(navigation)
     navigation.pushViewController(screen, animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(screen.reasons == ["willAppear toParent", "didAppear toParent"])
     screen.reasons = []
     navigation.pushViewController(UIViewController(), animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     navigation.popViewController(animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(
       screen.reasons == ["willDisappear ", "didDisappear ", "willAppear ", "didAppear "])
     screen.reasons = []
     navigation.popViewController(animated: false)
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(screen.reasons == ["willDisappear fromParent", "didDisappear fromParent"])
     #expect(!screen.isMovingFromParent)
     #expect(window.rootViewController === navigation)
@@ -104,22 +104,22 @@ import Testing
     window.hostSafeAreaInsets.top = 20
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(controller.calls == ["controller 20"])
     #expect(controller.inner.calls == ["safe area 20", "layout"])
     controller.inner.calls = []
 
     controller.additionalSafeAreaInsets.top = 10
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(controller.calls == ["controller 20", "controller 30"])
     #expect(controller.inner.calls.first == "safe area 30")
     controller.inner.calls = []
 
     // A view that moves out of the bar's way has no insets any more, and hears of it once.
     controller.inner.frame.origin.y = 100
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     controller.inner.setNeedsLayout()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(controller.inner.calls == ["safe area 0", "layout"])
   }
 }

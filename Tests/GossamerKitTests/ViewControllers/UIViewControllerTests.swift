@@ -15,19 +15,19 @@ import Testing
     window.rootViewController = controller
     #expect(!controller.isViewLoaded)
     window.makeKeyAndVisible()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(
       notes.take() == [
         "loadView", "viewDidLoad", "willAppear", "updateProperties", "updateViewConstraints",
         "willLayout", "didLayout", "didAppear",
       ])
     #expect(controller.view.frame == window.bounds)
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(notes.take() == [])
     window.rootViewController = nil
     #expect(notes.take() == ["willDisappear", "didDisappear"])
     window.rootViewController = controller
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(notes.take() == ["willAppear", "didAppear"])
     window.isHidden = true
     #expect(notes.take() == ["willDisappear", "didDisappear"])
@@ -41,7 +41,7 @@ import Testing
     window.rootViewController = controller
     controller.notes = notes
     window.rootViewController = nil
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(notes.take() == ["willDisappear", "didDisappear"])
   }
 
@@ -52,11 +52,11 @@ import Testing
     child.notes = notes
     window.rootViewController = parent
     window.makeKeyAndVisible()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(
       notes.take() == [
         "willMove(toParent)", "loadView", "viewDidLoad", "willAppear", "didMove(toParent)",
@@ -88,7 +88,7 @@ import Testing
     }
     window.rootViewController = parent
     window.makeKeyAndVisible()
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(
       notes.take().filter { $0.contains("ppear") } == ["willAppear", "didAppear"])
     window.rootViewController = nil
@@ -107,7 +107,7 @@ import Testing
       if isLoading { first.whenItHasLoaded = handOver } else { first.whenItWillAppear = handOver }
       window.rootViewController = first
       window.makeKeyAndVisible()
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(window.subviews == [other.view])
     }
   }
@@ -208,11 +208,11 @@ import Testing
         screen.view.addSubview(button)
         (controller, view) = (screen, label)
         window.rootViewController = screen
-        UpdateCycle.shared.update()
+        Interface.current.updateCycle.update()
         label.text = "changed"
         window.rootViewController = nil
       }
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(controller == nil)
       #expect(view == nil)
     }

@@ -20,7 +20,7 @@ import Testing
     _ = notes.take()
   }
 
-  private func update() { UpdateCycle.shared.updateToRest() }
+  private func update() { Interface.current.updateCycle.updateToRest() }
 
   @Test func popsToTheScreenThatHasTheAction() {
     let (detail, editor) = (NotingScreen("detail", notes), NotingScreen("editor", notes))

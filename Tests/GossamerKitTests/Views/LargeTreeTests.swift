@@ -28,7 +28,7 @@ import Testing
       #expect(innermost.tintColor == .systemRed)
       window.frame.size.width = 200
       innermost.setNeedsLayout()
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       window.subviews.first?.removeFromSuperview()
     }
     #expect(leaf == nil)
@@ -72,12 +72,12 @@ import Testing
         window.addSubview(view)
         last = view
       }
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(last?.peer != nil)
       #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === last)
       for view in window.subviews { view.removeFromSuperview() }
       #expect(window.subviews.isEmpty)
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
     }
     #expect(last == nil)
   }

@@ -38,12 +38,35 @@ import Testing
       _ = view.recordingPeer?.takeChanges()
       view.image = view.image
       view.contentMode = .scaleToFill
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.recordingPeer?.takeChanges() == [])
       view.image = UIImage()
       view.contentMode = .scaleAspectFit
-      UpdateCycle.shared.update()
+      Interface.current.updateCycle.update()
       #expect(view.recordingPeer?.takeChanges() == [.content])
     }
+  }
+
+  @Test func showsASymbolInTheTint_UnlessTheSymbolSaysOtherwise() throws {
+    let symbol = try #require(UIImage(systemName: "trash"))
+    let view = UIImageView(image: symbol)
+    #expect(view.isTemplate)
+    view.image = symbol.withTintColor(.red, renderingMode: .alwaysOriginal)
+    #expect(!view.isTemplate)
+    #expect(view.image?.isSymbolImage == true)
+    view.image = symbol.withRenderingMode(.alwaysOriginal)
+    #expect(!view.isTemplate)
+  }
+
+  @Test func prefersASize_ForSymbolsThatLeaveItOpen() throws {
+    let symbol = try #require(UIImage(systemName: "trash"))
+    let view = UIImageView(image: symbol)
+    view.preferredSymbolConfiguration = .init(pointSize: 51)
+    #expect(view.intrinsicContentSize.height == 60)
+    #expect(view.shownImage === view.shownImage)
+    view.image = symbol.withConfiguration(.init(pointSize: 34))
+    #expect(view.intrinsicContentSize.height == 40)
+    view.image = UIImage()
+    #expect(view.intrinsicContentSize == .zero)
   }
 }

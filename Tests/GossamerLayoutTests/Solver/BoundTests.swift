@@ -18,7 +18,7 @@ import Testing
     #expect(solver.solve().conflicts.isEmpty)
     #expect(solver.value(of: label) == 0)
     #expect(solver.value(of: field) == 393)
-    #expect(solver.program.brokenInvariant() == nil)
+    #expect(solver.optimiser.brokenInvariant() == nil)
   }
 
   @Test(arguments: [true, false])
@@ -37,10 +37,10 @@ import Testing
     let widths = (0..<100).map { _ in makeWidth() }
     for width in widths { add(LinearExpression(width), .equal, 10, .high) }
     _ = solver.solve()
-    #expect(solver.program.rows.count == 100)
+    #expect(solver.optimiser.basis.program.rows.count == 100)
     add(LinearExpression(widths[7]), .lessThanOrEqual, -1, Priority(rawValue: 900))
     _ = solver.solve()
-    #expect(solver.program.rows.count == 102)
+    #expect(solver.optimiser.basis.program.rows.count == 102)
     #expect(solver.value(of: widths[7]) == 0)
   }
 
@@ -118,7 +118,7 @@ import Testing
       }
       #expect(solver.solve().conflicts.isEmpty)
       #expect(variables.allSatisfy { solver.value(of: $0) >= -1e-7 }, "seed \(seed), step \(step)")
-      #expect(solver.program.brokenInvariant() == nil, "seed \(seed), step \(step)")
+      #expect(solver.optimiser.brokenInvariant() == nil, "seed \(seed), step \(step)")
       let errors = constraints.errors(in: solver)
       let rows = variables.map { Constraint(LinearExpression($0), .greaterThanOrEqual, 0) }
       let expected = solveAfresh(rows + constraints, variableCount: variables.count)

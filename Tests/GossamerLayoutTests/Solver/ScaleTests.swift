@@ -22,7 +22,7 @@ import Testing
         }
       }
     }
-    #expect(chain.solver.program.brokenInvariant() == nil)
+    #expect(chain.solver.optimiser.brokenInvariant() == nil)
   }
 
   @Test func stopsAtTheSmallestWidth_WhenAChainIsSqueezed() {
@@ -102,7 +102,33 @@ import Testing
         #expect(abs(solver.value(of: half) - expected) < 1e-8)
       }
     }
-    #expect(solver.program.brokenInvariant() == nil)
+    #expect(solver.optimiser.brokenInvariant() == nil)
+  }
+
+  /// As a stack view has them whose views' centres are at equal distances.
+  @Test func keepsTheCoreSmall_WhenWishesPlaceOneAfterTheOther() {
+    let solver = Solver()
+    let centres = (0..<400).map { _ in solver.makeVariable() }
+    var first: Variable?
+    for (centre, next) in zip(centres, centres.dropFirst()) {
+      let (start, distance) = (solver.makeVariable(), solver.makeVariable())
+      let priority = first == nil ? Priority.required : Priority(rawValue: 149)
+      solver.add(Constraint(centre - start, .equal, 0))
+      solver.add(Constraint(next - start - distance, .equal, 0, priority: priority))
+      if let first { solver.add(Constraint(distance - first, .equal, 0)) }
+      first = first ?? distance
+    }
+    let ends =
+      [Constraint(LinearExpression(centres[0]), .equal, 0)]
+      + [Constraint(LinearExpression(centres[399]), .equal, 39_900)]
+    for end in ends { solver.add(end) }
+    #expect(solver.solve().conflicts.isEmpty)
+    for (index, centre) in centres.enumerated() {
+      #expect(abs(solver.value(of: centre) - 100 * Double(index)) < 1e-6)
+    }
+    let basis = solver.optimiser.basis
+    let roots = basis.program.columns.indices.count { basis.core.contains(ColumnIndex($0)) }
+    #expect(roots <= 1, "\(roots) roots of the core")
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
+import GossamerSpelling
 import TestSupport
 import Testing
 

@@ -30,7 +30,7 @@ final class LiveStage {
 
   isolated deinit {
     window.isHidden = true
-    WireActivity.observer = nil
+    Interface.current.wireObserver = nil
   }
 
   /// Saves another text, as an editor does.
@@ -39,7 +39,7 @@ final class LiveStage {
   }
 
   func update() {
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
   }
 
   /// The labels of the scene, in the order of the document.

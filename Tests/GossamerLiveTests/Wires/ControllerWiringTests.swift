@@ -90,7 +90,7 @@ import Testing
     let live = try #require(wires.view as? LiveView)
     #expect(live.wires == nil)
     wires.showsWires = true
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     button.sendActions(for: .primaryActionTriggered)
     #expect(try #require(live.wires).isLit)
     wires.showsWires = false

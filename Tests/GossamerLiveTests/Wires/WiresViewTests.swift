@@ -34,7 +34,7 @@ import Testing
       controller.view = live
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      UpdateCycle.shared.updateToRest()
+      Interface.current.updateCycle.updateToRest()
     }
 
     var wires: WiresView {
@@ -60,7 +60,7 @@ import Testing
   @Test func followsTheViews() throws {
     let scene = Scene()
     scene.button.frame.origin.y = 100
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     #expect(try scene.wires.curves[0]?.start.y == 140)
   }
 
@@ -75,7 +75,7 @@ import Testing
     case "outside": scene.button.frame.origin.x = 1000
     default: scene.button.removeFromSuperview()
     }
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     let curves = try scene.wires.curves
     #expect(curves[0] == nil)
     #expect(curves[1] != nil)
@@ -101,7 +101,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     let wires = try #require(live.wires)
     let button = try #require(
       navigation.navigationBar.descendants.compactMap { $0 as? UIButton }.first {
@@ -111,8 +111,8 @@ import Testing
     let frame = button.convert(button.bounds, to: live)
     #expect(start.y == frame.maxY)
     #expect(frame.minX...frame.maxX ~= start.x)
-    WireActivity.observer = { wires.fire(from: $0, to: $1) }
-    defer { WireActivity.observer = nil }
+    Interface.current.wireObserver = { wires.fire(from: $0, to: $1) }
+    defer { Interface.current.wireObserver = nil }
     button.sendActions(for: .primaryActionTriggered)
     #expect(wires.isLit)
   }
@@ -140,10 +140,10 @@ import Testing
     #expect(texts() == ["Model   no model"])
     let model = try DynamicModel(json: #"{"name": "Dominik", "age": 42}"#)
     scene.container.anyModel = model
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(texts() == ["Model   age: 42, name: “Dominik”"])
     try model.setValue("Anna", forKey: "name")
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     #expect(texts() == ["Model   age: 42, name: “Anna”"])
   }
 }

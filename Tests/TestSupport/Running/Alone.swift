@@ -1,14 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import GossamerKit
 import Testing
 
 /// Runs each test of a suite while no other test of the process runs, and holds it to leaving nothing behind. All suites
 /// have this trait; Scripts/lint-suites looks after that.
 ///
-/// All tests of a process share the main actor and one application: a test that waits would have others change its windows,
-/// its clock and its frames meanwhile. Their order is drawn by lot, so that none comes to rely on another; see ``TestOrder``.
+/// Each has an interface of its own: windows, time and frames. What is left of what tests share, such as GTK, isn't
+/// changed by another one while a test waits. Their order is drawn by lot, so that none comes to rely on another; see
+/// ``TestOrder``.
 public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
   /// All suites inside of the suite are meant too.
   public var isRecursive: Bool { true }
@@ -46,6 +47,10 @@ public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
   }
 
   private func run(_ test: Test, _ function: @Sendable () async throws -> Void) async throws {
+    try await Interface.withOwn { try await watch(test, function) }
+  }
+
+  private func watch(_ test: Test, _ function: @Sendable () async throws -> Void) async throws {
     let name = test.id.nameComponents.joined(separator: ".")
     let before = await Leftovers()
     do {
@@ -66,7 +71,6 @@ public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
       test makes.
       """, sourceLocation: test.sourceLocation)
   }
-
 }
 
 nonisolated extension Trait where Self == Alone {

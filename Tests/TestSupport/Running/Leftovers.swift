@@ -20,15 +20,15 @@ final class Leftovers {
   func take() async -> [String] {
     ClassLookup.adviceForUnknownClass = advice
     InterfaceBuilder.classNames = classNames
-    UpdateCycle.shared.updateToRest()
+    Interface.current.updateCycle.updateToRest()
     let deadline = ContinuousClock.now + Self.grace
-    while !PendingWork.descriptions.isEmpty, ContinuousClock.now < deadline {
+    while !Interface.current.pendingWork.isEmpty, ContinuousClock.now < deadline {
       // The main actor is free meanwhile; a test that is cancelled gets no rest, and needs none.
       try? await Task.sleep(for: .milliseconds(1))
-      UpdateCycle.shared.updateToRest()
+      Interface.current.updateCycle.updateToRest()
     }
-    let found = PendingWork.descriptions
-    if !found.isEmpty { PendingWork.end() }
+    let found = Interface.current.pendingWork
+    if !found.isEmpty { Interface.current.endPendingWork() }
     return found
   }
 }

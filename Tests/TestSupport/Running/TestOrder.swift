@@ -3,6 +3,7 @@
 
 import Foundation
 import GossamerKit
+import GossamerSupport
 
 /// Gives all tests of the process their turn, one after the other, in an order drawn by lot.
 ///

@@ -3,6 +3,7 @@
 
 import Foundation
 import GossamerKit
+import GossamerSupport
 
 /// Ends a test that takes longer than it may, and says what it was about: a run that hangs silently tells nobody where.
 ///
@@ -13,6 +14,7 @@ nonisolated final class Watchdog: Sendable {
   private struct Watch {
     let name: String
     let limit: Duration
+    let interface: Interface
     let start = ContinuousClock.now
     let task: RunningTask?
     var report: String?
@@ -66,9 +68,12 @@ nonisolated final class Watchdog: Sendable {
       }
       if let report { exceeded(report) }
     }
+    let interface = await Interface.current
     async let done: Void = withUnsafeCurrentTask { task in
       watch.withLock {
-        $0 = Watch(name: name, limit: limit, task: task.map { RunningTask(task: $0) })
+        $0 = Watch(
+          name: name, limit: limit, interface: interface,
+          task: task.map { RunningTask(task: $0) })
       }
       try await body()
     }
@@ -82,7 +87,8 @@ nonisolated final class Watchdog: Sendable {
       endPrograms()
       exit(70)
     }
-    let report = "\(due.name) takes longer than \(due.limit / .seconds(1)) seconds. \(whatGoesOn())"
+    let reason = whatGoesOn(in: due.interface)
+    let report = "\(due.name) takes longer than \(due.limit / .seconds(1)) seconds. \(reason)"
     watch.withLock { watch in
       guard watch?.start == due.start else { return }
       watch?.report = report
@@ -102,11 +108,11 @@ nonisolated final class Watchdog: Sendable {
   }
 
   /// What the main actor does.
-  private func whatGoesOn() -> String {
+  private func whatGoesOn(in interface: Interface) -> String {
     let answer = Locked<[String]?>(nil)
     let answered = DispatchSemaphore(value: 0)
     Task { @MainActor in
-      let pending = PendingWork.descriptions
+      let pending = interface.pendingWork
       answer.withLock { $0 = pending }
       answered.signal()
     }

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGTK
+import TestSupport
 import Testing
 
 /// GLib's main loop, turned by the test.
 enum MainContext {
-  /// Handles events until `condition` holds, for a minute at most; then the test fails instead of
-  /// hanging.
+  /// Handles events until `condition` holds; fails when that takes longer than a test waits for anything.
   static func iterate(until condition: () -> Bool) {
-    let deadline = ContinuousClock.now + .seconds(60)
+    let deadline = ContinuousClock.now + TestLimit.wait
     // Wakes the loop up where nothing else does.
     let alarm = g_timeout_add(100, { _ in 1 }, nil)
     while !condition() {
       guard ContinuousClock.now < deadline else {
-        Issue.record("What the test waits for didn't happen within a minute.")
+        Issue.record("What the test waits for didn't happen within \(TestLimit.wait).")
         break
       }
       g_main_context_iteration(nil, 1)

@@ -18,6 +18,7 @@ final class TextViewStage {
   let textView = UITextView(frame: CGRect(x: 20, y: 20, width: 300, height: 120))
   let delegate = Delegate()
   let owner: Owner
+  private var host: GTKApplicationHost?
 
   init(_ owner: Owner, text: String = "", isEditing: Bool = true) {
     self.owner = owner
@@ -25,14 +26,14 @@ final class TextViewStage {
     textView.text = text
     if owner == .window {
       do {
-        UIApplication.shared.host = try GTKApplicationHost.start()
+        host = try GTKApplicationHost.start()
       } catch {
         Issue.record("There is no display to show a window on: \(error)")
       }
     }
     window.makeKeyAndVisible()
-    // Windows that other tests make stay headless.
-    UIApplication.shared.host = nil
+    // Windows that the test makes beside this one stay headless.
+    Interface.current.host = nil
     settle()
     if isEditing { textView.becomeFirstResponder() }
     settle()
@@ -62,7 +63,7 @@ final class TextViewStage {
   }
 
   func settle() {
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     if owner == .window { MainContext.drain() }
   }
 
@@ -107,8 +108,8 @@ final class TextViewStage {
 
   /// Runs `body` while the application's pasteboard is the display's clipboard.
   private func withClipboard(_ body: () -> Void) {
-    UIApplication.shared.host = GTKApplicationHost.shared
-    defer { UIApplication.shared.host = nil }
+    Interface.current.host = host
+    defer { Interface.current.host = nil }
     body()
   }
 
@@ -179,8 +180,10 @@ final class TextViewStage {
     act(
       { gtk in
         let widget = gtk.pointer.assumingMemoryBound(to: GtkWidget.self)
-        gdk_clipboard_set_content(gtk_widget_get_clipboard(widget), nil)
-        withClipboard { gtk.emit(cutting ? "cut-clipboard" : "copy-clipboard") }
+        withClipboard {
+          UIPasteboard.general.string = nil
+          gtk.emit(cutting ? "cut-clipboard" : "copy-clipboard")
+        }
         copied = Clipboard.read(of: widget)
       },
       headless: {

@@ -15,25 +15,28 @@ import Testing
 struct WindowHands: Hands {
   private let window: UIWindow
   private let delegate: RecordingDelegate
+  private let host: GTKApplicationHost?
 
   /// Shows `window` by GTK.
   /// - Parameter delegate: that of the field in which is pasted.
   init(showing window: UIWindow, watching delegate: RecordingDelegate) {
     self.window = window
     self.delegate = delegate
+    var host: GTKApplicationHost?
     do {
-      UIApplication.shared.host = try GTKApplicationHost.start()
+      host = try GTKApplicationHost.start()
       window.makeKeyAndVisible()
-      // Windows that other tests make stay headless.
-      UIApplication.shared.host = nil
+      // Windows that the test makes beside this one stay headless.
+      Interface.current.host = nil
     } catch {
       Issue.record("There is no display to show a window on: \(error)")
     }
+    self.host = host
     settle()
   }
 
   private func settle() {
-    UpdateCycle.shared.update()
+    Interface.current.updateCycle.update()
     MainContext.drain()
   }
 
@@ -61,8 +64,8 @@ struct WindowHands: Hands {
 
   /// Runs `body` while the application's pasteboard is the display's clipboard.
   private func withClipboard(_ body: () -> Void) {
-    UIApplication.shared.host = GTKApplicationHost.shared
-    defer { UIApplication.shared.host = nil }
+    Interface.current.host = host
+    defer { Interface.current.host = nil }
     body()
   }
 
@@ -107,8 +110,10 @@ struct WindowHands: Hands {
     var copied: String?
     withFocused { _, text in
       let widget = text.pointer.assumingMemoryBound(to: GtkWidget.self)
-      gdk_clipboard_set_content(gtk_widget_get_clipboard(widget), nil)
-      withClipboard { text.emit(cutting ? "cut-clipboard" : "copy-clipboard") }
+      withClipboard {
+        UIPasteboard.general.string = nil
+        text.emit(cutting ? "cut-clipboard" : "copy-clipboard")
+      }
       copied = Clipboard.read(of: widget)
     }
     return copied

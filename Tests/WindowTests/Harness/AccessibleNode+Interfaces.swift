@@ -56,8 +56,11 @@ extension AccessibleNode {
 // MARK: - Actions
 
 extension AccessibleNode {
-  /// Performs its first action: presses a button.
+  /// Performs its first action: presses a button, as soon as that is enabled.
   func press() throws {
+    try eventually("'\(name)' to be enabled", seen: "a \(role) that is not") {
+      has(ATSPI_STATE_SENSITIVE)
+    }
     guard let action = atspi_accessible_get_action_iface(pointer) else {
       throw lacks("action")
     }

@@ -66,7 +66,7 @@ final class TextFieldPeer: WidgetPeer {
     insertEntry()
     updatePermissions(of: field)
     tellAccessibleTextsAnew()
-    if field.isFirstResponder { FocusFollower.withoutFollowing(focus) }
+    if field.isFirstResponder { windowHost?.focus.withoutFollowing(focus) }
   }
 
   private func configureClearButton() {

@@ -4,6 +4,7 @@
 import CGTK
 import Foundation
 import GossamerKit
+import GossamerSupport
 
 /// A widget of GTK's that shows the text of a view which edits by a ``TextEditor``: what GtkText and GtkTextView
 /// have in common for us.

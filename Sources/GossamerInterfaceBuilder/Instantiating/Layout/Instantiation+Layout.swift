@@ -7,7 +7,7 @@ import GossamerKit
 extension Instantiation {
   /// Makes the guides and constraints of the views that `roots` describe, and of those in them. The views
   /// are there, with the frames that the document stores.
-  func layOut(_ roots: [Element]) {
+  package func layOut(_ roots: [Element]) {
     for element in roots.flatMap({ Array($0.subtree) }) { makeGuides(of: element) }
     for root in roots {
       for element in root.subtree {
@@ -90,5 +90,5 @@ extension Instantiation {
 
 nonisolated extension Document {
   /// The name of the file, as messages about layout give it.
-  var fileName: String { URL(fileURLWithPath: file).lastPathComponent }
+  package var fileName: String { URL(fileURLWithPath: file).lastPathComponent }
 }

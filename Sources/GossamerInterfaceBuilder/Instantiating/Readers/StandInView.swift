@@ -29,7 +29,7 @@ final class StandInView: UIView {
 
 extension CGSize {
   /// The size of the alignment rectangle of a frame of this size; a direction without a size stays so.
-  func inset(by insets: UIEdgeInsets) -> CGSize {
+  package func inset(by insets: UIEdgeInsets) -> CGSize {
     CGSize(
       width: width < 0 ? width : max(0, width - insets.left - insets.right),
       height: height < 0 ? height : max(0, height - insets.top - insets.bottom))

@@ -4,7 +4,7 @@
 import GossamerKit
 
 /// The readers of view elements, by the elements' names.
-enum ViewReaders {
+package enum ViewReaders {
   static let readers: [String: any ViewReader.Type] = [
     "activityIndicatorView": ActivityIndicatorReader.self,
     "button": ButtonReader.self,
@@ -39,7 +39,7 @@ enum ViewReaders {
   ]
 
   /// Whether an element describes a view: only views have frames.
-  static func describesView(_ element: Element) -> Bool {
+  package static func describesView(_ element: Element) -> Bool {
     readers[element.name] != nil || element.child(key: "frame")?.name == "rect"
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 /// A drag over one window, from the moment when the pointer comes over it: finds out who takes what is dragged, and
 /// tells them. The host tells where the pointer is.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// The types of data that can be pasted into a responder, and dropped on a view.
 ///
 ///     pasteConfiguration = UIPasteConfiguration(

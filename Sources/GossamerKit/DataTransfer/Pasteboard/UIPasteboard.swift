@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 /// What was copied, here or in another application: the desktop's clipboard, and without a host one of the
 /// process.
@@ -106,7 +107,7 @@ public final class UIPasteboard {
 }
 
 extension UIPasteboard {
-  private var host: (any PasteboardHost)? { UIApplication.shared.host?.pasteboard }
+  private var host: (any PasteboardHost)? { Interface.current.host?.pasteboard }
 
   /// Whether there is a file.
   package var hasFiles: Bool { offers(.fileURL) }

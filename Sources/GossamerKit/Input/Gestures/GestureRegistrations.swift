@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// Whom a gesture recogniser calls.
 struct GestureRegistrations {
   private var registrations: [Registration] = []

@@ -230,6 +230,8 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
     UITouch.TouchType.direct.rawValue, UITouch.TouchType.indirectPointer.rawValue,
   ]
   weak var attachedView: UIView?
+  /// What the window of its view runs in; without one the current interface.
+  var interface: Interface { attachedView?.interface ?? .current }
   var registrations = GestureRegistrations()
   var requirements: [WeakRecognizer] = []
   /// The touches that the recogniser gets.

@@ -41,7 +41,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = .began
       return
     }
-    alarm = InterfaceClock.shared.setAlarm(in: minimumPressDuration) { [weak self] in
+    alarm = interface.clock.setAlarm(in: minimumPressDuration) { [weak self] in
       self?.state = .began
     }
   }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// Kinds of scrolling that a pan recogniser follows, see
 /// ``UIPanGestureRecognizer/allowedScrollTypesMask``.
 ///
@@ -88,7 +90,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       }
       for touch in touches { ignore(touch, for: event) }
     }
-    if !trackedTouches.isEmpty { track.append(movement) }
+    if !trackedTouches.isEmpty { track.append(movement, at: interface.clock.now) }
   }
 
   /// Follows the fingers.
@@ -99,7 +101,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       movement.x += (now.x - before.x) / count
       movement.y += (now.y - before.y) / count
     }
-    track.append(movement)
+    track.append(movement, at: interface.clock.now)
     if isRecognized {
       state = .changed
     } else if touchesDown.count >= minimumNumberOfTouches,
@@ -111,7 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Ends the gesture when there aren't enough fingers any more.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    track.append(movement)
+    track.append(movement, at: interface.clock.now)
     guard touchesDown.count < max(minimumNumberOfTouches, 1) else { return }
     state = isRecognized ? .ended : .failed
   }
@@ -135,19 +137,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       if scroll.phase == .began {
         reset()
         isWheel = scroll.isDiscrete
-        track.append(movement)
+        track.append(movement, at: interface.clock.now)
       }
       let step = scroll.isDiscrete ? wheelStep : CGSize(width: 1, height: 1)
       movement.x -= scroll.distance.dx * step.width
       movement.y -= scroll.distance.dy * step.height
-      track.append(movement)
+      track.append(movement, at: interface.clock.now)
       guard !isRecognized else {
         state = .changed
         return
       }
       if movement != .zero, isInDirection(movement) { state = .began }
     case .ended:
-      track.append(movement)
+      track.append(movement, at: interface.clock.now)
       if isRecognized { state = .ended }
     case .cancelled: if isRecognized { state = .cancelled }
     case .stationary: break
@@ -172,10 +174,9 @@ struct PointTrack {
   /// A tenth of a second, so that somebody who rests before letting go throws nothing.
   private static let length: TimeInterval = 0.1
 
-  mutating func append(_ point: CGPoint) {
-    let now = InterfaceClock.shared.now
-    samples.removeAll { $0.time < now - Self.length }
-    samples.append((now, point))
+  mutating func append(_ point: CGPoint, at time: TimeInterval) {
+    samples.removeAll { $0.time < time - Self.length }
+    samples.append((time, point))
   }
 
   /// In points per second.

@@ -77,7 +77,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard factor.isFinite, factor > 0 else { return }
     scale *= factor
     total *= factor
-    track.append(CGPoint(x: total, y: 0))
+    track.append(CGPoint(x: total, y: 0), at: interface.clock.now)
   }
 
   private var distance: CGFloat {

@@ -74,7 +74,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard angle.isFinite else { return }
     rotation += angle
     total += angle
-    track.append(CGPoint(x: total, y: 0))
+    track.append(CGPoint(x: total, y: 0), at: interface.clock.now)
   }
 
   private var angle: CGFloat {

@@ -48,7 +48,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Watches a swipe begin.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if trackedTouches.count == touches.count { start = InterfaceClock.shared.now }
+    if trackedTouches.count == touches.count { start = interface.clock.now }
     let isMeant = touches.allSatisfy(\.isPrimary)
     if !isMeant || touchesDown.count > numberOfTouchesRequired { state = .failed }
   }
@@ -56,7 +56,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Recognises the swipe as soon as it is long enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
-    guard InterfaceClock.shared.now - start <= Self.longestSwipe else {
+    guard interface.clock.now - start <= Self.longestSwipe else {
       state = .failed
       return
     }

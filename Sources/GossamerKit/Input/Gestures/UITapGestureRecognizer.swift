@@ -99,7 +99,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var awaitsAnotherTouch: Bool { taps > 0 && alarm != nil }
 
   private func failUnlessMore(in delay: TimeInterval) {
-    alarm = InterfaceClock.shared.setAlarm(in: delay) { [weak self] in
+    alarm = interface.clock.setAlarm(in: delay) { [weak self] in
       guard let self else { return }
       alarm = nil
       state = .failed

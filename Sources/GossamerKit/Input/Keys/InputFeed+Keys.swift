@@ -70,7 +70,7 @@ extension InputFeed {
 
   private func send(_ press: UIPress, _ flags: UIKeyModifierFlags) {
     for held in heldKeys where held.press !== press { held.press.currentPhase = .stationary }
-    UIApplication.shared.sendEvent(
+    interface.application.sendEvent(
       UIPressesEvent(heldKeys.map(\.press), in: window, modifierFlags: flags))
   }
 

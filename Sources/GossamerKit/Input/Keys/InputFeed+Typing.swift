@@ -11,15 +11,15 @@ extension InputFeed {
   /// Whether a person types into a text just now.
   var isTyping: Bool {
     guard let lastKeystroke, window?.firstResponder?.takesText == true else { return false }
-    return InterfaceClock.shared.now - lastKeystroke < Self.pause
+    return interface.clock.now - lastKeystroke < Self.pause
   }
 
   /// Calls ``UIWindow/letAlertsTakeKeyboard()`` when the person pauses.
   func awaitPause() {
     guard typingEnd == nil else { return }
-    let last = lastKeystroke ?? InterfaceClock.shared.now
-    typingEnd = InterfaceClock.shared.setAlarm(
-      in: last + Self.pause - InterfaceClock.shared.now
+    let last = lastKeystroke ?? interface.clock.now
+    typingEnd = interface.clock.setAlarm(
+      in: last + Self.pause - interface.clock.now
     ) { [weak self] in
       guard let self else { return }
       typingEnd = nil
@@ -38,7 +38,7 @@ extension InputFeed {
       default: false
       }
     let types = typingEnd != nil || !isCommand && !leaves
-    lastKeystroke = types ? InterfaceClock.shared.now : nil
+    lastKeystroke = types ? interface.clock.now : nil
   }
 
   /// A finger or a button goes down: the person has looked up from typing.

@@ -46,14 +46,17 @@ open class UIPress: nonisolated Hashable {
   init(of key: UIKey, in window: UIWindow, for responder: UIResponder) {
     pressedKey = key
     owner = window
+    time = window.interface.clock.now
     target = responder
   }
 
   let pressedKey: UIKey
   private weak var owner: UIWindow?
   private(set) weak var target: UIResponder?
-  private(set) var time = InterfaceClock.shared.now
-  var currentPhase = Phase.began { didSet { time = InterfaceClock.shared.now } }
+  private(set) var time: TimeInterval
+  var currentPhase = Phase.began {
+    didSet { if let owner { time = owner.interface.clock.now } }
+  }
 
   /// Whether it has come to the end of the responder chain, and nobody wanted it.
   var isUnhandled = false

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 /// What a person is doing to the rows of a table.
 struct TableEditing {

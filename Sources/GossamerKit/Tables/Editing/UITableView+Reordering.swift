@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 // Dragging rows to other places.
 extension UITableView {
@@ -157,10 +158,10 @@ extension UITableView {
       drag.alarm = nil
       return
     }
-    let started = InterfaceClock.shared.now
-    drag.alarm = InterfaceClock.shared.setAlarm(in: 1.0 / 60) { [weak self, weak drag] in
+    let started = interface.clock.now
+    drag.alarm = interface.clock.setAlarm(in: 1.0 / 60) { [weak self, weak drag] in
       guard let self, let drag, editing.drag === drag else { return }
-      let time = min(InterfaceClock.shared.now - started, 0.1)
+      let time = min(interface.clock.now - started, 0.1)
       let (y, range) = (contentOffset.y + edgeSpeed(of: drag) * time, scrollRange)
       scrollOnPurpose(to: CGPoint(x: contentOffset.x, y: min(max(y, range.start.y), range.end.y)))
       layoutIfNeeded()

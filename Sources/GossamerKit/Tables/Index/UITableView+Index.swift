@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 /// The strip of titles at the end of a table.
 struct TableIndex {

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // What happens while something else does: the editor's states, asking and telling.
 
 extension TextEditor {

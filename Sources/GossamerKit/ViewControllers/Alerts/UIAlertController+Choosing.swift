@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 // What an alert consists of, and what happens when a person chooses.
 extension UIAlertController {
   func add(_ action: UIAlertAction) {

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// Shows that there is no content, and why: everything in the middle of the safe area, one below the other.
 /// What has no room is scrolled.
 ///

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
 /// A file chooser that is open: what the host shows of it, and what becomes of it.
 ///

@@ -16,9 +16,9 @@ import Foundation
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 open class UIDocumentPickerViewController: UIViewController {
-  /// Creates a picker of files, or of folders if only ``UTType/folder`` is asked for.
+  /// Creates a picker of files, or of folders if only `UTType.folder` is asked for.
   /// - Parameters:
-  ///   - contentTypes: what can be chosen: these types and kinds of them. ``UTType/item`` is anything; so
+  ///   - contentTypes: what can be chosen: these types and kinds of them. `UTType.item` is anything; so
   ///     are no types at all.
   ///   - asCopy: whether the delegate gets copies, in a temporary folder, which the application may move or
   ///     delete. A large file takes its time. Otherwise it gets the files where they lie.

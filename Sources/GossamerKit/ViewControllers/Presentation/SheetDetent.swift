@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 extension UISheetPresentationController {
   /// A height at which a sheet rests in a narrow window.
   ///
@@ -27,7 +29,6 @@ extension UISheetPresentationController {
     public let identifier: Identifier
 
     private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    private static var count = 0
 
     private init(
       _ identifier: Identifier,
@@ -55,8 +56,7 @@ extension UISheetPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      count += 1
-      return Detent(identifier ?? Identifier("custom \(count)"), resolver)
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
     /// The height in given surroundings, in points; nil if the detent is left out there.

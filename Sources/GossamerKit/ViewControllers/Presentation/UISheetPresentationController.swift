@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// Manages a screen on a card over the dimmed screen below.
 ///
 /// In a narrow window the card is as wide as the window, rests at one of its ``detents``, and is dragged from

@@ -1,7 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GossamerLayout
+import GossamerSpelling
+import GossamerSupport
 
 // From screen to screen as documents describe it.
 extension UIViewController {

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// The way back to a screen that is there already.
 final class UnwindSegue: UIStoryboardSegue {
   /// The way from `source` to the nearest screen that takes it by `action`; nil, after a message, if

@@ -14,8 +14,8 @@ final class TaskBag {
   private var entries: [Entry] = []
   private var lastNumber = 0
 
-  /// How much work there is at all, so that a view that leaves needn't look for some among its subviews.
-  private(set) static var count = 0
+  /// Counts how much work there is, for tests; see ``Interface/pendingWork``.
+  private let interface = Interface.current
 
   /// Whether all work is done.
   var isEmpty: Bool { entries.isEmpty }
@@ -30,7 +30,7 @@ final class TaskBag {
     lastNumber += 1
     let number = lastNumber
     entries.append(Entry(number: number, id: id))
-    Self.count += 1
+    interface.taskCount += 1
     let task = Task.immediate { [weak self] in
       await work()
       _ = self?.take { $0.number == number }
@@ -57,7 +57,7 @@ final class TaskBag {
   private func take(_ fits: (Entry) -> Bool) -> [Entry] {
     let taken = entries.filter(fits)
     entries.removeAll(where: fits)
-    Self.count -= taken.count
+    interface.taskCount -= taken.count
     return taken
   }
 }
@@ -66,7 +66,6 @@ extension UIViewController {
   /// Cancels what the screen has begun by `task(_:)`: its own work, that of its children and of all views
   /// inside of it. Called when the screen ends, see ``TaskOwner``.
   public func cancelTasks() {
-    guard TaskBag.count > 0 else { return }
     tasks?.cancelAll()
     for view in loadedView?.descendants.map(\.self) ?? [] { view.tasks?.cancelAll() }
     for child in storedChildren { child.cancelTasks() }
@@ -86,7 +85,6 @@ extension UIView {
   /// Called when the view is removed from its superview; a cell of one's own calls it when it will show
   /// another row.
   public func cancelTasks() {
-    guard TaskBag.count > 0 else { return }
     var stack = [self]
     while let view = stack.popLast() {
       view.tasks?.cancelAll()

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
+
 /// One change of screens in a window, or of its size: what those who animate, lead and accompany it know of
 /// it. The window has it from the first call to the screens until all have been told of its end.
 ///
@@ -153,7 +155,8 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
   private func watch(_ animator: any UIViewControllerAnimatedTransitioning) {
     let duration = transitionDuration
     let patience = 2 * duration + 1
-    alarm = InterfaceClock.shared.setAlarm(in: patience) { [weak self, weak animator] in
+    let clock = (window?.interface ?? .current).clock
+    alarm = clock.setAlarm(in: patience) { [weak self, weak animator] in
       guard let self, let animator, phase == .running, !isInteractive else { return }
       Messages.views.error(
         """

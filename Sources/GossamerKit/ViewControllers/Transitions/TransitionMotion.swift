@@ -8,9 +8,6 @@
 /// delayed begins later, as it would by itself; within that part the way follows the fraction, not the
 /// run's pace, as with `UIViewPropertyAnimator.fractionComplete`.
 final class TransitionMotion {
-  /// Takes the runs that are started now; nil where they don't belong to a change of screens.
-  private(set) static var current: TransitionMotion?
-
   private var runs: [AnimationRun] = []
   private var animator: (any UIViewImplicitlyAnimating)?
   /// Whether somebody leads.
@@ -19,10 +16,11 @@ final class TransitionMotion {
 
   /// Starts what `changes` animates as a part of this whole.
   func record(_ changes: () -> Void) {
-    let outer = Self.current
-    Self.current = self
+    let interface = Interface.current
+    let outer = interface.transition
+    interface.transition = self
     changes()
-    Self.current = outer
+    interface.transition = outer
   }
 
   /// Leads `animator`, which animates the change by itself.
@@ -86,10 +84,9 @@ final class TransitionMotion {
 
   private var shownFraction: Double {
     if let animator { return animator.fractionComplete }
-    let now = InterfaceClock.shared.now
     let longest = runs.filter { !$0.isEnded }.max {
       $0.delay + $0.leg.duration < $1.delay + $1.leg.duration
     }
-    return longest.map { min(max($0.progress(at: now).x, 0), 1) } ?? fraction
+    return longest.map { min(max($0.progress(at: $0.now).x, 0), 1) } ?? fraction
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gossamer
-import GossamerKit
+import Synchronization
 
 /// Threads that a server keeps as long as it runs: `POST /messages` takes a message as `multipart/form-data`, `GET
 /// /messages` gives all threads.
@@ -21,7 +21,7 @@ nonisolated final class MessageServer: Sendable {
     }
   }
 
-  private let threads = Locked<[Thread]>([])
+  private let threads = Mutex<[Thread]>([])
 
   /// Answers a request.
   func answer(_ request: ServerRequest) -> ServerAnswer {

@@ -3,6 +3,7 @@
 
 import Foundation
 import GossamerImages
+import GossamerNetwork
 import GossamerPersistence
 
 /// What gives the threads, and takes messages.

@@ -25,7 +25,7 @@ final class MotionView: ScreenView {
     buttons.spacing = 20
     buttons.distribution = .fillEqually
     layOut(hint, buttons)
-    // The card lies in front of the buttons, and stands before them.
+    // The card is the last subview, because it moves in front of the buttons; it is read before them, as it is seen.
     accessibilityElements = [hint, card, fadeButton, homeButton]
   }
 

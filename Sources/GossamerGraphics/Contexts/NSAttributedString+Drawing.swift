@@ -1,0 +1,133 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CPango
+import Foundation
+
+// Text on a graphics context: in a view's `draw(_:)`, or in the closure of a `UIGraphicsImageRenderer`.
+//
+// What has no font of its own is in the system font, 12 points large (in UIKit it is Helvetica), and what
+// has no colour of its own is black. The style of the first paragraph says how lines end. On the main actor
+// only, unlike in UIKit, because fonts are shared.
+extension NSAttributedString {
+  /// The room that ``draw(at:)`` takes, in points, rounded up to whole ones.
+  ///
+  /// Semantics: <https://developer.apple.com/documentation/foundation/nsattributedstring/size()>
+  public func size() -> CGSize {
+    TextMeasurer.shared.measure(request(width: .infinity)).size
+  }
+
+  /// Draws the text with its top left corner at `point`, on the current context. Lines end at the ends of
+  /// paragraphs only.
+  ///
+  /// Semantics: <https://developer.apple.com/documentation/foundation/nsattributedstring/draw(at:)>
+  public func draw(at point: CGPoint) {
+    let room = CGSize(width: CGFloat.infinity, height: TextRequest.greatestExtent)
+    draw(in: CGRect(origin: point, size: room))
+  }
+
+  /// Draws the text from the top of `rect`, on the current context: the lines, wrapped at the rectangle's
+  /// width, that find room in its height, and at least one.
+  ///
+  /// Semantics: <https://developer.apple.com/documentation/foundation/nsattributedstring/draw(in:)>
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphics.context(for: "drawing a text"), length > 0,
+      rect.minX.isFinite, rect.minY.isFinite, rect.width > 0, rect.height > 0
+    else { return }
+    var layouts: [GObjectReference] = []
+    let text = TypesetText(
+      request(width: rect.width), height: min(rect.height, TextRequest.greatestExtent),
+      alignment: .natural, inks: TextInks(.black, with: .current)
+    ) {
+      let layout = TextMeasurer.shared.engine.makeLayout(on: context.cairo)
+      layouts.append(layout)
+      return layout.pointer
+    }
+    withExtendedLifetime(layouts) {
+      // A text is laid out for the middle of its rectangle.
+      context.draw(text, at: CGPoint(x: rect.minX, y: rect.minY - text.top))
+    }
+  }
+
+  private func request(width: CGFloat) -> TextRequest {
+    let runs = TextRuns(self)
+    let lineBreakMode = runs.firstParagraph?.lineBreakMode ?? .byWordWrapping
+    return TextRequest(
+      string, runs: runs, font: .systemFont(ofSize: 12),
+      numberOfLines: lineBreakMode.truncates || lineBreakMode == .byClipping ? 1 : 0,
+      lineBreakMode: lineBreakMode, width: width)
+  }
+}
+
+extension CGContext {
+  fileprivate func draw(_ text: TypesetText, at origin: CGPoint) {
+    cairo_save(cairo)
+    if state.alpha < 1 { cairo_push_group(cairo) }
+    if text.hasMore {
+      cairo_rectangle(
+        cairo, origin.x - TextRequest.greatestExtent, origin.y + text.top,
+        2 * TextRequest.greatestExtent, text.height)
+      cairo_clip(cairo)
+    }
+    for paragraph in text.paragraphs {
+      cairo_move_to(cairo, origin.x + paragraph.origin.x, origin.y + paragraph.origin.y)
+      pango_cairo_show_layout(cairo, paragraph.layout)
+    }
+    resetPangoRenderer()
+    cairo_new_path(cairo)
+    if state.alpha < 1 {
+      cairo_pop_group_to_source(cairo)
+      cairo_paint_with_alpha(cairo, state.alpha)
+    }
+    cairo_restore(cairo)
+  }
+
+  /// Shows a blank without attributes. Pango has one renderer for cairo, which keeps the opacity of the last
+  /// run (as of 1.50.12), and with which GTK draws the glyphs of widgets: they would all get that opacity.
+  private func resetPangoRenderer() {
+    let blank = TextMeasurer.shared.engine.makeLayout(on: cairo)
+    withExtendedLifetime(blank) {
+      pango_layout_set_text(blank.pointer, " ", 1)
+      pango_cairo_show_layout(cairo, blank.pointer)
+    }
+  }
+}
+
+extension NSString {
+  /// The room that ``draw(at:withAttributes:)`` takes, in points, rounded up to whole ones.
+  ///
+  /// Semantics: <https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)>
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attrs)
+  }
+
+  /// Draws the text as `NSAttributedString.draw(at:)` does.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(at: point, withAttributes: attrs)
+  }
+
+  /// Draws the text as `NSAttributedString.draw(in:)` does.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(in: rect, withAttributes: attrs)
+  }
+}
+
+// On Apple's systems a String has what an NSString has.
+extension String {
+  /// The room that ``draw(at:withAttributes:)`` takes, in points, rounded up to whole ones.
+  ///
+  /// Semantics: <https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)>
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// Draws the text as `NSAttributedString.draw(at:)` does.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the text as `NSAttributedString.draw(in:)` does.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+}

@@ -1,0 +1,129 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+internal import Logging
+
+/// The contexts that a thread draws on, the innermost last.
+nonisolated package enum UIGraphics {
+  /// A context that is made when it is asked for first, so that a view that draws nothing costs nothing.
+  final package class Slot {
+    private let make: () -> CGContext
+    package private(set) var made: CGContext?
+
+    package init(_ make: @escaping () -> CGContext) {
+      self.make = make
+    }
+
+    var context: CGContext {
+      if let made { return made }
+      let context = make()
+      made = context
+      return context
+    }
+  }
+
+  private static let key = "gossamer.graphics"
+
+  /// The slots of this thread.
+  private static var slots: [Slot] {
+    get { Thread.current.threadDictionary[key] as? [Slot] ?? [] }
+    set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
+  }
+
+  static var current: CGContext? { slots.last?.context }
+
+  static func push(_ slot: Slot) { slots.append(slot) }
+
+  /// Without a slot it does nothing.
+  static func pop() { _ = slots.popLast() }
+
+  /// Runs `draw` while the slot's context is the current one.
+  package static func draw(in slot: Slot, _ draw: () throws -> Void) rethrows {
+    push(slot)
+    defer { pop() }
+    try draw()
+  }
+
+  /// The current context, or a message that there is none for `use`.
+  static func context(for use: String) -> CGContext? {
+    if let current { return current }
+    complain(
+      """
+      There is no graphics context for \(use), so nothing was drawn. Draw in draw(_:) of a view or in the \
+      closure of a UIGraphicsImageRenderer.
+      """)
+    return nil
+  }
+
+  static func complain(_ message: String) { logger.error("\(message)") }
+
+  private static let logger = Logger(label: "gossamer.drawing")
+}
+
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The context that is drawn on: in a view's `draw(_:)`, in the closure of a `UIGraphicsImageRenderer`, and
+/// what was pushed. Nil elsewhere.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()>
+nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.current }
+
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes `context` the one that is drawn on, until `UIGraphicsPopContext()`.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uigraphicspushcontext(_:)>
+nonisolated public func UIGraphicsPushContext(_ context: CGContext) {
+  UIGraphics.push(UIGraphics.Slot { context })
+}
+
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes the context from before the last `UIGraphicsPushContext(_:)` the one that is drawn on again.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uigraphicspopcontext()>
+nonisolated public func UIGraphicsPopContext() { UIGraphics.pop() }
+
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle with the current fill colour.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uirectfill(_:)>
+nonisolated public func UIRectFill(_ rect: CGRect) {
+  UIGraphics.context(for: "UIRectFill")?.fill(rect)
+}
+
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a line of 1 point along the edges of a rectangle, inside of it.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uirectframe(_:)>
+nonisolated public func UIRectFrame(_ rect: CGRect) {
+  UIGraphics.context(for: "UIRectFrame")?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Lets what is drawn from now on be seen inside of a rectangle only.
+///
+/// Semantics: <https://developer.apple.com/documentation/uikit/uirectclip(_:)>
+nonisolated public func UIRectClip(_ rect: CGRect) {
+  UIGraphics.context(for: "UIRectClip")?.clip(to: rect)
+}
+
+nonisolated extension UIColor {
+  /// Fills and draws lines with the colour from now on, on the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Fills with the colour from now on, on the current context.
+  public func setFill() { UIGraphics.context(for: "UIColor.setFill()")?.setFillColor(cgColor) }
+
+  /// Draws lines with the colour from now on, on the current context.
+  public func setStroke() {
+    UIGraphics.context(for: "UIColor.setStroke()")?.setStrokeColor(cgColor)
+  }
+}

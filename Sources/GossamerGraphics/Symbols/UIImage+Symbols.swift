@@ -1,0 +1,151 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+internal import Logging
+
+nonisolated extension UIImage {
+  /// Which symbol an image shows, and how large.
+  package struct Symbol: Sendable {
+    package let name: String
+    let configuration: SymbolConfiguration
+  }
+
+  /// A symbol of the system, by the name that Apple gave it: `"trash"`, `"chevron.right"`,
+  /// `"square.and.arrow.up"`.
+  ///
+  /// The drawings are Adwaita's, GNOME's icons, which have some 270 symbols in common with Apple's;
+  /// where Adwaita draws one shape only, the variants `.fill`, `.circle` and `.square` have it too. A
+  /// symbol is shown in the tint colour. For a name that has no icon the image is `nil`, and the log
+  /// says so.
+  /// - Parameter name: the symbol's name.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// A symbol of the system, in a size; see ``init(systemName:)``.
+  /// - Parameters:
+  ///   - name: the symbol's name.
+  ///   - configuration: the size; `nil` for that of body text, 17 points.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: SymbolConfiguration?
+  ) {
+    self.init(
+      symbol: Symbol(name: name, configuration: configuration ?? .unspecified),
+      renderingMode: .automatic, tintColor: nil)
+  }
+
+  private convenience init?(symbol: Symbol, renderingMode: RenderingMode, tintColor: UIColor?) {
+    do throws(SymbolError) {
+      try self.init(showing: symbol, renderingMode: renderingMode, tintColor: tintColor)
+    } catch {
+      Self.logger.warning("\(error.message(about: symbol.name))")
+      return nil
+    }
+  }
+
+  /// A symbol of the system, by its name.
+  /// - Throws: why there is none, for those who report it themselves.
+  package convenience init(symbolNamed name: String) throws(SymbolError) {
+    try self.init(
+      showing: Symbol(name: name, configuration: .unspecified), renderingMode: .automatic,
+      tintColor: nil)
+  }
+
+  private convenience init(
+    showing symbol: Symbol, renderingMode: RenderingMode, tintColor: UIColor?
+  ) throws(SymbolError) {
+    let traits = UITraitCollection.current
+    let scale = max(traits.displayScale, 1)
+    let height = Int((symbol.configuration.side * scale).rounded())
+    let pixels = try Self.pixels(of: symbol, height: height, with: traits)
+    self.init(
+      pixels: pixels, scale: scale, renderingMode: renderingMode, tintColor: tintColor,
+      symbol: symbol)
+  }
+
+  private static func pixels(
+    of symbol: Symbol, height: Int, with traits: UITraitCollection
+  ) throws(SymbolError) -> ImagePixels {
+    let isMirrored = traits.layoutDirection == .rightToLeft
+    guard let icon = SymbolNames.icon(for: symbol.name, isMirrored: isMirrored) else {
+      throw .unknown(suggestion: SymbolNames.suggestion(for: symbol.name))
+    }
+    guard let file = IconTheme.adwaita.file(of: icon, isMirrored: isMirrored) else {
+      throw .notInstalled(icon: icon)
+    }
+    do throws(ImageError) {
+      return try ImageCache.pixels(ofFile: file, height: height) { file throws(ImageError) in
+        try ImageDecoder.pixels(
+          from: contents(ofFile: file), scaling: .height(height))
+      }
+    } catch {
+      throw .undecodable(error.message(about: file))
+    }
+  }
+
+  /// A symbol's drawing in so many pixels; `nil` for an image that is none.
+  func symbolPixels(height: Int, with traits: UITraitCollection) -> ImagePixels? {
+    guard let symbol, height > 0, height <= Self.greatestSymbolHeight else { return nil }
+    return try? Self.pixels(of: symbol, height: height, with: traits)
+  }
+
+  /// Beyond it a symbol is scaled rather than drawn.
+  private static let greatestSymbolHeight = 1024
+
+  /// Whether the image is a symbol of the system.
+  public var isSymbolImage: Bool { symbol != nil }
+
+  /// How large the symbol is wanted; `nil` for an image that is none.
+  public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
+
+  /// The symbol in another size: what `configuration` leaves open stays as it is. An image that is no
+  /// symbol stays as it is.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+    applyingSymbolConfiguration(configuration) ?? self
+  }
+
+  /// The symbol in another size: what `configuration` leaves open stays as it is. `nil` for an image that
+  /// is no symbol.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard let symbol else { return nil }
+    let applied = configuration.applying(over: symbol.configuration)
+    return UIImage(
+      symbol: Symbol(name: symbol.name, configuration: applied), renderingMode: renderingMode,
+      tintColor: tintColor)
+  }
+
+  /// The image as a view shows it that prefers a configuration: what the symbol's own leaves open is the
+  /// view's.
+  package func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard let symbol, let configuration else { return self }
+    return applyingSymbolConfiguration(symbol.configuration.applying(over: configuration)) ?? self
+  }
+}
+
+/// Why there is no image of a symbol.
+nonisolated package enum SymbolError: Error {
+  /// No icon stands for it; the similar name that may have been meant.
+  case unknown(suggestion: String?)
+  /// The icon isn't in the theme's folders.
+  case notInstalled(icon: String)
+  /// The icon can't be decoded; what the decoder says.
+  case undecodable(String)
+
+  /// The sentence for the log, and for the reports about documents.
+  package func message(about name: String) -> String {
+    switch self {
+    case .unknown(let suggestion):
+      let advice =
+        suggestion.map { "Did you mean '\($0)'?" } ?? "Take an image of the application's own."
+      return "The symbol '\(name)' has no icon on this system, so it is left out. \(advice)"
+    case .notInstalled(let icon):
+      return """
+        The icon '\(icon)-symbolic', which stands for the symbol '\(name)', isn't installed. Install \
+        the package adwaita-icon-theme.
+        """
+    case .undecodable(let reason):
+      return "\(reason) Install the package librsvg2-common, which reads SVG."
+    }
+  }
+}

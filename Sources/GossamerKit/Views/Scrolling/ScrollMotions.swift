@@ -1,0 +1,67 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The scroll views of an interface whose content is moving by itself.
+final class ScrollMotions {
+  private unowned let interface: Interface
+  /// In the order in which they began.
+  private var moving: [WeakScrollView] = []
+  /// Headless, the time of the next frame.
+  private var frame: Alarm?
+
+  private struct WeakScrollView {
+    weak var scrollView: UIScrollView?
+  }
+
+  init(of interface: Interface) {
+    self.interface = interface
+  }
+
+  /// Whether the content of any scroll view moves by itself.
+  var isAnyMoving: Bool { !moving.isEmpty }
+
+  /// The content of `scrollView` begins to move.
+  func add(_ scrollView: UIScrollView) {
+    moving.append(WeakScrollView(scrollView: scrollView))
+    wake()
+  }
+
+  /// Moves what is moving by itself to where it is at `time`.
+  /// - Returns: whether something goes on moving.
+  func advance(to time: TimeInterval) -> Bool {
+    guard isAnyMoving else { return false }
+    for scrollView in moving.compactMap(\.scrollView) { scrollView.advanceMotion(to: time) }
+    moving.removeAll { $0.scrollView?.motion == nil }
+    guard !moving.isEmpty else {
+      frame = nil
+      return false
+    }
+    wake()
+    return true
+  }
+
+  /// Nobody sees any more what moves inside of `view`.
+  func end(inside view: UIView) {
+    for scrollView in moving.compactMap(\.scrollView) where scrollView.isDescendant(of: view) {
+      scrollView.endUnseenMotion()
+    }
+  }
+
+  /// What moves by itself, for tests; see ``Interface/pendingWork``.
+  var pendingWork: [String] {
+    moving.compactMap(\.scrollView).filter { $0.motion != nil }
+      .map { "a \(type(of: $0)) that moves by itself" }
+  }
+
+  /// Stops everything, and tells nobody.
+  func forget() {
+    for scrollView in moving.compactMap(\.scrollView) { scrollView.motion = nil }
+    moving = []
+    frame = nil
+  }
+
+  private func wake() {
+    interface.updateCycle.setNeedsUpdate()
+    if interface.host == nil { frame = interface.clock.setAlarm(in: 1.0 / 60) {} }
+  }
+}

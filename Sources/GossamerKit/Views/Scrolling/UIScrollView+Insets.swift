@@ -1,0 +1,38 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What of the safe area the content keeps.
+extension UIScrollView {
+  /// What of the safe area is added to the content inset of a scroll view.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
+  nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// What lies above and below, and at the sides if the content is wider than the view.
+    case automatic = 0
+    /// What lies at the ends of the directions in which the content is larger than the view.
+    case scrollableAxes = 1
+    /// Nothing.
+    case never = 2
+    /// All of it.
+    case always = 3
+  }
+
+  /// The content inset with what of the safe area is added to it.
+  var insetWithSafeArea: UIEdgeInsets {
+    let (edges, safe) = (edgesInSafeArea, safeAreaInsets)
+    return UIEdgeInsets(
+      top: contentInset.top + (edges.contains(.top) ? safe.top : 0),
+      left: contentInset.left + (edges.contains(.left) ? safe.left : 0),
+      bottom: contentInset.bottom + (edges.contains(.bottom) ? safe.bottom : 0),
+      right: contentInset.right + (edges.contains(.right) ? safe.right : 0))
+  }
+
+  /// Tells of another adjusted inset than at the last time.
+  func noteAdjustedInset() {
+    let inset = adjustedContentInset
+    guard inset != lastAdjustedInset else { return }
+    lastAdjustedInset = inset
+    adjustedContentInsetDidChange()
+    tell { $0.scrollViewDidChangeAdjustedContentInset(self) }
+  }
+}

@@ -1,0 +1,179 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerSupport
+
+// Superview, subviews and window.
+extension UIView {
+  /// This view and all inside of it, depth first, each before its subviews.
+  package var descendants: some Sequence<UIView> {
+    var stack: [UIView] = [self]
+    return AnyIterator {
+      guard let view = stack.popLast() else { return nil }
+      if !view.children.isEmpty { stack.append(contentsOf: view.children.reversed()) }
+      return view
+    }
+  }
+
+  /// The topmost view of the tree.
+  package var root: UIView {
+    var view = self
+    while let parent = view.parent { view = parent }
+    return view
+  }
+}
+
+extension UIView {
+  func insertInFront(_ view: UIView) {
+    insert(view, at: view.parent === self ? children.count - 1 : children.count)
+  }
+
+  func insert(_ view: UIView, below sibling: UIView) {
+    detachIfSibling(view)
+    insert(view, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  func insert(_ view: UIView, above sibling: UIView) {
+    detachIfSibling(view)
+    insert(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  func exchange(_ one: Int, _ other: Int) {
+    guard one != other, children.indices.contains(one), children.indices.contains(other) else {
+      return
+    }
+    children.swapAt(one, other)
+    setNeedsCommit(.subviews)
+  }
+
+  func leaveSuperview() {
+    guard let parent else { return }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    announceWindow(nil)
+    detach()
+    setWindow(nil)
+    inheritTintColor(of: nil)
+    didMoveToSuperview()
+    // The root view of a screen comes and goes while the screen stays.
+    if self.parent == nil, controller == nil { cancelTasks() }
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    // A view without subviews contains nobody; looking for it would make deep trees quadratic.
+    guard view !== self, view.children.isEmpty || !isDescendant(of: view) else {
+      Messages.views.error(
+        """
+        \(view.shortDescription) can't be added to \(shortDescription): a view can't be inside of \
+        itself. Nothing was added.
+        """)
+      return
+    }
+    if view.parent === self {
+      reorder(view, to: index)
+      return
+    }
+    let newWindow = window
+    let earlierTraits = view.window === newWindow ? view.traitsInside : []
+    view.parent?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    view.announceWindow(newWindow)
+    view.detach()
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = self
+    setNeedsCommit(.subviews)
+    setNeedsLayout()
+    view.noteDirtiness()
+    view.inheritTintColor(of: self)
+    view.noteInsertion(into: self)
+    if let newWindow, view.containingWindow === newWindow { view.noteMove(in: newWindow) }
+    view.setWindow(newWindow)
+    for (view, traits) in earlierTraits { view.tellOfTraits(since: traits) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  /// The view, with what is inside of it, has got another superview in its window: its place there is
+  /// another one, and a host takes the focus from what it puts elsewhere, and what is being composed there.
+  private func noteMove(in window: UIWindow) {
+    setNeedsCommit(.geometry)
+    guard let responder = window.firstResponder as? UIView else { return }
+    guard responder.isDescendant(of: self) else { return }
+    window.awaitsCommitToFocus = true
+    (responder as? any TextEditorClient)?.editor.giveUpComposing()
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let old = children.lastIndex(where: { $0 === view }) else { return }
+    children.remove(at: old)
+    children.insert(view, at: min(max(index, 0), children.count))
+    setNeedsCommit(.subviews)
+  }
+
+  private func detachIfSibling(_ view: UIView) {
+    if view.parent === self, let index = children.lastIndex(where: { $0 === view }) {
+      children.remove(at: index)
+      children.append(view)
+    }
+  }
+
+  /// Unlinks the view from its superview, without any call to the application.
+  private func detach() {
+    guard let parent else { return }
+    noteRemoval(from: parent)
+    parent.children.removeFirst(identicalTo: self)
+    parent.setNeedsCommit(.subviews)
+    parent.setNeedsLayout()
+    self.parent = nil
+  }
+
+  private func announceWindow(_ newWindow: UIWindow?) {
+    guard window !== newWindow else { return }
+    for view in descendants {
+      view.controller?.viewWillMove(to: newWindow)
+      view.willMove(toWindow: newWindow)
+    }
+  }
+
+  private func setWindow(_ newWindow: UIWindow?) {
+    guard containingWindow !== newWindow else { return }
+    let oldWindow = containingWindow
+    oldWindow?.viewsLeft(under: self)
+    // Who is told below may change the tree; whoever comes in is told apart.
+    let views = Array(descendants)
+    guard parent?.window === newWindow else {
+      // A text field ended editing, and its delegate has put the view back meanwhile.
+      for view in views { view.controller?.viewDidMove(to: oldWindow, from: oldWindow) }
+      return
+    }
+    for view in views {
+      oldWindow?.keepPeer(of: view)
+      view.containingWindow = newWindow
+      newWindow?.takePeer(of: view)
+    }
+    if newWindow != nil { takeDirectionOfWindow() }
+    for view in views where view.containingWindow === newWindow {
+      if newWindow != nil { view.takeTraitsOfWindow() }
+      if view.awaitsWindow { newWindow?.expect(view) }
+      view.didMoveToWindow()
+      view.controller?.viewDidMove(to: newWindow, from: oldWindow)
+    }
+  }
+
+  /// Takes all subviews out, without any call to the application.
+  private func takeChildren() -> [UIView] {
+    defer { children = [] }
+    for child in children { child.parent = nil }
+    return children
+  }
+
+  /// Frees the views inside `view` one after the other: the recursion of the automatic release
+  /// would overflow the stack under deeply nested views.
+  static func releaseDescendants(of view: UIView) {
+    var released = view.takeChildren()
+    while var next = released.popLast() {
+      guard isKnownUniquelyReferenced(&next) else { continue }
+      released.append(contentsOf: next.takeChildren())
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerSupport
+
+// The last step of the update cycle: telling the host what has changed.
+extension UIWindow {
+  var hasUncommittedViews: Bool {
+    !uncommittedViews.isEmpty || !departedPeers.isEmpty || peer != nil && !uncommitted.isEmpty
+  }
+
+  /// A window isn't noted for itself: it would never be freed if no commit followed.
+  func noteUncommitted(_ view: UIView) {
+    guard host != nil else { return }
+    if view !== self { uncommittedViews.append(view) }
+    interface.updateCycle.setNeedsUpdate()
+  }
+
+  /// Hands the host what has changed since the last commit.
+  func commit() {
+    guard let host else { return }
+    commit(self, on: host)
+    commitViews(on: host)
+    let viewsToDraw = viewsToDrawNext
+    viewsToDrawNext = []
+    for view in viewsToDraw { view.setNeedsCommit(.display) }
+    departedPeers = [:]
+    guard awaitsCommitToFocus else { return }
+    awaitsCommitToFocus = false
+    (firstResponder as? UIView)?.peer?.focus()
+  }
+
+  /// Hands the host what has changed in views, and what changes in the course of that.
+  ///
+  /// What doesn't come to rest is reported once, and then handed over once a frame.
+  private func commitViews(on host: any WindowHost) {
+    for _ in 0..<(isRestless ? 1 : UpdateCycle.maximumRounds) {
+      commitOnce(on: host)
+      if uncommittedViews.isEmpty {
+        isRestless = false
+        return
+      }
+    }
+    if !isRestless { reportRestlessness(on: host) }
+    isRestless = true
+  }
+
+  private func commitOnce(on host: any WindowHost) {
+    let views = uncommittedViews
+    uncommittedViews = []
+    for view in views where view.window === self { commit(view, on: host) }
+  }
+
+  /// Names what changes again, in a few more rounds: each shows a part of a circle only.
+  private func reportRestlessness(on host: any WindowHost) {
+    var names: [String] = []
+    for _ in 0..<5 {
+      let changed = uncommittedViews.map { view in
+        view.drawsItself ? "\(view.shortDescription).draw(_:)" : view.shortDescription
+      }
+      names += changed.filter { !names.contains($0) }
+      commitOnce(on: host)
+    }
+    Messages.updates.error(
+      """
+      Drawing didn't come to rest in \(UpdateCycle.maximumRounds) rounds. These change again each time \
+      something is drawn: \(names.prefix(5).joined(separator: ", ")). They are drawn once a frame from now on. \
+      Change sizes in layoutSubviews() or updateProperties(), and let draw(_:) only draw.
+      """)
+  }
+
+  private func commit(_ view: UIView, on host: any WindowHost) {
+    let changes = view.uncommitted
+    guard let peer = view.peer, !changes.isEmpty else { return }
+    view.uncommitted = []
+    view.display(after: changes)
+    if changes.contains(.subviews) { showSubviews(of: view, in: peer, on: host) }
+    peer.update(changes)
+  }
+
+  /// Brings the peers below `view` up to date, and makes those that are missing, each before those
+  /// of its subviews.
+  private func showSubviews(of view: UIView, in peer: any ViewPeer, on host: any WindowHost) {
+    var stack = [(view: view, peer: peer)]
+    while let (view, peer) = stack.popLast() {
+      let subpeers = view.subviews.map { subview -> any ViewPeer in
+        if let existing = subview.peer { return existing }
+        let made = host.makePeer(for: subview)
+        subview.peer = made
+        subview.uncommitted = []
+        subview.display(after: .all)
+        made.update(.all)
+        if !subview.subviews.isEmpty { stack.append((subview, made)) }
+        return made
+      }
+      peer.setSubpeers(subpeers)
+    }
+  }
+}
+
+// A view that is taken out and put in again before the next commit keeps what shows it: a widget is dear to
+// make, and knows more than the view does, such as how far a text is scrolled. Meanwhile the view has no
+// peer; the host still has it, because it hears of the change in the commit.
+extension UIWindow {
+  /// `view` leaves the window: what shows it is kept until the end of the next commit.
+  func keepPeer(of view: UIView) {
+    guard let peer = view.peer else { return }
+    view.peer = nil
+    guard host != nil else { return }
+    let reference = view.reference
+    departedPeers[ObjectIdentifier(reference)] = DepartedPeer(reference: reference, peer: peer)
+  }
+
+  /// `view` has come into the window: what showed it here before shows it again, if it is there still.
+  func takePeer(of view: UIView) {
+    // What the window of a host showed it by that was freed under it.
+    view.peer = nil
+    view.uncommitted = .all
+    guard !departedPeers.isEmpty, let reference = view.storedReference,
+      let departed = departedPeers.removeValue(forKey: ObjectIdentifier(reference))
+    else { return }
+    view.peer = departed.peer
+    view.uncommitted = []
+    view.setNeedsCommit(.all)
+    awaitsCommitToFocus = true
+  }
+}
+
+/// What showed a view that has left its window.
+struct DepartedPeer {
+  /// Keeps the reference, whose identity is the key, from being another view's.
+  let reference: ItemReference
+  let peer: any ViewPeer
+}

@@ -1,0 +1,312 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The root of a view tree: what a host shows as one window.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiwindow
+open class UIWindow: UIView {
+  /// What the window runs in: what was current when it was made.
+  let ownInterface = Interface.current
+
+  var host: (any WindowHost)?
+  var uncommittedViews: [UIView] = []
+  /// Whether a view's `draw(_:)` is running; what asks to be drawn meanwhile is drawn after the next cycle.
+  var isDrawing = false
+  var viewsToDrawNext: [UIView] = []
+  /// Whether the last commit gave up on views that change whenever they are drawn.
+  var isRestless = false
+  /// What showed the views that have left since the last commit, see UIWindow+Commit.swift.
+  var departedPeers: [ObjectIdentifier: DepartedPeer] = [:]
+  var appearances = PendingAppearances()
+  /// The screens that are presented, from back to front.
+  var presentations: [UIPresentationController] = []
+  /// What changes the screens or the size just now, in the order in which it began.
+  var transitions: [ScreenTransition] = []
+  /// What has presented or dismissed a screen last; perhaps it is over.
+  weak var screenTransition: ScreenTransition?
+  /// The menu that is open in the window; nil for none.
+  package internal(set) var shownMenu: ShownMenu?
+  /// The file chooser that is open over the window; nil for none.
+  package internal(set) var shownFileChooser: ShownFileChooser?
+  private var shownTitle: String?
+  /// What was said to assistive technologies, headless, for tests.
+  package internal(set) var announcements: [String] = []
+  /// Where a person's doings come in.
+  package private(set) lazy var inputFeed = InputFeed(of: self)
+  private(set) lazy var dispatcher = EventDispatcher(of: self)
+  package private(set) var windowTraits = UITraitCollection.current
+  /// Whether a view in the window has ever had traits of its own: only then views are asked for them one by one.
+  var hasTraitOverrides = false
+
+  override func setUp() {
+    super.setUp()
+    isHidden = true
+    windowTraits = currentTraits
+    interface.application.add(self)
+  }
+
+  isolated deinit {
+    for child in children { child.endAnimationsInside() }
+    departedPeers = [:]
+    host?.close()
+  }
+
+  /// The controller whose view fills the window; nil for none. Its view is loaded when the window
+  /// becomes visible.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      removePresentations(above: oldValue)
+      removeView(of: oldValue)
+      oldValue?.endUnlessShownElsewhere()
+      // What the former root's document gave isn't the window's own.
+      if ownTintColor == nil || ownTintColor == oldValue?.documentTint {
+        tintColor = rootViewController?.documentTint
+      }
+      if isVisible { showRootView() }
+      titleMayHaveChanged()
+    }
+  }
+
+  /// Traits of the window that are others than those of the screen.
+  open override var traitOverrides: UITraitOverrides {
+    didSet {
+      host?.updateChrome()
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The size classes of the window's views, before its ``traitOverrides``; nil follows from the window's size.
+  package var overrideSizeClasses: UITraitCollection? {
+    didSet { traitsMayHaveChanged() }
+  }
+
+  /// Whether this is the window that gets what is typed.
+  open var isKeyWindow: Bool { isKey }
+
+  package var isKey = false
+
+  /// What has the keyboard, or nil.
+  package weak var firstResponder: UIResponder? {
+    didSet {
+      guard firstResponder !== oldValue else { return }
+      (firstResponder as? UIView)?.reveal()
+      guard !isFollowingHostFocus else { return }
+      if let view = firstResponder as? UIView {
+        if view.peer == nil { awaitsCommitToFocus = true }
+        view.peer?.focus()
+      } else {
+        host?.clearFocus()
+      }
+    }
+  }
+
+  /// The distances from the edges within which the host covers the window, in points.
+  package var hostSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if hostSafeAreaInsets != oldValue { safeAreaDidChange() } }
+  }
+
+  /// What the host's buttons, such as the one that closes the window, cover of the content: a strip
+  /// along the top as high as `top`, from the left and from the right as wide as `left` and `right`, in
+  /// points. Zero where they lie outside of the content.
+  package var windowButtonInsets = UIEdgeInsets.zero {
+    didSet { if windowButtonInsets != oldValue { windowButtonsDidMove() } }
+  }
+
+  /// Whether navigation bars are the window's title bar, so that the host shows none; see
+  /// UIWindow+TitleBar.swift.
+  package internal(set) var showsBarsAlongTop = false
+
+  /// The navigation bars in the window, in the order in which they came.
+  var navigationBars: [UINavigationBar] = []
+
+  /// The view that becomes first responder at the end of the update cycle.
+  weak var awaitedResponder: UIView?
+
+  /// Whether the first responder gets the host's focus after the next commit: what shows it isn't there
+  /// yet, or is put into another place.
+  var awaitsCommitToFocus = false
+
+  /// Whether the first responder follows the host's focus, rather than the other way about.
+  var isFollowingHostFocus = false
+
+  /// What the window is called: the title of the topmost screen that has one.
+  package var title: String? {
+    for presentation in presentations.reversed() {
+      if let title = presentation.presentedViewController.screenTitle { return title }
+    }
+    return rootViewController?.screenTitle
+  }
+
+  /// Shows the window and makes it the key window.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  /// Makes the window the one that gets what is typed.
+  open func makeKey() {
+    for window in interface.application.windows { window.isKey = false }
+    isKey = true
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { hide() } else { show() }
+    }
+  }
+
+  override var enclosingWindow: UIWindow? { self }
+
+  override class var plainness: Plainness { Plainness(of: UIWindow.self, .properties) }
+
+  override func sizeDidChange() {
+    traitsMayHaveChanged()
+  }
+
+  /// Leads an event, which ``UIApplication/sendEvent(_:)`` hands over, to the recognisers and views that
+  /// it is for. An override calls `super`; an event that it keeps to itself has no effect.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiwindow/sendevent(_:)
+  open func sendEvent(_ event: UIEvent) { dispatcher.dispatch(event) }
+
+  /// The application.
+  open override var next: UIResponder? { interface.application }
+
+  /// Gives the root view the whole window.
+  open override func layoutSubviews() {
+    if let view = rootViewController?.viewIfLoaded, view.superview === self { view.fill(bounds) }
+    for presentation in presentations { presentation.container?.frame = bounds }
+    super.layoutSubviews()
+  }
+}
+
+extension UIWindow {
+  var isVisible: Bool { !isHidden }
+
+  private func show() {
+    host = interface.host?.makeHost(for: self)
+    showRootView()
+    if let host {
+      host.updateChrome()
+      let content = peer ?? host.makePeer(for: self)
+      peer = content
+      noteUncommitted(self)
+      interface.updateCycle.update()
+      // What appeared may have hidden the window again.
+      if self.host === host { host.present(content) }
+    }
+  }
+
+  /// Removes the view of a controller that was the root, unless another window has it by now.
+  private func removeView(of controller: UIViewController?) {
+    guard let view = controller?.viewIfLoaded, view.superview === self else { return }
+    view.removeFromSuperview()
+  }
+
+  private func hide() {
+    isKey = false
+    shownMenu?.dismiss()
+    let chooser = shownFileChooser
+    inputFeed.cancelAll()
+    letAlertsTakeKeyboard()
+    for transition in transitions { transition.interrupt() }
+    for presentation in presentations.reversed() { presentation.container?.removeFromSuperview() }
+    chooser?.takePickerAway()
+    removeView(of: rootViewController)
+    finishAppearance()
+    endAnimationsInside()
+    for view in descendants { view.peer = nil }
+    departedPeers = [:]
+    uncommittedViews = []
+    viewsToDrawNext = []
+    isRestless = false
+    uncommitted = .all
+    host?.close()
+    host = nil
+  }
+
+  private func showRootView() {
+    guard let rootViewController else { return }
+    windowTraits.performAsCurrent { rootViewController.loadViewIfNeeded() }
+    let view = rootViewController.loadedOrEmptyView
+    // While it loads and appears, a controller may hand the window over to another one.
+    guard self.rootViewController === rootViewController else { return }
+    view.fill(bounds)
+    if presentations.isEmpty {
+      addSubview(view)
+    } else {
+      for layer in shownLayers { addSubview(layer) }
+    }
+    if self.rootViewController !== rootViewController { view.removeFromSuperview() }
+  }
+
+  /// The title of a screen may be another one now, or another screen may be the topmost.
+  func titleMayHaveChanged() {
+    let title = title
+    guard title != shownTitle else { return }
+    shownTitle = title
+    host?.updateChrome()
+  }
+
+  /// The views under `view` have left the window. Their peers still show them.
+  func viewsLeft(under view: UIView) {
+    view.endAnimationsInside()
+    dispatcher.viewsLeft(under: view)
+    inputFeed.cancelKeys(under: view)
+    if shownMenu?.view?.isDescendant(of: view) != false { shownMenu?.dismiss() }
+    if let chooser = shownFileChooser, chooser.isIn(view) { chooser.close() }
+    guard let responder = firstResponder else { return }
+    guard responder.responderView?.isDescendant(of: view) == true else { return }
+    responder.resignFirstResponder()
+    guard firstResponder === responder else { return }
+    firstResponder = nil
+    responder.firstResponderWasTaken()
+  }
+
+  // MARK: - Traits
+
+  /// Takes over the traits of the screen, which the host has set, and tells the views if anything is different now.
+  package func traitsMayHaveChanged() {
+    let new = currentTraits
+    guard new != windowTraits else { return }
+    changeTraits { windowTraits = new }
+    host?.updateChrome()
+  }
+
+  /// The traits that `view`, which is in the window, is shown with.
+  func traits(of view: UIView) -> UITraitCollection {
+    let mayBeElevated = !presentations.isEmpty || screenTransition?.isRunning == true
+    guard mayBeElevated || hasTraitOverrides else { return windowTraits }
+    return view.overridden(windowTraits)
+  }
+
+  private var currentTraits: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection {
+        $0.userInterfaceLevel = .base
+        $0.preferredContentSizeCategory = .large
+        $0.accessibilityContrast = .normal
+      },
+      UIScreen.main.traitCollection,
+      overrideSizeClasses ?? UITraitCollection(windowSize: bounds.size), traitOverrides.traits,
+    ])
+  }
+
+  /// The host's window has another size.
+  package func hostDidResize(to size: CGSize) {
+    guard size != bounds.size, isVisible, let rootViewController else {
+      frame = CGRect(origin: .zero, size: size)
+      return
+    }
+    let transition = ScreenTransition(in: self, animated: false, ScreenTransition.Sides())
+    rootViewController.viewWillTransition(to: size, with: transition)
+    for presentation in presentations {
+      presentation.viewWillTransition(to: size, with: transition)
+      presentation.presentedViewController.viewWillTransition(to: size, with: transition)
+    }
+    frame = CGRect(origin: .zero, size: size)
+    transition.run()
+  }
+}

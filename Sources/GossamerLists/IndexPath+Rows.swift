@@ -1,0 +1,37 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// How lists name their rows and items.
+//
+// Semantics: https://developer.apple.com/documentation/foundation/indexpath
+nonisolated extension IndexPath {
+  /// Names row `row` of section `section`.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// Names item `item` of section `section`.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// The section: the first index. A path without one ends the program, as in UIKit.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The row within the section: the second index. A path without one ends the program, as in UIKit.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The item within the section: the second index. A path without one ends the program, as in UIKit.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,62 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Why a server's answer didn't come whole, or isn't used, in the words of HTTP.
+nonisolated public enum FetchError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The address isn't one of `http` or `https` with a host.
+  case unsupportedAddress
+  /// The server has answered with a status other than 200 to 299.
+  case status(Int)
+  /// The server has sent nothing for this long.
+  case silence(Duration)
+  /// The whole of the request has taken this long.
+  case tookTooLong(Duration)
+  /// The server has redirected the request more often than this, perhaps in a circle; 0 for what was sent, which follows no
+  /// redirect.
+  case tooManyRedirects(Int)
+  /// The server has redirected the request to an address that isn't one of `http` or `https`.
+  case redirectElsewhere(String)
+
+  /// Fact and next step.
+  public var description: String {
+    switch self {
+    case .unsupportedAddress:
+      "Only addresses that begin with http:// or https:// can be fetched. Check the address."
+    case .status(404): "The server has nothing there (404). Check the address."
+    case .status(413): "The server takes nothing this large (413). Send less."
+    case .status(let code) where code >= 500: "The server has failed (\(code)). Try again later."
+    case .status(let code): "The server gives nothing (\(code)). Check the address."
+    case .silence(let time): "The server has sent nothing for \(time.inWords). Try again."
+    case .tookTooLong(let time):
+      "The server's answer has not come within \(time.inWords). Try again."
+    case .tooManyRedirects(0):
+      "The server names another address, and what is sent follows to none. Check the address."
+    case .tooManyRedirects(let count):
+      "The server has named another address more than \(count) times. Tell who runs it."
+    case .redirectElsewhere(let address):
+      "The server leads to '\(address.prefix(80))', which can't be fetched. Check the address."
+    }
+  }
+
+  /// Fact and next step for whatever ended a request: a ``FetchError``, an `URLError`, or a `CancellationError`.
+  package static func reason(for cause: any Error) -> String {
+    switch cause {
+    case let error as FetchError: error.description
+    case is CancellationError: "Nobody waits for the answer any more."
+    case let error as URLError where error.code == .cannotConnectToHost:
+      "The server can't be reached. Check that it runs, and try again."
+    case let error as URLError where error.code == .cannotFindHost:
+      "There is no server of this name. Check the address and the network."
+    case let error as URLError where error.code == .networkConnectionLost:
+      "The server broke the connection off. Try again."
+    case let error as URLError where error.code == .badServerResponse:
+      "The server's answer is none that HTTP knows. Check the address."
+    case let error as URLError where error.code == .cannotDecodeContentData:
+      "The server's answer is packed in a way that can't be read. Tell who runs it."
+    default:
+      "The server's answer didn't come: \(cause.localizedDescription.asSentence) Try again."
+    }
+  }
+}

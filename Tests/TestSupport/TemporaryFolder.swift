@@ -1,0 +1,40 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A folder that is removed with its files when the test is over. It is made with the first file.
+package nonisolated final class TemporaryFolder: Sendable {
+  package let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("gossamer-\(UUID().uuidString)")
+
+  package var path: String { url.path }
+
+  /// The names of the files in it, sorted.
+  package var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  package init() {}
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Writes a file, whose name may have folders in front.
+  /// - Returns: its path.
+  @discardableResult
+  package func write(_ text: String, named name: String) throws -> String {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  /// Makes a link to a path.
+  package func link(_ name: String, to path: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(self.path)/\(name)", withDestinationPath: path)
+  }
+}
