@@ -1,7 +1,7 @@
 # Copyright 2026 the Gossamer authors
 # SPDX-License-Identifier: Apache-2.0
 
-.PHONY: help run test lint format bench sanitize soak clean
+.PHONY: help run test docs lint format bench sanitize soak clean
 
 swift_files = $(shell find Package.swift Sources Tests Benchmarks -name .build -prune -o -name '*.swift' -print 2>/dev/null)
 bash_files = $(shell grep -lE '^\#!.*bash' Scripts/* .ci/*)
@@ -12,10 +12,13 @@ help: ## this list
 run: ## opens the showcase, in a browser where there is no display; ARGS="--screen intentions", ARGS="--list"
 	@Scripts/run $(ARGS)
 
-test: ## unit tests, window tests on a display of their own, the README's code, Scripts/run without a display
+test: ## unit tests, window tests on a display of their own, the code of README and articles, Scripts/run without a display
 	@Scripts/test
 	@Scripts/test-readme
 	@Scripts/test-run
+
+docs: ## the site of all libraries and articles, into .build/docs
+	@Scripts/docs
 
 lint: ## formatting and rules of style, without changing anything
 	@swift format lint --strict --parallel $(swift_files)

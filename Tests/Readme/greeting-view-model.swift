@@ -1,0 +1,5 @@
+import Gossamer
+
+@Observable final class GreetingViewModel {
+  var greeting = "Hello"
+}
