@@ -12,7 +12,7 @@ nonisolated public enum ImageFetcherError: Error, CustomStringConvertible, Local
   case invalidImageFormat(url: URL, data: Data, reason: String)
 
   /// Nothing could be fetched.
-  /// - cause: a ``FetchError``, an `URLError`, or a `CancellationError`.
+  /// - cause: a `FetchError`, an `URLError`, or a `CancellationError`.
   case fetchError(url: URL, cause: any Error)
 
   /// The image passes a limit of ``ImageFetcher/Limits``.

@@ -4,7 +4,7 @@
 import Foundation
 
 /// What gives the bytes at an address, JSON for instance: a value that the API of an application gets in its
-/// initialiser. It is what ``ImageFetcher`` is for images, without a memory.
+/// initialiser. It is what `ImageFetcher` is for images, without a memory.
 ///
 ///     let fetchData = DataFetcher.live()
 ///     let feed = try JSONDecoder().decode(Feed.self, from: try await fetchData(server.appending(path: "feed")))
