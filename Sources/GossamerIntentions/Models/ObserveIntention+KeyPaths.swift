@@ -121,8 +121,9 @@ import Observation
     self.init(file: file, line: line, target: target) { [weak target] intention in
       guard let target, let property = property() else { return }
       let latest = property.latest
-      intention.show(property, prepareChange: nil) { [weak target] _ in
-        guard let target else { return false }
+      weak let shownBy = target
+      intention.show(property, prepareChange: nil) { _ in
+        guard let target = shownBy else { return false }
         if let value = latest.value { return store(target, convert(value)) }
         if let empty = emptyValue(Result.self) { _ = store(target, empty) }
         return false
@@ -149,8 +150,9 @@ import Observation
         guard let shown else { return false }
         return former.map { !areEqual($0, shown) } ?? true
       }
-      intention.show(property, prepareChange: prepareChange) { [weak target] _ in
-        guard let target else { return false }
+      weak let shownBy = target
+      intention.show(property, prepareChange: prepareChange) { _ in
+        guard let target = shownBy else { return false }
         if let shown { return store(target, shown) }
         if let empty = emptyValue(Result.self) { _ = store(target, empty) }
         return false

@@ -142,8 +142,9 @@ public final class ObserveIntention: Intention {
     targetType = type(of: target)
     let store = (target as? any Wirable).flatMap { $0.storing(at: path) }
     let (latest, complaint) = (property.latest, Complaint())
-    show(property, prepareChange: nil) { [weak target] observer in
-      guard let target else { return false }
+    weak let shown = target
+    show(property, prepareChange: nil) { observer in
+      guard let target = shown else { return false }
       do throws(KeyValueCodingError) {
         let new = latest.value ?? .missing
         let isStored =
