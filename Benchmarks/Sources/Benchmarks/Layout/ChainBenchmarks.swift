@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CHeap
+import Foundation
 import KiwiPeer
 
 /// The chain of boxes beside kiwi's, and beside itself for growth.
@@ -51,6 +52,17 @@ let chainBenchmarks = [
       value: Stopwatch.median { Chain(count: 200, soft: true) },
       peerValue: Stopwatch.median(runs: 5) { KiwiChainPeer(count: 200, soft: true) })
   },
+  Benchmark("layout/chain-1000/build/flexbox", peer: "yoga") {
+    Figures(value: Stopwatch.median { Chain(count: 1000) }, peerValue: try flexbox().build)
+  },
+  Benchmark("layout/chain-1000/edit/flexbox", peer: "yoga") {
+    let chain = Chain(count: 1000)
+    var ends = (0..<201).lazy.map { Chain.firstEnd(1000) + Double($0 % 7) }.makeIterator()
+    return Figures(
+      value: Stopwatch.median(
+        runs: 201, prepare: { ends.next() ?? 0 }, run: { chain.moveEnd(to: $0) }),
+      peerValue: try flexbox().edit)
+  },
   // kiwi takes minutes here. The bound is 15 times the time of a tenth of the boxes.
   Benchmark("layout/chain-10000/build", peer: "15 x chain-1000") {
     let tenth = Stopwatch.median { Chain(count: 1000) }
@@ -60,6 +72,18 @@ let chainBenchmarks = [
     Figures(value: memory(ofChain: 10_000), peerValue: 10 * memory(ofChain: 1000))
   },
 ]
+
+/// What the same row takes in flexbox, in milliseconds. It has the heap that this program has.
+private func flexbox() throws -> (build: Double, edit: Double) {
+  let heap = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("MALLOC_") }
+  let words = try PeerProgram(path: ".build/peers/flexbox")
+    .run(["1000"], environment: heap, wordsAfter: "flexbox")
+  let times = (words ?? []).dropFirst().compactMap(Double.init)
+  guard times.count == 2 else {
+    throw WrongResult(description: "flexbox printed \(words ?? [])")
+  }
+  return (times[0] / 1000, times[1] / 1000)
+}
 
 /// What a built and solved chain holds of the heap, in megabytes.
 private func memory(ofChain count: Int) -> Double {
