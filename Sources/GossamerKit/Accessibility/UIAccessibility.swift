@@ -82,7 +82,11 @@ public enum UIAccessibility {
   /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/post(notification:argument:)
   public static func post(notification: Notification, argument: Any?) {
     if notification == .layoutChanged || notification == .screenChanged {
-      for window in UIApplication.shared.visibleWindows { window.elementsMayHaveChanged() }
+      for window in UIApplication.shared.visibleWindows {
+        for view in window.descendants where view.hasElements {
+          view.setNeedsCommit(.accessibility)
+        }
+      }
     }
     switch argument {
     case let text as String: UIApplication.shared.keyWindow?.announce(text)

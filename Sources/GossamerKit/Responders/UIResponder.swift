@@ -191,3 +191,31 @@ open class UIResponder: Wirable, UIPasteConfigurationSupporting {
   /// The asynchronous work that ends with a controller or a view; nil as long as there was none.
   var tasks: TaskBag?
 }
+
+extension UIResponder {
+  /// Hands something on to the next responder, or calls `atEnd` if there is none.
+  ///
+  /// Views of the plain classes only hand on themselves, so they are gone past here: trees may be
+  /// thousands of views deep.
+  func handOn(_ tell: (UIResponder) -> Void, atEnd: () -> Void) {
+    var responder = next
+    while let view = responder as? UIView, view.leavesToUIView([.hitTests, .touches]) {
+      responder = view.next
+    }
+    if let responder { tell(responder) } else { atEnd() }
+  }
+}
+
+extension Set<UITouch> {
+  /// Nobody in the responder chain wanted them.
+  func wereNotHandled() {
+    for touch in self { touch.isUnhandled = true }
+  }
+}
+
+extension Set<UIPress> {
+  /// Nobody in the responder chain wanted them.
+  func wereNotHandled() {
+    for press in self { press.isUnhandled = true }
+  }
+}

@@ -117,23 +117,3 @@ extension UIViewController {
       appearance.isComing ? [.presented, .toParent] : [.dismissed, .fromParent])
   }
 }
-
-extension UIView {
-  /// Tells the controllers of this view and of those inside of it that they will leave the window,
-  /// before what takes their place is told that it comes.
-  func announceDisappearance() {
-    for view in descendants { view.controller?.viewWillMove(to: nil) }
-  }
-
-  /// Tells the controllers of this view and of those inside of it that they will come into `window`, or
-  /// that they stay there after all.
-  func announceAppearance(in window: UIWindow) {
-    for view in descendants {
-      guard let controller = view.controller else { continue }
-      controller.viewWillMove(to: window)
-      if view.window === window, controller.appearance == .appearing {
-        window.noteAppearing(controller)
-      }
-    }
-  }
-}

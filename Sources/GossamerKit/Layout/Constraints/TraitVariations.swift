@@ -7,11 +7,3 @@ package protocol TraitVariations: AnyObject {
   /// when the traits change.
   func apply(_ traits: UITraitCollection)
 }
-
-extension UIView {
-  /// What differs under this view from one size class to another; nil for nothing.
-  package var traitVariations: (any TraitVariations)? {
-    get { layout?.variations }
-    set { ensuredLayout.variations = newValue }
-  }
-}

@@ -61,21 +61,3 @@ extension UIResponder {
   /// The view that the responder is or manages; nil for none.
   var responderView: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
 }
-
-extension UIView {
-  /// Asks what has the keyboard in this view to resign.
-  /// - Returns: whether it doesn't have it any more.
-  func resignInside(force: Bool) -> Bool {
-    guard let window, let responder = window.firstResponder as? UIView,
-      responder.isDescendant(of: self)
-    else { return false }
-    guard force else { return responder.resignFirstResponder() }
-    window.take(from: responder)
-    return window.firstResponder !== responder
-  }
-
-  /// Whether another screen lies on the view.
-  package var isUnderAnotherScreen: Bool {
-    sequence(first: self, next: \.parent).contains { $0.isCovered }
-  }
-}

@@ -79,16 +79,3 @@ extension UIViewController {
     cancelTasks()
   }
 }
-
-extension UIView {
-  /// Cancels what this view and those inside of it have begun by `task(_:)`, except that of controllers inside.
-  /// Called when the view is removed from its superview; a cell of one's own calls it when it will show
-  /// another row.
-  public func cancelTasks() {
-    var stack = [self]
-    while let view = stack.popLast() {
-      view.tasks?.cancelAll()
-      stack += view.children.filter { $0.controller == nil }
-    }
-  }
-}

@@ -33,7 +33,6 @@
 public protocol TaskOwner: UIResponder {}
 
 extension UIViewController: TaskOwner {}
-extension UIView: TaskOwner {}
 
 extension TaskOwner {
   /// Runs asynchronous work on the main actor that ends with this controller or view.

@@ -62,18 +62,17 @@ extension UIWindow {
     let around = sequence(first: keyResponder, next: \.next).lazy
       .compactMap { $0 as? UIScrollView }
       .first { $0.refreshControl != nil && $0.isDescendant(of: screen) }
-    let found = around ?? frontmostController?.viewIfLoaded?.firstToRefresh
+    let found = around ?? frontmostController?.viewIfLoaded.flatMap(firstToRefresh)
     found?.refreshControl?.refresh()
     return found != nil
   }
-}
 
-extension UIView {
-  /// The first scroll view that can be refreshed: the view itself, or one that is seen inside of it.
-  fileprivate var firstToRefresh: UIScrollView? {
-    if let scrollView = self as? UIScrollView, scrollView.refreshControl != nil {
+  /// The first scroll view that can be refreshed: `view` itself, or one that is seen inside of it.
+  private func firstToRefresh(in view: UIView) -> UIScrollView? {
+    if let scrollView = view as? UIScrollView, scrollView.refreshControl != nil {
       return scrollView
     }
-    return children.lazy.compactMap { $0.isHidden ? nil : $0.firstToRefresh }.first { _ in true }
+    return view.children.lazy.compactMap { $0.isHidden ? nil : self.firstToRefresh(in: $0) }
+      .first { _ in true }
   }
 }

@@ -391,13 +391,13 @@ open class UIView: UIResponder {
   /// above and below. The safe area is added.
   open var layoutMargins: UIEdgeInsets {
     get { directionalLayoutMargins.resolved(for: effectiveUserInterfaceLayoutDirection) }
-    set { setLayoutMargins(newValue) }
+    set { setMargins(newValue) }
   }
 
   /// The distances from the edges that content keeps, by the direction of reading. See
   /// ``layoutMargins``.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { currentMargins }
+    get { ContentMargins(of: self).current }
     set { setMargins(newValue) }
   }
 
@@ -416,20 +416,20 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
 
   /// The rectangle inside the margins.
-  open var layoutMarginsGuide: UILayoutGuide { ensuredMarginsGuide }
+  open var layoutMarginsGuide: UILayoutGuide { ensuredLayout.ensuredMarginsGuide(of: self) }
 
   /// The rectangle inside the margins whose lines are comfortable to read: in the middle, and at most
   /// 672 points wide.
-  open var readableContentGuide: UILayoutGuide { ensuredReadableGuide }
+  open var readableContentGuide: UILayoutGuide { ensuredLayout.ensuredReadableGuide(of: self) }
 
   // MARK: - Getting the safe area
 
   /// The distances from the edges within which the window's bars or the screen's shape cover the
   /// view, in points. On a desktop none but what a controller adds.
-  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 
   /// The rectangle inside the safe area.
-  open var safeAreaLayoutGuide: UILayoutGuide { ensuredSafeAreaGuide }
+  open var safeAreaLayoutGuide: UILayoutGuide { ensuredLayout.ensuredSafeAreaGuide(of: self) }
 
   /// Called in the course of layout, before ``layoutSubviews()``, when the ``safeAreaInsets`` of a view
   /// in a window have changed.
@@ -437,7 +437,9 @@ open class UIView: UIResponder {
 
   /// The part of the view that a keyboard on the screen would cover. A desktop has none: the top is the
   /// bottom of the safe area.
-  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ensuredKeyboardGuide }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    ensuredLayout.ensuredKeyboardGuide(of: self)
+  }
 
   // MARK: - Configuring the visual appearance
 
@@ -451,7 +453,7 @@ open class UIView: UIResponder {
     didSet {
       guard backgroundColor != oldValue else { return }
       setNeedsCommit(.appearance)
-      animate(.backgroundColor(oldValue, backgroundColor))
+      AnimationBlock.record(.backgroundColor(oldValue, backgroundColor), of: self)
     }
   }
 
@@ -461,7 +463,7 @@ open class UIView: UIResponder {
       alpha = alpha.isNaN ? oldValue : min(max(alpha, 0), 1)
       guard alpha != oldValue else { return }
       setNeedsCommit(.visibility)
-      animate(.alpha(oldValue, alpha))
+      AnimationBlock.record(.alpha(oldValue, alpha), of: self)
     }
   }
 

@@ -12,7 +12,7 @@ extension UIWindow {
   package func hostDidMoveFocus(to view: UIView?) {
     guard firstResponder !== view, !isFollowingHostFocus else { return }
     if view == nil, !(firstResponder is UIView) { return }
-    view?.reveal()
+    if let view { UIScrollView.reveal(view) }
     isFollowingHostFocus = true
     let target = view.flatMap { $0.canBecomeFirstResponder ? $0 : nil }
     let isDone = target?.becomeFirstResponder() ?? firstResponder?.resignFirstResponder() ?? true
@@ -23,22 +23,6 @@ extension UIWindow {
     } else {
       host?.clearFocus()
     }
-  }
-}
-
-// What asks for the keyboard before it is in a window gets it there.
-extension UIView {
-  /// Asks to become first responder once the view is in a window. The last one of a tree that asks
-  /// counts.
-  func awaitWindow() {
-    for view in root.descendants { view.awaitsWindow = false }
-    awaitsWindow = true
-  }
-
-  /// Takes back what ``awaitWindow()`` asked for.
-  func ceaseToAwaitWindow() {
-    awaitsWindow = false
-    if let window, window.awaitedResponder === self { window.awaitedResponder = nil }
   }
 }
 

@@ -90,9 +90,10 @@ open class UIWindow: UIView {
   package weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
-      (firstResponder as? UIView)?.reveal()
+      let view = firstResponder as? UIView
+      if let view { UIScrollView.reveal(view) }
       guard !isFollowingHostFocus else { return }
-      if let view = firstResponder as? UIView {
+      if let view {
         if view.peer == nil { awaitsCommitToFocus = true }
         view.peer?.focus()
       } else {
