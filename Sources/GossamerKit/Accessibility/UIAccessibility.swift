@@ -103,13 +103,6 @@ public enum UIAccessibility {
   }
 }
 
-extension UIWindow {
-  func announce(_ text: String) {
-    guard !text.isEmpty else { return }
-    if let host { host.announce(text) } else { announcements.append(text) }
-  }
-}
-
 /// What the desktop says for people with other abilities, beside what is a trait.
 package struct AccessibilitySettings {
   /// Whether animations are to be left out.

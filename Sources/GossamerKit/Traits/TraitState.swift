@@ -16,8 +16,6 @@ extension TraitStateOwner {
   }
 }
 
-extension UIViewController: TraitStateOwner {}
-
 /// What a view or a controller overrides of its traits, and who is told when they change.
 final class TraitState {
   var overrides = UITraitOverrides()

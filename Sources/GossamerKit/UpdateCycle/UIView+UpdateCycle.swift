@@ -128,7 +128,7 @@ extension UIView {
     if due.contains(.controllerProperties), let controller {
       controller.propertiesScope.track(controller.updateProperties)
     }
-    if due.contains(.controllerContent) { controller?.updateUnavailableContent() }
+    if due.contains(.controllerContent) { controller?.unavailableContent.update() }
     guard due.contains(.properties), !leavesToUIView(.properties) else { return }
     let scope =
       propertiesScope ?? ObservationScope { [weak self] in self?.setNeedsUpdateProperties() }

@@ -61,21 +61,3 @@ final class TaskBag {
     return taken
   }
 }
-
-extension UIViewController {
-  /// Cancels what the screen has begun by `task(_:)`: its own work, that of its children and of all views
-  /// inside of it. Called when the screen ends, see ``TaskOwner``.
-  public func cancelTasks() {
-    tasks?.cancelAll()
-    for view in loadedView?.descendants.map(\.self) ?? [] { view.tasks?.cancelAll() }
-    for child in storedChildren { child.cancelTasks() }
-  }
-
-  /// The screen is shown no longer, at the moment: its work ends unless it is shown elsewhere.
-  func endUnlessShownElsewhere() {
-    guard storedParent == nil, presentedBy == nil,
-      !UIApplication.shared.windows.contains(where: { $0.rootViewController === self })
-    else { return }
-    cancelTasks()
-  }
-}

@@ -188,13 +188,13 @@ extension UIView {
 
   /// Asks to become first responder once the view is in a window. The last one of a tree that asks
   /// counts.
-  func awaitWindow() {
+  func askToBecomeFirstResponderInWindow() {
     for view in root.descendants { view.awaitsWindow = false }
     awaitsWindow = true
   }
 
   /// Takes back what ``awaitWindow()`` asked for.
-  func ceaseToAwaitWindow() {
+  func forgetToBecomeFirstResponderInWindow() {
     awaitsWindow = false
     if let window, window.awaitedResponder === self { window.awaitedResponder = nil }
   }

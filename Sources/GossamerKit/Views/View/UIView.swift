@@ -591,6 +591,9 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// No natural size in this direction: a value of ``intrinsicContentSize``.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// Tells Auto Layout that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
@@ -837,6 +840,9 @@ open class UIView: UIResponder {
   var isElevated: Bool { false }
 
   package override var responderWindow: UIWindow? { window }
+  override var responderView: UIView? { self }
+  override func awaitWindow() { askToBecomeFirstResponderInWindow() }
+  override func ceaseToAwaitWindow() { forgetToBecomeFirstResponderInWindow() }
 
   /// What the view's window runs in; without a window the current interface.
   final package var interface: Interface { enclosingWindow?.ownInterface ?? .current }
@@ -909,9 +915,4 @@ open class UIView: UIResponder {
   var inheritedTintColor: UIColor?
   package internal(set) var storedLayer: CALayer?
   var accessibility = AccessibilityAttributes()
-}
-
-extension UIView {
-  /// No natural size in this direction: a value of ``intrinsicContentSize``.
-  public static let noIntrinsicMetric: CGFloat = -1
 }

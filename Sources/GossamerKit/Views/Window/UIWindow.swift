@@ -266,6 +266,12 @@ extension UIWindow {
     responder.firstResponderWasTaken()
   }
 
+  /// Tells assistive technologies a text that isn't seen where a person is.
+  func announce(_ text: String) {
+    guard !text.isEmpty else { return }
+    if let host { host.announce(text) } else { announcements.append(text) }
+  }
+
   // MARK: - Traits
 
   /// Takes over the traits of the screen, which the host has set, and tells the views if anything is different now.
