@@ -276,7 +276,9 @@ extension UIView {
       {
         let picture = view.peer?.makePicture() ?? NothingToSee()
         performWithoutAnimation { animations?() }
-        if options.contains(.transitionCrossDissolve) { AnimationBlock.record(.content(picture: picture), of: view) }
+        if options.contains(.transitionCrossDissolve) {
+          AnimationBlock.record(.content(picture: picture), of: view)
+        }
       }, completion)
   }
 

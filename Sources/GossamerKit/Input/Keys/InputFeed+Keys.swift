@@ -94,10 +94,12 @@ extension InputFeed {
     case (UIKeyCommand.f5, []): UIScrollView.refreshContent(in: window)
     case (UIKeyCommand.f6, []): UISplitViewController.moveFocus(in: window, byColumns: 1)
     case (UIKeyCommand.f6, .shift): UISplitViewController.moveFocus(in: window, byColumns: -1)
-    case (_, .command) where key.charactersIgnoringModifiers == "r": UIScrollView.refreshContent(in: window)
+    case (_, .command) where key.charactersIgnoringModifiers == "r":
+      UIScrollView.refreshContent(in: window)
     case (_, .command) where key.editAction != nil:
       key.editAction.map(window.keyResponder.performEditAction) ?? false
-    default: key.keyCode == .keyboardApplication && UIContextMenuInteraction.openMenuOfFocus(in: window)
+    default:
+      key.keyCode == .keyboardApplication && UIContextMenuInteraction.openMenuOfFocus(in: window)
     }
   }
 

@@ -186,8 +186,6 @@ extension LayoutItem {
   }
 }
 
-
-
 extension ItemReference {
   fileprivate func border(below holder: UIView, for attribute: LayoutAttribute) -> UIView? {
     // Guides and margins are inside of their view.

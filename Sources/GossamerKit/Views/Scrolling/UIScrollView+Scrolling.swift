@@ -7,7 +7,8 @@ import GossamerSupport
 extension UIScrollView {
   /// Scrolls the scroll views around `view` so that it can be seen, as far as they can.
   static func reveal(_ view: UIView) {
-    for case let scrollView as UIScrollView in sequence(first: view, next: \.superview).dropFirst() {
+    for case let scrollView as UIScrollView in sequence(first: view, next: \.superview).dropFirst()
+    {
       scrollView.scrollRectToVisible(
         scrollView.convert(view.bounds, from: view), animated: false)
     }

@@ -28,6 +28,18 @@ extension UIView {
     return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
   }
 
+  /// What the view's window runs in; without a window the current interface.
+  package var interface: Interface { enclosingWindow?.ownInterface ?? .current }
+
+  /// The window whose tree the view is in; nil for a window itself.
+  var containingWindow: UIWindow? {
+    get {
+      guard let window = windowReference?.view else { return nil }
+      return unsafeDowncast(window, to: UIWindow.self)
+    }
+    set { windowReference = newValue?.reference }
+  }
+
   // MARK: - Adding, moving and removing subviews
 
   func insertInFront(_ view: UIView) {

@@ -185,19 +185,6 @@ extension UIView {
   package var isUnderAnotherScreen: Bool {
     sequence(first: self, next: \.parent).contains { $0.isCovered }
   }
-
-  /// Asks to become first responder once the view is in a window. The last one of a tree that asks
-  /// counts.
-  func askToBecomeFirstResponderInWindow() {
-    for view in root.descendants { view.awaitsWindow = false }
-    awaitsWindow = true
-  }
-
-  /// Takes back what ``awaitWindow()`` asked for.
-  func forgetToBecomeFirstResponderInWindow() {
-    awaitsWindow = false
-    if let window, window.awaitedResponder === self { window.awaitedResponder = nil }
-  }
 }
 
 // What assistive technologies find.

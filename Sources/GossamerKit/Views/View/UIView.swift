@@ -11,7 +11,14 @@ import GossamerSupport
 /// All lengths are in points; one point is one logical pixel of the host.
 ///
 /// The body of the class is its contract, in the order of UIKit's header: what is `open` here, a
-/// subclass may override. What it takes to do it stands in the chapters, `UIView+Chapter.swift`.
+/// subclass may override. What it takes to do it stands in the chapters:
+/// - `UIView+Hierarchy`: superview, subviews, window, tasks
+/// - `UIView+Geometry`: frames, transforms, conversion, autoresizing
+/// - `UIView+Appearance`: tint, layer, drawing, traits, content mode
+/// - `UIView+Interaction`: hit tests, recognisers, the keyboard, accessibility
+/// - `UIView+Animation`: animations, key frames, transitions
+/// - `UIView+AutoLayout`: anchors, constraints, engines, guides, fitting
+/// - `UIView+UpdateCycle`: asking for the passes of the update cycle, and running them
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiview
 open class UIView: UIResponder {
@@ -820,6 +827,12 @@ open class UIView: UIResponder {
   /// bottom, in points.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
+  /// Whether ``draw(_:)`` may draw something. Plain views don't, and most views are plain.
+  var drawsItself: Bool { type(of: self) != UIView.self }
+
+  /// Calls ``draw(_:)`` on a context for what it draws.
+  func performDraw() { draw(bounds) }
+
   /// The person wants text to be larger or smaller, or the view is shown where it was not: a text of the Kit adjusts
   /// its font.
   func adjustFonts(to traits: UITraitCollection) {}
@@ -841,11 +854,17 @@ open class UIView: UIResponder {
 
   package override var responderWindow: UIWindow? { window }
   override var responderView: UIView? { self }
-  override func awaitWindow() { askToBecomeFirstResponderInWindow() }
-  override func ceaseToAwaitWindow() { forgetToBecomeFirstResponderInWindow() }
 
-  /// What the view's window runs in; without a window the current interface.
-  final package var interface: Interface { enclosingWindow?.ownInterface ?? .current }
+  /// Asks to become first responder once the view is in a window. The last one of a tree that asks counts.
+  override func awaitWindow() {
+    for view in root.descendants { view.awaitsWindow = false }
+    awaitsWindow = true
+  }
+
+  override func ceaseToAwaitWindow() {
+    awaitsWindow = false
+    if let window, window.awaitedResponder === self { window.awaitedResponder = nil }
+  }
 
   // MARK: - State that the chapters keep
 
@@ -861,14 +880,7 @@ open class UIView: UIResponder {
   }
   /// Whose `children` the view is among. A superview that goes clears it, see `releaseDescendants(of:)`.
   unowned(unsafe) var parent: UIView?
-  private var windowReference: ItemReference?
-  final var containingWindow: UIWindow? {
-    get {
-      guard let window = windowReference?.view else { return nil }
-      return unsafeDowncast(window, to: UIWindow.self)
-    }
-    set { windowReference = newValue?.reference }
-  }
+  var windowReference: ItemReference?
   weak var controller: UIViewController?
 
   /// Recognisers and the like; nil for the many views that have none.
@@ -882,12 +894,6 @@ open class UIView: UIResponder {
 
   /// Whether the view becomes first responder once it is in a window, see UIWindow+Focus.swift.
   var awaitsWindow = false
-
-  /// Whether ``draw(_:)`` may draw something. Plain views don't, and most views are plain.
-  var drawsItself: Bool { type(of: self) != UIView.self }
-
-  /// Calls ``draw(_:)`` on a context for what it draws.
-  func performDraw() { draw(bounds) }
 
   /// What shows this view in a window, or nil without a host.
   package internal(set) var peer: (any ViewPeer)?
