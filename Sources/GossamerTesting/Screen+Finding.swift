@@ -40,6 +40,41 @@ extension Screen {
     try find(UILabel.self, name)
   }
 
+  /// The switch with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func `switch`(_ name: String) throws(ScreenError) -> UISwitch {
+    try find(UISwitch.self, name)
+  }
+
+  /// The slider with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func slider(_ name: String) throws(ScreenError) -> UISlider {
+    try find(UISlider.self, name)
+  }
+
+  /// The stepper with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func stepper(_ name: String) throws(ScreenError) -> UIStepper {
+    try find(UIStepper.self, name)
+  }
+
+  /// The picker with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func pickerView(_ name: String) throws(ScreenError) -> UIPickerView {
+    try find(UIPickerView.self, name)
+  }
+
+  /// The segmented control with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func segmentedControl(_ name: String) throws(ScreenError) -> UISegmentedControl {
+    try find(UISegmentedControl.self, name)
+  }
+
   /// The view with this accessibility identifier.
   /// - Throws: ``ScreenError`` if there is none, or more than one.
   public func view(identifier: String) throws(ScreenError) -> UIView {

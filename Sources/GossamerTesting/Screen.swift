@@ -115,6 +115,19 @@ import GossamerKit
     window.interface.clock.advance(by: seconds)
   }
 
+  /// Presses a point of the window, whatever is there, and holds on.
+  /// - Parameters:
+  ///   - point: in the coordinates of the window.
+  ///   - type: a button of the pointer, or a finger.
+  ///   - buttons: the button of the pointer.
+  /// - Returns: the touch, to move and to lift.
+  public func press(
+    at point: CGPoint, type: UITouch.TouchType = .indirectPointer,
+    buttons: UIEvent.ButtonMask = .primary
+  ) -> Touch {
+    Touch(on: window, at: point, type: type, buttons: type == .direct ? [] : buttons)
+  }
+
   /// Presses a key and lets it go: a key command of a responder, else a press, which the first responder
   /// is told of, else what a field or a text view that is being edited does with it.
   /// - Parameters:

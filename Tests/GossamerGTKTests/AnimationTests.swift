@@ -115,7 +115,9 @@ extension GTKTests {
         AnimationRun.Leg(curve: .linear, duration: 1))
       let picture = try #require(try shown.peer(of: card).makePicture())
       card.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-      AnimationBlock(animated).perform { card.animate(.content(picture: picture)) }
+      AnimationBlock(animated).perform {
+        AnimationBlock.record(.content(picture: picture), of: card)
+      }
       animated.pause(at: 0.5)
       try await Stage.settle(shown)
       try await Stage.settle(shown)

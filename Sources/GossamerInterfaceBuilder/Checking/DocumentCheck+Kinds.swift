@@ -10,7 +10,7 @@ nonisolated extension DocumentCheck {
     guard let group = element.parent?.name, !supportedKinds.contains(element.name) else { return }
     let consequence: String
     switch group {
-    case _ where element.isInPlaceOfCell: return
+    case _ where isInPlaceOfCell(element): return
     case "subviews", "prototypes", "cells":
       consequence = "a simpler view stands in for it"
     case "objects" where element.isSceneController && !Self.standIns.contains(element.name):
@@ -23,14 +23,12 @@ nonisolated extension DocumentCheck {
     }
     diagnostics.warning("<\(element.name)> isn't supported, so \(consequence).", at: element)
   }
-}
 
-nonisolated extension Element {
-  /// Whether it stands where a table or a collection has its cells, which are checked together.
-  fileprivate var isInPlaceOfCell: Bool {
-    switch parent?.name {
+  /// Whether the element stands where a table or a collection has its cells, which are checked together.
+  private func isInPlaceOfCell(_ element: Element) -> Bool {
+    switch element.parent?.name {
     case "prototypes": true
-    case "cells": ["tableViewSection", "collectionView"].contains(parent?.parent?.name)
+    case "cells": ["tableViewSection", "collectionView"].contains(element.parent?.parent?.name)
     default: false
     }
   }

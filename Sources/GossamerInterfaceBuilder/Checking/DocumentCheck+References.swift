@@ -56,12 +56,3 @@ nonisolated extension DocumentCheck {
     }
   }
 }
-
-nonisolated extension Element {
-  /// How a message names a connection or a constraint, at its start.
-  var title: String {
-    let name = string("property") ?? string("selector") ?? string("identifier") ?? id
-    let kind = self.name == "outletCollection" ? "outlet collection" : self.name
-    return "The \(kind)" + (name.map { " '\($0.excerpt)'" } ?? "")
-  }
-}

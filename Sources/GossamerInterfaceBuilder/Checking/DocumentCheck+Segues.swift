@@ -88,8 +88,3 @@ nonisolated extension DocumentCheck {
       """, at: segue)
   }
 }
-
-nonisolated extension Element {
-  /// Whether it is a view that may show another view controller by an embed segue.
-  var isContainerView: Bool { name == "containerView" || name == "view" }
-}

@@ -106,8 +106,3 @@ nonisolated package struct DocumentCheck {
     }
   }
 }
-
-nonisolated extension Element {
-  /// Whether it is the view controller of a storyboard's scene, or stands for one in another storyboard.
-  var isSceneController: Bool { attributes["sceneMemberID"] == "viewController" }
-}

@@ -3,6 +3,7 @@
 
 import GossamerKit
 
+// Views, controllers and objects of an application's classes.
 extension Instantiation {
   /// The names of the elements that objects are made of.
   static let supportedKinds = Set(
@@ -34,5 +35,230 @@ extension Instantiation {
     (object as? any DocumentObject)?.wasMade(byDocument: document.file, line: element.line)
     register(object, for: element)
     return object
+  }
+
+  /// Makes the view that an element describes, with all its subviews.
+  ///
+  /// The subviews are made first and handed to the view in its `init(coder:)`, so that nesting needs no
+  /// recursion.
+  package func makeViews(_ root: Element) -> UIView? {
+    var elements: [Element] = []
+    var stack = [root].filter(mayBeView)
+    while let element = stack.popLast() {
+      elements.append(element)
+      stack.append(contentsOf: ViewReaders.subviews(of: element, purpose).filter(mayBeView))
+    }
+    var view: UIView?
+    for element in elements.reversed() { view = makeView(element) }
+    return view
+  }
+
+  /// Whether an element can stand where a view has to be; says so if not.
+  private func mayBeView(_ element: Element) -> Bool {
+    guard Self.supportedKinds.contains(element.name), ViewReaders.readers[element.name] == nil
+    else {
+      return true
+    }
+    diagnostics.error(
+      "<\(element.name)> is no view, but stands where one has to be, so it is left out. Move it.",
+      at: element)
+    return false
+  }
+
+  private func makeView(_ element: Element) -> UIView {
+    let reader = ViewReaders.reader(for: element, purpose)
+    let coder = NibCoder { [self] object in
+      guard let view = object as? UIView else { return }
+      register(view, for: element)
+      CommonViewReader.read(element, into: view, self)
+      reader.read(element, intoView: view, self)
+      LayoutAttributesReader.read(element, into: view, self)
+      for child in ViewReaders.subviews(of: element, purpose) {
+        if let subview = self.object(for: child) as? UIView {
+          reader.add(subview, from: child, toView: view)
+        }
+      }
+      if purpose == .running, PlaceholderView.isNeeded(for: element) {
+        let name = ClassNames.name(of: element)
+        view.insertSubview(PlaceholderView(named: name, covering: view), at: 0)
+      }
+    }
+    let type = customClass(of: element, insteadOf: reader.baseName, adopt: reader.adopt)
+    if let view = type?.init(coder: coder) { return view }
+    if let type {
+      diagnostics.error(
+        """
+        init(coder:) of \(type) has given nil, so \(reader.baseName) stands in for it. Call \
+        super.init(coder:) there.
+        """, at: element)
+    }
+    return reader.makeBase(coder)
+  }
+
+  /// Makes the controller that an element describes, but doesn't wake it up. Its view, and what else is in
+  /// its scene, is made when somebody asks for the view.
+  /// - Parameters:
+  ///   - element: the controller.
+  ///   - creator: makes the controller instead of its `init(coder:)`, unless it gives nil.
+  ///   - prepare: called while the controller is decoded.
+  func makeController(
+    _ element: Element, creator: ((NSCoder) -> UIViewController?)? = nil,
+    prepare: @escaping (UIViewController) -> Void
+  ) -> UIViewController {
+    let reader = ControllerReaders.reader(for: element)
+    let coder = NibCoder { [self] object in
+      guard let controller = object as? UIViewController else { return }
+      register(controller, for: element)
+      reader.read(element, intoController: controller, self)
+      prepare(controller)
+    }
+    let controller = creator?(coder) ?? makeController(element, reader, coder)
+    if object(for: element) !== controller {
+      diagnostics.error(
+        """
+        The creator has made a \(type(of: controller)) without the coder that it was given, so that \
+        nothing of the document reaches it. Call super.init(coder:) with it.
+        """, at: element)
+    }
+    return controller
+  }
+
+  /// Makes a controller that stands in a xib, with its view; ``finish(_:connectSegue:)`` connects it and
+  /// wakes it up with the other objects. The second one of a storyboard's scene isn't made, as the check of
+  /// the document says.
+  func makeControllerOfXib(_ element: Element) -> UIViewController? {
+    guard document.kind == .xib else { return nil }
+    return makeController(element) { [self] controller in
+      if let view = element.child(key: "view").flatMap(makeViews) { controller.view = view }
+    }
+  }
+
+  private func makeController(
+    _ element: Element, _ reader: any ControllerReader.Type, _ coder: NibCoder
+  ) -> UIViewController {
+    let type = customClass(of: element, insteadOf: reader.baseName, adopt: reader.adopt)
+    if let controller = type?.init(coder: coder) { return controller }
+    if let type {
+      diagnostics.error(
+        """
+        init(coder:) of \(type) has given nil, so \(reader.baseName) stands in for it. Call \
+        super.init(coder:) there, or give the controller in a creator.
+        """, at: element)
+    }
+    return reader.makeBase(coder)
+  }
+
+  /// Makes the controller that File's Owner stands for; a plain one, with a message, if the document
+  /// names a class that is unknown or no controller's.
+  func makeOwner() -> UIViewController {
+    let placeholder = document.scenes.lazy.compactMap { $0.placeholder("IBFilesOwner") }.first
+    let owner = placeholder.flatMap(makeNamedOwner) ?? UIViewController()
+    if let placeholder { register(owner, for: placeholder) }
+    return owner
+  }
+
+  private func makeNamedOwner(_ placeholder: Element) -> UIViewController? {
+    guard let name = placeholder.string("customClass"),
+      let type = knownClass(
+        name, of: placeholder, orElse: "a UIViewController stands in for File's Owner")
+    else { return nil }
+    if let type = type as? UIViewController.Type { return type.init(coder: NibCoder { _ in }) }
+    diagnostics.warning(
+      """
+      File's Owner is a '\(name.excerpt)', which is no UIViewController, so a UIViewController stands \
+      in for it, without its outlets and actions. Run the application to see it with its owner.
+      """, at: placeholder)
+    noteUnusableClass(name, of: placeholder)
+    return nil
+  }
+}
+
+// The classes that a document names.
+extension Instantiation {
+  /// The class of the object that an element describes.
+  /// - Parameters:
+  ///   - base: the class that UIKit has for such elements.
+  ///   - adopt: makes of a class what is needed; nil if it is no subclass of `base`.
+  /// - Returns: what `adopt` gives for the `customClass`; nil, with a message if there is one that can't
+  ///   be used, to take `base`.
+  func customClass<Class>(
+    of element: Element, insteadOf base: String, adopt: (AnyClass) -> Class?
+  ) -> Class? {
+    guard purpose == .running, let name = element.string("customClass") else { return nil }
+    guard let type = knownClass(name, of: element, orElse: "\(base) stands in for it")
+    else { return nil }
+    if let adopted = adopt(type) { return adopted }
+    diagnostics.error(
+      """
+      The class '\(name.excerpt)' is no subclass of \(base), which <\(element.name)> has to be, so \
+      \(base) stands in for it. Choose another class, or another object.
+      """, at: element)
+    noteUnusableClass(name, of: element)
+    return nil
+  }
+
+  /// The class with the name that a document gives an element; nil, with a message, if there is none.
+  /// - Parameter consequence: what happens then, for the message.
+  func knownClass(
+    _ name: String, of element: Element, orElse consequence: String
+  ) -> AnyClass? {
+    if let type = source.classes.find(name, module: element.string("customModule")) { return type }
+    let advice = source.classes.advice(for: name)
+    let message = "The class '\(name.excerpt)' is unknown, so \(consequence). \(advice)"
+    // Nothing stands in for an object, so that what it does is lost.
+    if element.name == "customObject" {
+      diagnostics.error(message, at: element)
+    } else {
+      diagnostics.warning(message, at: element)
+    }
+    noteUnusableClass(name, of: element)
+    return nil
+  }
+}
+
+// What is made of prototypes, whenever a table or a collection view asks for it.
+extension Instantiation {
+  /// Lets the tables and the collection views that were made make cells of their prototypes.
+  /// - Parameter controller: performs the segues of the cells.
+  func registerPrototypes(of controller: UIViewController?) {
+    guard purpose == .running else { return }
+    for (table, element) in tables {
+      let cells = element.members(of: "prototypes").filter { $0.name == "tableViewCell" }
+      for (identifier, prototype) in prototypes(cells, of: controller) {
+        table.registerCells(forReuseIdentifier: identifier, making: prototype.makeCell)
+      }
+    }
+    tables = []
+    for (collection, element) in collections {
+      let cells = element.members(of: "cells").filter { $0.name == "collectionViewCell" }
+      for (identifier, prototype) in prototypes(cells, of: controller) {
+        collection.registerCells(forReuseIdentifier: identifier, making: prototype.makeCell)
+      }
+      for (key, kind) in Self.kindsOfEnds {
+        let views = [element.child(key: key)].compactMap(\.self)
+        for (identifier, prototype) in prototypes(views, of: controller) {
+          collection.registerSupplementaryViews(
+            ofKind: kind, forReuseIdentifier: identifier, making: prototype.makeCell)
+        }
+      }
+    }
+    collections = []
+  }
+
+  private static let kindsOfEnds = [
+    ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+    ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+  ]
+
+  /// The prototypes of elements with reuse identifiers; of two with the same one the first.
+  private func prototypes(
+    _ elements: [Element], of controller: UIViewController?
+  ) -> [(identifier: String, prototype: PrototypeCell)] {
+    var known: Set<String> = []
+    return elements.compactMap { element in
+      guard let identifier = element.string("reuseIdentifier"), known.insert(identifier).inserted
+      else { return nil }
+      return (identifier, PrototypeCell(element, in: self, of: controller))
+    }
   }
 }

@@ -156,10 +156,3 @@ extension Instantiation {
     (object(for: element) as? any Wirable)?.awakeFromNib()
   }
 }
-
-extension Element {
-  /// Whether it stands for an object from outside of the document.
-  func isPlaceholder(_ identifier: String) -> Bool {
-    name == "placeholder" && attributes["placeholderIdentifier"] == identifier
-  }
-}

@@ -85,3 +85,24 @@ nonisolated extension Element {
     }
   }
 }
+
+// What an element stands for in a document.
+nonisolated extension Element {
+  /// Whether it stands for an object from outside of the document.
+  func isPlaceholder(_ identifier: String) -> Bool {
+    name == "placeholder" && attributes["placeholderIdentifier"] == identifier
+  }
+
+  /// Whether it is the view controller of a storyboard's scene, or stands for one in another storyboard.
+  var isSceneController: Bool { attributes["sceneMemberID"] == "viewController" }
+
+  /// Whether it is a view that may show another view controller by an embed segue.
+  var isContainerView: Bool { name == "containerView" || name == "view" }
+
+  /// How a message names a connection or a constraint, at its start.
+  var title: String {
+    let name = string("property") ?? string("selector") ?? string("identifier") ?? id
+    let kind = self.name == "outletCollection" ? "outlet collection" : self.name
+    return "The \(kind)" + (name.map { " '\($0.excerpt)'" } ?? "")
+  }
+}

@@ -44,14 +44,3 @@ extension Accessible {
     }
   }
 }
-
-extension UIView: Accessible {
-  package var mayHaveAccessibleActions: Bool {
-    accessibility.customActions != nil || self is any ListCell
-      || accessibilityTraits.contains(.adjustable)
-  }
-
-  package var accessibleActions: [UIAccessibilityCustomAction] {
-    (accessibilityCustomActions ?? []) + builtInAccessibleActions + adjustments
-  }
-}

@@ -82,7 +82,11 @@ public enum UIAccessibility {
   /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/post(notification:argument:)
   public static func post(notification: Notification, argument: Any?) {
     if notification == .layoutChanged || notification == .screenChanged {
-      for window in UIApplication.shared.visibleWindows { window.elementsMayHaveChanged() }
+      for window in UIApplication.shared.visibleWindows {
+        for view in window.descendants where view.hasElements {
+          view.setNeedsCommit(.accessibility)
+        }
+      }
     }
     switch argument {
     case let text as String: UIApplication.shared.keyWindow?.announce(text)
@@ -96,13 +100,6 @@ public enum UIAccessibility {
       element.responderWindow?.announce(texts.compactMap(\.self).joined(separator: ", "))
     default: break
     }
-  }
-}
-
-extension UIWindow {
-  func announce(_ text: String) {
-    guard !text.isEmpty else { return }
-    if let host { host.announce(text) } else { announcements.append(text) }
   }
 }
 

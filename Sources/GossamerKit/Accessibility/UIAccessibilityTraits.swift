@@ -50,14 +50,3 @@ struct AccessibilityAttributes {
   var hidesElements = false
   var isModal = false
 }
-
-// Semantics: https://developer.apple.com/documentation/uikit/accessibility-for-uikit
-extension UIView {
-  func changeAccessibility<Value: Equatable>(
-    _ attribute: WritableKeyPath<AccessibilityAttributes, Value>, to value: Value
-  ) {
-    guard accessibility[keyPath: attribute] != value else { return }
-    accessibility[keyPath: attribute] = value
-    setNeedsCommit(.accessibility)
-  }
-}

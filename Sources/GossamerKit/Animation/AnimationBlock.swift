@@ -53,15 +53,15 @@ final class AnimationBlock {
     interface.animationBlock?.layOutStacks()
     interface.animationBlock = outer
   }
-}
 
-extension UIView {
-  /// The view has changed: it is animated if the application wants that, and if somebody sees it.
-  func animate(_ change: ViewAnimation.Change) {
-    guard let block = AnimationBlock.current, shows(change) else { return }
-    var animation = ViewAnimation(change, of: self, run: block.run, span: block.span)
-    let layer = ensuredLayer
-    block.run.note(self)
+  // MARK: - Recording changes
+
+  /// A view has changed: it is animated if the application wants that, and if somebody sees it.
+  static func record(_ change: ViewAnimation.Change, of view: UIView) {
+    guard let block = current, isSeen(change, of: view) else { return }
+    var animation = ViewAnimation(change, of: view, run: block.run, span: block.span)
+    let layer = view.ensuredLayer
+    block.run.note(view)
     if let index = layer.animations.firstIndex(where: { $0.isContinued(by: animation) }) {
       layer.animations[index].continued(by: animation)
       return
@@ -79,35 +79,18 @@ extension UIView {
     }
     layer.animations.append(animation)
     if replaces { layer.removeAnimations(where: isReplaced) }
-    setNeedsCommit(.motion)
+    view.setNeedsCommit(.motion)
   }
 
   /// Whether the view is in a window that is shown, and that lets its views move. A window itself is
   /// where the desktop wants it, so that only its content goes over into another one. What a person's hand
   /// leads is seen also where the desktop wants no animations.
-  private func shows(_ change: ViewAnimation.Change) -> Bool {
-    guard let window, window.isVisible else { return false }
-    if window === self, case .content = change {} else if window === self { return false }
+  private static func isSeen(_ change: ViewAnimation.Change, of view: UIView) -> Bool {
+    guard let window = view.window, window.isVisible else { return false }
+    if window === view, case .content = change {} else if window === view { return false }
     let interface = window.interface
     if interface.host == nil || interface.transition?.isHeld == true { return true }
     return window.host?.showsAnimations ?? false
-  }
-}
-
-extension UIView {
-  /// The view leaves its window, with all inside of it: nobody sees it move any more.
-  func endAnimationsInside() {
-    interface.scrollMotions.end(inside: self)
-    for view in descendants where view.storedLayer?.animations.isEmpty == false {
-      view.storedLayer?.removeAllAnimations()
-    }
-  }
-}
-
-extension UIView {
-  /// The view, or the nearest one around it, that can't be used because it is on its way; nil for none.
-  package var movingView: UIView? {
-    sequence(first: self, next: \.parent).first { $0.storedLayer?.blocksInput ?? false }
   }
 }
 

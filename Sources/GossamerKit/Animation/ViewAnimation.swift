@@ -100,7 +100,32 @@ extension ViewAnimation {
       var offset = AnimationOffset()
       if let time { animation.add(to: &offset, at: time) }
       guard offset != AnimationOffset() else { return }
-      view.move(by: offset)
+      move(view, by: offset)
+    }
+
+    /// Makes what is shown of the view, by an animation of one property, what the view is.
+    private func move(_ view: UIView, by offset: AnimationOffset) {
+      if offset.center != .zero {
+        let center = view.center
+        view.center = CGPoint(x: center.x + offset.center.x, y: center.y + offset.center.y)
+      }
+      if offset.size != .zero {
+        let size = view.bounds.size
+        view.bounds.size = CGSize(
+          width: max(0, size.width + offset.size.x), height: max(0, size.height + offset.size.y))
+      }
+      if offset.origin != .zero {
+        view.bounds.origin.x += offset.origin.x
+        view.bounds.origin.y += offset.origin.y
+      }
+      if offset.movesTransform, let shown = offset.shown(view.transform) {
+        view.transform = CGAffineTransform(shown)
+      }
+      view.alpha += offset.alpha
+      if offset.changesColor {
+        let color = view.backgroundColor?.components(with: view.traitCollection)
+        view.backgroundColor = offset.shown(color).map { UIColor($0) }
+      }
     }
 
     private func go(toEnd: Bool, _ view: UIView) {
@@ -113,32 +138,6 @@ extension ViewAnimation {
       case .backgroundColor(let from, let to): view.backgroundColor = toEnd ? to : from
       case .content: break
       }
-    }
-  }
-}
-
-extension UIView {
-  /// Makes what is shown of the view, by an animation of one property, what the view is.
-  fileprivate func move(by offset: AnimationOffset) {
-    if offset.center != .zero {
-      center = CGPoint(x: center.x + offset.center.x, y: center.y + offset.center.y)
-    }
-    if offset.size != .zero {
-      let size = CGSize(
-        width: bounds.width + offset.size.x, height: bounds.height + offset.size.y)
-      bounds.size = CGSize(width: max(0, size.width), height: max(0, size.height))
-    }
-    if offset.origin != .zero {
-      bounds.origin.x += offset.origin.x
-      bounds.origin.y += offset.origin.y
-    }
-    if offset.movesTransform, let shown = offset.shown(transform) {
-      transform = CGAffineTransform(shown)
-    }
-    alpha += offset.alpha
-    if offset.changesColor {
-      let color = offset.shown(backgroundColor?.components(with: traitCollection))
-      backgroundColor = color.map { UIColor($0) }
     }
   }
 }

@@ -88,9 +88,10 @@ final class EventDispatcher {
   private func begin(_ touch: UITouch, _ event: UIEvent) {
     guard let window else { return }
     var view = window.hitTest(touch.location(in: window), with: event)
-    if let scrollView = view?.stopDeceleratingScrollViews(), touch.type == .direct {
+    let stopped = view.flatMap { $0.interface.scrollMotions.stopDecelerating(around: $0) }
+    if let stopped, touch.type == .direct {
       // As in UIKit, the finger that stops the content doesn't press what happens to be below.
-      view = scrollView
+      view = stopped
       claim(touch)
     }
     touch.target = view
@@ -266,7 +267,7 @@ final class EventDispatcher {
     perform {
       if scroll.phase == .began {
         let view = window?.hitTest(scroll.location, with: event)
-        view?.stopDeceleratingScrollViews()
+        if let view { view.interface.scrollMotions.stopDecelerating(around: view) }
         scrolled = recognizers(from: view).filter {
           $0.follows(scroll) && $0.state == .possible && $0.mayTake(event)
         }

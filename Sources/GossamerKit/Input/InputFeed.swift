@@ -224,7 +224,8 @@ package final class InputFeed {
 
   /// Two fingers have come to rest on a touchpad, which stops what moves below by itself.
   package func restOnTouchpad(at point: CGPoint) {
-    window?.hitTest(point, with: nil)?.stopDeceleratingScrollViews()
+    guard let window, let view = window.hitTest(point, with: nil) else { return }
+    window.interface.scrollMotions.stopDecelerating(around: view)
   }
 
   @discardableResult

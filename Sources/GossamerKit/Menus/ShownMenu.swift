@@ -34,6 +34,14 @@ package final class ShownMenu {
     window = view.window
   }
 
+  /// Opens the menu in `window`, in the place of the one that may be open.
+  func open(in window: UIWindow) {
+    window.shownMenu?.dismiss()
+    window.shownMenu = self
+    window.host?.open(self)
+    window.inputFeed.cancelTouches()
+  }
+
   /// What is shown first.
   package var page: MenuPage { page(for: menu) }
 
@@ -188,26 +196,5 @@ package struct MenuEntry {
     for child in group.children {
       (child as? any MarkedElement)?.state = child === element ? .on : .off
     }
-  }
-}
-
-extension UIWindow {
-  /// Opens a menu in the place of the one that may be open.
-  func open(_ menu: ShownMenu) {
-    shownMenu?.dismiss()
-    shownMenu = menu
-    host?.open(menu)
-    inputFeed.cancelTouches()
-  }
-
-  /// Opens the menu of the view that has the keyboard, or of the nearest one around it that has a menu.
-  func openMenuOfFocus() -> Bool {
-    var next = host?.focusedView ?? keyResponder.responderView
-    while let view = next {
-      let menus = view.interactions.compactMap { $0 as? UIContextMenuInteraction }
-      if menus.contains(where: { $0.openMenu(at: nil) }) { return true }
-      next = view.superview
-    }
-    return false
   }
 }

@@ -98,7 +98,7 @@ open class UIContextMenuInteraction: UIInteraction {
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     guard self.view === view, view.window === window, window.isVisible else { return }
     shownMenu = menu
-    window.open(menu)
+    menu.open(in: window)
     animator.run()
   }
 
@@ -108,6 +108,17 @@ open class UIContextMenuInteraction: UIInteraction {
     guard let preparation = prepare(at: point) else { return false }
     open(preparation)
     return true
+  }
+
+  /// Opens the menu of the view that has the keyboard in `window`, or of the nearest one around it that has a menu.
+  static func openMenuOfFocus(in window: UIWindow) -> Bool {
+    var next = window.host?.focusedView ?? window.keyResponder.responderView
+    while let view = next {
+      let menus = view.interactions.compactMap { $0 as? UIContextMenuInteraction }
+      if menus.contains(where: { $0.openMenu(at: nil) }) { return true }
+      next = view.superview
+    }
+    return false
   }
 }
 

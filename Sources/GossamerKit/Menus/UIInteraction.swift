@@ -14,26 +14,3 @@ public protocol UIInteraction: AnyObject {
   /// Called when the interaction was added to `view`, or, if that is nil, removed. Keeps the ``view``.
   func didMove(to view: UIView?)
 }
-
-extension UIView {
-  func attach(_ interaction: any UIInteraction) {
-    interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
-    ensuredInput.interactions.append(interaction)
-    interaction.didMove(to: self)
-  }
-
-  func detach(_ interaction: any UIInteraction) {
-    guard input?.interactions.contains(where: { $0 === interaction }) == true else { return }
-    interaction.willMove(to: nil)
-    input?.interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
-  }
-
-  func replaceInteractions(with interactions: [any UIInteraction]) {
-    for old in self.interactions where !interactions.contains(where: { $0 === old }) {
-      removeInteraction(old)
-    }
-    for new in interactions { addInteraction(new) }
-  }
-}

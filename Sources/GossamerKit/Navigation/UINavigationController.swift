@@ -182,4 +182,6 @@ open class UINavigationController: UIViewController {
   package override var screenTitle: String? {
     topViewController?.screenTitle ?? topViewController?.storedNavigationItem?.title ?? title
   }
+
+  override var controllerInTabBar: UIViewController { viewControllers.first ?? self }
 }

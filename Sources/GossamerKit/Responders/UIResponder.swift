@@ -156,7 +156,7 @@ open class UIResponder: Wirable, UIPasteConfigurationSupporting {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder else { return false }
     guard let window = responderWindow else {
-      (self as? UIView)?.awaitWindow()
+      awaitWindow()
       return false
     }
     guard responderView?.isUnderAnotherScreen != true else { return false }
@@ -174,7 +174,7 @@ open class UIResponder: Wirable, UIPasteConfigurationSupporting {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else {
-      (self as? UIView)?.ceaseToAwaitWindow()
+      ceaseToAwaitWindow()
       return true
     }
     guard canResignFirstResponder else { return false }
@@ -188,6 +188,43 @@ open class UIResponder: Wirable, UIPasteConfigurationSupporting {
   /// The window whose first responder this object can be.
   package var responderWindow: UIWindow? { nil }
 
+  /// The view that the responder is or manages; nil for none.
+  var responderView: UIView? { nil }
+
+  /// Asks to become first responder once there is a window, where that can be: a view.
+  func awaitWindow() {}
+
+  /// Takes back what ``awaitWindow()`` asked for.
+  func ceaseToAwaitWindow() {}
+
   /// The asynchronous work that ends with a controller or a view; nil as long as there was none.
   var tasks: TaskBag?
+}
+
+extension UIResponder {
+  /// Hands something on to the next responder, or calls `atEnd` if there is none.
+  ///
+  /// Views of the plain classes only hand on themselves, so they are gone past here: trees may be
+  /// thousands of views deep.
+  func handOn(_ tell: (UIResponder) -> Void, atEnd: () -> Void) {
+    var responder = next
+    while let view = responder as? UIView, view.leavesToUIView([.hitTests, .touches]) {
+      responder = view.next
+    }
+    if let responder { tell(responder) } else { atEnd() }
+  }
+}
+
+extension Set<UITouch> {
+  /// Nobody in the responder chain wanted them.
+  func wereNotHandled() {
+    for touch in self { touch.isUnhandled = true }
+  }
+}
+
+extension Set<UIPress> {
+  /// Nobody in the responder chain wanted them.
+  func wereNotHandled() {
+    for press in self { press.isUnhandled = true }
+  }
 }

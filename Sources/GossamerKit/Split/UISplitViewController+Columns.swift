@@ -138,6 +138,26 @@ extension UISplitViewController {
     let least = length(minimumPrimaryColumnWidth, else: 0)
     return min(max(min(preferred, greatest), least), width).rounded()
   }
+
+  /// Brings the keyboard of `window` to the next column of the split view that is in front, or to the last one.
+  /// - Returns: false if no columns stand beside each other, or nothing in the other one takes the keyboard.
+  static func moveFocus(in window: UIWindow, byColumns step: Int) -> Bool {
+    let front = window.frontmostController
+    guard let split = front as? UISplitViewController ?? front?.nearestSplitViewController,
+      !split.isCollapsed
+    else { return false }
+    let columns = [split.primary, split.secondary]
+    let focused = window.host?.focusedView ?? window.keyResponder.responderView
+    let current = columns.firstIndex { column in
+      guard let view = column.viewIfLoaded else { return false }
+      return focused?.isDescendant(of: view) == true
+    }
+    let next = columns[current.map { ($0 + step + columns.count) % columns.count } ?? 0]
+    // What the column is about comes before its bar.
+    return [next.topViewController, next].contains { controller in
+      controller?.viewIfLoaded?.peer?.moveFocus(forward: true) == true
+    }
+  }
 }
 
 /// The view of a split view controller: its columns, with a line between them.
@@ -185,35 +205,5 @@ final class SplitView: UIView {
     owner.secondary.viewIfLoaded?.fill(second.mirrored(in: bounds.width, if: isMirrored))
     let edge = CGRect(x: width - 1, y: 0, width: 1, height: bounds.height)
     line.frame = edge.mirrored(in: bounds.width, if: isMirrored)
-  }
-}
-
-// A controller as a screen of a split view controller.
-extension UIViewController {
-  /// The nearest split view controller that contains this controller; nil for none.
-  var nearestSplitViewController: UISplitViewController? {
-    lineage.dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first { _ in true }
-  }
-}
-
-extension UIWindow {
-  /// Brings the keyboard to the next column of the split view that is in front, or to the last one.
-  /// - Returns: false if no columns stand beside each other, or nothing in the other one takes the keyboard.
-  func moveFocusToColumn(_ step: Int) -> Bool {
-    let front = frontmostController
-    guard let split = front as? UISplitViewController ?? front?.nearestSplitViewController,
-      !split.isCollapsed
-    else { return false }
-    let columns = [split.primary, split.secondary]
-    let focused = host?.focusedView ?? keyResponder.responderView
-    let current = columns.firstIndex { column in
-      guard let view = column.viewIfLoaded else { return false }
-      return focused?.isDescendant(of: view) == true
-    }
-    let next = columns[current.map { ($0 + step + columns.count) % columns.count } ?? 0]
-    // What the column is about comes before its bar.
-    return [next.topViewController, next].contains { controller in
-      controller?.viewIfLoaded?.peer?.moveFocus(forward: true) == true
-    }
   }
 }

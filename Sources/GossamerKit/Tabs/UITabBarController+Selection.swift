@@ -210,33 +210,3 @@ final class TabView: UIView {
     bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 }
-
-// A controller as a screen of a tab bar controller.
-extension UIViewController {
-  /// The nearest tab bar controller that contains this controller; nil for none.
-  var nearestTabBarController: UITabBarController? {
-    lineage.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first { _ in true }
-  }
-
-  /// The tab bar item, made when it is needed first.
-  var ensuredTabBarItem: UITabBarItem {
-    if let storedTabBarItem { return storedTabBarItem }
-    if let stack = self as? UINavigationController, let first = stack.viewControllers.first {
-      return first.ensuredTabBarItem
-    }
-    let item = UITabBarItem(title: title, image: nil, tag: 0)
-    storedTabBarItem = item
-    return item
-  }
-
-  func takeTabBarItem(_ item: UITabBarItem?) {
-    storedTabBarItem = item
-    nearestTabBarController?.itemsDidChange()
-  }
-
-  /// The tab bar item as a document connects it.
-  package var documentTabBarItem: UITabBarItem? {
-    get { tabBarItem }
-    set { if let newValue { takeTabBarItem(newValue) } }
-  }
-}

@@ -16,9 +16,6 @@ extension TraitStateOwner {
   }
 }
 
-extension UIView: TraitStateOwner {}
-extension UIViewController: TraitStateOwner {}
-
 /// What a view or a controller overrides of its traits, and who is told when they change.
 final class TraitState {
   var overrides = UITraitOverrides()
@@ -48,4 +45,11 @@ final class TraitState {
       registration.handler(previous)
     }
   }
+}
+
+/// What differs under a view from one size class to another: constraints, subviews, attributes.
+package protocol TraitVariations: AnyObject {
+  /// Gives the views what they have under `traits`. Called when the view comes into a window, and
+  /// when the traits change.
+  func apply(_ traits: UITraitCollection)
 }

@@ -77,9 +77,6 @@ extension UITraitChangeObservable {
   private var observedTraits: TraitState? { (self as? any TraitStateOwner)?.ensuredTraitState }
 }
 
-extension UIView: UITraitChangeObservable {}
-extension UIViewController: UITraitChangeObservable {}
-
 /// Somebody who follows some traits.
 final class TraitChangeRegistration: UITraitChangeRegistration {
   let traits: Set<ObjectIdentifier>

@@ -56,16 +56,14 @@ extension UIView {
     if uncommitted.isEmpty { window.noteUncommitted(self) }
     uncommitted.formUnion(changes)
   }
-}
 
-extension UIView {
   /// Lays out once.
   /// - Returns: whether nothing has asked for another layout in the course of it.
   @discardableResult
   func layOut() -> Bool {
     let root = root
     root.updateConstraintsIfNeeded()
-    root.updateInsetGuides()
+    LayoutEngine.updateInsetGuides(under: root)
     root.solveConstraints()
     let hosts = hostsAround
     for host in hosts where host !== root { host.solveConstraints() }
@@ -73,7 +71,7 @@ extension UIView {
     visitPending(.allLayout) { view, due in
       view.performLayout(isForScrolling: !due.contains(.layout), passes)
     }
-    root.updateInsetGuides()
+    LayoutEngine.updateInsetGuides(under: root)
     let isAtRest =
       pending.union(pendingBelow).isDisjoint(with: .allLayout) && !root.needsConstraintPass
       && hosts.allSatisfy { $0.layout?.engine?.isDirty != true }
@@ -130,7 +128,7 @@ extension UIView {
     if due.contains(.controllerProperties), let controller {
       controller.propertiesScope.track(controller.updateProperties)
     }
-    if due.contains(.controllerContent) { controller?.updateUnavailableContent() }
+    if due.contains(.controllerContent) { controller?.unavailableContent.update() }
     guard due.contains(.properties), !leavesToUIView(.properties) else { return }
     let scope =
       propertiesScope ?? ObservationScope { [weak self] in self?.setNeedsUpdateProperties() }
@@ -156,7 +154,95 @@ extension UIView {
     controller?.beAppearing()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
-    if !isForScrolling || toldSafeArea != nil { tellSubviewsOfSafeArea() }
+    if !isForScrolling || toldSafeArea != nil { SafeArea.tellSubviews(of: self) }
     controller?.viewDidLayoutSubviews()
+  }
+
+  /// The methods that the update cycle still has to call in these passes in this tree, for messages.
+  func pendingMethods(_ passes: UpdatePasses) -> [String] {
+    descendants.flatMap { view in
+      let pending = view.pending.intersection(passes)
+      let controller = view.controller.map { String(describing: type(of: $0)) } ?? ""
+      let methods: [(pass: UpdatePasses, description: String)] = [
+        (.controllerProperties, "\(controller).updateProperties()"),
+        (.controllerContent, "\(controller).updateContentUnavailableConfiguration(using:)"),
+        (.properties, "\(view.shortDescription).updateProperties()"),
+        (.constraints, "\(view.shortDescription).updateConstraints()"),
+        (.layout, "\(view.shortDescription).layoutSubviews()"),
+      ]
+      return methods.filter { pending.contains($0.pass) }.map(\.description)
+    }
+  }
+}
+
+// The layout part of the update cycle.
+extension UIView {
+  /// Solves what has changed in the constraints under this view, the root of its tree or a host.
+  func solveConstraints() {
+    if treeUsesAutoLayout { ensuredEngine.solve() }
+  }
+
+  /// Whether constraints have to be updated or solved in the tree under this view, its root.
+  var needsConstraintPass: Bool {
+    pending.union(pendingBelow).contains(.constraints) || layout?.engine?.isDirty ?? false
+  }
+
+  /// Gives the subviews the frames that the constraints determine, rounded to whole pixels; one that
+  /// isn't finite is refused with a message.
+  func applyLayoutFrames() {
+    guard treeUsesAutoLayout, !children.isEmpty, interface.passes.scrolledView !== self, let engine
+    else { return }
+    engine.solve()
+    let scale = traitCollection.displayScale
+    for child in children where child.treeUsesAutoLayout {
+      guard !child.translatesAutoresizingMaskIntoConstraints,
+        let state = engine.knownState(of: child)
+      else { continue }
+      let frame = state.frame
+      let newFrame = UIView.valid(frame.roundedToPixels(scale: scale))
+      defer { state.isFrameFinite = newFrame != nil }
+      if newFrame == nil, state.isFrameFinite {
+        Messages.layout.error(
+          """
+          The constraints of \(child.shortDescription) make it \(frame.width) by \(frame.height) \
+          points large at \(frame.minX), \(frame.minY), which isn't finite; its frame stays as it \
+          is. Look for multipliers that are too great.
+          """)
+      }
+      if let newFrame { child.takeLayoutFrame(newFrame) }
+    }
+  }
+
+  /// The application, or the superview by autoresizing, has set the frame.
+  func frameWasSet() {
+    guard let layout else { return }
+    if layout.hostsEngine { layout.engine?.frameDidChange(of: self) }
+    if layout.translatesFrame { placingEngine?.frameDidChange(of: self) }
+  }
+
+  /// Solves what has changed inside of this view, if it hosts its engine and is about to be laid out: what
+  /// has moved there is laid out in this pass.
+  func solveHostedConstraints() {
+    guard hostsEngine else { return }
+    // As if it were pending: otherwise what moves would ask all ancestors for another pass.
+    pending.insert(.layout)
+    pendingBelow.insert(.layout)
+    solveConstraints()
+    pending.remove(.layout)
+  }
+
+  /// The engine of this view has something to do when layout comes to rest.
+  func noteUnrestInside() {
+    if hostsEngine, parent != nil { root.ensuredLayout.restlessHosts.append(reference) }
+  }
+
+  /// Layout has come to rest, or was given up, in the tree under this view, its root.
+  func layoutCameToRest() {
+    guard let layout else { return }
+    layout.engine?.layoutCameToRest()
+    guard !layout.restlessHosts.isEmpty else { return }
+    let hosts = layout.restlessHosts
+    layout.restlessHosts = []
+    for host in hosts { host.view?.layout?.engine?.layoutCameToRest() }
   }
 }

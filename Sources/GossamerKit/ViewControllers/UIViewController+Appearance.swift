@@ -118,22 +118,56 @@ extension UIViewController {
   }
 }
 
-extension UIView {
-  /// Tells the controllers of this view and of those inside of it that they will leave the window,
-  /// before what takes their place is told that it comes.
-  func announceDisappearance() {
-    for view in descendants { view.controller?.viewWillMove(to: nil) }
+// What a screen keeps, and what it has begun.
+extension UIViewController: TaskOwner {
+  /// Keeps `objects` alive behind those that are kept already.
+  /// - Parameter isReplaced: which of the kept objects go for it.
+  package func keep(
+    _ objects: [AnyObject], insteadOf isReplaced: (AnyObject) -> Bool = { _ in false }
+  ) {
+    keptObjects = keptObjects.filter { !isReplaced($0) } + objects
+    for object in objects { (object as? any ScreenCompanion)?.wasKept(by: self) }
   }
 
-  /// Tells the controllers of this view and of those inside of it that they will come into `window`, or
-  /// that they stay there after all.
-  func announceAppearance(in window: UIWindow) {
-    for view in descendants {
-      guard let controller = view.controller else { continue }
-      controller.viewWillMove(to: window)
-      if view.window === window, controller.appearance == .appearing {
-        window.noteAppearing(controller)
+  /// Tells companions that are properties of an application's controller, themselves or as members of an array. Costs
+  /// some microseconds, once in the life of a screen.
+  func tellCompanionsAmongProperties() {
+    // To read a property that is `unowned` ends the program if its object has gone. Without such companions none is read.
+    guard Interface.current.application.unkeptCompanionCount > 0 else { return }
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror, current.subjectType != UIViewController.self {
+      for child in current.children {
+        guard let label = child.label else { continue }
+        let name = label.replacing("$__lazy_storage_$_", with: "")
+        let one = (child.value as? any ScreenCompanion).map { [$0] }
+        for companion in one ?? child.value as? [any ScreenCompanion] ?? [] {
+          companion.isProperty(name, of: self)
+        }
       }
+      mirror = current.superclassMirror
     }
+  }
+
+  /// Tells those of the kept objects that hear of it, after the controller itself was told.
+  func tellCompanions(_ news: (any ScreenCompanion) -> Void) {
+    for object in keptObjects {
+      if let companion = object as? any ScreenCompanion { news(companion) }
+    }
+  }
+
+  /// Cancels what the screen has begun by `task(_:)`: its own work, that of its children and of all views
+  /// inside of it. Called when the screen ends, see ``TaskOwner``.
+  public func cancelTasks() {
+    tasks?.cancelAll()
+    for view in loadedView?.descendants.map(\.self) ?? [] { view.tasks?.cancelAll() }
+    for child in storedChildren { child.cancelTasks() }
+  }
+
+  /// The screen is shown no longer, at the moment: its work ends unless it is shown elsewhere.
+  func endUnlessShownElsewhere() {
+    guard storedParent == nil, presentedBy == nil,
+      !UIApplication.shared.windows.contains(where: { $0.rootViewController === self })
+    else { return }
+    cancelTasks()
   }
 }

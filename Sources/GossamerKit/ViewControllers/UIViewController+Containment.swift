@@ -38,3 +38,86 @@ extension UIViewController {
     isChangingParent = false
   }
 }
+
+// A controller as a screen of a navigation, tab bar or split view controller.
+extension UIViewController {
+  /// The nearest split view controller that contains this controller; nil for none.
+  var nearestSplitViewController: UISplitViewController? {
+    lineage.dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first { _ in true }
+  }
+
+  /// The nearest navigation controller that contains this controller; nil for none.
+  var nearestNavigationController: UINavigationController? {
+    lineage.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first { _ in true }
+  }
+
+  /// The navigation item, made when it is needed first.
+  var ensuredNavigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    storedNavigationItem = item
+    return item
+  }
+
+  /// The navigation item as a document connects it.
+  package var documentNavigationItem: UINavigationItem? {
+    get { navigationItem }
+    set {
+      guard let newValue else { return }
+      if newValue.title == nil { newValue.title = title }
+      storedNavigationItem = newValue
+    }
+  }
+
+  /// What the controller and the bar of a container add to the safe area of the view.
+  var safeAreaAdditions: UIEdgeInsets {
+    let (own, bar) = (additionalSafeAreaInsets, barInsets)
+    return UIEdgeInsets(
+      top: own.top + bar.top, left: own.left + bar.left, bottom: own.bottom + bar.bottom,
+      right: own.right + bar.right)
+  }
+
+  /// The nearest tab bar controller that contains this controller; nil for none.
+  var nearestTabBarController: UITabBarController? {
+    lineage.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first { _ in true }
+  }
+
+  /// The tab bar item, made when it is needed first.
+  var ensuredTabBarItem: UITabBarItem {
+    if let storedTabBarItem { return storedTabBarItem }
+    let screen = controllerInTabBar
+    if screen !== self { return screen.ensuredTabBarItem }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    storedTabBarItem = item
+    return item
+  }
+
+  func takeTabBarItem(_ item: UITabBarItem?) {
+    storedTabBarItem = item
+    nearestTabBarController?.itemsDidChange()
+  }
+
+  /// The tab bar item as a document connects it.
+  package var documentTabBarItem: UITabBarItem? {
+    get { tabBarItem }
+    set { if let newValue { takeTabBarItem(newValue) } }
+  }
+
+  var ensuredEditButton: UIBarButtonItem {
+    if let storedEditButton { return storedEditButton }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in
+        if let self { setEditing(!isEditing, animated: true) }
+      })
+    item.showEditing(isEditing)
+    storedEditButton = item
+    return item
+  }
+}
+
+extension UIBarButtonItem {
+  /// Says what a press does: to begin editing, or to end it.
+  func showEditing(_ isEditing: Bool) {
+    show(isEditing ? .done : .edit)
+  }
+}

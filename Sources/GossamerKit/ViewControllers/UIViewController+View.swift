@@ -17,7 +17,7 @@ extension UIViewController {
     loadedView = newView
     newView?.controller = self
     newView?.invalidate([.insets, .controllerProperties, .controllerContent])
-    if unavailableContent.configuration != nil { showUnavailableContent() }
+    if unavailableContent.configuration != nil { unavailableContent.show() }
   }
 
   /// Loads the view from the document that describes it, or makes a plain one.
@@ -78,4 +78,16 @@ extension UIViewController {
   }
 
   private enum DocumentTint {}
+}
+
+extension UIViewController: TraitStateOwner, UITraitChangeObservable {
+  func setTraitOverrides(_ new: UITraitOverrides) {
+    guard new != traitOverrides else { return }
+    guard let view = viewIfLoaded else {
+      ensuredTraitState.overrides = new
+      return
+    }
+    view.window?.hasTraitOverrides = true
+    view.changeTraits { ensuredTraitState.overrides = new }
+  }
 }

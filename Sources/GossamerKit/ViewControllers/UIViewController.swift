@@ -231,7 +231,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { unavailableContent.configuration }
     set {
       unavailableContent.configuration = newValue
-      showUnavailableContent()
+      unavailableContent.show()
     }
   }
 
@@ -430,6 +430,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   package override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
+  override var responderView: UIView? { viewIfLoaded }
+
   // MARK: - What the Kit's own kinds of controller override
 
   /// What the window is called while this is the topmost screen: the title, else that of the first
@@ -443,6 +445,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What manages the presentation of a kind of screen that has one of its own; nil for what the
   /// `modalPresentationStyle` says.
   func makeOwnPresentationController() -> UIPresentationController? { nil }
+
+  /// The controller whose tab bar item stands for this one, unless it has one of its own: itself, or the first screen of
+  /// a navigation stack.
+  var controllerInTabBar: UIViewController { self }
 
   // MARK: - State that the chapters keep
 

@@ -102,7 +102,8 @@ package final class DropSession: UIDropSession {
       where canHandle(interaction) {
         return .interaction(interaction)
       }
-      if view.takesDropsOfText, isText { return .nobody }
+      // The widget of a text that may be edited sees to it by itself.
+      if isText, (view as? any TextEditorClient)?.mayEditText == true { return .nobody }
       if view.pasteConfiguration != nil, view.canPaste(providers) { return .pasting(view) }
     }
     return .nobody
@@ -157,12 +158,5 @@ package final class DropSession: UIDropSession {
     }
     progress.cancellationHandler = { loading.cancel() }
     return progress
-  }
-}
-
-extension UIView {
-  /// Whether a text can be dropped on the view by itself, which its widget sees to.
-  fileprivate var takesDropsOfText: Bool {
-    (self as? any TextEditorClient)?.mayEditText == true
   }
 }

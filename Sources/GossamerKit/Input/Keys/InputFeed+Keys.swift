@@ -90,14 +90,16 @@ extension InputFeed {
     return switch (key.characters, key.modifierFlags.subtracting([.alphaShift, .numericPad])) {
     case (UIKeyCommand.inputEscape, _): window.pressEscape()
     case (back, .alternate): window.pressBack()
-    case (UIKeyCommand.f10, .shift): window.openMenuOfFocus()
-    case (UIKeyCommand.f5, []): window.refreshContent()
-    case (UIKeyCommand.f6, []): window.moveFocusToColumn(1)
-    case (UIKeyCommand.f6, .shift): window.moveFocusToColumn(-1)
-    case (_, .command) where key.charactersIgnoringModifiers == "r": window.refreshContent()
+    case (UIKeyCommand.f10, .shift): UIContextMenuInteraction.openMenuOfFocus(in: window)
+    case (UIKeyCommand.f5, []): UIScrollView.refreshContent(in: window)
+    case (UIKeyCommand.f6, []): UISplitViewController.moveFocus(in: window, byColumns: 1)
+    case (UIKeyCommand.f6, .shift): UISplitViewController.moveFocus(in: window, byColumns: -1)
+    case (_, .command) where key.charactersIgnoringModifiers == "r":
+      UIScrollView.refreshContent(in: window)
     case (_, .command) where key.editAction != nil:
       key.editAction.map(window.keyResponder.performEditAction) ?? false
-    default: key.keyCode == .keyboardApplication && window.openMenuOfFocus()
+    default:
+      key.keyCode == .keyboardApplication && UIContextMenuInteraction.openMenuOfFocus(in: window)
     }
   }
 
@@ -155,21 +157,5 @@ extension EventDispatcher {
       case .stationary: break
       }
     }
-  }
-}
-
-extension UIWindow {
-  /// Where keys begin: at the first responder, or without one at the view of the screen in front.
-  var keyResponder: UIResponder {
-    firstResponder ?? frontmostController?.viewIfLoaded ?? self
-  }
-
-  /// The controller of the screen that lies in front, inside of containers the one that is shown.
-  var frontmostController: UIViewController? {
-    var controller = presentations.last?.presentedViewController ?? rootViewController
-    while let child = controller?.children.last(where: { $0.viewIfLoaded?.window === self }) {
-      controller = child
-    }
-    return controller
   }
 }

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerLayout
 import GossamerSupport
 
 // Putting constraints into effect.
@@ -41,7 +42,7 @@ extension NSLayoutConstraint {
     if views.allSatisfy({ $0.isDescendant(of: owner) }) {
       owner.addConstraint(self)
     } else if let first = views.first, let last = views.last,
-      let holder = first.nearestCommonAncestor(with: last)
+      let holder = Self.nearestCommonAncestor(of: first, and: last)
     {
       holder.addConstraint(self)
     } else {
@@ -59,7 +60,7 @@ extension NSLayoutConstraint {
     }
     guard let firstView = firstReference?.viewInTree else { return nil }
     guard let secondView = secondReference?.viewInTree else { return firstView }
-    guard let ancestor = firstView.nearestCommonAncestor(with: secondView) else {
+    guard let ancestor = Self.nearestCommonAncestor(of: firstView, and: secondView) else {
       let names = LayoutItemNames(of: items)
       Messages.layout.error(
         """
@@ -95,14 +96,13 @@ extension NSLayoutConstraint {
     }
     return nil
   }
-}
 
-extension UIView {
-  /// The nearest view that contains both this view and `other`, or is one of them.
-  func nearestCommonAncestor(with other: UIView) -> UIView? {
-    if self === other || other.parent === self { return self }
+  /// The nearest view that contains both views, or is one of them.
+  private static func nearestCommonAncestor(of one: UIView, and other: UIView) -> UIView? {
+    if one === other || other.parent === one { return one }
+    let parent = one.parent
     if parent === other || (parent != nil && parent === other.parent) { return parent }
-    var (low, high) = (Array(sequence(first: self, next: \.parent)), other)
+    var (low, high) = (Array(sequence(first: one, next: \.parent)), other)
     low.reverse()
     let ancestors = Set(low.map(ObjectIdentifier.init))
     while !ancestors.contains(ObjectIdentifier(high)) {
@@ -110,5 +110,92 @@ extension UIView {
       high = next
     }
     return high
+  }
+
+  /// Deactivates the constraint if the view that holds it isn't inside of `tree`.
+  func endIfHeld(outside tree: UIView) {
+    guard let holder, holder !== tree, !holder.isDescendant(of: tree) else { return }
+    holder.release(self)
+  }
+}
+
+// A view that hosts its layout engine has a border: constraints can't cross it.
+extension NSLayoutConstraint {
+  /// The host between the view that is to hold the constraint and one of the items: the constraint would cross
+  /// its border. Nil for none.
+  func border(below holder: UIView) -> UIView? {
+    guard holder.treeHasLayoutHosts else { return nil }
+    return firstReference?.border(below: holder, for: firstAttribute)
+      ?? secondReference?.border(below: holder, for: secondAttribute)
+  }
+
+  /// Tells that the constraint can't be activated, because it would cross the border of `host`.
+  func reportBorder(of host: UIView) {
+    let names = LayoutItemNames(of: [host] + items)
+    Messages.layout.error(
+      """
+      A constraint can't cross the border of \(names[host]), which hosts its layout engine. \
+      Constrain what is inside to the edges of \(names[host]), and those to what is outside. \
+      It stays inactive: \(description(with: names))
+      """)
+  }
+
+  /// The host whose size, and nothing else, the constraint is about, if others determine its place: they have
+  /// to know of it. Nil for every other constraint.
+  var sizedHost: UIView? {
+    guard let holder, holder.hostsEngine, holder.parent != nil,
+      !holder.translatesAutoresizingMaskIntoConstraints, firstReference === holder.storedReference,
+      secondReference == nil || secondReference === holder.storedReference,
+      firstAttribute.withinMargins == nil, secondAttribute.withinMargins == nil
+    else { return nil }
+    return holder
+  }
+
+  /// The constraint, or a number of it, has changed: the engine around takes over what it says of a host.
+  func sizeOfHostDidChange() {
+    guard let host = sizedHost else { return }
+    host.placingEngine?.reset(host)
+  }
+
+  /// Deactivates the constraints between what is inside of `host` and what is outside, with a message.
+  static func endAll(across host: UIView) {
+    for view in host.descendants {
+      guard let layout = view.layout else { continue }
+      var attached = layout.attachedConstraints
+      if view !== host { attached += layout.allGuides.flatMap(\.attachedConstraints) }
+      for constraint in attached {
+        guard let holder = constraint.holder, holder !== host, !holder.isDescendant(of: host),
+          let item = constraint.items.first(where: { $0 !== host && $0.isInside(of: host) })
+        else { continue }
+        let names = LayoutItemNames(of: [host] + constraint.items)
+        Messages.layout.error(
+          """
+          A constraint can't cross the border of \(names[host]), which hosts its layout engine, to \
+          \(names[item]). It ends: \(constraint.description(with: names))
+          """)
+        holder.release(constraint)
+      }
+    }
+  }
+}
+
+extension LayoutItem {
+  /// Whether the item's rectangle lies in `view` or in a view inside of it.
+  fileprivate func isInside(of view: UIView) -> Bool {
+    superviewInTree?.isDescendant(of: view) ?? false
+  }
+}
+
+extension ItemReference {
+  fileprivate func border(below holder: UIView, for attribute: LayoutAttribute) -> UIView? {
+    // Guides and margins are inside of their view.
+    let first = guide?.owningView ?? (attribute.withinMargins == nil ? view?.parent : view)
+    guard view !== holder else { return nil }
+    var next = first
+    while let view = next, view !== holder {
+      if view.hostsEngine { return view }
+      next = view.parent
+    }
+    return nil
   }
 }

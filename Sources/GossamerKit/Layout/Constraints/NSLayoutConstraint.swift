@@ -161,3 +161,18 @@ open class NSLayoutConstraint: Wirable {
 
   final var engine: LayoutEngine? { holder?.engine }
 }
+
+extension NSLayoutConstraint {
+  /// A direction.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
+  nonisolated public enum Axis: Int, Sendable {
+    /// From left to right, or from right to left.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+
+  /// The items that there are.
+  var items: [any LayoutItem] { [first, second].compactMap { $0 } }
+}

@@ -71,13 +71,3 @@ final class ItemReference {
     }
   }
 }
-
-extension UIView {
-  /// What stands for the view where nothing may keep it alive.
-  var reference: ItemReference {
-    if let storedReference { return storedReference }
-    let made = ItemReference(self)
-    storedReference = made
-    return made
-  }
-}

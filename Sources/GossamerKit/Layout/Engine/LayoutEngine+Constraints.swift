@@ -41,7 +41,7 @@ extension LayoutEngine {
       queuedConstraints = []
       for case let constraint? in constraints {
         guard let holder = constraint.holder else { continue }
-        install(constraint, heldBy: holder, isRightToLeft: holder.isRightToLeft)
+        install(constraint, heldBy: holder, isRightToLeft: isRightToLeft(in: holder))
       }
     }
   }
@@ -54,7 +54,7 @@ extension LayoutEngine {
       if let layout = view.layout {
         if !layout.translatesFrame { _ = state(of: view) }
         if layout.hostsEngine, view !== root { continue }
-        let isRightToLeft = !layout.heldConstraints.isEmpty && view.isRightToLeft
+        let isRightToLeft = !layout.heldConstraints.isEmpty && isRightToLeft(in: view)
         for constraint in layout.heldConstraints {
           install(constraint, heldBy: view, isRightToLeft: isRightToLeft)
         }
@@ -62,10 +62,10 @@ extension LayoutEngine {
       for child in view.children where child.treeUsesAutoLayout { stack.append(child) }
     }
   }
-}
 
-extension UIView {
-  fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private func isRightToLeft(in view: UIView) -> Bool {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
 }
 
 extension Priority {

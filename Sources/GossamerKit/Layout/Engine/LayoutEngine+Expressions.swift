@@ -32,7 +32,7 @@ extension LayoutEngine {
     _ isRightToLeft: Bool, factor: Double, to expression: inout LinearExpression
   ) {
     if let attribute = attribute.withinMargins, let view = item.view {
-      let guide = view.ensuredMarginsGuide.reference
+      let guide = view.ensuredLayout.ensuredMarginsGuide(of: view).reference
       add(attribute, of: guide, in: holder, isRightToLeft, factor: factor, to: &expression)
       return
     }
@@ -99,38 +99,5 @@ extension LayoutAttribute {
     case .trailing: isRightToLeft ? .left : .right
     default: self
     }
-  }
-}
-
-extension NSLayoutConstraint {
-  /// The items whose rectangles the attributes are of; nil if one is gone.
-  fileprivate var lowered: (first: ItemReference, second: ItemReference?)? {
-    guard let first = firstReference, first.isAlive else { return nil }
-    guard secondAttribute != .notAnAttribute else { return (first, nil) }
-    guard let second = secondReference, second.isAlive else { return nil }
-    return (
-      first.lowered(for: firstAttribute, seenFrom: second),
-      second.lowered(for: secondAttribute, seenFrom: first)
-    )
-  }
-
-  /// The constant with the distances between edges and baselines, which depend on the text.
-  var solverConstant: Double {
-    var result = Double(constant)
-    result -= baselineOffset(of: firstReference, firstAttribute)
-    result += Double(multiplier) * baselineOffset(of: secondReference, secondAttribute)
-    return result
-  }
-
-  var dependsOnDirection: Bool {
-    firstAttribute.dependsOnDirection || secondAttribute.dependsOnDirection
-  }
-
-  var usesBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
-
-  /// What has to be added to the top or bottom edge to get the baseline.
-  private func baselineOffset(of item: ItemReference?, _ attribute: Attribute) -> Double {
-    guard attribute.isBaseline, let view = item?.view else { return 0 }
-    return attribute == .firstBaseline ? view.baselineOffsets.first : -view.baselineOffsets.last
   }
 }

@@ -6,30 +6,15 @@ import GossamerLayout
 // Keeping guides at their distances from the edges of their views: margins, safe area, what is seen of a
 // scroll view. The distances depend on where the view and those around it are, and on what was set there.
 // What changes one of these asks for the pass `insets`.
-extension UIView {
-  /// A guide at distances from the edges was made here: tells the ancestors, so that the pass finds it.
-  func noteInsetGuide() {
-    for view in sequence(first: self, next: \.parent) {
-      if view.treeHasInsetGuides { return }
-      view.treeHasInsetGuides = true
-    }
-  }
-
-  /// The content has moved under the edges: for guides inside of it that counts only where the safe area
-  /// reaches into it.
-  func contentDidMove() {
-    guard treeHasInsetGuides else { return }
-    invalidate(safeAreaInsets == .zero ? .ownInsets : .insets)
-  }
-
-  /// Brings the guides up to date in the tree under this view, its root.
+extension LayoutEngine {
+  /// Brings the guides up to date in the tree under `root`.
   ///
   /// Visits the views that asked for it, and inside of them those that lead to such guides: where nothing
   /// has moved, a window with thousands of guides costs nothing.
-  func updateInsetGuides() {
-    guard hasPendingInsets else { return }
+  static func updateInsetGuides(under root: UIView) {
+    guard hasPendingInsets(root) else { return }
     var guides: [InsetGuide] = []
-    var stack = [(view: self, isInsideOfChange: false)]
+    var stack = [(view: root, isInsideOfChange: false)]
     while let (view, isInsideOfChange) = stack.popLast() {
       let changesAll = isInsideOfChange || view.pending.contains(.insets)
       let leadsToChange = !view.pendingBelow.isDisjoint(with: .allInsets)
@@ -40,21 +25,21 @@ extension UIView {
       view.pendingBelow.subtract(.allInsets)
       guard leadsToChange || changesAll && view.treeHasInsetGuides else { continue }
       for child in view.children.reversed()
-      where child.hasPendingInsets || changesAll && child.treeHasInsetGuides {
+      where hasPendingInsets(child) || changesAll && child.treeHasInsetGuides {
         stack.append((child, changesAll))
       }
     }
-    update(guides)
+    update(guides, under: root)
   }
 
   /// Hands the guides to the engines that they are in, each of which gets its own at once.
-  private func update(_ guides: [InsetGuide]) {
-    guard treeHasLayoutHosts else {
-      layout?.engine?.update(guides)
+  private static func update(_ guides: [InsetGuide], under root: UIView) {
+    guard root.treeHasLayoutHosts else {
+      root.layout?.engine?.update(guides)
       return
     }
     var groups: [(engine: LayoutEngine, guides: [InsetGuide])] = []
-    var places: [LayoutEngine.Number: Int] = [:]
+    var places: [Number: Int] = [:]
     for guide in guides {
       guard let engine = guide.owningView?.engine else { continue }
       if let place = places[engine.number] {
@@ -67,12 +52,10 @@ extension UIView {
     for group in groups { group.engine.update(group.guides) }
   }
 
-  private var hasPendingInsets: Bool {
-    !pending.union(pendingBelow).isDisjoint(with: .allInsets)
+  private static func hasPendingInsets(_ view: UIView) -> Bool {
+    !view.pending.union(view.pendingBelow).isDisjoint(with: .allInsets)
   }
-}
 
-extension LayoutEngine {
   /// Takes over the distances of inset guides. Constraints may make where a view is depend on its guide
   /// in turn, so that both run away from each other: after many rounds the outermost of such guides
   /// is held.

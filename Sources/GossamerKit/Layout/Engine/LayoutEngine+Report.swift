@@ -137,10 +137,3 @@ extension InsetGuide {
     return outward.isEmpty ? all : outward
   }
 }
-
-extension NSLayoutConstraint {
-  fileprivate func usesMargins(of view: UIView) -> Bool {
-    (first === view && firstAttribute.withinMargins != nil)
-      || (second === view && secondAttribute.withinMargins != nil)
-  }
-}

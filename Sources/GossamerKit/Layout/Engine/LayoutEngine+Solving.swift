@@ -15,7 +15,7 @@ extension LayoutEngine {
     }
     guard isDirty else { return }
     installQueued()
-    root.updateInsetGuides()
+    Self.updateInsetGuides(under: root)
     bringContentToRest()
     let moved = movedItems
     movedItems = []
@@ -32,7 +32,7 @@ extension LayoutEngine {
   /// what has come back to its place by then hasn't moved.
   func size(fitting target: CGSize, _ horizontal: Priority, _ vertical: Priority) -> CGSize {
     installQueued()
-    if !isFitting { root.updateInsetGuides() }
+    if !isFitting { Self.updateInsetGuides(under: root) }
     // Nobody is to lay out for what changes now.
     isDirty = true
     let state = state(of: root)

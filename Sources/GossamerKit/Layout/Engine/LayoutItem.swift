@@ -19,12 +19,6 @@ extension LayoutItem {
   var superviewInTree: UIView? { reference.superviewInTree }
 }
 
-extension UIView: LayoutItem {
-  func layoutDescription(_ number: String, with names: LayoutItemNames) -> String {
-    shortDescription + number
-  }
-}
-
 extension UILayoutGuide: LayoutItem {
   func layoutDescription(_ number: String, with names: LayoutItemNames) -> String {
     let owner = owningView.map { names[$0] } ?? "no view"

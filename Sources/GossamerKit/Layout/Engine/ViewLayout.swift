@@ -63,87 +63,59 @@ final class ViewLayout {
     ]
     return guides + own.compactMap { $0 }
   }
-}
 
-extension UIView {
-  /// The view's part in Auto Layout, made when it is needed first.
-  var ensuredLayout: ViewLayout {
-    if let layout { return layout }
-    let made = ViewLayout()
-    layout = made
-    markTree()
-    return made
+  // MARK: - Guides that every view has, made when they are needed first
+
+  /// The guide of the margins of `view`, whose layout this is.
+  func ensuredMarginsGuide(of view: UIView) -> InsetGuide {
+    if let marginsGuide { return marginsGuide }
+    let guide = InsetGuide(
+      "UIViewLayoutMarginsGuide", of: view, within: .content,
+      insetsAnywhere: { ContentMargins(of: $0).anywhere }, insets: { $0.layoutMargins })
+    marginsGuide = guide
+    return guide
   }
 
-  /// Tells the ancestors that there is something for Auto Layout below them.
-  func markTree() {
-    for view in sequence(first: self, next: \.parent) {
-      if view.treeUsesAutoLayout { return }
-      view.treeUsesAutoLayout = true
-    }
+  /// The guide of the safe area of `view`, whose layout this is.
+  func ensuredSafeAreaGuide(of view: UIView) -> InsetGuide {
+    if let safeAreaGuide { return safeAreaGuide }
+    let guide = InsetGuide("UIViewSafeAreaLayoutGuide", of: view) { $0.safeAreaInsets }
+    safeAreaGuide = guide
+    return guide
   }
 
-  /// The view is a subview of `newParent` now.
-  func noteInsertion(into newParent: UIView) {
-    guard treeUsesAutoLayout else { return }
-    newParent.markTree()
-    if treeHasInsetGuides { newParent.noteInsetGuide() }
-    if treeHasLayoutHosts {
-      newParent.noteLayoutHost()
-      placeOfHostsDidChange()
-    }
-    if !hostsEngine { layout?.engine = nil }
-    if needsPlacingEngine { newParent.engine?.enqueue(self) }
+  /// The guide of the keyboard of `view`, whose layout this is.
+  func ensuredKeyboardGuide(of view: UIView) -> UIKeyboardLayoutGuide {
+    if let keyboardGuide { return keyboardGuide }
+    let guide = UIKeyboardLayoutGuide()
+    guide.identifier = "UIViewKeyboardLayoutGuide"
+    keyboardGuide = guide
+    guide.place(in: view)
+    return guide
   }
 
-  /// The view is about to leave `oldParent`: what reaches out of it ends, and the rest is solved by
-  /// itself from now on.
-  func noteRemoval(from oldParent: UIView) {
-    guard treeUsesAutoLayout else { return }
-    let engine = oldParent.engine
-    for view in placedTogether {
-      guard let layout = view.layout else { continue }
-      for constraint in layout.attachedConstraints { constraint.endIfHeld(outside: self) }
-      if view.hostsEngine { continue }
-      for guide in layout.allGuides {
-        for constraint in guide.attachedConstraints { constraint.endIfHeld(outside: self) }
-      }
-    }
-    engine?.remove(self)
-    if treeHasLayoutHosts { placeOfHostsDidChange() }
+  /// The guide of what is comfortable to read in `view`, whose layout this is.
+  func ensuredReadableGuide(of view: UIView) -> UILayoutGuide {
+    if let readableGuide { return readableGuide }
+    let (guide, margins) = (UILayoutGuide(), ensuredMarginsGuide(of: view))
+    guide.identifier = "UIViewReadableContentGuide"
+    guide.owningView = view
+    readableGuide = guide
+    let fullWidth = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
+    fullWidth.priority = .required - 1
+    let constraints = [
+      guide.widthAnchor.constraint(lessThanOrEqualToConstant: Self.readableWidth), fullWidth,
+      guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+      guide.topAnchor.constraint(equalTo: margins.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ]
+    for constraint in constraints { constraint.identifier = guide.identifier }
+    NSLayoutConstraint.activate(constraints)
+    return guide
   }
 
-  // MARK: - Holding constraints
-
-  func hold(_ constraint: NSLayoutConstraint) {
-    constraint.holder = self
-    ensuredLayout.heldConstraints.append(constraint)
-    constraint.firstReference?.attach(constraint)
-    constraint.secondReference?.attach(constraint)
-    engine?.enqueue(constraint)
-    constraint.sizeOfHostDidChange()
-  }
-
-  func release(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder === self, let layout else { return }
-    engine?.uninstall(constraint)
-    layout.heldConstraints.removeFirst(identicalTo: constraint)
-    constraint.sizeOfHostDidChange()
-    constraint.holder = nil
-    constraint.firstReference?.detach(constraint)
-    constraint.secondReference?.detach(constraint)
-  }
-}
-
-extension NSLayoutConstraint {
-  /// The items that there are.
-  var items: [any LayoutItem] { [first, second].compactMap { $0 } }
-
-  /// Deactivates the constraint if the view that holds it isn't inside of `tree`.
-  fileprivate func endIfHeld(outside tree: UIView) {
-    guard let holder, holder !== tree, !holder.isDescendant(of: tree) else { return }
-    holder.release(self)
-  }
+  /// UIKit's width in points at the default text size, of 17 points.
+  private static let readableWidth: CGFloat = 672
 }
 
 extension Array where Element: AnyObject {

@@ -153,9 +153,9 @@ open class UIStackView: UIView {
     arrangementDidChange()
     guard let block = AnimationBlock.current, arrangedSubviews.contains(subview) else { return }
     if subview.isHidden {
-      subview.leaveFadingPicture()
+      PictureView.leaveFading(subview)
     } else {
-      subview.animate(.alpha(0, subview.alpha))
+      AnimationBlock.record(.alpha(0, subview.alpha), of: subview)
     }
     block.layOutAtEnd(self)
   }

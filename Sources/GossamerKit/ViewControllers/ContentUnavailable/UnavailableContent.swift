@@ -3,43 +3,42 @@
 
 /// What a controller shows over its view while there is no content.
 final class UnavailableContent {
+  private unowned let controller: UIViewController
   var configuration: (any UIContentConfiguration)?
-  fileprivate var contentView: (any UIView & UIContentView)?
-  fileprivate let scope: ObservationScope
+  private var contentView: (any UIView & UIContentView)?
+  private let scope: ObservationScope
 
   init(of controller: UIViewController) {
+    self.controller = controller
     scope = ObservationScope { [weak controller] in
       controller?.setNeedsUpdateContentUnavailableConfiguration()
     }
   }
-}
 
-// What is shown in place of content.
-extension UIViewController {
   /// Asks the controller what to show, and watches what it reads for that.
-  func updateUnavailableContent() {
-    unavailableContent.scope.track {
-      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  func update() {
+    scope.track {
+      controller.updateContentUnavailableConfiguration(
+        using: controller.contentUnavailableConfigurationState)
     }
   }
 
   /// Brings the view in front of all others up to date with the configuration.
-  func showUnavailableContent() {
-    let content = unavailableContent
-    guard let view = loadedView, let configuration = content.configuration else {
-      content.contentView?.removeFromSuperview()
-      content.contentView = nil
+  func show() {
+    guard let view = controller.loadedView, let configuration else {
+      contentView?.removeFromSuperview()
+      contentView = nil
       return
     }
-    let adapted = configuration.updated(for: contentUnavailableConfigurationState)
-    if let shown = content.contentView, shown.superview === view, shown.supports(adapted) {
+    let adapted = configuration.updated(for: controller.contentUnavailableConfigurationState)
+    if let shown = contentView, shown.superview === view, shown.supports(adapted) {
       shown.configuration = adapted
       view.bringSubviewToFront(shown)
       return
     }
-    content.contentView?.removeFromSuperview()
+    contentView?.removeFromSuperview()
     let made = adapted.makeContentView()
-    content.contentView = made
+    contentView = made
     made.frame = view.bounds
     view.addSubview(made)
     guard let scrollView = view as? UIScrollView else {

@@ -21,6 +21,15 @@ package final class ShownFileChooser {
     window = container.window
   }
 
+  /// Opens the chooser over the window, in the place of the one that may be open.
+  func open() {
+    guard let window else { return }
+    window.shownFileChooser?.close()
+    window.shownFileChooser = self
+    window.host?.open(self)
+    window.inputFeed.cancelTouches()
+  }
+
   /// What the chooser is called; nil for its own name.
   package var title: String? { picker.title }
 
@@ -170,15 +179,5 @@ package struct FileFilter: Equatable {
   private mutating func add(_ mimeTypes: [String], _ filenameExtensions: [String]) {
     self.mimeTypes += mimeTypes.filter { !$0.contains(";") && !self.mimeTypes.contains($0) }
     self.filenameExtensions += filenameExtensions.filter { !self.filenameExtensions.contains($0) }
-  }
-}
-
-extension UIWindow {
-  /// Opens a file chooser over the window.
-  func open(_ chooser: ShownFileChooser) {
-    shownFileChooser?.close()
-    shownFileChooser = chooser
-    host?.open(chooser)
-    inputFeed.cancelTouches()
   }
 }

@@ -89,7 +89,7 @@ final class DocumentPickerPresentationController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let picker, let containerView else { return }
-    containerView.window?.open(ShownFileChooser(of: picker, in: containerView))
+    ShownFileChooser(of: picker, in: containerView).open()
   }
 
   override func dismissalTransitionWillBegin() {

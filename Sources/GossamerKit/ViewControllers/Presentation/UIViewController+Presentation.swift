@@ -131,13 +131,3 @@ extension UIPresentationController {
     container.addSubview(presentedView)
   }
 }
-
-extension UIView {
-  /// Leaves pictures of the subviews that are on their way, in front of `window`'s other views.
-  func leavePictures(in window: UIWindow) {
-    for view in subviews {
-      view.leavePicture()
-      for picture in subviews where picture is PictureView { window.addSubview(picture) }
-    }
-  }
-}

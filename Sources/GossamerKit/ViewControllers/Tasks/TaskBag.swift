@@ -61,34 +61,3 @@ final class TaskBag {
     return taken
   }
 }
-
-extension UIViewController {
-  /// Cancels what the screen has begun by `task(_:)`: its own work, that of its children and of all views
-  /// inside of it. Called when the screen ends, see ``TaskOwner``.
-  public func cancelTasks() {
-    tasks?.cancelAll()
-    for view in loadedView?.descendants.map(\.self) ?? [] { view.tasks?.cancelAll() }
-    for child in storedChildren { child.cancelTasks() }
-  }
-
-  /// The screen is shown no longer, at the moment: its work ends unless it is shown elsewhere.
-  func endUnlessShownElsewhere() {
-    guard storedParent == nil, presentedBy == nil,
-      !UIApplication.shared.windows.contains(where: { $0.rootViewController === self })
-    else { return }
-    cancelTasks()
-  }
-}
-
-extension UIView {
-  /// Cancels what this view and those inside of it have begun by `task(_:)`, except that of controllers inside.
-  /// Called when the view is removed from its superview; a cell of one's own calls it when it will show
-  /// another row.
-  public func cancelTasks() {
-    var stack = [self]
-    while let view = stack.popLast() {
-      view.tasks?.cancelAll()
-      stack += view.children.filter { $0.controller == nil }
-    }
-  }
-}

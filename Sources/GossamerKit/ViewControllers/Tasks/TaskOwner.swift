@@ -32,9 +32,6 @@
 /// Source of the idea: https://developer.apple.com/documentation/swiftui/view/task(id:name:executorpreference:priority:file:line:_:)
 public protocol TaskOwner: UIResponder {}
 
-extension UIViewController: TaskOwner {}
-extension UIView: TaskOwner {}
-
 extension TaskOwner {
   /// Runs asynchronous work on the main actor that ends with this controller or view.
   ///

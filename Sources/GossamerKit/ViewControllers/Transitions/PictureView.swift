@@ -18,26 +18,33 @@ package final class PictureView: UIView {
 
   @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
-}
 
-extension UIView {
-  /// Leaves a picture of the view where it lies, which fades in the animation that is recorded.
-  func leaveFadingPicture() {
-    guard let parent, let block = AnimationBlock.current, let picture = PictureView(of: self) else {
-      return
-    }
-    parent.insertSubview(picture, aboveSubview: self)
+  /// Leaves a picture of `view` where it lies, which fades in the animation that is recorded.
+  static func leaveFading(_ view: UIView) {
+    guard let parent = view.parent, let block = AnimationBlock.current,
+      let picture = PictureView(of: view)
+    else { return }
+    parent.insertSubview(picture, aboveSubview: view)
     picture.alpha = 0
     block.run.whenEnded { [weak picture] _, _ in picture?.removeFromSuperview() }
   }
 
-  /// Leaves a picture of the view where it lies, if it is on its way, until it has got there.
-  func leavePicture() {
-    let animations = storedLayer?.animations ?? []
-    guard let parent, let run = animations.last?.run, let picture = PictureView(of: self) else {
-      return
+  /// Leaves pictures of the subviews of `container` that are on their way, in front of `window`'s other views, until
+  /// they have got there.
+  static func leave(inside container: UIView, in window: UIWindow) {
+    for view in container.subviews {
+      leave(view)
+      for picture in container.subviews where picture is PictureView { window.addSubview(picture) }
     }
-    parent.insertSubview(picture, aboveSubview: self)
+  }
+
+  /// Leaves a picture of `view` where it lies, if it is on its way, until it has got there.
+  static func leave(_ view: UIView) {
+    let animations = view.storedLayer?.animations ?? []
+    guard let parent = view.parent, let run = animations.last?.run,
+      let picture = PictureView(of: view)
+    else { return }
+    parent.insertSubview(picture, aboveSubview: view)
     picture.ensuredLayer.animations = animations
     for animation in animations { animation.run.note(picture) }
     picture.setNeedsCommit(.motion)

@@ -228,7 +228,7 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
   /// goes on as a picture.
   func takeOut(_ view: UIView) {
     guard !keptViews.contains(view) else { return }
-    if isInterrupted { view.leavePicture() }
+    if isInterrupted { PictureView.leave(view) }
     view.removeFromSuperview()
   }
 

@@ -181,20 +181,3 @@ extension UIScrollView {
     }
   }
 }
-
-extension UIView {
-  /// Stops the content of the scroll views around the view, and of the view, that moves by itself after
-  /// a person has let it go.
-  /// - Returns: the innermost one that was moving; nil for none.
-  @discardableResult
-  func stopDeceleratingScrollViews() -> UIScrollView? {
-    guard interface.scrollMotions.isAnyMoving else { return nil }
-    var stopped: UIScrollView?
-    for view in sequence(first: self, next: \.parent) {
-      guard let scrollView = view as? UIScrollView, scrollView.isDecelerating else { continue }
-      scrollView.endMotion()
-      stopped = stopped ?? scrollView
-    }
-    return stopped
-  }
-}

@@ -40,6 +40,21 @@ final class ScrollMotions {
     return true
   }
 
+  /// Stops the content of the scroll views around `view`, and of `view`, that moves by itself after a person has
+  /// let it go.
+  /// - Returns: the innermost one that was moving; nil for none.
+  @discardableResult
+  func stopDecelerating(around view: UIView) -> UIScrollView? {
+    guard isAnyMoving else { return nil }
+    var stopped: UIScrollView?
+    for view in sequence(first: view, next: \.parent) {
+      guard let scrollView = view as? UIScrollView, scrollView.isDecelerating else { continue }
+      scrollView.endMotion()
+      stopped = stopped ?? scrollView
+    }
+    return stopped
+  }
+
   /// Nobody sees any more what moves inside of `view`.
   func end(inside view: UIView) {
     for scrollView in moving.compactMap(\.scrollView) where scrollView.isDescendant(of: view) {

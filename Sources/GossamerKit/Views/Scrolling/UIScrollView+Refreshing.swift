@@ -51,29 +51,28 @@ extension UIScrollView {
   }
 
   private static let resistance: CGFloat = 0.5
-}
 
-extension UIWindow {
-  /// Refreshes what has the keyboard, or else the first that can be refreshed on the screen in front.
+  // MARK: - By a key
+
+  /// Refreshes what has the keyboard in `window`, or else the first that can be refreshed on the screen in front.
   /// - Returns: whether there is something.
-  func refreshContent() -> Bool {
-    let front = presentations.last?.presentedViewController ?? rootViewController
+  static func refreshContent(in window: UIWindow) -> Bool {
+    let front = window.presentations.last?.presentedViewController ?? window.rootViewController
     guard let screen = front?.viewIfLoaded else { return false }
-    let around = sequence(first: keyResponder, next: \.next).lazy
+    let around = sequence(first: window.keyResponder, next: \.next).lazy
       .compactMap { $0 as? UIScrollView }
       .first { $0.refreshControl != nil && $0.isDescendant(of: screen) }
-    let found = around ?? frontmostController?.viewIfLoaded?.firstToRefresh
+    let found = around ?? window.frontmostController?.viewIfLoaded.flatMap(firstToRefresh)
     found?.refreshControl?.refresh()
     return found != nil
   }
-}
 
-extension UIView {
-  /// The first scroll view that can be refreshed: the view itself, or one that is seen inside of it.
-  fileprivate var firstToRefresh: UIScrollView? {
-    if let scrollView = self as? UIScrollView, scrollView.refreshControl != nil {
+  /// The first scroll view that can be refreshed: `view` itself, or one that is seen inside of it.
+  private static func firstToRefresh(in view: UIView) -> UIScrollView? {
+    if let scrollView = view as? UIScrollView, scrollView.refreshControl != nil {
       return scrollView
     }
-    return children.lazy.compactMap { $0.isHidden ? nil : $0.firstToRefresh }.first { _ in true }
+    return view.children.lazy.compactMap { $0.isHidden ? nil : firstToRefresh(in: $0) }
+      .first { _ in true }
   }
 }

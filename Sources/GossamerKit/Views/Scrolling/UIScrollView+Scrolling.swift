@@ -5,6 +5,15 @@ import GossamerSupport
 
 // Moving the content, by the application and by the host.
 extension UIScrollView {
+  /// Scrolls the scroll views around `view` so that it can be seen, as far as they can.
+  static func reveal(_ view: UIView) {
+    for case let scrollView as UIScrollView in sequence(first: view, next: \.superview).dropFirst()
+    {
+      scrollView.scrollRectToVisible(
+        scrollView.convert(view.bounds, from: view), animated: false)
+    }
+  }
+
   /// Scrolls to `contentOffset`, before a person's eyes if `animated`.
   func scroll(to contentOffset: CGPoint, animated: Bool) {
     guard animated, contentOffset != self.contentOffset, isValid(contentOffset) else {
@@ -137,15 +146,5 @@ extension UIScrollView {
     guard kept != contentOffset else { return }
     endScrolling()
     scrollOnPurpose(to: kept)
-  }
-}
-
-extension UIView {
-  /// Scrolls the scroll views around the view so that it can be seen, as far as they can.
-  func reveal() {
-    for view in sequence(first: self, next: \.superview).dropFirst() {
-      guard let scrollView = view as? UIScrollView else { continue }
-      scrollView.scrollRectToVisible(scrollView.convert(bounds, from: self), animated: false)
-    }
   }
 }

@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-// Frames, bounds and the conversion between coordinate systems.
+// Frame, bounds, centre and transform.
 extension UIView {
   /// Takes over a frame that the application sets.
   func setFrame(_ newValue: CGRect) {
@@ -25,7 +25,7 @@ extension UIView {
     }
     if newBounds.origin != boundsOrigin {
       let oldOrigin = boundsOrigin
-      animate(.origin(oldOrigin, newBounds.origin))
+      AnimationBlock.record(.origin(oldOrigin, newBounds.origin), of: self)
       boundsOrigin = newBounds.origin
       setNeedsCommit(.geometry)
       originDidChange(from: oldOrigin)
@@ -50,7 +50,7 @@ extension UIView {
       return
     }
     guard newValue != transform else { return }
-    animate(.transform(transform, newValue))
+    AnimationBlock.record(.transform(transform, newValue), of: self)
     ensuredLayer.transform = newValue.isIdentity ? nil : newValue
     parent?.input?.subviewSearch = .unknown
     setNeedsCommit(.geometry)
@@ -120,7 +120,7 @@ extension UIView {
     untransformedFrame = newFrame
     setNeedsCommit(.geometry)
     if AnimationBlock.current != nil, containingWindow != nil { animate(from: oldFrame) }
-    if toldSafeArea != nil || parent?.toldSafeArea != nil { tellOfSafeArea() }
+    if toldSafeArea != nil || parent?.toldSafeArea != nil { SafeArea.tell(self) }
     if treeHasInsetGuides { invalidate(.insets) }
     guard newFrame.size != oldFrame.size else { return nil }
     setNeedsLayout()
@@ -130,9 +130,9 @@ extension UIView {
 
   private func animate(from oldFrame: CGRect) {
     let oldCenter = CGPoint(x: oldFrame.midX, y: oldFrame.midY)
-    if oldCenter != center { animate(.center(oldCenter, center)) }
+    if oldCenter != center { AnimationBlock.record(.center(oldCenter, center), of: self) }
     if oldFrame.size != untransformedFrame.size {
-      animate(.size(oldFrame.size, untransformedFrame.size))
+      AnimationBlock.record(.size(oldFrame.size, untransformedFrame.size), of: self)
     }
   }
 
@@ -143,11 +143,141 @@ extension UIView {
       rect.origin.x.isFinite && rect.origin.y.isFinite && rect.maxX.isFinite && rect.maxY.isFinite
     return isFinite ? rect : nil
   }
+}
 
-  /// The class and, if there is one, the identifier: enough to find the view a message is about.
-  var shortDescription: String {
-    let name = String(describing: type(of: self))
-    return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
+// From one coordinate system to another, through the transforms on the way.
+extension UIView {
+  /// The smallest upright rectangle around the view with its transform, in the superview's coordinates.
+  var transformedFrame: CGRect {
+    CGRect(origin: boundsOrigin, size: untransformedFrame.size).applying(toSuperview)
+  }
+
+  /// What takes a point of the view to the coordinates of its superview.
+  private var toSuperview: CGAffineTransform {
+    let (rect, origin) = (untransformedFrame, boundsOrigin)
+    guard let transform = storedLayer?.transform else {
+      return CGAffineTransform(translationX: rect.minX - origin.x, y: rect.minY - origin.y)
+    }
+    return CGAffineTransform(
+      translationX: -origin.x - rect.width / 2, y: -origin.y - rect.height / 2
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+  }
+
+  /// A point of the superview in the view's own coordinates; nil if the view's transform leaves no
+  /// area of it.
+  func fromSuperview(_ point: CGPoint) -> CGPoint? {
+    guard storedLayer?.transform != nil else {
+      return CGPoint(
+        x: point.x - untransformedFrame.minX + boundsOrigin.x,
+        y: point.y - untransformedFrame.minY + boundsOrigin.y)
+    }
+    return toSuperview.inverse.map { point.applying($0) }
+  }
+
+  /// A point in the coordinates of `source`, in those of `target`; nil means the root.
+  func converted(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
+    let own = source?.toRoot ?? .identity
+    let other = target?.toRoot ?? .identity
+    guard own.isTranslation, other.isTranslation else {
+      return point.applying(own.concatenating(other.inverted()))
+    }
+    return CGPoint(x: point.x + own.tx - other.tx, y: point.y + own.ty - other.ty)
+  }
+
+  /// A rectangle in the coordinates of `source`, in those of `target`; nil means the root.
+  func converted(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
+    let own = source?.toRoot ?? .identity
+    let other = target?.toRoot ?? .identity
+    guard own.isTranslation, other.isTranslation else {
+      return rect.applying(own.concatenating(other.inverted()))
+    }
+    return rect.offsetBy(dx: own.tx - other.tx, dy: own.ty - other.ty)
+  }
+
+  /// What takes a point of the view to the coordinates of the root.
+  private var toRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var view = self
+    while let parent = view.parent {
+      if view.storedLayer?.transform == nil {
+        result.tx += view.untransformedFrame.minX - view.boundsOrigin.x
+        result.ty += view.untransformedFrame.minY - view.boundsOrigin.y
+      } else {
+        result = result.concatenating(view.toSuperview)
+      }
+      view = parent
+    }
+    return result
+  }
+}
+
+// Subviews that follow the size of their superview.
+extension UIView {
+  /// What of a view's frame follows its superview's size.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
+  nonisolated public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The distance to the superview's left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the superview's right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the superview's top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the superview's bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// Gives the subviews that are positioned by their frames the ones that their masks say.
+  func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
+    for child in children
+    where !child.autoresizingMask.isEmpty && child.translatesAutoresizingMaskIntoConstraints {
+      let (mask, old) = (child.autoresizingMask, child.untransformedFrame)
+      let horizontal = Self.resize(
+        (old.minX, old.width), from: oldSize.width, to: newSize.width,
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin))
+      let vertical = Self.resize(
+        (old.minY, old.height), from: oldSize.height, to: newSize.height,
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin))
+      let frame = CGRect(
+        x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+      if let frame = UIView.valid(frame) { child.fill(frame) }
+    }
+  }
+
+  /// Distributes the change of a superview's length over the flexible parts, in proportion to what
+  /// they have; in equal parts if they have nothing.
+  private static func resize(
+    _ span: (start: CGFloat, length: CGFloat), from old: CGFloat, to new: CGFloat,
+    _ startIsFlexible: Bool, _ lengthIsFlexible: Bool, _ endIsFlexible: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [
+      (span.start, startIsFlexible), (span.length, lengthIsFlexible),
+      (old - span.start - span.length, endIsFlexible),
+    ]
+    let flexible = parts.filter(\.1)
+    let total = flexible.reduce(0) { $0 + $1.0 }
+    func share(_ index: Int) -> CGFloat {
+      guard parts[index].1 else { return 0 }
+      let fraction = total > 0 ? parts[index].0 / total : 1 / CGFloat(flexible.count)
+      return (new - old) * fraction
+    }
+    return (span.start + share(0), max(0, span.length + share(1)))
   }
 }
 

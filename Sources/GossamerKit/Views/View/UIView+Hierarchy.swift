@@ -21,9 +21,27 @@ extension UIView {
     while let parent = view.parent { view = parent }
     return view
   }
-}
 
-extension UIView {
+  /// The class and, if there is one, the identifier: enough to find the view a message is about.
+  var shortDescription: String {
+    let name = String(describing: type(of: self))
+    return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
+  }
+
+  /// What the view's window runs in; without a window the current interface.
+  package var interface: Interface { enclosingWindow?.ownInterface ?? .current }
+
+  /// The window whose tree the view is in; nil for a window itself.
+  var containingWindow: UIWindow? {
+    get {
+      guard let window = windowReference?.view else { return nil }
+      return unsafeDowncast(window, to: UIWindow.self)
+    }
+    set { windowReference = newValue?.reference }
+  }
+
+  // MARK: - Adding, moving and removing subviews
+
   func insertInFront(_ view: UIView) {
     insert(view, at: view.parent === self ? children.count - 1 : children.count)
   }
@@ -174,6 +192,40 @@ extension UIView {
     while var next = released.popLast() {
       guard isKnownUniquelyReferenced(&next) else { continue }
       released.append(contentsOf: next.takeChildren())
+    }
+  }
+}
+
+// The controllers of the views in a tree.
+extension UIView {
+  /// Tells the controllers of this view and of those inside of it that they will leave the window,
+  /// before what takes their place is told that it comes.
+  func announceDisappearance() {
+    for view in descendants { view.controller?.viewWillMove(to: nil) }
+  }
+
+  /// Tells the controllers of this view and of those inside of it that they will come into `window`, or
+  /// that they stay there after all.
+  func announceAppearance(in window: UIWindow) {
+    for view in descendants {
+      guard let controller = view.controller else { continue }
+      controller.viewWillMove(to: window)
+      if view.window === window, controller.appearance == .appearing {
+        window.noteAppearing(controller)
+      }
+    }
+  }
+}
+
+extension UIView: TaskOwner {
+  /// Cancels what this view and those inside of it have begun by `task(_:)`, except that of controllers inside.
+  /// Called when the view is removed from its superview; a cell of one's own calls it when it will show
+  /// another row.
+  public func cancelTasks() {
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.tasks?.cancelAll()
+      stack += view.children.filter { $0.controller == nil }
     }
   }
 }

@@ -11,7 +11,14 @@ import GossamerSupport
 /// All lengths are in points; one point is one logical pixel of the host.
 ///
 /// The body of the class is its contract, in the order of UIKit's header: what is `open` here, a
-/// subclass may override. What it takes to do it stands in the chapters, `UIView+Chapter.swift`.
+/// subclass may override. What it takes to do it stands in the chapters:
+/// - `UIView+Hierarchy`: superview, subviews, window, tasks
+/// - `UIView+Geometry`: frames, transforms, conversion, autoresizing
+/// - `UIView+Appearance`: tint, layer, drawing, traits, content mode
+/// - `UIView+Interaction`: hit tests, recognisers, the keyboard, accessibility
+/// - `UIView+Animation`: animations, key frames, transitions
+/// - `UIView+AutoLayout`: anchors, constraints, engines, guides, fitting
+/// - `UIView+UpdateCycle`: asking for the passes of the update cycle, and running them
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiview
 open class UIView: UIResponder {
@@ -391,13 +398,13 @@ open class UIView: UIResponder {
   /// above and below. The safe area is added.
   open var layoutMargins: UIEdgeInsets {
     get { directionalLayoutMargins.resolved(for: effectiveUserInterfaceLayoutDirection) }
-    set { setLayoutMargins(newValue) }
+    set { setMargins(newValue) }
   }
 
   /// The distances from the edges that content keeps, by the direction of reading. See
   /// ``layoutMargins``.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { currentMargins }
+    get { ContentMargins(of: self).current }
     set { setMargins(newValue) }
   }
 
@@ -416,20 +423,20 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
 
   /// The rectangle inside the margins.
-  open var layoutMarginsGuide: UILayoutGuide { ensuredMarginsGuide }
+  open var layoutMarginsGuide: UILayoutGuide { ensuredLayout.ensuredMarginsGuide(of: self) }
 
   /// The rectangle inside the margins whose lines are comfortable to read: in the middle, and at most
   /// 672 points wide.
-  open var readableContentGuide: UILayoutGuide { ensuredReadableGuide }
+  open var readableContentGuide: UILayoutGuide { ensuredLayout.ensuredReadableGuide(of: self) }
 
   // MARK: - Getting the safe area
 
   /// The distances from the edges within which the window's bars or the screen's shape cover the
   /// view, in points. On a desktop none but what a controller adds.
-  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 
   /// The rectangle inside the safe area.
-  open var safeAreaLayoutGuide: UILayoutGuide { ensuredSafeAreaGuide }
+  open var safeAreaLayoutGuide: UILayoutGuide { ensuredLayout.ensuredSafeAreaGuide(of: self) }
 
   /// Called in the course of layout, before ``layoutSubviews()``, when the ``safeAreaInsets`` of a view
   /// in a window have changed.
@@ -437,7 +444,9 @@ open class UIView: UIResponder {
 
   /// The part of the view that a keyboard on the screen would cover. A desktop has none: the top is the
   /// bottom of the safe area.
-  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ensuredKeyboardGuide }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    ensuredLayout.ensuredKeyboardGuide(of: self)
+  }
 
   // MARK: - Configuring the visual appearance
 
@@ -451,7 +460,7 @@ open class UIView: UIResponder {
     didSet {
       guard backgroundColor != oldValue else { return }
       setNeedsCommit(.appearance)
-      animate(.backgroundColor(oldValue, backgroundColor))
+      AnimationBlock.record(.backgroundColor(oldValue, backgroundColor), of: self)
     }
   }
 
@@ -461,7 +470,7 @@ open class UIView: UIResponder {
       alpha = alpha.isNaN ? oldValue : min(max(alpha, 0), 1)
       guard alpha != oldValue else { return }
       setNeedsCommit(.visibility)
-      animate(.alpha(oldValue, alpha))
+      AnimationBlock.record(.alpha(oldValue, alpha), of: self)
     }
   }
 
@@ -588,6 +597,9 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// No natural size in this direction: a value of ``intrinsicContentSize``.
+  public static let noIntrinsicMetric: CGFloat = -1
 
   /// Tells Auto Layout that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
@@ -815,6 +827,12 @@ open class UIView: UIResponder {
   /// bottom, in points.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
+  /// Whether ``draw(_:)`` may draw something. Plain views don't, and most views are plain.
+  var drawsItself: Bool { type(of: self) != UIView.self }
+
+  /// Calls ``draw(_:)`` on a context for what it draws.
+  func performDraw() { draw(bounds) }
+
   /// The person wants text to be larger or smaller, or the view is shown where it was not: a text of the Kit adjusts
   /// its font.
   func adjustFonts(to traits: UITraitCollection) {}
@@ -835,9 +853,18 @@ open class UIView: UIResponder {
   var isElevated: Bool { false }
 
   package override var responderWindow: UIWindow? { window }
+  override var responderView: UIView? { self }
 
-  /// What the view's window runs in; without a window the current interface.
-  final package var interface: Interface { enclosingWindow?.ownInterface ?? .current }
+  /// Asks to become first responder once the view is in a window. The last one of a tree that asks counts.
+  override func awaitWindow() {
+    for view in root.descendants { view.awaitsWindow = false }
+    awaitsWindow = true
+  }
+
+  override func ceaseToAwaitWindow() {
+    awaitsWindow = false
+    if let window, window.awaitedResponder === self { window.awaitedResponder = nil }
+  }
 
   // MARK: - State that the chapters keep
 
@@ -853,14 +880,7 @@ open class UIView: UIResponder {
   }
   /// Whose `children` the view is among. A superview that goes clears it, see `releaseDescendants(of:)`.
   unowned(unsafe) var parent: UIView?
-  private var windowReference: ItemReference?
-  final var containingWindow: UIWindow? {
-    get {
-      guard let window = windowReference?.view else { return nil }
-      return unsafeDowncast(window, to: UIWindow.self)
-    }
-    set { windowReference = newValue?.reference }
-  }
+  var windowReference: ItemReference?
   weak var controller: UIViewController?
 
   /// Recognisers and the like; nil for the many views that have none.
@@ -874,12 +894,6 @@ open class UIView: UIResponder {
 
   /// Whether the view becomes first responder once it is in a window, see UIWindow+Focus.swift.
   var awaitsWindow = false
-
-  /// Whether ``draw(_:)`` may draw something. Plain views don't, and most views are plain.
-  var drawsItself: Bool { type(of: self) != UIView.self }
-
-  /// Calls ``draw(_:)`` on a context for what it draws.
-  func performDraw() { draw(bounds) }
 
   /// What shows this view in a window, or nil without a host.
   package internal(set) var peer: (any ViewPeer)?
@@ -907,9 +921,4 @@ open class UIView: UIResponder {
   var inheritedTintColor: UIColor?
   package internal(set) var storedLayer: CALayer?
   var accessibility = AccessibilityAttributes()
-}
-
-extension UIView {
-  /// No natural size in this direction: a value of ``intrinsicContentSize``.
-  public static let noIntrinsicMetric: CGFloat = -1
 }

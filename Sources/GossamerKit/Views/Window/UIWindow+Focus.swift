@@ -12,7 +12,7 @@ extension UIWindow {
   package func hostDidMoveFocus(to view: UIView?) {
     guard firstResponder !== view, !isFollowingHostFocus else { return }
     if view == nil, !(firstResponder is UIView) { return }
-    view?.reveal()
+    if let view { UIScrollView.reveal(view) }
     isFollowingHostFocus = true
     let target = view.flatMap { $0.canBecomeFirstResponder ? $0 : nil }
     let isDone = target?.becomeFirstResponder() ?? firstResponder?.resignFirstResponder() ?? true
@@ -24,25 +24,7 @@ extension UIWindow {
       host?.clearFocus()
     }
   }
-}
 
-// What asks for the keyboard before it is in a window gets it there.
-extension UIView {
-  /// Asks to become first responder once the view is in a window. The last one of a tree that asks
-  /// counts.
-  func awaitWindow() {
-    for view in root.descendants { view.awaitsWindow = false }
-    awaitsWindow = true
-  }
-
-  /// Takes back what ``awaitWindow()`` asked for.
-  func ceaseToAwaitWindow() {
-    awaitsWindow = false
-    if let window, window.awaitedResponder === self { window.awaitedResponder = nil }
-  }
-}
-
-extension UIWindow {
   /// A view that asked to become first responder has come into the window.
   func expect(_ view: UIView) {
     view.awaitsWindow = false
@@ -54,5 +36,73 @@ extension UIWindow {
     guard let view = awaitedResponder else { return }
     awaitedResponder = nil
     if isVisible, view.window === self { view.becomeFirstResponder() }
+  }
+
+  /// Leaves the keyboard to nobody, whether the first responder agrees or not.
+  func takeFocus() {
+    guard let responder = firstResponder else {
+      host?.clearFocus()
+      return
+    }
+    take(from: responder)
+  }
+
+  /// Takes the keyboard from `responder`, the first responder, whether it agrees or not.
+  func take(from responder: UIResponder) {
+    responder.resignFirstResponder()
+    guard firstResponder === responder else { return }
+    firstResponder = nil
+    responder.firstResponderWasTaken()
+  }
+
+  /// Where keys begin: at the first responder, or without one at the view of the screen in front.
+  var keyResponder: UIResponder {
+    firstResponder ?? frontmostController?.viewIfLoaded ?? self
+  }
+
+  /// The controller of the screen that lies in front, inside of containers the one that is shown.
+  var frontmostController: UIViewController? {
+    var controller = presentations.last?.presentedViewController ?? rootViewController
+    while let child = controller?.children.last(where: { $0.viewIfLoaded?.window === self }) {
+      controller = child
+    }
+    return controller
+  }
+}
+
+/// What has the keyboard at a moment, to give it back later.
+struct KeyboardFocus {
+  /// The first responder of the window.
+  private weak var responder: UIResponder?
+  /// What has the focus of the host; it may be a view that is never first responder, such as a button.
+  private weak var view: UIView?
+
+  /// Nothing.
+  init() {}
+
+  /// What has the keyboard in `window` now.
+  init(in window: UIWindow) {
+    responder = window.firstResponder
+    view = window.host?.focusedView
+  }
+
+  /// What of `view` and what is inside of it has the keyboard in `window` now.
+  init(in window: UIWindow, under view: UIView) {
+    self.init(in: window)
+    if responder?.responderView?.isDescendant(of: view) == false { responder = nil }
+    if self.view?.isDescendant(of: view) == false { self.view = nil }
+  }
+
+  /// Whether nothing had the keyboard.
+  var isEmpty: Bool { responder == nil && view == nil }
+
+  /// Gives the keyboard back, unless something else of `window` has it by now.
+  func restore(in window: UIWindow) {
+    guard window.firstResponder == nil, window.host?.focusedView == nil else { return }
+    if let responder {
+      if responder.responderWindow === window { responder.becomeFirstResponder() }
+    } else if let view, view.window === window, !view.isUnderAnotherScreen {
+      view.peer?.focus()
+    }
   }
 }

@@ -90,9 +90,10 @@ open class UIWindow: UIView {
   package weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
-      (firstResponder as? UIView)?.reveal()
+      let view = firstResponder as? UIView
+      if let view { UIScrollView.reveal(view) }
       guard !isFollowingHostFocus else { return }
-      if let view = firstResponder as? UIView {
+      if let view {
         if view.peer == nil { awaitsCommitToFocus = true }
         view.peer?.focus()
       } else {
@@ -263,6 +264,12 @@ extension UIWindow {
     guard firstResponder === responder else { return }
     firstResponder = nil
     responder.firstResponderWasTaken()
+  }
+
+  /// Tells assistive technologies a text that isn't seen where a person is.
+  func announce(_ text: String) {
+    guard !text.isEmpty else { return }
+    if let host { host.announce(text) } else { announcements.append(text) }
   }
 
   // MARK: - Traits

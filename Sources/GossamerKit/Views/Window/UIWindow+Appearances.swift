@@ -1,27 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is to be told at the end of the update cycle, when a window shows what has changed.
-struct PendingAppearances {
-  /// Whether controllers that leave now hear of it only when others have appeared in their place.
-  var isExchanging = false
-  /// The controllers whose views have come.
-  var appearing: [UIViewController] = []
-  /// The controllers whose views have left while the screens were exchanged.
-  var left: [UIViewController] = []
-  /// What else there is to do then, such as completion handlers.
-  var completions: [() -> Void] = []
-
-  /// Does `change`, in the course of which screens come and go.
-  static func with(animated: Bool, _ change: () -> Void) {
-    let interface = Interface.current
-    let wereAnimated = interface.areAppearancesAnimated
-    interface.areAppearancesAnimated = animated
-    change()
-    interface.areAppearancesAnimated = wereAnimated
-  }
-}
-
+// Telling controllers that screens come and go.
 extension UIWindow {
   var isExchangingScreens: Bool { appearances.isExchanging }
 
@@ -66,5 +46,26 @@ extension UIWindow {
     for controller in left { controller.finishDisappearing() }
     for controller in appearing + left { controller.endTransition() }
     for completion in completions { completion() }
+  }
+}
+
+/// What is to be told at the end of the update cycle, when a window shows what has changed.
+struct PendingAppearances {
+  /// Whether controllers that leave now hear of it only when others have appeared in their place.
+  var isExchanging = false
+  /// The controllers whose views have come.
+  var appearing: [UIViewController] = []
+  /// The controllers whose views have left while the screens were exchanged.
+  var left: [UIViewController] = []
+  /// What else there is to do then, such as completion handlers.
+  var completions: [() -> Void] = []
+
+  /// Does `change`, in the course of which screens come and go.
+  static func with(animated: Bool, _ change: () -> Void) {
+    let interface = Interface.current
+    let wereAnimated = interface.areAppearancesAnimated
+    interface.areAppearancesAnimated = animated
+    change()
+    interface.areAppearancesAnimated = wereAnimated
   }
 }

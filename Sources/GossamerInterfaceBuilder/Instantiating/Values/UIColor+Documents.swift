@@ -3,42 +3,6 @@
 
 import GossamerKit
 
-extension Instantiation {
-  /// The colour of the child with this key; nil if there is none, or, with a message, if it can't be
-  /// read.
-  func color(_ key: String, of element: Element) -> UIColor? {
-    guard let child = element.child(key: key), child.name == "color" else { return nil }
-    return color(child)
-  }
-
-  private func color(_ element: Element) -> UIColor? {
-    let system = element.string("systemColor") ?? element.string("cocoaTouchSystemColor")
-    if let system, let color = UIColor.documentNames[system] { return color }
-    if let color = UIColor(components: element) { return color }
-    if let system {
-      return stored(document.resources.systemColor(system), named: system, at: element)
-    }
-    guard let name = element.string("name") else {
-      diagnostics.warning(
-        "The colour has neither components nor a name, so it is left out. Choose it again.",
-        at: element)
-      return nil
-    }
-    return stored(document.resources.namedColor(name), named: name, at: element)
-  }
-
-  /// The colour that the document stores for a name.
-  private func stored(_ resource: Element?, named name: String, at element: Element) -> UIColor? {
-    if let color = resource.flatMap({ UIColor(components: $0) }) { return color }
-    diagnostics.warning(
-      """
-      The colour '\(name.excerpt)' isn't known, and the document doesn't store it, so it is left out. \
-      Choose one with components.
-      """, at: element)
-    return nil
-  }
-}
-
 extension UIColor {
   /// The colour of an element that has components; nil for one that has only a name.
   convenience init?(components element: Element) {

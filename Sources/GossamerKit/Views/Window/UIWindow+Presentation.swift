@@ -201,7 +201,7 @@ extension UIWindow {
     exchangeScreens(animated: transition.isAnimated) {
       for presentation in removed.reversed() {
         guard let container = presentation.container else { continue }
-        if transition.isInterrupted { container.leavePictures(in: self) }
+        if transition.isInterrupted { PictureView.leave(inside: container, in: self) }
         container.removeFromSuperview()
       }
     }

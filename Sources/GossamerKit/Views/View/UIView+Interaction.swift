@@ -1,0 +1,322 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerSupport
+
+// Finding the view that a press is for.
+extension UIView {
+  /// The view, or the nearest one around it, that can't be used because it is on its way; nil for none.
+  package var movingView: UIView? {
+    sequence(first: self, next: \.parent).first { $0.storedLayer?.blocksInput ?? false }
+  }
+
+  /// The deepest view that takes input at `point`, in the view's own coordinates.
+  ///
+  /// Views that leave hit tests to UIView are gone through here, since trees may be thousands of views deep;
+  /// the others are asked by ``hitTest(_:with:)``, which a subclass may override.
+  func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesInput(at: point, with: event) else { return nil }
+    var (view, point) = (self, point)
+    while let next = view.frontmostChild(at: point, with: event) {
+      guard next.isToBeSearched else { return next.view }
+      (view, point) = (next.view, next.point)
+    }
+    return view
+  }
+
+  /// What is found among siblings: a view whose children are to be searched, or what was hit.
+  private struct Find {
+    let view: UIView
+    /// In the coordinates of the view.
+    let point: CGPoint
+    let isToBeSearched: Bool
+  }
+
+  /// The frontmost of the subviews that takes input at `point`, or what it answers.
+  ///
+  /// Of thousands of siblings a point lies in a few. To retain each of them would take most of the time: a view
+  /// that is referred to weakly, as one in a window is, counts its references in a table beside it. So the array,
+  /// a copy whatever those that are asked do, keeps them alive.
+  private func frontmostChild(at point: CGPoint, with event: UIEvent?) -> Find? {
+    let children = children
+    let index = children.count > SubviewIndex.worthwhileCount ? subviewIndex() : nil
+    return children.withUnsafeBytes { bytes in
+      let siblings = bytes.bindMemory(to: Unmanaged<UIView>.self)
+      if let index {
+        for number in index.candidates(at: point) {
+          if let find = UIView.find(siblings[number], at: point, with: event) { return find }
+        }
+        return nil
+      }
+      for sibling in siblings.reversed() {
+        if let find = UIView.find(sibling, at: point, with: event) { return find }
+      }
+      return nil
+    }
+  }
+
+  private static func find(
+    _ sibling: Unmanaged<UIView>, at point: CGPoint, with event: UIEvent?
+  ) -> Find? {
+    sibling._withUnsafeGuaranteedRef { sibling in
+      guard !sibling.isFar(from: point), let inner = sibling.fromSuperview(point) else {
+        return nil
+      }
+      if sibling.leavesToUIView(.hitTests) {
+        guard sibling.takesInput(at: inner, with: event) else { return nil }
+        return Find(view: sibling, point: inner, isToBeSearched: true)
+      }
+      return sibling.hitTest(inner, with: event).map {
+        Find(view: $0, point: inner, isToBeSearched: false)
+      }
+    }
+  }
+
+  /// Where the subviews lie, once they are looked for a second time at the same places: to sort them costs more than
+  /// to look at each, and where all of them move from frame to frame it would be for nothing.
+  private func subviewIndex() -> SubviewIndex? {
+    let input = ensuredInput
+    switch input.subviewSearch {
+    case .unknown: input.subviewSearch = .lookedThrough
+    case .lookedThrough: input.subviewSearch = .indexed(SubviewIndex(of: children))
+    case .indexed(let index): return index
+    }
+    return nil
+  }
+
+  /// Where a point may lie that is for the view, in the coordinates of its superview, give or take a point; nil if only
+  /// the view knows.
+  var hitArea: CGRect? {
+    leavesToUIView(.hitTests) && storedLayer?.transform == nil ? untransformedFrame : nil
+  }
+
+  /// Whether a point in the coordinates of the superview is a point or more away from the view: what is true of nearly
+  /// all of many siblings is found out by comparisons alone.
+  private func isFar(from point: CGPoint) -> Bool {
+    guard let area = hitArea else { return false }
+    return point.x < area.origin.x - 1 || point.x > area.origin.x + area.size.width + 1
+      || point.y < area.origin.y - 1 || point.y > area.origin.y + area.size.height + 1
+  }
+
+  private func takesInput(at point: CGPoint, with event: UIEvent?) -> Bool {
+    isUserInteractionEnabled && !isCovered && !isHidden && alpha > 0.01
+      && storedLayer?.blocksInput != true && self.point(inside: point, with: event)
+  }
+
+  /// Whether all of these are UIView's for the view, and no subclass's.
+  func leavesToUIView(_ parts: Plainness.Parts) -> Bool {
+    let type = type(of: self)
+    let plainness = type.plainness
+    return plainness.type == type && plainness.parts.isSuperset(of: parts)
+  }
+}
+
+// Recognisers and interactions.
+extension UIView {
+  var ensuredInput: ViewInput {
+    if let input { return input }
+    let made = ViewInput()
+    input = made
+    return made
+  }
+
+  /// The recognisers as documents add them.
+  var attachedRecognizers: [UIGestureRecognizer] { input?.recognizers ?? [] }
+
+  func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attachedView !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.attachedView = self
+    ensuredInput.recognizers.append(recognizer)
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attachedView === self else { return }
+    recognizer.perform { recognizer.cancel() }
+    // An action that was called may have added it elsewhere.
+    guard recognizer.attachedView === self else { return }
+    recognizer.attachedView = nil
+    input?.recognizers.removeAll { $0 === recognizer }
+  }
+
+  func replaceRecognizers(with recognizers: [UIGestureRecognizer]) {
+    for old in attachedRecognizers where !recognizers.contains(where: { $0 === old }) {
+      removeGestureRecognizer(old)
+    }
+    for new in recognizers { addGestureRecognizer(new) }
+  }
+
+  func attach(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    ensuredInput.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  func detach(_ interaction: any UIInteraction) {
+    guard input?.interactions.contains(where: { $0 === interaction }) == true else { return }
+    interaction.willMove(to: nil)
+    input?.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  func replaceInteractions(with interactions: [any UIInteraction]) {
+    for old in self.interactions where !interactions.contains(where: { $0 === old }) {
+      removeInteraction(old)
+    }
+    for new in interactions { addInteraction(new) }
+  }
+}
+
+// The keyboard.
+extension UIView {
+  /// Asks what has the keyboard in this view to resign.
+  /// - Returns: whether it doesn't have it any more.
+  func resignInside(force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else { return false }
+    guard force else { return responder.resignFirstResponder() }
+    window.take(from: responder)
+    return window.firstResponder !== responder
+  }
+
+  /// Whether another screen lies on the view.
+  package var isUnderAnotherScreen: Bool {
+    sequence(first: self, next: \.parent).contains { $0.isCovered }
+  }
+}
+
+// What assistive technologies find.
+//
+// Semantics: https://developer.apple.com/documentation/uikit/accessibility-for-uikit
+extension UIView: Accessible {
+  package var mayHaveAccessibleActions: Bool {
+    accessibility.customActions != nil || self is any ListCell
+      || accessibilityTraits.contains(.adjustable)
+  }
+
+  package var accessibleActions: [UIAccessibilityCustomAction] {
+    (accessibilityCustomActions ?? []) + builtInAccessibleActions + adjustments
+  }
+
+  func changeAccessibility<Value: Equatable>(
+    _ attribute: WritableKeyPath<AccessibilityAttributes, Value>, to value: Value
+  ) {
+    guard accessibility[keyPath: attribute] != value else { return }
+    accessibility[keyPath: attribute] = value
+    setNeedsCommit(.accessibility)
+  }
+
+  func setAccessibilityElements(_ elements: [Any]?) {
+    accessibility.elements = elements
+    setNeedsCommit(.accessibility)
+    for element in elements ?? [] where !(element is any Accessible) {
+      Messages.views.error(
+        """
+        Among the accessibilityElements of a \(shortDescription) is a \(type(of: element)), which is neither a view nor \
+        a UIAccessibilityElement; it isn't found.
+        """)
+    }
+  }
+
+  func storedElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  func indexOfStored(_ element: Any) -> Int {
+    guard let element = element as? any Accessible else { return NSNotFound }
+    return accessibilityElements?.firstIndex { ($0 as? any Accessible) === element } ?? NSNotFound
+  }
+
+  /// Whether the view says what is in it.
+  var hasElements: Bool { accessibilityElements != nil || accessibilityElementCount() > 0 }
+
+  /// What the view says is in it, in order: elements, and views inside of it at any depth. Nil if it says nothing, or is
+  /// one thing itself.
+  package var namedElements: [any Accessible]? {
+    guard hasElements, !isAccessibilityElement else { return nil }
+    let elements =
+      accessibilityElements ?? (0..<accessibilityElementCount()).compactMap(accessibilityElement)
+    return elements.compactMap { element -> (any Accessible)? in
+      switch element {
+      case let view as UIView: view !== self && view.isDescendant(of: self) ? view : nil
+      case let element as UIAccessibilityElement: element.isAccessibilityElement ? element : nil
+      default: nil
+      }
+    }
+  }
+
+  /// What is to be read right inside of the view, in order, where it or a view around it says so: elements, and subviews,
+  /// each for what is inside of it too. Nil where nobody says: all subviews, from back to front.
+  package var readContents: [any Accessible]? {
+    for container in sequence(first: self, next: \.superview) {
+      guard let elements = container.namedElements else { continue }
+      let isRead = elements.contains { ($0 as? UIView).map(isDescendant) ?? false }
+      return isRead ? nil : contents(read: elements, of: container)
+    }
+    return nil
+  }
+
+  private func contents(
+    read elements: [any Accessible], of container: UIView
+  ) -> [any Accessible] {
+    var contents: [any Accessible] = []
+    var met: Set<ObjectIdentifier> = []
+    for element in elements {
+      if let view = element as? UIView {
+        let subview = sequence(first: view, next: \.superview).first { $0.superview === self }
+        if let subview, met.insert(ObjectIdentifier(subview)).inserted { contents.append(subview) }
+      } else if container === self, met.insert(ObjectIdentifier(element)).inserted {
+        contents.append(element)
+      }
+    }
+    return contents
+  }
+
+  /// The subviews that assistive technologies find: all, unless some of them are modal.
+  package var readSubviews: [UIView] {
+    let modal = subviews.filter { $0.accessibilityViewIsModal && !$0.isHidden }
+    return modal.isEmpty ? subviews : modal
+  }
+}
+
+/// What few views have to do with input, kept aside so that a plain view stays small.
+final class ViewInput {
+  var recognizers: [UIGestureRecognizer] = []
+  var takesMultipleTouches = false
+  var takesTouchesAlone = false
+  var interactions: [any UIInteraction] = []
+  var subviewSearch = SubviewSearch.unknown
+
+  /// What hit tests know of where the subviews lie.
+  enum SubviewSearch {
+    case unknown
+    /// Nothing, but they were looked through since one of them was moved, added or removed.
+    case lookedThrough
+    case indexed(SubviewIndex)
+  }
+}
+
+/// What a class of the Kit doesn't override of UIView.
+struct Plainness {
+  let type: UIView.Type
+  let parts: Parts
+
+  init(of type: UIView.Type, _ parts: Parts) {
+    self.type = type
+    self.parts = parts
+  }
+
+  struct Parts: OptionSet {
+    let rawValue: UInt8
+
+    /// `hitTest(_:with:)` and `point(inside:with:)`.
+    static let hitTests = Parts(rawValue: 1 << 0)
+    /// What responders do with touches.
+    static let touches = Parts(rawValue: 1 << 1)
+    /// `updateProperties()`, which is tracked.
+    static let properties = Parts(rawValue: 1 << 2)
+  }
+}
