@@ -29,7 +29,7 @@ nonisolated extension JSONReader {
     return value
   }
 
-  /// Whether what stands here, up to `end`, is a number: RFC 8259, section 6.
+  /// Whether the text from here to `end` is a number: RFC 8259, section 6.
   private func isNumber(upTo end: Int) -> Bool {
     var rest = bytes[position..<end]
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
@@ -50,8 +50,8 @@ nonisolated extension JSONReader {
     return rest.isEmpty
   }
 
-  /// Goes past the digits at the start of `bytes`.
-  /// - Returns: how many there are.
+  /// Removes the digits at the start of `bytes`.
+  /// - Returns: how many there were.
   private static func removeDigits(from bytes: inout ArraySlice<UInt8>) -> Int {
     let count = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
     bytes = bytes.dropFirst(count)
@@ -93,7 +93,7 @@ nonisolated extension JSONReader {
     position += 2
   }
 
-  /// `\u` and four digits; two such, where the first is half of a surrogate pair.
+  /// Reads `\u` and four digits, and a second such escape if the first is half of a surrogate pair.
   private mutating func unicodeEscape(into result: inout [UInt8]) throws(JSONError) {
     var units = [try codeUnit()]
     if UTF16.isLeadSurrogate(units[0]) { units.append(try codeUnit()) }

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Reads a JSON text (RFC 8259), and says where it is wrong.
+/// Reads a JSON text (RFC 8259). Its errors give the line and the column.
 ///
-/// Foundation's reader accepts a comma behind the last member, and tells no line. Cost: linear in the
+/// Foundation's reader accepts a comma after the last member, and gives no line. Cost: linear in the
 /// length of the text.
 nonisolated package struct JSONReader {
   let bytes: [UInt8]
@@ -17,7 +17,7 @@ nonisolated package struct JSONReader {
   private static let maximumDepth = 500
 
   /// Reads `text`.
-  /// - Parameter source: what the text comes from, for the message.
+  /// - Parameter source: the file or option that the text comes from, for messages.
   package static func read(_ text: String, source: String) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: Array(text.utf8), source: source)
     let value = try reader.value()
