@@ -26,7 +26,8 @@ nonisolated extension DocumentCheck {
 }
 
 nonisolated extension Element {
-  /// Whether it stands where a table or a collection has its cells, which are checked together.
+  /// Whether it stands where a table or a collection view has its cells: those are checked by
+  /// `checkTable(_:)` and `checkCollection(_:)`.
   fileprivate var isInPlaceOfCell: Bool {
     switch parent?.name {
     case "prototypes": true

@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// Values in child elements, found by their key: `nil` where there is none, and, with a warning, where one
-/// of their numbers can't be read.
+/// Values in child elements, found by their key: `nil` if there is none, or, with a warning, if one of its
+/// numbers can't be read.
 nonisolated extension Element {
   /// A rectangle: `<rect key="frame" x="0" y="0" width="10" height="10"/>`.
   package func rect(_ key: String) -> CGRect? {

@@ -3,15 +3,15 @@
 
 import GossamerKit
 
-/// Texts, which stand in an attribute, or, when they have several lines, in an element of their own.
+/// Texts, which are in an attribute, or, if they have several lines, in an element of their own.
 nonisolated extension Element {
   /// A text: the attribute of that name, or else the child `<string key="...">` or `<mutableString key="...">`.
   package func text(_ name: String) -> String? {
     attributes[name] ?? child(key: name).flatMap { Self.textTags.contains($0.name) ? $0.text : nil }
   }
 
-  /// What stands between the tags. With the attribute `base64-UTF8` it is decoded, as Interface Builder
-  /// writes texts that XML has no characters for.
+  /// The text between the tags. It is decoded if the element has the attribute `base64-UTF8`, which
+  /// Interface Builder uses for characters that XML can't express.
   package var text: String {
     guard attributes["base64-UTF8"] == "YES" else { return content }
     var base64 = content.filter { !$0.isWhitespace && $0 != "=" }

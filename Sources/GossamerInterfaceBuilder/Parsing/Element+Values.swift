@@ -4,7 +4,7 @@
 import GossamerKit
 import GossamerSpelling
 
-/// Values in attributes: `nil` where there is none, and, with a warning, where it can't be read.
+/// Values in attributes: `nil` if there is none, or, with a warning, if it can't be read.
 nonisolated extension Element {
   /// An attribute as it is written.
   package func string(_ name: String) -> String? {
@@ -75,10 +75,10 @@ nonisolated extension Element {
     return nil
   }
 
-  /// Numbers beyond it are no lengths, and sums of them would be infinite.
+  /// Greater numbers are no sensible lengths, and their sums could become infinite.
   private static let greatestNumber = 1e9
 
-  /// What a text should be that is no such number.
+  /// What a text that isn't such a number should be, for the warning.
   private static func expectation(of text: String) -> String {
     Double(text)?.isFinite == true ? "a number from -1e9 to 1e9" : "a number"
   }
