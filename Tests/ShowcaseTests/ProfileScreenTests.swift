@@ -102,7 +102,7 @@ private final class Server {
   func saysWhyThereIsNoPicture_WithoutAnyView(error: ImageFetcherError, message: String) async {
     let model = UserProfileViewModel(
       user: user, fetchImage: ImageFetcher { _ throws(ImageFetcherError) in throw error })
-    guard case .coming = model.avatar else {
+    guard case .loading = model.avatar else {
       Issue.record("\(model.avatar)")
       return
     }
