@@ -227,14 +227,14 @@ extension Intention {
     if awakeningCycle == nil, !isMadeByDocument {
       complain(
         """
-        goes without having done anything, because no controller keeps it. Put it into the \
+        was deallocated before it did anything, because no controller keeps it. Put it into the \
         controller's 'intentions'.
         """)
     } else if isMadeByDocument, awakeningCycle == interface.updateCycle.count {
       complain(
         """
-        goes as soon as the document has made it, because nobody keeps it. Keep what \
-        UINib.instantiate(withOwner:options:) gives, or load the document as the view of a controller.
+        was deallocated as soon as the document had created it, because nobody keeps it. Keep what \
+        UINib.instantiate(withOwner:options:) returns, or load the document as the view of a controller.
         """)
     }
   }

@@ -86,7 +86,7 @@ nonisolated extension JSONReader {
     guard let character = Self.escapes[code] else {
       throw error(
         """
-        A backslash stands before one of " \\ / b f n r t u only. Write \\\\ for a backslash.
+        A backslash has to be followed by one of " \\ / b f n r t u. Write \\\\ for a backslash.
         """)
     }
     result.append(character)
@@ -108,7 +108,10 @@ nonisolated extension JSONReader {
       digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     else {
-      throw error("A \\u needs four hexadecimal digits, and half of a pair its other half.")
+      throw error(
+        """
+        A \\u needs four hexadecimal digits, and the first half of a surrogate pair needs the second one.
+        """)
     }
     position += 6
     return unit

@@ -28,7 +28,7 @@ struct WatchFailure: Error, CustomStringConvertible {
       switch (path, code) {
       case (nil, _): "End programs that watch files, or raise fs.inotify.max_user_instances."
       case (_, ENOSPC): "End programs that watch files, or raise fs.inotify.max_user_watches."
-      default: "Let the directory be read."
+      default: "Allow reading the directory."
       }
     return
       "\(path.map { "\($0) can't be watched" } ?? "Nothing can be watched"): \(reason). \(advice)"
