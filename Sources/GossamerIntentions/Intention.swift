@@ -17,33 +17,36 @@ import GossamerSupport
 /// An Interface Builder document does the same without code: an intention is an Object of the scene,
 /// with outlets and runtime attributes, see ``wires``.
 ///
-/// An intention lives as long as the controller keeps it, and works as long as it lives. One that no
-/// controller keeps says so: when the screen appears of whose controller it is a property, or when it goes. It keeps no view and no controller alive: what a subclass
-/// refers to it holds weakly, unless it is a model container.
+/// An intention lives as long as the controller keeps it, and works as long as it lives. An intention that no
+/// controller keeps does nothing. It logs that when it is deallocated, or when the screen of a controller appears that
+/// has it as a property. It keeps no view and no controller alive: a subclass refers weakly to everything but a model
+/// container.
 ///
-/// It hears what its screen goes through, from ``viewDidLoad()`` to ``viewDidDisappear(_:)``, each after
-/// the controller itself has heard of it.
+/// It gets its screen's appearance callbacks, from ``viewDidLoad()`` to ``viewDidDisappear(_:)``, each
+/// after the controller itself.
 open class Intention: CustomObject, ScreenCompanion {
-  /// The controller that keeps the intention; nil as long as none does.
+  /// The controller that keeps the intention; nil if none does.
   public private(set) final weak var viewController: UIViewController?
 
-  /// Where the intention was made; nil if nobody said.
+  /// Where the intention was created, for messages; nil if unknown.
   final private(set) var origin: Origin?
 
   /// Whether the intention has awoken, so that it may act.
   final private(set) var isAwake = false
 
-  private var awakening: Int?
+  /// The number of the update cycle in which the intention awoke; nil before.
+  private var awakeningCycle: Int?
   private var wasKept = false
-  /// Whether it is among the application's `unkeptCompanionCount`.
+  /// Whether the application's `unkeptCompanionCount` includes it.
   private var isCounted = true
   private var isMadeByDocument = false
-  /// Whether code has put the intention into a controller's `intentions`, and not its document.
-  final var isOfCode = false
-  /// The parts that ``areSet(_:)`` was asked of while the intention awakes; nil at other times.
+  /// Whether code, not a document, has put the intention into a controller's `intentions`.
+  final var isAddedByCode = false
+  /// The properties that ``areSet(_:)`` has checked during ``awake()``; nil at other times.
   private var checkedParts: [String]?
 
-  /// What the intention was made in: where it goes, and what it waits for, know of no current interface.
+  /// The interface in which the intention was created. Its deinitialiser and its alarms run where no
+  /// interface is current.
   final let interface = Interface.current
 
   /// Creates an intention that isn't connected with anything yet.
@@ -52,7 +55,7 @@ open class Intention: CustomObject, ScreenCompanion {
   }
 
   isolated deinit {
-    if !wasKept { complainOfNeglect() }
+    if !wasKept { complainIfNotKept() }
     uncount()
   }
 
@@ -61,17 +64,17 @@ open class Intention: CustomObject, ScreenCompanion {
     isCounted = false
   }
 
-  /// What documents may reach. A subclass adds its own:
+  /// The outlets, attributes and actions that documents can connect. A subclass adds its own:
   ///
   ///     override class var wires: AnyWires {
   ///       Wires<GreetIntention>(super.wires).outlet("label", \.label).action("greet:", greet)
   ///     }
   open class var wires: AnyWires { Wires<Intention>() }
 
-  /// Called once, when the intention is connected: right after a controller has got it in its
-  /// `intentions`, when all of these are there; or when a document has connected all of its objects.
-  /// What it acts on is set by then, so this is the place to add targets and to become a delegate. The
-  /// base implementation does nothing.
+  /// Called once, when the intention is connected: after a controller has got all of its new
+  /// `intentions`, or after a document has connected all of its objects. The properties are set by
+  /// then, so this is the place to add targets and to become a delegate. The base implementation does
+  /// nothing.
   open func awake() {}
 
   /// Awakes the intention, when a document has connected it. An override calls `super`.
@@ -81,7 +84,8 @@ open class Intention: CustomObject, ScreenCompanion {
 
   // MARK: - The screen
 
-  /// The controller has loaded its view. An intention that a controller gets later isn't told.
+  /// The controller has loaded its view. Not called for an intention that the controller gets
+  /// later.
   open func viewDidLoad() {}
 
   /// The view is about to come into a visible window.
@@ -99,11 +103,11 @@ open class Intention: CustomObject, ScreenCompanion {
   /// The view has left a visible window.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The intention is a property of a controller whose screen has appeared. If it has never awoken, that is all that keeps
-  /// it.
+  /// The screen has appeared of a controller that has the intention as a property. If it has never awoken, it isn't
+  /// among the controller's `intentions`, so this logs that it does nothing.
   package final func isProperty(_ name: String, of controller: UIViewController) {
-    guard awakening == nil, !wasKept else { return }
-    // That is said once.
+    guard awakeningCycle == nil, !wasKept else { return }
+    // The deinitialiser doesn't say it again.
     wasKept = true
     uncount()
     complain(
@@ -113,7 +117,7 @@ open class Intention: CustomObject, ScreenCompanion {
       """)
   }
 
-  /// Notes who keeps the intention.
+  /// Notes the controller that keeps the intention.
   package final func wasKept(by controller: UIViewController) {
     viewController = controller
     wasKept = true
@@ -121,8 +125,8 @@ open class Intention: CustomObject, ScreenCompanion {
   }
 
   final func awakeOnce() {
-    guard awakening == nil else { return }
-    awakening = interface.updateCycle.count
+    guard awakeningCycle == nil else { return }
+    awakeningCycle = interface.updateCycle.count
     uncount()
     checkedParts = []
     awake()
@@ -135,14 +139,15 @@ open class Intention: CustomObject, ScreenCompanion {
   /// Called once after ``awake()``.
   func didAwake() {}
 
-  /// What it observes, and what shows it, for the wires that are drawn over a screen; nil if it shows nothing.
+  /// The observed object and the object that shows its value, for the wires that are drawn over a screen; nil
+  /// if the intention shows nothing.
   package var ends: (source: AnyObject?, target: AnyObject?)? { nil }
 }
 
 // MARK: - Messages
 
 extension Intention: DocumentObject {
-  /// Notes where a document makes the intention.
+  /// Notes the line of the document that creates the intention.
   package final func wasMade(byDocument file: String, line: Int) {
     wasMade(in: file, line: line)
     isMadeByDocument = true
@@ -150,7 +155,8 @@ extension Intention: DocumentObject {
 }
 
 extension Intention {
-  /// Notes where the intention is made, so that its messages say so. An initialiser calls it:
+  /// Notes where the intention is created, so that its messages can say so. An initialiser calls
+  /// it:
   ///
   ///     convenience init(_ label: UILabel, file: String = #fileID, line: Int = #line) {
   ///       self.init()
@@ -161,13 +167,13 @@ extension Intention {
     origin = Origin(file: file, line: line)
   }
 
-  /// Tells the developer, by the logger `gossamer.intentions`, what is wrong: `fact`, behind the class of
-  /// the intention and the place where it was made.
+  /// Logs to `gossamer.intentions` what is wrong: `fact`, after the place where the intention was created
+  /// and its class.
   public final func complain(_ fact: String) {
     Messages.intentions.error("\(designation) \(fact)")
   }
 
-  /// Tells what keeps the intention from working: the properties that aren't set.
+  /// Checks the properties without which the intention can't work, and logs those that aren't set.
   ///
   ///     override func awake() {
   ///       guard areSet(["label": label != nil]) else { return }
@@ -181,8 +187,8 @@ extension Intention {
     return missing.isEmpty
   }
 
-  /// Complains of outlets of an application's classes that a document has left empty, unless ``awake()`` has asked for
-  /// some of them by ``areSet(_:)``: then it does without the others.
+  /// Logs the outlets that a document has left empty, among those that the application's subclasses declare. If
+  /// ``awake()`` has checked some of them by ``areSet(_:)``, the others are optional.
   private func checkOutlets() {
     let outlets = table.properties.filter {
       $0.value.kind == .outlet && !Self.isBuiltIn(type(of: $0.value.keyPath).rootType)
@@ -192,7 +198,7 @@ extension Intention {
     if !missing.isEmpty { complain(ofMissing: missing) }
   }
 
-  /// Whether a class is one of this module's, which ask for what they need by themselves.
+  /// Whether a class is one of this module's: those check their outlets themselves.
   private static func isBuiltIn(_ type: Any.Type) -> Bool {
     func module(_ type: Any.Type) -> Substring? {
       String(reflecting: type).split(separator: ".").first
@@ -208,26 +214,27 @@ extension Intention {
       """)
   }
 
-  /// The class, and where the intention was made.
+  /// The place where the intention was created, and its class.
   final var designation: String {
     let place = origin.map { "\($0): " } ?? ""
     return place + "\(type(of: self))"
   }
 
-  /// An intention of code that never awoke was put into no controller's `intentions`. One of a document
-  /// awakes with it, and may be kept by somebody else; if it goes before the next frame it isn't.
-  private func complainOfNeglect() {
-    if awakening == nil, !isMadeByDocument {
+  /// Logs that nobody has kept the intention. One that code created and that never awoke was in no
+  /// controller's `intentions`. A document awakes its intentions itself, and anybody may keep them; but
+  /// one that is deallocated within the same frame was kept by nobody.
+  private func complainIfNotKept() {
+    if awakeningCycle == nil, !isMadeByDocument {
       complain(
         """
-        goes without having done anything, because no controller keeps it. Put it into the \
+        was deallocated before it did anything, because no controller keeps it. Put it into the \
         controller's 'intentions'.
         """)
-    } else if isMadeByDocument, awakening == interface.updateCycle.count {
+    } else if isMadeByDocument, awakeningCycle == interface.updateCycle.count {
       complain(
         """
-        goes as soon as the document has made it, because nobody keeps it. Keep what \
-        UINib.instantiate(withOwner:options:) gives, or load the document as the view of a controller.
+        was deallocated as soon as the document had created it, because nobody keeps it. Keep what \
+        UINib.instantiate(withOwner:options:) returns, or load the document as the view of a controller.
         """)
     }
   }

@@ -10,13 +10,14 @@ extension Messages {
   @MainActor package static var intentions = Logger(label: "gossamer.intentions")
 }
 
-/// Tells once of an error that lasts.
+/// Logs an error once, however often it recurs.
 final class Complaint {
   private var error: IntentionError?
 
-  /// Tells of `newError`, unless that was told last. Nil is no error. That there is no model is none to
-  /// complain of either: it may come later.
-  /// - Parameter beginning: who can't do what: `Main.storyboard:12: ObserveIntention can't follow`.
+  /// Logs `newError` unless it equals the previous one; nil means that there is no error. A missing
+  /// model isn't logged either: it may come later.
+  /// - Parameter beginning: the beginning of the message, such as `Main.storyboard:12:
+  ///   ObserveIntention can't follow`.
   func update(_ newError: IntentionError?, _ beginning: () -> String) {
     defer { error = newError }
     guard let newError, newError != error else { return }
@@ -25,7 +26,7 @@ final class Complaint {
   }
 }
 
-/// Where in the application's source an intention was made, for messages.
+/// The line of a source file or document that created an intention, for messages.
 struct Origin: CustomStringConvertible {
   let file: String
   let line: Int

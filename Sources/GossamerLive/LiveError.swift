@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a document can't be opened as it was asked for.
+/// Why a document can't be opened as the options say.
 nonisolated enum LiveError: Error, Equatable {
   /// There is no file at this path.
   case noFile(String, suggestion: String?)
@@ -13,9 +13,9 @@ nonisolated enum LiveError: Error, Equatable {
   case unknownScene(String, file: String, scenes: [String], suggestion: String?)
   /// The document has nothing that could be shown.
   case nothingToShow(file: String)
-  /// Nothing can be made of the document; the loader says why.
+  /// The document can't be loaded, for the reason that the loader gives.
   case unreadable(String)
-  /// No class of the program is called so.
+  /// The program has no class of this name.
   case unknownClass(String, for: String, suggestion: String?)
   /// Documents can't reach this class.
   case unreachableClass(String, for: String)
@@ -26,7 +26,7 @@ nonisolated enum LiveError: Error, Equatable {
 }
 
 nonisolated extension LiveError {
-  /// Whether the next save of the document may mend it; else the command line has to.
+  /// Whether the next save of the document may mend it. If not, the command line has to change.
   var isOfDocument: Bool {
     switch self {
     case .unreadable, .nothingToShow: true

@@ -4,7 +4,7 @@
 import GossamerIntentions
 import GossamerKit
 
-/// What is to be opened, and how.
+/// The document to open, and the options.
 struct LiveRequest {
   /// The document.
   let file: URL

@@ -5,7 +5,8 @@ import Gossamer
 
 /// Opens a window with the screen that the command line asks for.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  /// What the showcase was started with. A delegate is made by its class, so nothing can be handed to an initialiser.
+  /// The options of the command line. They are static, because UIKit creates the delegate from its class, so that an
+  /// initialiser can't get them.
   private(set) static var launch = Launch()
 
   private var window: UIWindow?
@@ -35,16 +36,16 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// What the command line says.
+/// The options of the command line.
 struct Launch {
-  /// The screen; nil for the gallery of all.
+  /// The screen to open; nil for the gallery of all screens.
   var screen: ShowcaseScreen?
-  /// Where the picture of the screen `profile` is; nil to draw it.
+  /// The address of the picture of the screen `profile`; nil to draw it.
   var avatar: URL?
   /// The server of the screen `photos`; nil for the showcase's own.
   var photos: URL?
   /// The server of the screen `message-form`; nil for the showcase's own.
   var messages: URL?
-  /// Where the screen `message-form` keeps drafts; nil for the user's folder.
+  /// The database of the drafts of the screen `message-form`; nil for one in the user's folder.
   var drafts: URL?
 }

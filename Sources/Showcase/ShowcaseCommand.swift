@@ -13,23 +13,24 @@ struct ShowcaseCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The screen to open; all of them beside each other otherwise.", valueName: "name"))
+      "The screen to open; without it, a gallery of all screens opens.", valueName: "name"))
   var screen: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where the picture of the screen 'profile' is; it is drawn otherwise.", valueName: "url"))
+      "The address of the picture of the screen 'profile'; by default it is drawn.",
+      valueName: "url"))
   var avatar: String?
 
   @Option(
     help: ArgumentHelp(
-      "The server that answers GET /photos for the screen 'photos'; the showcase is one itself.",
+      "The server that answers GET /photos for the screen 'photos'; by default the showcase's own.",
       valueName: "url"))
   var photos: String?
 
   @Option(
     help: ArgumentHelp(
-      "The server that takes POST /messages from the screen 'message-form'; the showcase is one itself.",
+      "The server that answers POST /messages for the screen 'message-form'; by default the showcase's own.",
       valueName: "url"))
   var messages: String?
 
@@ -61,7 +62,7 @@ struct ShowcaseCommand: ParsableCommand {
     }
   }
 
-  /// The screen to open; nil for all of them.
+  /// The screen to open; nil for the gallery.
   private var chosen: ShowcaseScreen? {
     get throws(ShowcaseScreen.UnknownScreen) {
       guard let screen else { return nil }

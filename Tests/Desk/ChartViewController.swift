@@ -20,7 +20,7 @@ class ChartViewController: UIViewController {
     resetButton.setTitle("Reset", for: .normal)
     resetButton.addTarget(self, action: ChartViewController.reset, for: .touchUpInside)
     chart.didChange = { [unowned self] in showTotal() }
-    // What stands last is read first.
+    // The subviews are added in another order than that in which they are read.
     for subview in [totalLabel, resetButton, chart, titleLabel] {
       subview.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(subview)
@@ -107,7 +107,7 @@ class ChartView: UIView {
   private func updateElements() {
     for case let bar as BarElement in accessibilityElements ?? [] {
       bar.accessibilityValue = "\(boxes[bar.index]) boxes"
-      // All of the column, so that a bar of nothing can be found.
+      // The whole column, so that a bar of height zero can be found.
       bar.accessibilityFrameInContainerSpace = self.bar(bar.index).union(
         CGRect(x: self.bar(bar.index).minX, y: 0, width: 1, height: bounds.height))
     }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Desk
 
-/// What was written from habit works, in narrow and in wide windows.
+/// The small applications, which are written from habit, work in narrow and in wide windows.
 @Suite(.alone) struct DeskTests {
   nonisolated static let widths: [CGFloat] = [250, 393, 1_000]
 
@@ -18,7 +18,7 @@ import Testing
       size: CGSize(width: width, height: 700))
   }
 
-  /// The views that lie outside of their superviews, as far as those aren't scrolled.
+  /// The views that are outside of their superviews, unless these are scroll views.
   private func sticksOut(_ view: UIView) -> [UIView] {
     let outside = view.subviews.filter { subview in
       !(view is UIScrollView) && !subview.isHidden

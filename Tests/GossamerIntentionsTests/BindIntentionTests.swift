@@ -89,9 +89,9 @@ import Testing
 
   @Test func saysWhatIsMissing_WhenTheContainerIsEmpty() {
     bind(BindIntention(ModelContainer<Address>(), \.city, to: field, \.text))
-    let told = messages { enter("Paris") }
-    #expect(told.count == 1)
-    #expect(told.first?.contains("can't store what was entered") == true)
+    let logged = messages { enter("Paris") }
+    #expect(logged.count == 1)
+    #expect(logged.first?.contains("can't store what was entered") == true)
     #expect(field.text == "Paris")
   }
 
@@ -145,8 +145,8 @@ import Testing
   }
 
   @Test func saysWhatIsntSet_WhenADocumentForgetsIt() {
-    let told = messages { bind(BindIntention()) }
-    #expect(told.contains { $0.contains("'sourceObject'") && $0.contains("'target'") })
+    let logged = messages { bind(BindIntention()) }
+    #expect(logged.contains { $0.contains("'sourceObject'") && $0.contains("'target'") })
   }
 
   @Test func keepsNeitherTheObjectNorTheControl() {

@@ -11,7 +11,7 @@ extension Wirable {
   }
 }
 
-/// Makes objects as a document does: connects all, then awakes all.
+/// Awakes objects as a document does, after all of them are connected.
 func awake(_ objects: [any Wirable]) {
   for object in objects { object.awakeFromNib() }
 }

@@ -51,7 +51,7 @@ import Testing
     #expect(UIViewController().intentions.isEmpty)
   }
 
-  @Test func standsWithTheOthers_WhenADocumentHasMadeIt() {
+  @Test func isAmongTheIntentions_WhenADocumentHasCreatedIt() {
     let controller = UIViewController()
     let (first, second) = (Greeting(), Greeting())
     controller.intentions = [first]
@@ -93,7 +93,7 @@ import Testing
     override func viewDidDisappear(_ animated: Bool) { notes.append("disappeared") }
   }
 
-  @Test func hearsWhatItsScreenGoesThrough_AfterTheController() {
+  @Test func getsAppearanceCallbacks_AfterTheController() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let controller = WitnessController()
     window.rootViewController = controller
@@ -108,7 +108,7 @@ import Testing
     #expect(controller.intentions.first?.viewController === controller)
   }
 
-  @Test func givesTheKeyboardToAField_WheneverItsScreenHasAppeared() {
+  @Test func makesAFieldFirstResponder_WheneverItsScreenHasAppeared() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let (controller, field) = (UIViewController(), UITextField())
     controller.view.addSubview(field)
@@ -124,22 +124,22 @@ import Testing
     }
   }
 
-  // MARK: - Nobody's
+  // MARK: - Kept by nobody
 
-  @Test func saysSo_WhenItGoesAndNoControllerHasKeptIt() {
+  @Test func complains_WhenDeallocatedAndNoControllerHasKeptIt() {
     let field = UITextField()
     let line = #line + 1
     let messages = messages { _ = DismissOnEnterIntention(field) }
     #expect(
       messages == [
         """
-        IntentionTests.swift:\(line): DismissOnEnterIntention goes without having done anything, \
+        IntentionTests.swift:\(line): DismissOnEnterIntention was deallocated before it did anything, \
         because no controller keeps it. Put it into the controller's 'intentions'.
         """
       ])
   }
 
-  @Test func saysSo_WhenADocumentHasMadeItAndNobodyKeepsIt() {
+  @Test func complains_WhenADocumentHasCreatedItAndNobodyKeepsIt() {
     let messages = messages {
       let intention = DismissOnEnterIntention()
       intention.wasMade(byDocument: "Card.xib", line: 12)
@@ -148,14 +148,14 @@ import Testing
     #expect(
       messages == [
         """
-        Card.xib:12: DismissOnEnterIntention goes as soon as the document has made it, because nobody \
-        keeps it. Keep what UINib.instantiate(withOwner:options:) gives, or load the document as the \
+        Card.xib:12: DismissOnEnterIntention was deallocated as soon as the document had created it, because nobody \
+        keeps it. Keep what UINib.instantiate(withOwner:options:) returns, or load the document as the \
         view of a controller.
         """
       ])
   }
 
-  @Test func saysSo_WhenItsScreenAppearsAndItIsAPropertyAlone() {
+  @Test func complains_WhenItsScreenAppearsAndOnlyAPropertyKeepsIt() {
     final class Reversing: UIViewController {
       let field = UITextField()
       lazy var dismissal = DismissOnEnterIntention(field, file: "Post.swift", line: 3)
@@ -173,7 +173,7 @@ import Testing
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     var controller: Reversing? = Reversing()
-    let said = messages {
+    let logged = messages {
       for _ in 1...2 {
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -184,7 +184,7 @@ import Testing
       controller = nil
     }
     #expect(
-      said == [
+      logged == [
         """
         Post.swift:3: DismissOnEnterIntention does nothing, because nobody but the property 'dismissal' of \
         Reversing keeps it. Put it into the controller's 'intentions'.
@@ -192,7 +192,7 @@ import Testing
       ])
   }
 
-  @Test func leavesAControllerAlone_WhoseUnownedPropertyHasGone() {
+  @Test func showsAController_WhoseUnownedPropertyIsDeallocated() {
     final class Coordinated: UIViewController {
       private unowned let coordinator: UIView
 
@@ -212,7 +212,7 @@ import Testing
     window.isHidden = true
   }
 
-  // MARK: - Those of a document
+  // MARK: - Intentions of a document
 
   @Test func staysWithItsDocument_WhenCodeSetsOthers() {
     let controller = UIViewController()
@@ -231,18 +231,19 @@ import Testing
     #expect(names() == [ObjectIdentifier(ofDocument)])
   }
 
-  /// One of an application, with two outlets, of which it asks for the first by itself if a test says so.
+  /// An application's intention with two outlets. It checks the first one itself if a test sets
+  /// `checksLabel`.
   private final class GreetIntention: Intention {
     weak var label: UILabel?
     weak var button: UIButton?
-    var asks = false
+    var checksLabel = false
 
     override class var wires: AnyWires {
       Wires<GreetIntention>(super.wires).outlet("label", \.label).outlet("button", \.button)
     }
 
     override func awake() {
-      if asks { _ = areSet(["label": label != nil]) }
+      if checksLabel { _ = areSet(["label": label != nil]) }
     }
   }
 
@@ -251,19 +252,19 @@ import Testing
       (false, false, "'button', 'label'"), (false, true, "'button'"), (true, false, "'label'"),
       (true, true, nil),
     ] as [(Bool, Bool, String?)])
-  func saysWhichOutletsOfItsOwnADocumentHasLeftEmpty(asks: Bool, label: Bool, parts: String?) {
+  func namesTheOutlets_ThatADocumentHasLeftEmpty(checksLabel: Bool, label: Bool, parts: String?) {
     let shownLabel = UILabel()
     let controller = UIViewController()
-    let said = messages {
+    let logged = messages {
       let intention = GreetIntention()
       intention.wasMade(byDocument: "Main.storyboard", line: 7)
       controller.keep([intention])
-      intention.asks = asks
+      intention.checksLabel = checksLabel
       intention.label = label ? shownLabel : nil
       intention.awakeFromNib()
     }
     #expect(
-      said
+      logged
         == (parts.map {
           [
             """
@@ -276,7 +277,7 @@ import Testing
 
   // MARK: - Kept
 
-  @Test func goesInSilence_WhenAControllerHasKeptIt() {
+  @Test func saysNothing_WhenDeallocatedAfterAControllerHasKeptIt() {
     let field = UITextField()
     let messages = messages {
       let controller = UIViewController()
@@ -287,7 +288,7 @@ import Testing
     #expect(messages.isEmpty)
   }
 
-  @Test func goesInSilence_WhenItWasUsedOrKeptForAWhile() {
+  @Test func saysNothing_WhenDeallocatedAfterItWasUsedOrKept() {
     let field = UITextField()
     let messages = messages {
       ReverseIntention(of: field, in: ModelContainer(model: Person(name: "Ada")), \.name).change()

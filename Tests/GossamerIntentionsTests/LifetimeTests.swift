@@ -6,9 +6,9 @@ import GossamerKit
 import TestSupport
 import Testing
 
-/// Whatever the order in which the parts of a screen go away, nothing is left and nothing dangles.
+/// In whatever order the parts of a screen are released, all of them are deallocated.
 @Suite(.alone) struct LifetimeTests {
-  /// The parts of a screen that may go away before the others.
+  /// The parts of a screen that may be released before the others.
   enum Part: CaseIterable {
     case controller
     case container
@@ -17,7 +17,7 @@ import Testing
     case field
   }
 
-  /// Everything that a screen consists of, each part held here only.
+  /// All parts of a screen, each held only here.
   private final class Parts {
     var controller: UIViewController? = UIViewController()
     var container: ModelContainer<Pilot>? = ModelContainer()
@@ -100,7 +100,7 @@ import Testing
     #expect(second.text == nil)
   }
 
-  @Test func writesNothing_WhenWhatItObservesEndsWhileAnotherOneWrites() {
+  @Test func writesNothing_WhenAnotherBindingsWriteEndsIt() {
     let (controller, person) = (UIViewController(), Person(name: "A"))
     let (another, first, second) = (Person(name: "B"), EndingLabel(), UILabel())
     first.end = { controller.intentions = [] }
@@ -137,7 +137,7 @@ import Testing
     nextFrame()
   }
 
-  /// The same as a document does it.
+  /// The same, by names, as a document does.
   private func connectByNames(_ parts: Parts) throws {
     let field = try #require(parts.field)
     parts.container?.model = parts.model

@@ -39,7 +39,7 @@ import Testing
     var range = 0..<0
     var replacement: String
     var maximum = 3
-    /// What becomes of the text if what is too long is refused, and if it is cut.
+    /// The text after the change if insertions that are too long are refused, and if they are cut.
     var refusing: String
     var cutting: String
 
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func putsTheCaretBehindWhatFitted_AndTakesItBackInOneStep() {
+  @Test func putsTheCaretAfterTheInsertedPart_AndUndoesItInOneStep() {
     limit(to: 5, truncates: true)
     field.text = "abc"
     field.selectedRange = NSRange(location: 1, length: 1)
@@ -155,7 +155,7 @@ import Testing
   }
 }
 
-/// Permits digits, and notes what it is asked about.
+/// Permits digits, and records the texts that it is asked about.
 private final class DigitsIntention: TextFieldIntention {
   private(set) var texts: [String] = []
 

@@ -6,7 +6,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-/// Notes under its name what it is asked and told, and refuses what its `refused` names.
+/// Records the delegate calls that it gets, under its name, and refuses those in `refused`.
 private final class Witness: TextFieldIntention {
   var name = ""
   var refused: Set<String> = []
@@ -36,7 +36,7 @@ private final class Witness: TextFieldIntention {
   override func textFieldShouldReturn(_ textField: UITextField) -> Bool { answer("return?") }
 }
 
-/// Implements the later of the two methods that tell of the end.
+/// Implements `textFieldDidEndEditing(_:reason:)`, and not the method without a reason.
 private final class ReasonWitness: UITextFieldDelegate {
   var reasons: [UITextField.DidEndEditingReason] = []
 
@@ -45,7 +45,7 @@ private final class ReasonWitness: UITextFieldDelegate {
   }
 }
 
-/// Counts how often it follows the text.
+/// Counts the changes of the text.
 private final class Follower: UITextFieldDelegate {
   var count = 0
 
@@ -58,7 +58,7 @@ private final class Follower: UITextFieldDelegate {
 
     func note(_ entry: String) { entries.append(entry) }
 
-    func take() -> [String] {
+    func removeAll() -> [String] {
       defer { entries = [] }
       return entries
     }
@@ -80,59 +80,59 @@ private final class Follower: UITextFieldDelegate {
     field.delegates = [first, second]
   }
 
-  @Test func asksAndTellsAll_ItsOwnDelegateFirst() {
+  @Test func callsAllDelegates_ItsOwnFirst() {
     field.becomeFirstResponder()
     #expect(
-      log.take() == [
+      log.removeAll() == [
         "own begin?", "first begin?", "second begin?", "own began", "first began", "second began",
       ])
     field.insertText("a")
     #expect(
-      log.take() == [
+      log.removeAll() == [
         "own change?", "first change?", "second change?",
         "own selected", "first selected", "second selected",
       ])
     field.clear()
     #expect(
-      log.take() == [
+      log.removeAll() == [
         "own clear?", "first clear?", "second clear?",
         "own change?", "first change?", "second change?",
         "own selected", "first selected", "second selected",
       ])
     field.pressReturn()
-    #expect(log.take() == ["own return?", "first return?", "second return?"])
+    #expect(log.removeAll() == ["own return?", "first return?", "second return?"])
     field.resignFirstResponder()
     #expect(
-      log.take() == [
+      log.removeAll() == [
         "own end?", "first end?", "second end?", "own ended", "first ended", "second ended",
       ])
   }
 
   @Test(arguments: [0, 1, 2])
-  func asksAllTheSame_WhenOneRefuses(place: Int) {
+  func asksAllDelegates_EvenIfOneRefuses(place: Int) {
     let witness = [own, first, second][place]
     witness.refused = ["begin?", "end?", "change?", "clear?", "return?"]
     #expect(!field.becomeFirstResponder())
-    #expect(log.take() == ["own begin?", "first begin?", "second begin?"])
+    #expect(log.removeAll() == ["own begin?", "first begin?", "second begin?"])
     witness.refused.remove("begin?")
     field.becomeFirstResponder()
-    _ = log.take()
+    _ = log.removeAll()
     field.insertText("a")
     #expect(field.text == "")
-    #expect(log.take() == ["own change?", "first change?", "second change?"])
+    #expect(log.removeAll() == ["own change?", "first change?", "second change?"])
     field.text = "text"
-    _ = log.take()
+    _ = log.removeAll()
     field.clear()
     #expect(field.text == "text")
-    #expect(log.take() == ["own clear?", "first clear?", "second clear?"])
+    #expect(log.removeAll() == ["own clear?", "first clear?", "second clear?"])
     #expect(!field.resignFirstResponder())
-    #expect(log.take() == ["own end?", "first end?", "second end?"])
+    #expect(log.removeAll() == ["own end?", "first end?", "second end?"])
   }
 
-  @Test func callsOnce_WhoIsBothItsDelegateAndAmongTheDelegates() {
+  @Test func callsADelegateOnce_WhenItIsAlsoAmongTheDelegates() {
     field.delegates = [first, own, first, second]
     field.pressReturn()
-    #expect(log.take() == ["own return?", "first return?", "second return?"])
+    #expect(log.removeAll() == ["own return?", "first return?", "second return?"])
   }
 
   @Test func addsADelegateOnce_WhenADocumentConnectsIt() throws {
@@ -145,10 +145,10 @@ private final class Follower: UITextFieldDelegate {
     #expect(follower.count == 1)
   }
 
-  @Test func asksItsDelegatesOnly_WhenItHasNoOtherDelegate() {
+  @Test func callsItsDelegates_WhenItHasNoDelegateOfItsOwn() {
     field.delegate = nil
     field.pressReturn()
-    #expect(log.take() == ["first return?", "second return?"])
+    #expect(log.removeAll() == ["first return?", "second return?"])
   }
 
   @Test func holdsItsDelegatesWeakly() {
@@ -158,20 +158,20 @@ private final class Follower: UITextFieldDelegate {
     short = nil
     #expect(field.delegates.count == 2)
     field.pressReturn()
-    #expect(log.take() == ["own return?", "first return?", "second return?"])
+    #expect(log.removeAll() == ["own return?", "first return?", "second return?"])
   }
 
-  @Test func tellsOfTheEndByTheLaterMethod_WhenADelegateImplementsIt() {
+  @Test func givesTheReasonForTheEnd_WhenADelegateImplementsThatMethod() {
     let witness = ReasonWitness()
     field.delegates = [witness, first]
     field.becomeFirstResponder()
-    _ = log.take()
+    _ = log.removeAll()
     field.pressEscape()
     #expect(witness.reasons == [.cancelled])
-    #expect(log.take() == ["own end?", "first end?", "own ended", "first ended"])
+    #expect(log.removeAll() == ["own end?", "first end?", "own ended", "first ended"])
   }
 
-  @Test func goesOn_WhenADelegateIsRemovedWhileItCalls() {
+  @Test func skipsADelegate_ThatIsRemovedDuringTheCalls() {
     field.delegates = [first, second]
     let note = log.note
     first.note = { [field, second] entry in
@@ -179,10 +179,10 @@ private final class Follower: UITextFieldDelegate {
       field.delegates.removeAll { $0 === second }
     }
     field.pressReturn()
-    #expect(log.take() == ["own return?", "first return?"])
+    #expect(log.removeAll() == ["own return?", "first return?"])
   }
 
-  @Test func isFreed_WithItsDelegatesAlive() {
+  @Test func isDeallocated_WhileItsDelegatesLive() {
     var short: MulticastTextField? = MulticastTextField()
     short?.delegates = [first]
     weak let freed = short

@@ -33,7 +33,7 @@ import Testing
   private let one = Witness()
   private let two = Witness()
 
-  @Test func asksAll_AndTellsAllOfWhatAllHavePermitted() {
+  @Test func callsAllDelegates_ForChangesThatAllPermit() {
     textView.delegate = principal
     textView.delegates = [one, two, one]
     two.refused = ["b"]
@@ -42,7 +42,7 @@ import Testing
     for witness in [principal, one, two] { #expect(witness.changes == ["a", "ac"]) }
   }
 
-  @Test func leavesThoseAlone_WhoFollowTheScrollingOnly() {
+  @Test func keepsScrollViewDelegates_WhenItsDelegatesAreSet() {
     let follower = Follower()
     textView.furtherDelegates.append(follower)
     textView.delegates = [one]
@@ -52,7 +52,7 @@ import Testing
     #expect(follower.scrolls == 1 && one.scrolls == 0)
   }
 
-  @Test func holdsThemWeakly() {
+  @Test func holdsDelegatesWeakly() {
     var gone: Witness? = Witness()
     textView.delegates = [one, gone].compactMap { $0 }
     gone = nil

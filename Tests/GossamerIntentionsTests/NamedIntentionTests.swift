@@ -103,9 +103,9 @@ import Testing
       ])
   }
 
-  /// The connections of a field in whatever order a document has them.
+  /// A document may have the connections of a field in any order.
   @Test(arguments: [true, false], ["delegate", "delegates"])
-  func validates_FromWhenItIsConnectedOn(connectsTheFieldFirst: Bool, outlet: String) throws {
+  func validatesOnceConnected_InWhateverOrder(connectsTheFieldFirst: Bool, outlet: String) throws {
     let (field, button) = (MulticastTextField(), UIButton())
     let (dismiss, limit) = (DismissOnEnterIntention(), MaximumCharacterOnEditIntention())
     let validation = EmailValidationOnEditIntention()
@@ -154,7 +154,7 @@ import Testing
     #expect(field.text == "a")
   }
 
-  @Test func tellsWhichConnectionsAreInUse() throws {
+  @Test func firesTheConnections_ThatAreUsed() throws {
     let (field, label, button) = (UITextField(), UILabel(), UIButton())
     let (reverse, observe) = (ReverseIntention(), ObserveIntention())
     let validation = EmailValidationOnEditIntention()

@@ -6,7 +6,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-/// What is said where a document has an intention observe what isn't there.
+/// Messages about an intention of a document that observes something that doesn't exist.
 @Suite(.alone) struct NamedObservationErrorTests {
   let container = AnyModelContainer()
   let pilot = Pilot(name: "Amelia")
@@ -20,7 +20,7 @@ import Testing
     try intention.observe(source, sourceKeyPath, target, targetKeyPath)
   }
 
-  /// Key paths that lead nowhere, and what is said of it.
+  /// Key paths that lead nowhere, and the messages about them.
   @Test(arguments: [
     ("model.nane", "text", "can't follow: Pilot has no wire 'nane'. Did you mean 'name'?"),
     (

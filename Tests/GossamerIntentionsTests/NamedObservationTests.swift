@@ -7,7 +7,7 @@ import GossamerLive
 import TestSupport
 import Testing
 
-/// What a document has an intention observe, by names.
+/// Observation by names, as documents use it.
 @Suite(.alone) struct NamedObservationTests {
   let container = AnyModelContainer()
   let pilot = Pilot(name: "Amelia")
@@ -97,7 +97,7 @@ import Testing
     #expect(label.text == "Meeley")
   }
 
-  @Test func followsWhatIsOnTheWay_AndWaitsWhileItIsNil() throws {
+  @Test func followsTheObjectsOnThePath_AndWaitsWhileOneIsNil() throws {
     container.anyModel = pilot
     label.text = "Label"
     try observe(container, "model.plane.name", label, "text")
@@ -184,7 +184,7 @@ import Testing
     #expect(label.text == "Amelia")
   }
 
-  @Test func leavesAnOutletAlone_ThatHasTheObject() throws {
+  @Test func doesNotSetAnOutlet_ThatHasTheObject() throws {
     let hangar = Hangar()
     pilot.plane = Plane(name: "Vega")
     hangar.plane = pilot.plane
@@ -222,7 +222,7 @@ import Testing
   }
 }
 
-/// Has an outlet that counts how often it is set.
+/// Counts how often its outlet is set.
 private final class Hangar: Wirable {
   var plane: Plane? {
     didSet { arrivals += 1 }

@@ -301,7 +301,7 @@ extension ObserveIntentionTests {
     #expect(labels.allSatisfy { $0.text == text && $0.settings == 2 })
   }
 
-  @Test func showsTheValue_ToThoseWhoJoinLater() {
+  @Test func showsTheValue_InBindingsThatAreAddedLater() {
     let late = CountingLabel()
     controller.intentions = [ObserveIntention(from: person, \.name, to: label, \.text)]
     nextFrame()
@@ -326,7 +326,7 @@ extension ObserveIntentionTests {
     #expect(other.text == "Grace")
   }
 
-  @Test func keepsAnotherTransformsTarget_WhenOnlyOneOfTwoHasNews() {
+  @Test func leavesTheTargetOfATransform_WhenOnlyAnotherTransformChanges() {
     let (friend, other) = (Person(name: "Grace"), CountingLabel())
     controller.intentions = [
       ObserveIntention(from: person, \.name, to: label, \.text) { "\($0) and \(friend.name)" },
@@ -353,7 +353,7 @@ extension ObserveIntentionTests {
     #expect(recorder.all == Array(people.indices))
   }
 
-  /// Notes all that it is set to.
+  /// Records all values that it is set to.
   private final class Recorder {
     var all: [Int] = []
     var last = -1 {

@@ -9,7 +9,7 @@ import GossamerTesting
 import TestSupport
 import Testing
 
-/// A store in memory, which fails as long as it is told to.
+/// A store in memory, which fails as long as a test wants.
 private nonisolated final class MemoryStore: ModelStore {
   struct Full: Error {}
 
@@ -18,7 +18,7 @@ private nonisolated final class MemoryStore: ModelStore {
     var saves: [String?] = []
     var isFull = false
     var failures = 0
-    /// How often it fails yet.
+    /// How many more saves fail.
     var failuresToCome = 0
     var notice: Full?
   }
@@ -31,7 +31,7 @@ private nonisolated final class MemoryStore: ModelStore {
 
   var kept: String? { state.withLock(\.kept) }
   var saves: [String?] { state.withLock(\.saves) }
-  /// How often it couldn't be written.
+  /// How many saves have failed.
   var failures: Int { state.withLock(\.failures) }
 
   var isFull: Bool {
@@ -39,11 +39,11 @@ private nonisolated final class MemoryStore: ModelStore {
     set { state.withLock { $0.isFull = newValue } }
   }
 
-  /// Fails so many times from now on.
+  /// Lets the next saves fail.
   func fail(_ times: Int) { state.withLock { $0.failuresToCome = times } }
 
-  /// Has something to tell before it gives what it has kept.
-  func tell() { state.withLock { $0.notice = Full() } }
+  /// Throws a warning at the next load, before it returns the model.
+  func warnAtNextLoad() { state.withLock { $0.notice = Full() } }
 
   func load() throws(Full) -> String? {
     let notice = state.withLock { state in
@@ -82,7 +82,8 @@ private nonisolated final class MemoryStore: ModelStore {
     nextFrame()
   }
 
-  /// Moves the time on, and waits for what the store's thread and the main thread do then.
+  /// Advances the clock, and waits until the store's thread and the main thread have brought about
+  /// the outcome.
   private func advance(
     by seconds: TimeInterval, until outcome: String, _ isDone: () -> Bool
   ) async throws {
@@ -90,10 +91,10 @@ private nonisolated final class MemoryStore: ModelStore {
     try await eventually(outcome, isDone)
   }
 
-  /// Has the store asked three times more, each time in vain.
+  /// Waits until three more saves have failed.
   private func failThreeTimes(_ store: MemoryStore) async throws {
     for attempt in store.failures + 1...store.failures + 3 {
-      // The next alarm is set when the last attempt has been told.
+      // The next alarm is set when the result of the last attempt has arrived.
       try await eventually("attempt \(attempt) has failed") {
         if store.failures < attempt {
           Interface.current.clock.advance(by: PersistIntention.secondsBetweenAttempts)
@@ -103,12 +104,12 @@ private nonisolated final class MemoryStore: ModelStore {
     }
   }
 
-  @Test func showsWhatWasKept() {
+  @Test func loadsTheSavedModel() {
     show(MemoryStore("kept"))
     #expect(container.model == "kept")
   }
 
-  @Test func leavesTheModel_WhenNothingWasKept() {
+  @Test func leavesTheModel_WhenNoneWasSaved() {
     container.model = "template"
     let store = MemoryStore()
     show(store)
@@ -117,7 +118,7 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.saves.isEmpty)
   }
 
-  @Test func keepsTheLastOfManyChanges_WithinTheDelay() async throws {
+  @Test func savesTheLastOfManyChanges_WithinTheDelay() async throws {
     let store = MemoryStore()
     show(store)
     for text in ["a", "ab", "abc"] {
@@ -129,7 +130,7 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.saves == ["abc"])
   }
 
-  @Test func keepsAChange_ThoughOthersFollowWithoutEnd() async throws {
+  @Test func savesAChange_ThoughOthersFollowEndlessly() async throws {
     let store = MemoryStore()
     show(store)
     var number = 0
@@ -144,7 +145,7 @@ private nonisolated final class MemoryStore: ModelStore {
     }
   }
 
-  @Test func keepsWhatIsUnsaved_BeforeTheWindowCloses() {
+  @Test func savesChanges_BeforeTheWindowCloses() {
     let store = MemoryStore()
     show(store)
     container.model = "typed"
@@ -152,7 +153,7 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.kept == "typed")
   }
 
-  @Test func keepsWhatIsUnsaved_BeforeTheIntentionGoes() {
+  @Test func savesChanges_BeforeTheIntentionIsDeallocated() {
     let store = MemoryStore()
     show(store)
     container.model = "typed"
@@ -160,7 +161,7 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.kept == "typed")
   }
 
-  @Test func keepsNothingAnyMore_WhenThereIsNoModel() {
+  @Test func deletesTheSavedModel_WhenTheModelBecomesNil() {
     let store = MemoryStore("kept")
     show(store)
     container.model = nil
@@ -168,7 +169,7 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.saves == [nil])
   }
 
-  @Test func savesNothing_WhenTheModelIsWhatWasKept() async {
+  @Test func savesNothing_WhenTheModelEqualsTheSavedOne() async {
     let store = MemoryStore("kept")
     show(store)
     container.model = "other"
@@ -179,14 +180,14 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.saves.isEmpty)
   }
 
-  @Test func tellsAFailureOnce_AndTriesAgain() async throws {
+  @Test func reportsAFailureOnce_AndTriesAgain() async throws {
     let store = MemoryStore()
     var failures = 0
     show(store) { failures += 1 }
     store.isFull = true
     container.model = "typed"
     nextFrame()
-    try await advance(by: PersistIntention.delay, until: "a failure is told") { failures > 0 }
+    try await advance(by: PersistIntention.delay, until: "a failure is reported") { failures > 0 }
     try await failThreeTimes(store)
     #expect(failures == 1)
     #expect(container.model == "typed")
@@ -209,7 +210,7 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.kept == "typed")
   }
 
-  @Test func tellsAFailureOnce_ThoughTheStoreCanNeitherBeReadNorWritten() async throws {
+  @Test func reportsAFailureOnce_WhenTheStoreCanNeitherBeReadNorWritten() async throws {
     let store = MemoryStore(isFull: true)
     var failures = 0
     show(store) { failures += 1 }
@@ -217,7 +218,7 @@ private nonisolated final class MemoryStore: ModelStore {
     nextFrame()
     try await failThreeTimes(store)
     #expect(failures == 1)
-    // It works for a while, so the next failure is another one.
+    // The store has worked in between, so the next failure is reported too.
     store.isFull = false
     window.isHidden = true
     #expect(store.kept == "typed")
@@ -230,16 +231,16 @@ private nonisolated final class MemoryStore: ModelStore {
     store.isFull = false
   }
 
-  @Test func givesWhatWasKept_ToAPersonWhoIsToldSomethingBefore() {
+  @Test func loadsTheModel_AfterTheStoreHasThrownAWarning() {
     var failures = 0
     let store = MemoryStore("kept")
-    store.tell()
+    store.warnAtNextLoad()
     show(store) { failures += 1 }
     #expect(failures == 1)
     #expect(container.model == "kept")
   }
 
-  @Test func saysThatNothingIsKept_UntilItIs() async throws {
+  @Test func isFailing_UntilASaveSucceeds() async throws {
     let store = MemoryStore()
     show(store)
     let intention = try #require(controller.intentions.first as? PersistIntention)
@@ -266,7 +267,7 @@ private nonisolated final class MemoryStore: ModelStore {
       name: UIApplication.willTerminateNotification, object: UIApplication.shared)
   }
 
-  @Test func triesOn_WhenTheStoreFailsAsTheScreenGoes() async throws {
+  @Test func triesAgain_WhenTheLastSaveOfAScreenFails() async throws {
     let store = MemoryStore()
     show(store)
     store.isFull = true
@@ -289,13 +290,13 @@ private nonisolated final class MemoryStore: ModelStore {
     #expect(store.kept == "typed")
   }
 
-  @Test func triesAgain_WhenTheSaveThatIsOnItsWayFailsAsTheApplicationEnds() {
+  @Test func triesAgain_WhenARunningSaveFailsWhileTheApplicationEnds() {
     let store = MemoryStore()
     show(store)
     container.model = "typed"
     store.fail(1)
     nextFrame()
-    // The store fails on its thread, and the main thread doesn't come to hear of it.
+    // The store fails on its thread, but the main thread doesn't get the result in time.
     Interface.current.clock.advance(by: PersistIntention.delay)
     endApplication()
     #expect(store.failures == 1)
@@ -307,15 +308,15 @@ private nonisolated final class MemoryStore: ModelStore {
     show(store)
     container.model = "at last"
     store.isFull = true
-    // Other tests may have something to keep, too, at the moment.
-    let said = messages { endApplication() }.compactMap { message in
+    // Other tests may have unsaved models at the moment.
+    let logged = messages { endApplication() }.compactMap { message in
       message.firstMatch(of: /It is in the file '(.*)'; take it from there\./).map {
         (message, path: String($0.1))
       }
     }
-    defer { for said in said { try? FileManager.default.removeItem(atPath: said.path) } }
+    defer { for logged in logged { try? FileManager.default.removeItem(atPath: logged.path) } }
     let (message, path) = try #require(
-      said.first { (try? String(contentsOfFile: $0.path, encoding: .utf8)) == "\"at last\"" })
+      logged.first { (try? String(contentsOfFile: $0.path, encoding: .utf8)) == "\"at last\"" })
     #expect(
       message == """
         What was written isn't kept, because the application ends: Full() It is in the file '\(path)'; take it from there.
@@ -326,7 +327,7 @@ private nonisolated final class MemoryStore: ModelStore {
     controller.intentions = []
   }
 
-  @Test func holdsNoController() {
+  @Test func keepsNoControllerAlive() {
     let store = MemoryStore()
     weak var gone: UIViewController?
     do {

@@ -9,7 +9,7 @@ import Testing
 
 private enum Mistake: Error { case wrong }
 
-/// Work that takes until the test says so.
+/// Work that lasts until the test ends it.
 @MainActor private final class Work {
   private(set) var begun = 0
   private(set) var cancelled = 0
@@ -36,7 +36,7 @@ private enum Mistake: Error { case wrong }
   }
 }
 
-/// An intention as a document would name it.
+/// A subclass, as a document would name it.
 private final class CountingRefresh: RefreshIntention {
   private(set) var count = 0
 
@@ -68,8 +68,8 @@ private final class CountingRefresh: RefreshIntention {
 
   private var control: UIRefreshControl { scrollView.refreshControl ?? UIRefreshControl() }
 
-  /// What a person's pull does.
-  private func ask() {
+  /// Pulls to refresh, as a person does.
+  private func pull() {
     control.beginRefreshing()
     control.sendActions(for: .valueChanged)
   }
@@ -77,12 +77,12 @@ private final class CountingRefresh: RefreshIntention {
   @Test func refreshesUntilTheWorkHasEnded_WhenAPersonAsks() async throws {
     show(plain())
     #expect(work.begun == 0)
-    ask()
+    pull()
     #expect(work.begun == 1)
     #expect(control.isRefreshing)
     work.end()
     try await eventually("the refresh has ended") { !control.isRefreshing }
-    ask()
+    pull()
     #expect(work.begun == 2)
     work.end()
     try await eventually("the refresh has ended") { !control.isRefreshing }
@@ -93,7 +93,7 @@ private final class CountingRefresh: RefreshIntention {
     scrollView.refreshControl = own
     show(plain())
     #expect(scrollView.refreshControl === own)
-    ask()
+    pull()
     #expect(work.begun == 1)
     work.end()
   }
@@ -102,8 +102,8 @@ private final class CountingRefresh: RefreshIntention {
     show(plain(refreshesAtFirst: true))
     #expect(work.begun == 1)
     #expect(!control.isRefreshing)
-    ask()
-    #expect(work.begun == 1, "who asks meanwhile waits for the same work")
+    pull()
+    #expect(work.begun == 1, "a second request starts no more work")
     work.end()
     try await eventually("the refresh has ended") { !control.isRefreshing }
     window.rootViewController = nil
@@ -112,7 +112,7 @@ private final class CountingRefresh: RefreshIntention {
     #expect(work.begun == 1)
   }
 
-  @Test func beginsAnew_WhereTheScreenEndedBefore() async throws {
+  @Test func refreshesAgain_WhenTheScreenHadEndedBefore() async throws {
     show(plain(refreshesAtFirst: true))
     window.rootViewController = nil
     try await eventually("the work has been cancelled and has ended") { work.ended == 1 }
@@ -123,35 +123,35 @@ private final class CountingRefresh: RefreshIntention {
     work.end()
   }
 
-  @Test func tellsOfAFailure_AndEndsTheRefresh() async throws {
-    var told: [Mistake] = []
+  @Test func reportsAFailure_AndEndsTheRefresh() async throws {
+    var reported: [Mistake] = []
     show(
       RefreshIntention(of: scrollView) { [work] () async throws(Mistake) in
         await work.run()
         throw .wrong
       } catch: {
-        told.append($0)
+        reported.append($0)
       })
-    ask()
+    pull()
     work.end()
     try await eventually("the refresh has ended") { !control.isRefreshing }
-    #expect(told.count == 1)
+    #expect(reported.count == 1)
   }
 
-  @Test func tellsOfNoFailure_WhenTheScreenHasEnded() async throws {
-    var told: [Mistake] = []
+  @Test func reportsNoFailure_WhenTheScreenHasEnded() async throws {
+    var reported: [Mistake] = []
     show(
       RefreshIntention(of: scrollView) { [work] () async throws(Mistake) in
         await work.run()
         throw .wrong
       } catch: {
-        told.append($0)
+        reported.append($0)
       })
-    ask()
+    pull()
     window.rootViewController = nil
     try await eventually("the refresh has ended") { !control.isRefreshing }
     #expect(work.cancelled == 1)
-    #expect(told.isEmpty)
+    #expect(reported.isEmpty)
   }
 
   @Test func startsByCode_AsIfAPersonHadAsked() async throws {
@@ -167,7 +167,7 @@ private final class CountingRefresh: RefreshIntention {
     let intention = CountingRefresh()
     intention.scrollView = scrollView
     show(intention)
-    ask()
+    pull()
     try await eventually("the refresh has ended") { !control.isRefreshing }
     #expect(intention.count == 1)
   }
@@ -194,8 +194,8 @@ private final class CountingRefresh: RefreshIntention {
   }
 
   @Test func saysSo_WhenThereIsNoScrollView() {
-    let said = messages { controller.intentions = [RefreshIntention()] }
-    #expect(said.count == 1)
-    #expect(said.first?.contains("a part of it isn't set: 'scrollView'") == true)
+    let logged = messages { controller.intentions = [RefreshIntention()] }
+    #expect(logged.count == 1)
+    #expect(logged.first?.contains("a part of it isn't set: 'scrollView'") == true)
   }
 }

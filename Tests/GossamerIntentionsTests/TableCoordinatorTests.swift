@@ -14,7 +14,7 @@ private struct Photo: Identifiable {
 
 private final class PhotoCell: UITableViewCell {}
 
-/// A table in a window, of a person's choice.
+/// A table in a window.
 @MainActor private final class ShownTable {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
   let controller = UIViewController()
@@ -28,7 +28,7 @@ private final class PhotoCell: UITableViewCell {}
 
   isolated deinit { window.isHidden = true }
 
-  /// Lets the screen disappear, or come again.
+  /// Shows the screen, or lets it disappear.
   func show(_ isShown: Bool) {
     if isShown { window.makeKeyAndVisible() } else { window.isHidden = true }
     update()
@@ -75,14 +75,14 @@ private final class PhotoCell: UITableViewCell {}
     #expect(shown.table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
   }
 
-  @Test func saysWhichIdentifier_WhenItStandsTwice() {
-    let said = messages {
+  @Test func namesAnIdentifier_ThatTwoItemsHave() {
+    let logged = messages {
       photos.show([Photo(id: 3, title: "c"), Photo(id: 3, title: "d")])
       shown.update()
     }
     #expect(shown.texts == ["c", "d"])
     #expect(
-      said == [
+      logged == [
         """
         TableCoordinator<Photo, PhotoCell>: '3' stands in the new list twice, at 0 and at 1. The first one \
         counts. Give each element an identifier of its own.
@@ -90,13 +90,13 @@ private final class PhotoCell: UITableViewCell {}
       ])
   }
 
-  @Test func saysOnce_WhichIdentifiersStandTwice() {
-    let said = messages {
+  @Test func namesDuplicateIdentifiers_InOneMessage() {
+    let logged = messages {
       photos.show((0..<2_000).map { Photo(id: $0 % 7, title: "\($0)") })
       shown.update()
     }
     #expect(
-      said == [
+      logged == [
         """
         TableCoordinator<Photo, PhotoCell>: 1993 elements have the identifier of an earlier one: \
         '0' (in the new list, at 0 and at 7), '1' (in the new list, at 1 and at 8), '2' (in the new \
@@ -128,7 +128,7 @@ private final class PhotoCell: UITableViewCell {}
     shown.update()
   }
 
-  @Test func tellsOfTheRow_WhenItIsSelected() {
+  @Test func callsTheClosure_WhenARowIsSelected() {
     var rows: [Int] = []
     shown.controller.intentions = [
       SelectionIntention(in: shown.table) { rows.append($0.row) }
@@ -137,7 +137,7 @@ private final class PhotoCell: UITableViewCell {}
     #expect(rows == [3])
   }
 
-  @Test(.timeLimit(.minutes(5))) func loadsMoreOnce_WhenOneOfTheLastRowsIsAboutToBeSeen() async {
+  @Test(.timeLimit(.minutes(5))) func loadsMoreOnce_WhenOneOfTheLastRowsBecomesVisible() async {
     let (loads, loaded) = AsyncStream<Int>.makeStream()
     var count = 0
     shown.controller.intentions = [
@@ -160,7 +160,7 @@ private final class PhotoCell: UITableViewCell {}
     #expect(count == 2)
   }
 
-  /// Loads that a test ends, with whatever they bring.
+  /// Loads that last until the test ends them.
   private final class Loads {
     private(set) var count = 0
     private(set) var cancelled = 0
@@ -180,7 +180,7 @@ private final class PhotoCell: UITableViewCell {}
     }
   }
 
-  @Test func asksAgain_WhenTheScreenIsBackFromWhichALoadWasCancelled() async throws {
+  @Test func loadsAgain_WhenTheScreenComesBackAfterACancelledLoad() async throws {
     let loads = Loads()
     shown.controller.intentions = [
       LoadMoreOnScrollIntention(in: shown.table) { await loads.load() }
@@ -193,19 +193,19 @@ private final class PhotoCell: UITableViewCell {}
     try await eventually("a load is cancelled") { loads.cancelled == 1 }
     #expect(loads.count == 1)
     shown.show(true)
-    try await eventually("it is asked a second time") { loads.count == 2 }
-    // It is back before the work has ended that was cancelled.
+    try await eventually("a second load begins") { loads.count == 2 }
+    // The screen comes back before the cancelled work has ended.
     try await eventually("a load waits") { loads.areWaiting }
     shown.show(false)
     shown.show(true)
     #expect(loads.count == 2)
     loads.end()
-    try await eventually("it is asked a third time") { loads.count == 3 }
+    try await eventually("a third load begins") { loads.count == 3 }
     try await eventually("a load waits") { loads.areWaiting }
     loads.end()
   }
 
-  @Test func asksAgain_WhenAPersonComesBackToTheEndAfterNothingHasCome() async throws {
+  @Test func loadsAgain_WhenAPersonScrollsBackToTheEndAfterAnEmptyLoad() async throws {
     let loads = Loads()
     shown.controller.intentions = [
       LoadMoreOnScrollIntention(in: shown.table) { await loads.load() }
@@ -216,7 +216,7 @@ private final class PhotoCell: UITableViewCell {}
     loads.end()
     try await eventually("no load waits any more") { !loads.areWaiting }
     for _ in 0..<20 { await Task.yield() }
-    // Not in a circle, whatever the table shows anew.
+    // It doesn't load endlessly, whatever the table reloads.
     shown.table.reloadData()
     shown.update()
     scroll(to: 57)
@@ -224,7 +224,7 @@ private final class PhotoCell: UITableViewCell {}
     #expect(loads.count == 1)
     scroll(to: 30)
     scroll(to: 59)
-    try await eventually("it is asked a second time") { loads.count == 2 }
+    try await eventually("a second load begins") { loads.count == 2 }
     try await eventually("a load waits") { loads.areWaiting }
     loads.end()
   }
@@ -236,8 +236,8 @@ private final class PhotoCell: UITableViewCell {}
   }
 
   @Test func saysSo_WhenThereIsNoTable() {
-    let said = messages { shown.controller.intentions = [SelectionIntention()] }
-    #expect(said.count == 1)
-    #expect(said.first?.contains("a part of it isn't set: 'tableView'") == true)
+    let logged = messages { shown.controller.intentions = [SelectionIntention()] }
+    #expect(logged.count == 1)
+    #expect(logged.first?.contains("a part of it isn't set: 'tableView'") == true)
   }
 }

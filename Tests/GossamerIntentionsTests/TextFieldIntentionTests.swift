@@ -42,7 +42,7 @@ import Testing
     #expect(field.text == "a")
   }
 
-  @Test func becomesOneDelegateMore_OfAnyField() {
+  @Test func becomesOneOfTheDelegates_OfAnyField() {
     let field = UITextField()
     controller.intentions = [
       LettersOnlyIntention(field), MaximumCharacterOnEditIntention(field, maximumCharacter: 2),
@@ -54,7 +54,7 @@ import Testing
     #expect(field.text == "ab")
   }
 
-  @Test func leavesTheDelegateInItsPlace() {
+  @Test func leavesTheFieldItsOwnDelegate() {
     let (field, owner) = (UITextField(), Refusing())
     field.delegate = owner
     controller.intentions = [

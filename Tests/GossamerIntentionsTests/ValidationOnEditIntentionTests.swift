@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite(.alone) struct ValidationOnEditIntentionTests {
-  /// Finds even lengths valid, and notes what it is asked about.
+  /// Finds texts of even length valid, and records all texts.
   private final class EvenIntention: ValidationOnEditIntention {
     private(set) var texts: [String] = []
 
@@ -29,7 +29,7 @@ import Testing
   let field = UITextField()
 
   @Test(arguments: [("", false), ("ada", false), ("ada@example.com", true)])
-  func saysAtOnceWhatIsSo_WhenItIsConnected(text: String, isValid: Bool) {
+  func validatesAtOnce_WhenItIsConnected(text: String, isValid: Bool) {
     field.text = text
     button.isEnabled = !isValid
     controller.intentions = [EmailValidationOnEditIntention(of: field, to: button, \.isEnabled)]
@@ -126,7 +126,7 @@ import Testing
     #expect(gate.settings == 1)
   }
 
-  @Test func saysNothingMore_WhenItHasEnded() {
+  @Test func writesNothing_WhenItHasEnded() {
     controller.intentions = [EmailValidationOnEditIntention(of: field, to: button, \.isEnabled)]
     controller.intentions = []
     field.text = "ada@example.com"

@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// Says in a label how much of a field is used up: "12 of 30".
+/// Shows in a label how many characters of a field's limit are used: "12 of 30".
 final class CounterIntention: TextFieldIntention {
   weak var label: UILabel?
   var maximum = 30

@@ -6,7 +6,7 @@ import GossamerTesting
 import TestSupport
 import Testing
 
-/// Lets the first time through, and no other.
+/// Lets the action through only the first time.
 private final class OnceIntention: GateIntention {
   private var isDone = false
 
@@ -16,7 +16,7 @@ private final class OnceIntention: GateIntention {
   }
 }
 
-/// What a form of a person's looks like.
+/// The view of a form about a person.
 private final class PersonView: UIView {
   let nameField = UITextField()
   let mailField = UITextField()
@@ -62,14 +62,14 @@ private final class PersonController: ContentViewController<PersonView> {
 
   // MARK: - ContentViewController
 
-  @Test func givesItsViewAsWhatItIs() {
+  @Test func givesItsViewWithItsOwnType() {
     #expect(controller.content === controller.view)
     #expect(controller.content.window != nil)
   }
 
   // MARK: - Gates
 
-  @Test func doesWhatTheGateLetsThrough() throws {
+  @Test func performsTheAction_ThatTheGateLetsThrough() throws {
     var count = 0
     controller.intentions = [OnceIntention(on: content.send) { count += 1 }]
     try screen.button("Send").tap()
@@ -127,7 +127,7 @@ private final class PersonController: ContentViewController<PersonView> {
     #expect(controller.presentedViewController == nil)
   }
 
-  @Test func asksNothing_WhenNothingIsAtStake() throws {
+  @Test func doesNotAsk_WhenNoConfirmationIsNeeded() throws {
     var (count, isNeeded) = (0, false)
     controller.intentions = [
       ConfirmIntention(on: content.send, asking: Self.question) {
@@ -161,7 +161,7 @@ private final class PersonController: ContentViewController<PersonView> {
 
   // MARK: - Debouncing
 
-  @Test func waitsUntilNobodyTypes() throws {
+  @Test func waitsUntilTypingHasStopped() throws {
     var searched: [String] = []
     let field = content.nameField
     controller.intentions = [
@@ -202,7 +202,7 @@ private final class PersonController: ContentViewController<PersonView> {
     #expect(!content.details.isHidden && content.summary.isHidden)
   }
 
-  @Test func showsWhatASwitchSays() throws {
+  @Test func showsTheViews_WhenASwitchIsOn() throws {
     controller.intentions = [
       ToggleVisibilityIntention(of: content.details, on: content.moreSwitch)
     ]

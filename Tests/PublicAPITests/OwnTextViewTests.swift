@@ -17,7 +17,7 @@ import Testing
     screen = Screen(controller)
   }
 
-  /// Has a key command, and hears of the keys that come up to it.
+  /// Has a key command, and records the keys that reach it in the responder chain.
   private final class KeyController: UIViewController {
     var commands: [String] = []
 
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func takesWhatIsTyped() throws {
+  @Test func insertsWhatIsTyped() throws {
     try paper.typeText("a👨‍👩‍👧x\n\t")
     #expect(paper.text == "a👨‍👩‍👧x\n\t")
     #expect(paper.isFirstResponder)
@@ -61,7 +61,7 @@ import Testing
     #expect(throws: ScreenError.self) { try paper.press(.delete) }
   }
 
-  @Test func finishesWhatIsComposed_WhenAButtonIsPressed() throws {
+  @Test func unmarksText_WhenAButtonIsPressed() throws {
     let button = UIButton(type: .system)
     var read: [String] = []
     button.setTitle("Read", for: .normal)
@@ -77,7 +77,7 @@ import Testing
     #expect(read == ["aに true"])
   }
 
-  @Test func hasTraitsThatItDoesNotName() {
+  @Test func hasDefaultTraits_ThatItDoesNotImplement() {
     let traits: any UITextInputTraits = paper
     #expect(traits.keyboardType == .default)
     #expect(traits.autocapitalizationType == .none)
@@ -85,7 +85,7 @@ import Testing
 
   // MARK: - Fields as any UITextInput
 
-  /// Notes what it is told.
+  /// Records its calls.
   private final class Listener: UITextInputDelegate {
     var log: [String] = []
 
@@ -94,17 +94,17 @@ import Testing
     func selectionWillChange(_ textInput: (any UITextInput)?) { note("selection will", textInput) }
     func selectionDidChange(_ textInput: (any UITextInput)?) { note("selection did", textInput) }
 
-    private func note(_ news: String, _ input: (any UITextInput)?) {
+    private func note(_ call: String, _ input: (any UITextInput)?) {
       let text = input.flatMap { input in
         input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
           .flatMap(input.text(in:))
       }
-      log.append("\(news): \(text ?? "")")
+      log.append("\(call): \(text ?? "")")
     }
   }
 
   @Test(arguments: [true, false])
-  func aFieldIsComposedIn_AndTellsItsInputDelegate(isField: Bool) throws {
+  func callsTheInputDelegateOfAField_WhenTextIsMarked(isField: Bool) throws {
     let input: any UIView & UITextInput = isField ? UITextField() : UITextView()
     input.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
     controller.view.addSubview(input)
@@ -127,7 +127,7 @@ import Testing
     #expect(input.selectedTextRange?.isEmpty == false)
   }
 
-  @Test func placesInAnotherTextLieNowhere() {
+  @Test func findsNoText_AtPositionsOfAnotherField() {
     let field = UITextField()
     field.text = "abc"
     let place = paper.beginningOfDocument

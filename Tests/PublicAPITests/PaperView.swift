@@ -3,9 +3,9 @@
 
 import Gossamer
 
-/// A text view of an application's own: one line, a caret, what an input method composes underlined.
+/// A text view of an application's own: one line, a caret, and underlined marked text.
 final class PaperView: UIView, UITextInput {
-  /// A place in the text, in UTF-16 units.
+  /// A position in the text, in UTF-16 code units.
   private final class Place: UITextPosition {
     let index: Int
 
@@ -18,7 +18,7 @@ final class PaperView: UIView, UITextInput {
     override var hash: Int { index }
   }
 
-  /// A part of the text.
+  /// A range of the text.
   private final class Part: UITextRange {
     let range: NSRange
 
@@ -36,7 +36,7 @@ final class PaperView: UIView, UITextInput {
   private(set) var selection = NSRange(location: 0, length: 0)
   private(set) var marked: NSRange?
 
-  /// What was done with the view, in its order.
+  /// The calls of the view, in order.
   var log: [String] = []
 
   weak var inputDelegate: (any UITextInputDelegate)?
@@ -45,7 +45,7 @@ final class PaperView: UIView, UITextInput {
 
   private var length: Int { text.utf16.count }
 
-  /// Sets the text, as the program.
+  /// Sets the text, as the program does.
   func setText(_ text: String) {
     inputDelegate?.textWillChange(self)
     write(text, over: NSRange(location: 0, length: length))

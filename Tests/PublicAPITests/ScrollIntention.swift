@@ -3,8 +3,8 @@
 
 import Gossamer
 
-/// Says in a label how far a scroll view is scrolled. It leaves the view's delegate in its place, and
-/// looks for the first time when the screen appears.
+/// Shows in a label how far a scroll view is scrolled, from when the screen appears. It is a further
+/// delegate of the view, beside its own.
 final class ScrollIntention: Intention, UIScrollViewDelegate {
   weak var scrollView: UIScrollView?
   weak var label: UILabel?

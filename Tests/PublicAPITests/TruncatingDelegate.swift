@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// Cuts what a person inserts behind the last character that fits. A plain delegate, no intention.
+/// Cuts inserted text after the last character that fits. It is a plain delegate, and no intention.
 final class TruncatingDelegate: UITextFieldDelegate, CustomObject {
   var maximum = 30
 

@@ -19,7 +19,7 @@ import Testing
 
   private func canSend() throws -> Bool { try screen.button("Send").isEnabled }
 
-  @Test func isMadeByTheDocument() {
+  @Test func isCreatedByTheDocument() {
     let controller = screen.window.rootViewController
     #expect(controller.map { type(of: $0) } == UIViewController.self)
     #expect(controller?.intentions.count == 4)
@@ -45,14 +45,14 @@ import Testing
     #expect(try !canSend())
   }
 
-  @Test func takesNoMoreThanTenCharacters() throws {
+  @Test func hasAtMostTenCharacters() throws {
     let field = try screen.textField("E-mail address")
     try field.typeText("me@abcd.orgs")
     #expect(field.text == "me@abcd.or")
     #expect(try canSend())
   }
 
-  @Test func validatesWhatStands_WhenALongerTextWasRefused() throws {
+  @Test func validatesTheTextThatIsLeft_WhenALongerOneWasRefused() throws {
     let field = try screen.textField("E-mail address")
     try field.typeText("me@abcd.or")
     try field.typeText(" ")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [(393, 353), (900, 480)] as [(CGFloat, CGFloat)])
-  func isNoWiderThanIsGoodToRead(width: CGFloat, expected: CGFloat) throws {
+  func isAsWideAsIsReadable(width: CGFloat, expected: CGFloat) throws {
     screen.size = CGSize(width: width, height: 852)
     #expect(try screen.textField("E-mail address").frame.width == expected)
   }

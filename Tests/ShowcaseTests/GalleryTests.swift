@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ShowcaseScreen.all.map(\.name))
-  func showsTheWires_WhileTheyAreAskedFor(name: String) throws {
+  func showsTheWires_WhileTheButtonIsOn(name: String) throws {
     let controller = ExhibitController(try ShowcaseScreen.named(name))
     let screen = Screen(
       UINavigationController(rootViewController: controller),
@@ -73,8 +73,8 @@ import Testing
       return
     }
     let text = try #require(source.text, "\(source.summary)")
-    let made = try #require(screen.makeController())
-    let controller = (made as? UINavigationController)?.topViewController ?? made
+    let initial = try #require(screen.makeController())
+    let controller = (initial as? UINavigationController)?.topViewController ?? initial
     #expect(text.contains("final class \(type(of: controller))"))
     #expect(file.hasSuffix(source.title))
   }
@@ -99,7 +99,7 @@ import Testing
     (360, 300, false, CGRect(x: 0, y: 0, width: 360, height: 330), CGPoint(x: 0, y: 330)),
     (360, 100, false, CGRect(x: 0, y: 0, width: 360, height: 500), CGPoint(x: 0, y: 500)),
   ])
-  func standsWhereThereIsRoom(
+  func placesScreenAndSource_InWideAndNarrowAreas(
     width: CGFloat, sourceHeight: CGFloat, isMirrored: Bool, screen: CGRect, source: CGPoint
   ) {
     let layout = ExhibitLayout(

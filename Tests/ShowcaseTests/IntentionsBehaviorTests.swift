@@ -7,7 +7,7 @@ import Testing
 
 @testable import Showcase
 
-/// What the screen of intentions does, whether code connects them or a document.
+/// The behaviour of the screen of intentions, whether code or a document connects them.
 @Suite(.alone) struct IntentionsBehaviorTests {
   private nonisolated static let names = ["intentions", "storyboard-intentions"]
 
@@ -48,7 +48,7 @@ extension Screen {
     Screen(try #require(try ShowcaseScreen.named(name).makeController()))
   }
 
-  /// What field and label show.
+  /// The texts of the field and the label.
   fileprivate var shown: [String?] {
     get throws { [try textField("Name").text, try label("Result").text] }
   }

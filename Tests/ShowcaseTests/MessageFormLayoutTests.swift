@@ -7,7 +7,7 @@ import Testing
 
 @testable import Showcase
 
-/// A table of inputs and rectangles: no view is made here.
+/// A table of inputs and rectangles, without any view.
 @Suite(.alone) struct MessageFormLayoutTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

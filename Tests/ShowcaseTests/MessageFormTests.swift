@@ -11,13 +11,13 @@ import Testing
 
 @testable import Showcase
 
-/// A server in memory that answers as the test says.
+/// A server in memory that answers as the test wants.
 private final class Server: MessagesAPI {
   var failure: ServerError?
   private(set) var posted: [Message] = []
   private(set) var wasCancelled = false
-  /// What holds the answer back; nil for nothing.
-  private var gate: CheckedContinuation<Void, Never>?
+  /// The post that waits for its answer; nil for none.
+  private var waitingPost: CheckedContinuation<Void, Never>?
   var isSlow = false
 
   func threads() async throws(ServerError) -> [MessageThread] { [] }
@@ -29,7 +29,7 @@ private final class Server: MessagesAPI {
     progress(0.5)
     if isSlow {
       await withTaskCancellationHandler {
-        await withCheckedContinuation { gate = $0 }
+        await withCheckedContinuation { waitingPost = $0 }
       } onCancel: {
         Task { @MainActor in
           self.wasCancelled = true
@@ -42,8 +42,8 @@ private final class Server: MessagesAPI {
   }
 
   func answer() {
-    gate?.resume()
-    gate = nil
+    waitingPost?.resume()
+    waitingPost = nil
   }
 }
 
@@ -71,8 +71,8 @@ private final class Server: MessagesAPI {
 
   private var isOpen: Bool { navigation.topViewController is MessageFormController }
 
-  /// A draft of a new thread that isn't open.
-  private func kept() throws -> StoredDraft<Message> {
+  /// The saved draft of a new thread.
+  private func savedDraft() throws -> StoredDraft<Message> {
     try folder.open().draft(of: "new-thread")
   }
 
@@ -118,8 +118,8 @@ private final class Server: MessagesAPI {
     #expect(try body().text == "")
   }
 
-  @Test func postsToTheChannelThatIsShown_WhenTheDraftsIsGone() async throws {
-    do { try kept().save(Message(body: "All of you", channel: "Closed")) }
+  @Test func postsToTheChannelThatIsShown_WhenThatOfTheDraftIsGone() async throws {
+    do { try savedDraft().save(Message(body: "All of you", channel: "Closed")) }
     open()
     #expect(try screen.pickerView("Channel").selectedRow(inComponent: 0) == 0)
     try screen.button("Post").tap()
@@ -159,7 +159,7 @@ private final class Server: MessagesAPI {
     try await wait(for: "the form is closed") { !isOpen }
   }
 
-  @Test func givesUpThePost_AndKeepsTheDraft_WhenTheWindowIsClosed() async throws {
+  @Test func cancelsThePost_AndKeepsTheDraft_WhenTheWindowIsClosed() async throws {
     server.isSlow = true
     server.failure = .noServer
     open()
@@ -185,7 +185,7 @@ private final class Server: MessagesAPI {
     #expect(!isOpen)
   }
 
-  @Test func asks_BeforeItThrowsSomethingAway() throws {
+  @Test func asks_BeforeItDiscardsADraft() throws {
     open()
     try body().typeText("Words")
     try screen.button("Cancel").tap()
@@ -205,7 +205,7 @@ private final class Server: MessagesAPI {
 
   // MARK: - Drafts
 
-  @Test func hasTheDraftAgain_WhenItWasLeft() throws {
+  @Test func restoresTheDraft_WhenTheFormIsOpenedAgain() throws {
     open()
     try screen.textField("Subject").typeText("Hello")
     try body().typeText("שלום 👩‍👩‍👧")
@@ -217,8 +217,8 @@ private final class Server: MessagesAPI {
     #expect(try screen.button("Post").isEnabled)
   }
 
-  @Test func tellsThatTheDraftIsOpenElsewhere_AndOverwritesNothing() throws {
-    var other: StoredDraft<Message>? = try kept()
+  @Test func saysThatTheDraftIsOpenElsewhere_AndOverwritesNothing() throws {
+    var other: StoredDraft<Message>? = try savedDraft()
     try other?.save(Message(body: "Theirs"))
     open()
     let alert = try #require(navigation.presentedViewController as? UIAlertController)
@@ -229,13 +229,13 @@ private final class Server: MessagesAPI {
     try body().typeText("Mine")
     navigation.popViewController(animated: false)
     screen.advance(by: 1)
-    let mine = try kept()
+    let mine = try savedDraft()
     #expect(try mine.load()?.body == "Mine")
     other = nil
-    #expect(try kept().load()?.body == "Theirs")
+    #expect(try savedDraft().load()?.body == "Theirs")
   }
 
-  @Test func tellsWhereDamagedDraftsAreSetAside() throws {
+  @Test func saysWhereDamagedDraftsAreSetAside() throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try Data("This is no database.".utf8).write(to: folder.database)
     open()
@@ -248,7 +248,7 @@ private final class Server: MessagesAPI {
     try body().typeText("New")
     navigation.popViewController(animated: false)
     screen.advance(by: 1)
-    #expect(try kept().load()?.body == "New")
+    #expect(try savedDraft().load()?.body == "New")
   }
 
   @Test func canBeWrittenAndPosted_WhenNoDraftCanBeKept() async throws {
@@ -327,7 +327,7 @@ private final class Server: MessagesAPI {
     #expect(try files.file(id) == nil)
   }
 
-  @Test func saysWhichFilesItRefuses_AndTakesTheOthers() async throws {
+  @Test func saysWhichFilesItRefuses_AndAttachesTheOthers() async throws {
     open()
     let (good, large) = (
       folder.url.appending(path: "good.txt"), folder.url.appending(path: "large")
@@ -348,7 +348,7 @@ private final class Server: MessagesAPI {
     #expect(form.showsAttachments)
   }
 
-  @Test func readsNoMoreThanItTakes_OfAFileWithoutASize() async throws {
+  @Test func readsNoMoreThanTheLimit_OfAFileWithoutASize() async throws {
     open()
     let before = try Self.greatestMemory()
     try body().drop(
@@ -358,8 +358,8 @@ private final class Server: MessagesAPI {
     #expect(
       alert.message
         == "'pagemap' has more than 10 MB, the most that can be attached. Choose a smaller file.")
-    let taken = try Self.greatestMemory() - before
-    #expect(taken < 200 << 20, "\(taken >> 20) MB")
+    let growth = try Self.greatestMemory() - before
+    #expect(growth < 200 << 20, "\(growth >> 20) MB")
   }
 
   /// The most memory that the process has had, in bytes.

@@ -11,7 +11,7 @@ import Testing
 
 @testable import Showcase
 
-/// Posts over the network, to the showcase's own server and to bad ones.
+/// Posts over the network, to the showcase's own server and to faulty ones.
 @Suite(.alone) @MainActor struct MessageServerTests {
   private let folder = DraftFolder()
 
@@ -28,7 +28,7 @@ import Testing
         OwnServer(MessageServer().answer), fetchData: .live(.patient()), send: .live(.patient())))
   }
 
-  @Test func takesAThread_WithItsAttachments() async throws {
+  @Test func addsAThread_WithItsAttachments() async throws {
     let (client, draft) = (ownClient(), MessageDraft(of: "test", Message(), in: folder.open))
     let names = ["a\"b\r\n.png", "\u{202E}gnp.exe", "größe 👋.pdf"]
     var message = Message(subject: "Hello", body: "All of you\r\n--\r\n", channel: "General")
@@ -46,7 +46,7 @@ import Testing
     #expect(thread.count == 1)
   }
 
-  @Test func takesAMessageOnce_ThoughItIsPostedTwice() async throws {
+  @Test func addsAMessageOnce_ThoughItIsPostedTwice() async throws {
     let (client, draft) = (ownClient(), MessageDraft(of: "test", Message(), in: folder.open))
     let message = Message(subject: "Hello", body: "Once")
     for _ in 1...2 { try await client.post(message, to: nil, with: draft.files) { _ in } }
@@ -71,7 +71,7 @@ import Testing
     #expect(reason.contains("'lost\u{FFFD}.png' isn't there any more"))
   }
 
-  @Test func sendsAFile_ThatNobodyElseCanRead_AndOfWhichNothingRemains() async throws {
+  @Test func sendsAFile_ThatNobodyElseCanRead_AndThatIsDeleted() async throws {
     let server = LoopbackServer { $0.answer(Data()) }
     var sent: (mode: mode_t, names: nlink_t, text: String)?
     let send = DataSender { upload, _ throws(DataFetcherError) in
@@ -89,7 +89,7 @@ import Testing
     #expect(sent?.text.contains("secret") == true)
   }
 
-  /// What servers do to a message, and whether that counts as sent.
+  /// An answer of a server to a post, and whether the message then counts as sent.
   nonisolated struct Post: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let isSent: Bool
@@ -147,7 +147,7 @@ import Testing
       ]
   }
 
-  @Test(arguments: Post.all) func keepsTheDraft_UnlessTheServerHasTakenTheMessage(
+  @Test(arguments: Post.all) func keepsTheDraft_UnlessTheServerHasAcceptedTheMessage(
     post: Post
   ) async throws {
     let server = LoopbackServer(post.answer)
@@ -170,7 +170,7 @@ import Testing
     #expect(server.requests.count <= 1, "it is posted once, whatever happens")
   }
 
-  /// A form that was closed while its message was under way doesn't care what comes of it.
+  /// If a form is closed while its message is being posted, the answer doesn't matter any more.
   @Test(arguments: ["201 Created", "500 Oops", "302 Found"])
   func keepsTheDraft_WhenNobodyWaitsForTheAnswer(status: String) async throws {
     let barrier = Barrier()
@@ -193,7 +193,7 @@ import Testing
   }
 }
 
-/// A folder for drafts that goes with the test.
+/// A folder for drafts that is deleted after the test.
 final class DraftFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: "drafts-\(UUID().uuidString)")
   var database: URL { url.appending(path: "drafts.sqlite") }

@@ -40,7 +40,7 @@ import Testing
 
   @Test func theCardGrowsWithinLimits_AndTurns() throws {
     try card.pinch(scale: 1.5)
-    // What the fingers move before they are taken for a pinch doesn't count.
+    // The movement before the pinch is recognised doesn't count.
     let width = try card.frame.width
     #expect((200...241).contains(width), "\(width)")
     try card.pinch(scale: 10)

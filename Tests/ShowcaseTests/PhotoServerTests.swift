@@ -12,7 +12,7 @@ import Testing
 /// The showcase's own server, over the network.
 @Suite(.alone) @MainActor struct PhotoServerTests {
   private let server = OwnServer(PhotoServer.answer)
-  // A busy machine may take as long as it likes.
+  // The limits are long enough for a busy machine.
   private let fetchData = DataFetcher.live(.patient())
 
   @Test func hasFiveThousandPhotos_WithPicturesOfTheirOwn() async throws {
@@ -36,7 +36,7 @@ import Testing
     #expect(error?.reason == "The server has nothing there (404). Check the address.")
   }
 
-  @Test func staysWhereItIs() async throws {
+  @Test func keepsItsAddress() async throws {
     #expect(try await server.url() == server.url())
   }
 }

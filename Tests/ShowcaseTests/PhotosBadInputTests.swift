@@ -11,7 +11,7 @@ import Testing
 
 @testable import Showcase
 
-/// What a server does wrong, and what a person is told of it.
+/// A wrong answer of a server, and the message about it for a person.
 nonisolated struct BadAnswer: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let reason: String
@@ -124,7 +124,8 @@ nonisolated struct BadAnswer: Sendable, CustomTestStringConvertible {
 }
 
 nonisolated extension DataFetcher.Limits {
-  /// What a test doesn't wait for on purpose a busy machine may take as long as it likes.
+  /// Limits that are long enough for a busy machine, except for those that a test wants to be
+  /// exceeded.
   static func patient(
     silence: Duration = .seconds(900), time: Duration = .seconds(900)
   ) -> DataFetcher.Limits {
@@ -144,10 +145,10 @@ nonisolated private final class CurrentList: Sendable {
   }
 }
 
-/// A server that answers well but for when a test wants it to be bad.
+/// A server that answers correctly unless a test sets ``isBad``.
 nonisolated private final class MoodyServer: Sendable {
   let list = CurrentList()
-  private let badness = Mutex(false)
+  private let storedIsBad = Mutex(false)
   private let bad: LoopbackServer.Answer
 
   init(_ list: String, orElse bad: @escaping LoopbackServer.Answer) {
@@ -156,8 +157,8 @@ nonisolated private final class MoodyServer: Sendable {
   }
 
   var isBad: Bool {
-    get { badness.withLock { $0 } }
-    set { badness.withLock { $0 = newValue } }
+    get { storedIsBad.withLock { $0 } }
+    set { storedIsBad.withLock { $0 = newValue } }
   }
 
   func answer(_ connection: Connection) {
@@ -190,7 +191,7 @@ nonisolated private final class MoodyServer: Sendable {
   var ids: [Int] { viewModel.photos.map(\.id) }
   var rows: Int { table?.visibleCells.count ?? 0 }
   var isRefreshing: Bool { table?.refreshControl?.isRefreshing == true }
-  /// Why there are no rows; nil where there are some, or may be soon.
+  /// The reason why there are no rows; nil if there are some, or if they are loading.
   var failure: String? {
     if case .failed(let reason) = viewModel.placeholder { reason } else { nil }
   }
@@ -201,11 +202,11 @@ nonisolated private final class MoodyServer: Sendable {
     screen.advance(by: 1)
   }
 
-  /// Waits for something; what the screen animates goes on meanwhile.
-  func wait(for outcome: String, until isSo: () -> Bool) async throws {
+  /// Waits for an outcome, while the screen's animations go on.
+  func wait(for outcome: String, until isDone: () -> Bool) async throws {
     try await screen.eventually(outcome) {
       screen.advance(by: 0.01)
-      return isSo()
+      return isDone()
     }
     screen.advance(by: 1)
   }
@@ -219,7 +220,7 @@ nonisolated private final class MoodyServer: Sendable {
     let mood = MoodyServer(Self.two, orElse: bad.answer)
     let server = LoopbackServer { mood.answer($0) }
     let shown = PhotosOnScreen(server, bad)
-    // A limit of time that is meant for the bad answer may be passed by the first one on a busy machine.
+    // On a busy machine, even the good answer may exceed the time limit, which is meant for the bad one.
     while shown.ids != [1, 2] {
       try await shown.wait(for: "an answer is shown") { shown.rows == 2 || shown.failure != nil }
       if shown.failure != nil { shown.screen.pressKey(UIKeyCommand.f5) }
@@ -239,9 +240,9 @@ nonisolated private final class MoodyServer: Sendable {
     #expect(shown.controller == nil, "nothing of the screen is left")
   }
 
-  /// The same, without a screen, for all that a server may do.
+  /// The same without a screen, for all hostile answers.
   @Test(arguments: HostileAnswer.all)
-  func keepsTheList_UnlessAllOfTheNextHasCome(hostile: HostileAnswer) async throws {
+  func keepsTheList_UnlessTheNextOneIsComplete(hostile: HostileAnswer) async throws {
     let mood = MoodyServer(Self.two, orElse: hostile.answer)
     let server = LoopbackServer { mood.answer($0) }
     var limits = DataFetcher.Limits.patient()
@@ -291,7 +292,7 @@ nonisolated private final class MoodyServer: Sendable {
     }
     let shown = PhotosOnScreen(server, bad)
     await server.hasRequests(1)
-    // It may have taken longer on a busy machine than this answer's limit of time.
+    // On a busy machine, the time limit of this answer may have passed already.
     guard shown.failure == nil else { return barrier.open() }
     shown.pop()
     #expect(shown.controller == nil)
@@ -315,7 +316,7 @@ nonisolated private final class MoodyServer: Sendable {
     await server.hasClosed("/photos")
   }
 
-  @Test func showsAnother_WhenTheServerIsWellAgain() async throws {
+  @Test func showsTheNewList_WhenTheServerWorksAgain() async throws {
     let mood = MoodyServer(Self.two, orElse: { $0.reset() })
     let server = LoopbackServer { mood.answer($0) }
     let shown = PhotosOnScreen(server, BadAnswer.all[0])
@@ -331,7 +332,7 @@ nonisolated private final class MoodyServer: Sendable {
     try await shown.wait(for: "the other photos are shown") { shown.ids == [3] && shown.rows == 1 }
   }
 
-  @Test func saysWhichStandsTwice_AndShowsBoth() async throws {
+  @Test func showsBothPhotos_WhenTwoHaveTheSameID() async throws {
     let mood = MoodyServer("[\(BadAnswer.photoJSON(1))]", orElse: { $0.reset() })
     let server = LoopbackServer { mood.answer($0) }
     let shown = PhotosOnScreen(server, BadAnswer.all[0])
@@ -345,23 +346,23 @@ nonisolated private final class MoodyServer: Sendable {
   }
 }
 
-/// Thumbnails that aren't what they should be, in the rows of the screen.
+/// Broken thumbnails in the rows of the screen.
 @Suite(.alone) @MainActor struct PhotosBadImageTests {
   private let folder = TemporaryFolder()
 
-  /// A busy machine may take as long as it likes.
+  /// Limits that are long enough for a busy machine.
   private static var limits: ImageFetcher.Limits {
     var limits = ImageFetcher.Limits()
     (limits.silence, limits.time) = (.seconds(900), .seconds(900))
     return limits
   }
 
-  /// What came of each thumbnail, by its path.
+  /// The image or the error of each thumbnail, by its path.
   @MainActor private final class Outcomes {
     var images: [String: UIImage] = [:]
     var failures: [String: ImageFetcherError] = [:]
 
-    func noting(_ fetch: ImageFetcher) -> ImageFetcher {
+    func recording(_ fetch: ImageFetcher) -> ImageFetcher {
       ImageFetcher { request throws(ImageFetcherError) in
         do throws(ImageFetcherError) {
           let image = try await fetch(request.url, size: request.size)
@@ -393,11 +394,11 @@ nonisolated private final class MoodyServer: Sendable {
     }
   }
 
-  /// The thumbnails of one screen; one before them and one after them are sound.
+  /// Broken thumbnails; the rows before and after them have good ones.
   nonisolated enum Thumbnails: CaseIterable {
     case noImages, notWhole, notFromHere
 
-    /// A limit that what never ends passes soon.
+    /// A limit that an endless answer exceeds soon.
     static let byteLimit = 1 << 20
 
     @MainActor var answers: [LoopbackServer.Answer] {
@@ -462,7 +463,7 @@ nonisolated private final class MoodyServer: Sendable {
     let outcomes = Outcomes()
     var limits = Self.limits
     limits.bytes = Thumbnails.byteLimit
-    let fetch = outcomes.noting(.live(limits, folder: folder.url))
+    let fetch = outcomes.recording(.live(limits, folder: folder.url))
     let shown = PhotosOnScreen(server, limits: .patient(), fetchImage: fetch)
     try await shown.wait(for: "all thumbnails have come or failed") {
       outcomes.images.count == 2 && outcomes.failures.count == 6
@@ -479,7 +480,7 @@ nonisolated private final class MoodyServer: Sendable {
     #expect(shown.controller == nil)
   }
 
-  @Test func areGivenUp_WhenTheirRowsAreDeletedOrScrolledAway() async throws {
+  @Test func areCancelled_WhenTheirRowsAreDeletedOrScrolledAway() async throws {
     let lists = CurrentList()
     let png = Samples.png(80, 80)
     let server = LoopbackServer { connection in
@@ -492,7 +493,7 @@ nonisolated private final class MoodyServer: Sendable {
     let three = list(3, on: server)
     lists.data = three
     let outcomes = Outcomes()
-    let fetch = outcomes.noting(.live(Self.limits, folder: folder.url))
+    let fetch = outcomes.recording(.live(Self.limits, folder: folder.url))
     let shown = PhotosOnScreen(server, limits: .patient(), fetchImage: fetch)
     try await shown.wait(for: "three thumbnails are asked for") { server.requests.count == 4 }
     let others = list(2, on: server, from: 4)
@@ -507,7 +508,7 @@ nonisolated private final class MoodyServer: Sendable {
     #expect(shown.controller == nil)
   }
 
-  @Test func areGivenUp_WhenTheScreenIsPopped() async throws {
+  @Test func areCancelled_WhenTheScreenIsPopped() async throws {
     let lists = CurrentList()
     let server = LoopbackServer { connection in
       if connection.path == "/photos" {

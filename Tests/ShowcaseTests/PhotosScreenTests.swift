@@ -10,17 +10,17 @@ import Testing
 
 @testable import Showcase
 
-/// A server that answers when the test says so.
+/// A server that answers when the test wants it to.
 private final class Server: PhotosAPI {
-  private(set) var asked = 0
+  private(set) var requestCount = 0
   private(set) var cancelled = 0
-  /// What is done when a request comes.
-  var whenAsked: () -> Void = {}
+  /// Called when a request comes.
+  var didGetRequest: () -> Void = {}
   private var waiting: [CheckedContinuation<Result<[Photo], ServerError>, Never>] = []
 
   func photos() async throws(ServerError) -> [Photo] {
-    asked += 1
-    whenAsked()
+    requestCount += 1
+    didGetRequest()
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { waiting.append($0) }
     } onCancel: {
@@ -38,7 +38,7 @@ private final class Server: PhotosAPI {
     for continuation in all { continuation.resume(returning: outcome) }
   }
 
-  /// A list of photos with these titles.
+  /// Answers with photos of these titles.
   func answer(_ titles: String...) {
     let photos = titles.enumerated().map { index, title in
       let url = URL(fileURLWithPath: "/\(index + 1)")
@@ -62,9 +62,9 @@ private final class Server: PhotosAPI {
     screen = Screen(UINavigationController(rootViewController: controller))
   }
 
-  /// Waits for something, and until nothing moves any more.
-  private func wait(for outcome: String, until isSo: () -> Bool) async throws {
-    try await screen.eventually(outcome, isSo)
+  /// Waits for an outcome, and until animations have ended.
+  private func wait(for outcome: String, until isDone: () -> Bool) async throws {
+    try await screen.eventually(outcome, isDone)
     screen.advance(by: 1)
   }
 
@@ -88,7 +88,7 @@ private final class Server: PhotosAPI {
 
   @Test func saysThatItIsLoading_UntilThePhotosCome() async throws {
     #expect(controller.title == Self.usualTitle)
-    #expect(server.asked == 1)
+    #expect(server.requestCount == 1)
     #expect(try screen.label("Loading…").isHidden == false)
     try await load()
     #expect(throws: ScreenError.self) { try screen.label("Loading…") }
@@ -100,12 +100,12 @@ private final class Server: PhotosAPI {
     try await wait(for: "the list is empty") { viewModel.placeholder == .empty }
     #expect(try screen.label("No Photos").isHidden == false)
     try screen.button("Reload").tap()
-    #expect(server.asked == 2)
+    #expect(server.requestCount == 2)
     try await load()
     #expect(throws: ScreenError.self) { try screen.label("No Photos") }
   }
 
-  @Test func takesTheTitleOfARow_WhenThatIsTapped() async throws {
+  @Test func showsTheTitleOfARow_WhenThatIsTapped() async throws {
     try await load()
     try #require(table?.cellForRow(at: [0, 1])).tap()
     screen.advance(by: 1)
@@ -114,13 +114,13 @@ private final class Server: PhotosAPI {
     #expect(titles == ["A lake", "Dunes"])
   }
 
-  @Test func setsTheTitleBack_BeforeTheRequestStarts() async throws {
+  @Test func resetsTheTitle_BeforeTheRequestStarts() async throws {
     try await load()
     try #require(table?.cellForRow(at: [0, 1])).tap()
     var title: String?
-    server.whenAsked = { [viewModel] in title = viewModel.title }
+    server.didGetRequest = { [viewModel] in title = viewModel.title }
     screen.pressKey("r", .command)
-    #expect(server.asked == 2)
+    #expect(server.requestCount == 2)
     #expect(title == Self.usualTitle)
     #expect(controller.title == Self.usualTitle)
     #expect(isRefreshing)
@@ -152,7 +152,7 @@ private final class Server: PhotosAPI {
     try await wait(for: "the photos are shown") { titles == ["Hills"] }
   }
 
-  @Test func saysOnce_InPlaceOfRows_WhenTheFirstLoadFails() async throws {
+  @Test func showsTheReasonInsteadOfRows_WhenTheFirstLoadFails() async throws {
     server.answer(.failure(.notAList(of: "photo")))
     let reason = "The server's answer is no list of photos. Check the address."
     try await wait(for: "the reason is shown") { (try? screen.label(reason)) != nil }
@@ -165,12 +165,12 @@ private final class Server: PhotosAPI {
   @Test func reloadsOnce_WhenAPersonAsksAgainMeanwhile() async throws {
     try await load()
     for _ in 0..<3 { screen.pressKey(UIKeyCommand.f5) }
-    #expect(server.asked == 2)
+    #expect(server.requestCount == 2)
     server.answer("hills")
     try await wait(for: "the photos are shown") { titles == ["Hills"] }
   }
 
-  @Test func isKeptByNothing_WhenThePersonLeavesInTheMiddle() async throws {
+  @Test func isDeallocated_WhenThePersonLeavesDuringARequest() async throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let screen = Screen(navigation)
     let other = Server()
@@ -182,7 +182,7 @@ private final class Server: PhotosAPI {
       navigation.pushViewController(photos, animated: false)
     }
     screen.advance(by: 1)
-    #expect(other.asked == 1)
+    #expect(other.requestCount == 1)
     navigation.popViewController(animated: false)
     screen.advance(by: 1)
     #expect(freed == nil)

@@ -10,16 +10,16 @@ import Testing
 
 @testable import Showcase
 
-/// A server that answers when the test says so.
+/// A server that answers when the test wants it to.
 private final class Server {
-  private(set) var asked = 0
+  private(set) var requestCount = 0
   private(set) var cancelled = 0
   private var waiting: [Int: CheckedContinuation<Result<UIImage, ImageFetcherError>, Never>] = [:]
 
   var fetchImage: ImageFetcher {
     ImageFetcher { [self] request throws(ImageFetcherError) in
-      asked += 1
-      let number = asked
+      requestCount += 1
+      let number = requestCount
       let outcome = await withTaskCancellationHandler {
         await withCheckedContinuation { waiting[number] = $0 }
       } onCancel: {
@@ -54,13 +54,13 @@ private final class Server {
     try #require(screen.window.rootViewController?.view as? UserProfileView)
   }
 
-  @Test func showsTheUser_WhileThePictureIsComing() throws {
+  @Test func showsTheUser_WhileThePictureIsLoading() throws {
     let screen = Screen(controller())
     #expect(try screen.textField("Name").text == "Bo Sample")
     #expect(try screen.textField("E-mail address").text == "bo@example.org")
     #expect(screen.window.rootViewController?.title == "Bo Sample")
     #expect(try view(screen).activityIndicator?.isAnimating == true)
-    #expect(server.asked == 1)
+    #expect(server.requestCount == 1)
   }
 
   @Test func showsThePicture_WhenItComes() async throws {
@@ -84,7 +84,7 @@ private final class Server {
     try screen.button("Try Again").tap()
     #expect(view.messageLabel?.isHidden == true)
     #expect(view.activityIndicator?.isAnimating == true)
-    #expect(server.asked == 2)
+    #expect(server.requestCount == 2)
     server.answer(.success(picture))
     try await screen.eventually("the picture is shown") { view.avatarView?.image === picture }
   }
@@ -102,7 +102,7 @@ private final class Server {
   func saysWhyThereIsNoPicture_WithoutAnyView(error: ImageFetcherError, message: String) async {
     let model = UserProfileViewModel(
       user: user, fetchImage: ImageFetcher { _ throws(ImageFetcherError) in throw error })
-    guard case .coming = model.avatar else {
+    guard case .loading = model.avatar else {
       Issue.record("\(model.avatar)")
       return
     }
@@ -113,20 +113,20 @@ private final class Server {
     }
   }
 
-  @Test func isStillComing_WhenAPersonAsksAnewMeanwhile() async throws {
+  @Test func isStillLoading_WhenAPersonTriesAgainMeanwhile() async throws {
     let (screen, picture) = (Screen(controller()), UIImage())
     let view = try view(screen)
     server.answer(.failure(.fetchError(url: user.avatar, cause: FetchError.status(500))))
     try await screen.eventually("the failure is shown") { view.retryButton?.isHidden == false }
     for _ in 0..<2 { view.retryButton?.sendActions(for: .primaryActionTriggered) }
-    try await screen.eventually("one is given up") { server.cancelled == 1 }
-    #expect(view.messageLabel?.isHidden == true, "what is given up hasn't failed")
+    try await screen.eventually("one request is cancelled") { server.cancelled == 1 }
+    #expect(view.messageLabel?.isHidden == true, "a cancelled request hasn't failed")
     #expect(view.activityIndicator?.isAnimating == true)
     server.answer(.success(picture))
     try await screen.eventually("the picture is shown") { view.avatarView?.image === picture }
   }
 
-  @Test func givesThePictureUp_WhenThePersonLeaves() async throws {
+  @Test func cancelsTheRequest_WhenThePersonLeaves() async throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let screen = Screen(navigation)
     weak var freed: UIViewController?
@@ -136,7 +136,7 @@ private final class Server {
       navigation.pushViewController(profile, animated: false)
     }
     screen.advance(by: 1)
-    #expect(server.asked == 1)
+    #expect(server.requestCount == 1)
     navigation.popViewController(animated: false)
     screen.advance(by: 1)
     #expect(freed == nil)

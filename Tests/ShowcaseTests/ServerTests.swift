@@ -9,7 +9,7 @@ import Testing
 
 @testable import Showcase
 
-/// One way to ask a server for a list, whatever is in it.
+/// Getting lists of any items from a server.
 @Suite(.alone) @MainActor struct ServerTests {
   nonisolated private struct Guest: Decodable, Equatable, Sendable {
     let name: String
@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test func givesTheList_InItsOrder() async throws {
-    var asked: URL?
+    var requestedURL: URL?
     let guests = try await guests {
-      asked = $0
+      requestedURL = $0
       return #"[{"name": "Bo"}, {"name": "Anna"}]"#
     }
     #expect(guests == [Guest(name: "Bo"), Guest(name: "Anna")])
-    #expect(asked?.path == "/party/guests")
+    #expect(requestedURL?.path == "/party/guests")
   }
 
   @Test(arguments: [
@@ -63,11 +63,11 @@ import Testing
 }
 
 @Suite(.alone)
-/// What every list from a server says of itself.
+/// The states of a list from a server.
 @MainActor struct ServerListTests {
   private static let reason = ServerError.noServer.reason
 
-  @Test func tellsAFailureOnce_InPlaceOfItemsOrToWhoReloads() async throws {
+  @Test func reportsAFailureOnce_AsPlaceholderOrAsError() async throws {
     var answer: Result<[Int], ServerError> = .failure(.noServer)
     let list = ServerList { () async throws(ServerError) in try answer.get() }
     #expect(list.placeholder == .loading)
@@ -85,20 +85,20 @@ import Testing
     #expect(list.placeholder == nil)
   }
 
-  @Test func isLoading_WhileAFailedListIsAskedForAgain() async throws {
-    var seen: ListPlaceholder?
-    var look = {}
+  @Test func isLoading_WhileAFailedListIsReloaded() async throws {
+    var placeholder: ListPlaceholder?
+    var didLoad = {}
     let list = ServerList<Int> { () async throws(ServerError) in
-      look()
+      didLoad()
       throw .noServer
     }
     try await list.reload()
-    look = { [weak list] in seen = list?.placeholder }
+    didLoad = { [weak list] in placeholder = list?.placeholder }
     try await list.reload()
-    #expect(seen == .loading)
+    #expect(placeholder == .loading)
   }
 
-  @Test func saysNothing_WhenNobodyWaitsAnyMore() async throws {
+  @Test func reportsNothing_WhenTheReloadIsCancelled() async throws {
     let list = ServerList<Int> { () async throws(ServerError) in
       throw .noServer
     }

@@ -13,7 +13,7 @@ import Testing
     #expect(try ShowcaseCommand.parse([]).screen == nil)
   }
 
-  @Test func saysWhatIsThere_WhenTheScreenIsUnknown() {
+  @Test func listsTheScreens_WhenTheScreenIsUnknown() {
     let error = #expect(throws: (any Error).self) {
       try ShowcaseCommand.parse(["--screen", "intention"])
     }

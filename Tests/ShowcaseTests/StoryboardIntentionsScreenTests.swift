@@ -8,7 +8,7 @@ import Testing
 
 @testable import Showcase
 
-/// What the screen `storyboard-intentions` has from its document.
+/// The parts of the screen `storyboard-intentions` that its document determines.
 @Suite(.alone) struct StoryboardIntentionsScreenTests {
   private let screen: Screen
 
@@ -16,7 +16,7 @@ import Testing
     screen = try Screen.ofShowcase("storyboard-intentions")
   }
 
-  @Test func isMadeByTheDocument() throws {
+  @Test func isCreatedByTheDocument() throws {
     let controller = screen.window.rootViewController
     #expect(controller.map { type(of: $0) } == UIViewController.self)
     #expect(controller?.title == "Intentions, without code")

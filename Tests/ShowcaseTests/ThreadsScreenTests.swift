@@ -11,20 +11,20 @@ import Testing
 
 @testable import Showcase
 
-/// A server that answers what the test says, at once unless it is slow.
+/// A server that gives the test's answer, at once unless it is slow.
 private final class Server: MessagesAPI {
   var answer: Result<[MessageThread], ServerError> = .success([])
   var isSlow = false
-  private(set) var asked = 0
+  private(set) var requestCount = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func threads() async throws(ServerError) -> [MessageThread] {
-    asked += 1
+    requestCount += 1
     if isSlow { await withCheckedContinuation { waiting.append($0) } }
     return try answer.get()
   }
 
-  func goOn() {
+  func answerWaitingRequests() {
     for continuation in waiting { continuation.resume() }
     waiting = []
   }
@@ -49,9 +49,9 @@ private final class Server: MessagesAPI {
     return Screen(UINavigationController(rootViewController: threads))
   }
 
-  /// Waits for something, and until nothing moves any more.
-  private func wait(_ screen: Screen, until isSo: () -> Bool) async throws {
-    try await screen.eventually("it is shown", isSo)
+  /// Waits for a condition, and until animations have ended.
+  private func wait(_ screen: Screen, until isDone: () -> Bool) async throws {
+    try await screen.eventually("it is shown", isDone)
     screen.advance(by: 1)
   }
 
@@ -63,7 +63,7 @@ private final class Server: MessagesAPI {
     (try? screen.label(text)) != nil
   }
 
-  @Test func saysOnce_InPlaceOfRows_WhenTheFirstLoadFails() async throws {
+  @Test func showsTheReasonInsteadOfRows_WhenTheFirstLoadFails() async throws {
     server.answer = .failure(Self.failure)
     let screen = open()
     try await wait(screen) { shows(Self.reason, screen) }
@@ -105,7 +105,7 @@ private final class Server: MessagesAPI {
     #expect(try !screen.textField("Subject").isEnabled)
   }
 
-  @Test func isAskedForAnew_ButStaysInItsPlace_WhenItIsShownAgain() async throws {
+  @Test func reloadsTheList_ButDoesNotScroll_WhenItIsShownAgain() async throws {
     server.answer = .success([Self.lunch])
     let screen = open()
     try await wait(screen) { shows("Lunch", screen) }
@@ -116,11 +116,11 @@ private final class Server: MessagesAPI {
     (server.isSlow, server.answer) = (true, .success([]))
     try screen.button("Cancel").tap()
     screen.advance(by: 1)
-    #expect(server.asked == 2)
+    #expect(server.requestCount == 2)
     #expect(table.refreshControl?.isRefreshing == false)
     #expect(table.contentOffset == place, "nobody has pulled")
     #expect(shows("Lunch", screen))
-    server.goOn()
+    server.answerWaitingRequests()
     try await wait(screen) { shows("No Threads", screen) }
   }
 }

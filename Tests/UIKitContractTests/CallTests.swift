@@ -96,7 +96,7 @@ import Testing
     view.setNeedsLayout()
     view.layoutIfNeeded()
     #expect(views.map { $0.calls["layoutSubviews()"] } == before.map { $0 + 1 })
-    // An ancestor beyond one that needs no layout waits for its own turn.
+    // An ancestor above a view that needs no layout isn't laid out yet.
     top.setNeedsLayout()
     view.setNeedsLayout()
     view.layoutIfNeeded()
@@ -159,7 +159,7 @@ import Testing
     #expect(navigation.pushed == 2)
   }
 
-  @Test func aTapIsFor_WhatTheHitTestSays() throws {
+  @Test func aTapGoesToTheView_ThatTheHitTestReturns() throws {
     class Roomy: UIButton {
       var events: [UIEvent.EventType?] = []
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -191,7 +191,7 @@ import Testing
     #expect(button.events.contains(.touches))
   }
 
-  @Test func editingEnds_OfWhatIsInsideOfTheView() throws {
+  @Test func endEditingEndsIt_InSubviews() throws {
     let (controller, field) = (UIViewController(), UITextField(frame: view.frame))
     let stubborn = StubbornDelegate()
     field.delegate = stubborn
@@ -210,8 +210,8 @@ import Testing
 
   @Test func aDelegateThatIsNotFinal_IsMadeAsMainMakesIt() throws {
     let type: any UIApplicationDelegate.Type = AppDelegate.self
-    let made = type.init(coder: NSCoder())
-    let delegate = try #require(made)
+    let created = type.init(coder: NSCoder())
+    let delegate = try #require(created)
     #expect(delegate is AppDelegate)
     #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
     let start: () -> Void = AppDelegate.main

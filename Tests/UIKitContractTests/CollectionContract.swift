@@ -116,7 +116,8 @@ class EveryAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-/// Overrides what a subclass of the flow layout overrides: it says another angle when it is scrolled.
+/// Overrides what a subclass of the flow layout overrides. It gives items another angle when it is
+/// scrolled.
 class EveryFlowLayout: UICollectionViewFlowLayout {
   private(set) var calls: Set<String> = []
 

@@ -83,7 +83,7 @@ class EveryButton: UIButton {
   override var imageView: UIImageView? { super.imageView }
 }
 
-/// A field with room around its text, as many applications have one.
+/// A field with a margin around its text, as many applications have one.
 class EveryTextField: UITextField {
   override var text: String? { didSet {} }
   override var attributedText: NSAttributedString? { didSet {} }

@@ -6,9 +6,9 @@ import GossamerTesting
 import TestSupport
 import Testing
 
-/// Lines that UIKit developers write without looking them up.
+/// Lines that UIKit developers write from habit.
 @Suite(.alone) struct HabitTests {
-  /// Has methods to be called.
+  /// A controller whose methods are called as actions.
   private class Form: UIViewController {
     var calls: [String] = []
 
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func endsAllActionsOfATarget_WhenTheActionIsNil(isNamed: Bool) {
+  func removesAllActionsOfATarget_WhenTheActionIsNil(isNamed: Bool) {
     let (button, form, other) = (UIButton(type: .roundedRect), Form(), Form())
     button.addTarget(form, action: Form.save, for: .touchUpInside)
     button.addTarget(form, action: Form.check, for: [.touchUpInside, .valueChanged])
@@ -62,7 +62,7 @@ import Testing
     #expect(form.calls.count == 2)
   }
 
-  @Test func callsForOneObjectAlone_IfOneIsNamed() {
+  @Test func callsForOneObjectOnly_IfOneIsNamed() {
     let (form, field) = (Form(), UITextField())
     NotificationCenter.default.addObserver(
       form, selector: Form.changed, name: name, object: field)
@@ -73,7 +73,7 @@ import Testing
     #expect(form.calls == ["changed"])
   }
 
-  @Test func endsWhatHasThatNameAndObject() {
+  @Test func removesObservers_ByNameAndObject() {
     let (form, field, other) = (Form(), UITextField(), Notification.Name("other \(name.rawValue)"))
     let center = NotificationCenter()
     center.addObserver(form, selector: Form.changed, name: name, object: field)
@@ -92,7 +92,7 @@ import Testing
     #expect(form.calls.count == 2)
   }
 
-  /// Ends what the other one of two observes.
+  /// One of two observers, each of which removes the other one when it is called.
   private final class Rival {
     var calls = 0
     weak var other: Rival?
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func callsNobody_WhoWasRemovedInTheMiddleOfAPost() {
+  @Test func doesNotCallAnObserver_ThatWasRemovedDuringThePost() {
     let rivals = [Rival(), Rival()]
     for rival in rivals {
       rival.other = rivals.first { $0 !== rival }
@@ -130,12 +130,12 @@ import Testing
     NotificationCenter.default.post(name: name, object: nil)
   }
 
-  /// Ends its observations as was necessary once.
+  /// Removes itself as an observer, as old code does.
   private final class OldForm: Form {
     isolated deinit { NotificationCenter.default.removeObserver(self) }
   }
 
-  @Test func endsInADeinit() {
+  @Test func removesObservers_InADeinit() {
     weak var form: OldForm?
     do {
       let newForm = OldForm()
@@ -178,7 +178,7 @@ import Testing
     #expect(form.calls.count == 3)
   }
 
-  @Test func aTimerTellsItsUserInfo_AndCanBeInvalidatedInItsCall() {
+  @Test func aTimerHasItsUserInfo_AndCanBeInvalidatedInItsCall() {
     let form = Form()
     let screen = Screen(form)
     Timer.scheduledTimer(
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .nan])
-  func aTimerThatDoesNotRepeatCallsOnce_AndLetsGo(interval: TimeInterval) {
+  func aTimerThatDoesNotRepeatCallsOnce_AndReleasesItsTarget(interval: TimeInterval) {
     let screen = Screen(UIViewController())
     weak var form: Form?
     var timer: Timer?
@@ -218,8 +218,8 @@ import Testing
     #expect(timer?.isValid == false)
   }
 
-  /// As in a window, where Foundation's run loop fires timers, and invalidates those that don't repeat by itself.
-  @Test func aTimerThatARunLoopFiresLetsGo() {
+  /// As in a window, where Foundation's run loop fires timers, and itself invalidates those that don't repeat.
+  @Test func aTimerReleasesItsTarget_WhenARunLoopFiresIt() {
     weak var form: Form?
     var timer: Timer?
     do {

@@ -3,7 +3,7 @@
 
 import Gossamer
 
-// The classes of Xcode's templates, as they are but for @main, of which a program has one.
+// The classes of Xcode's templates, unchanged but for @main, because a program has only one.
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 

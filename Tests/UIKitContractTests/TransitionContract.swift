@@ -88,8 +88,8 @@ class EveryLeader: UIPercentDrivenInteractiveTransition {
   override func finish() { super.finish() }
 }
 
-/// Slides a panel in, as tutorials for iOS do: by its frame, placed again at each layout, and led away by
-/// a hand.
+/// Slides a panel in, as tutorials for iOS do: by its frame, which each layout sets again. A gesture
+/// dismisses it interactively.
 private final class Slide: UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
@@ -166,7 +166,7 @@ private final class Slide: UIViewControllerTransitioningDelegate,
 }
 
 @Suite(.alone) @MainActor struct TransitionContractTests {
-  @Test func aPanelOfATutorialSlidesIn_IsLedAway_AndComesBackWhereItWas() {
+  @Test func slidesATutorialsPanelInAndOut_AndBackWhenTheDismissalIsCancelled() {
     let (home, menu, slide) = (UIViewController(), UIViewController(), Slide())
     let screen = Screen(home)
     menu.modalPresentationStyle = .custom
@@ -183,7 +183,7 @@ private final class Slide: UIViewControllerTransitioningDelegate,
       menu.dismiss(animated: true)
       leader.update(share)
       screen.update()
-      // The place where it leads is not laid out away.
+      // Layout doesn't overwrite the final frame of the transition.
       #expect(menu.view.frame.minX == -there.width)
       if share > 0.5 { leader.finish() } else { leader.cancel() }
       screen.advance(by: 1)

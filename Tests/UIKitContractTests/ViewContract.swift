@@ -328,7 +328,7 @@ class EveryAccessibilityElement: UIAccessibilityElement {
   override func accessibilityDecrement() {}
 }
 
-/// What UIKit lets subclasses of the Kit's kinds of view override beyond that.
+/// Overrides what UIKit lets subclasses of its kinds of views override in addition.
 class EveryStackView: UIStackView {
   override func addArrangedSubview(_ view: UIView) { super.addArrangedSubview(view) }
   override func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {

@@ -4,7 +4,7 @@
 import Testing
 
 extension WindowTests {
-  /// What a screen reader calls things, on all screens of the showcase.
+  /// The accessible names on all screens of the showcase.
   @Suite struct AccessibleNameTests {
     @Test(arguments: [
       "intentions", "storyboard-intentions", "controls", "profile", "email-form", "message-form",
@@ -12,7 +12,7 @@ extension WindowTests {
     ])
     func nothingIsCalledByItsClass(screen: String) throws {
       try RunningShowcase.open(screen: screen) { showcase in
-        try eventually("every name to be a person's", seen: showcase.window.tree) {
+        try eventually("no name to be a class's", seen: showcase.window.tree) {
           Self.classNames(in: showcase.window).isEmpty
         }
       }

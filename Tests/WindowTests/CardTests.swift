@@ -5,7 +5,7 @@ import CATSPI
 import Testing
 
 extension WindowTests {
-  /// A control with another one inside of it, as a screen reader meets it.
+  /// A control with another one inside, as a screen reader finds it.
   @Suite struct CardTests {
     @Test func bothTheCardAndItsButton_AreFoundAndPressed() throws {
       try LiveScreen.open(document: Self.document) { screen in

@@ -6,9 +6,9 @@ import Foundation
 import Testing
 
 extension WindowTests {
-  /// A chart that draws itself, as a screen reader finds its bars, and as those see it who need more contrast.
+  /// A chart that draws itself: its bars as a screen reader finds them, and its colours in high contrast.
   @Suite struct ChartTests {
-    @Test func isReadInTheOrderThatTheApplicationSays() throws {
+    @Test func isReadInTheOrderOfItsAccessibilityElements() throws {
       try open { chart in
         #expect(
           Self.names(in: chart.window).prefix(8) == [
@@ -33,7 +33,7 @@ extension WindowTests {
       }
     }
 
-    @Test func isAdjustedByItsActions_AndSaysWhatIsAnnounced() throws {
+    @Test func isAdjustedByItsActions_AndMakesAnnouncements() throws {
       try open { chart in
         let march = try chart.node("slider", named: "March")
         #expect(march.description == "21 boxes")
@@ -46,7 +46,7 @@ extension WindowTests {
         try expect(march, saysOfItself: "22 boxes")
         try march.perform("Clear")
         _ = try chart.node("label", named: "50 in all")
-        // What is said becomes the description of what has the keyboard, until that moves on.
+        // An announcement becomes the description of the focused widget, until the focus moves.
         let reset = try chart.node("push button", named: "Reset")
         try chart.hands.press("Tab")
         try chart.expect(reset, has: ATSPI_STATE_FOCUSED)
@@ -58,7 +58,7 @@ extension WindowTests {
       }
     }
 
-    @Test func saysAnAnnouncementByTheWindow_WhereNothingHasTheKeyboard() throws {
+    @Test func makesAnAnnouncementByTheWindow_WhenNothingIsFocused() throws {
       try open { chart in
         let name = chart.window.name
         try chart.node("slider", named: "April").press()
@@ -83,7 +83,7 @@ extension WindowTests {
         let bar = try chart.node("slider", named: "February").extents
         let border = try (chart.hands.size.width - chart.window.extents.width) / 2
         let (x, y) = (border + bar.x + bar.width / 2, border + bar.y + bar.height - 20)
-        // The secondary label's colour, of which 60 % lie on white, and 85 % in high contrast.
+        // The secondary label colour over white: 60 % opaque, and 85 % in high contrast.
         try expectColor("srgb(138,138,142)", x, y, in: chart)
         try Data("[org/gnome/desktop/a11y/interface]\nhigh-contrast=true\n".utf8).write(to: file)
         try expectColor("srgb(89,89,95)", x, y, in: chart)
@@ -108,14 +108,14 @@ extension WindowTests {
     private func expectColor(
       _ color: String, _ x: Int, _ y: Int, in chart: RunningShowcase
     ) throws {
-      var seen = ""
-      try eventually("the colour \(color) of a bar", seen: seen) {
-        seen = try Screenshot.color(of: chart.hands.window, x: x, y: y)
-        return seen == color
+      var found = ""
+      try eventually("the colour \(color) of a bar", seen: found) {
+        found = try Screenshot.color(of: chart.hands.window, x: x, y: y)
+        return found == color
       }
     }
 
-    /// The roles and names of what is read, in order: what has a name, and nothing inside.
+    /// The roles and names that are read, in order: of nodes with a name and without children.
     private static func names(in node: AccessibleNode) -> [String] {
       let children = node.children
       if children.isEmpty { return node.name.isEmpty ? [] : ["\(node.role) \(node.name)"] }

@@ -5,9 +5,9 @@ import CATSPI
 import Testing
 
 extension WindowTests {
-  /// The showcase's controls, as a screen reader finds them and by hand.
+  /// The showcase's controls, used by a screen reader and by hand.
   @Suite struct ControlsScreenTests {
-    @Test func areWhatTheySay_ToAScreenReader() throws {
+    @Test func haveRolesNamesAndValues_ForAScreenReader() throws {
       try RunningShowcase.open(screen: "controls") { showcase in
         let music = try showcase.node("check box", named: "Music")
         try showcase.expect(music, has: ATSPI_STATE_CHECKED)
@@ -15,7 +15,7 @@ extension WindowTests {
         #expect(try volume.value == 0.5)
         let room = try showcase.node("progress bar", named: "Room taken")
         #expect(try abs(room.value - 0.2) < 0.001)
-        // GTK 4.8 passes on the numbers of its own classes only.
+        // GTK 4.8 exposes only the values of its own classes.
         _ = try showcase.node("spin button", named: "Guests")
         let evening = try showcase.node("radio button", named: "Evening")
         try showcase.expect(evening, has: ATSPI_STATE_CHECKED)
@@ -54,7 +54,7 @@ extension WindowTests {
       }
     }
 
-    @Test func areUsedByTheKeyboardAlone() throws {
+    @Test func canBeUsedByTheKeyboardAlone() throws {
       try RunningShowcase.open(screen: "controls") { showcase in
         let summary = try showcase.node("label", named: "Summary")
         try showcase.hands.press("Tab", "space", "Tab", "Tab", "Tab", "space")

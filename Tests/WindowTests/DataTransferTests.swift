@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 extension WindowTests {
-  /// What another application's window has, dragged onto the message form and pasted into it.
+  /// Data of another application, dragged onto the message form and pasted into it.
   @Suite struct DataTransferTests {
     private let folder = FileManager.default.temporaryDirectory
       .appending(path: "transfer-\(UUID().uuidString)")
@@ -39,7 +39,7 @@ extension WindowTests {
       }
     }
 
-    /// Addresses of files of these names, which have these contents, as file managers offer them.
+    /// The URLs of files with these names and contents, as file managers offer them.
     private func files(_ contents: [String: Data]) throws -> [String: Data] {
       var list = ""
       for (name, data) in contents.sorted(by: { $0.key < $1.key }) {
@@ -50,7 +50,7 @@ extension WindowTests {
       return ["text/uri-list": Data(list.utf8), "text/plain": Data(list.utf8)]
     }
 
-    /// A picture of one red point.
+    /// A picture of one red pixel.
     private static let picture = Data(
       base64Encoded: """
         iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==

@@ -7,14 +7,15 @@ import TestSupport
 import Testing
 
 extension WindowTests {
-  /// A draft outlives a process that is killed while somebody types: all is there again but the last keystrokes, and the
-  /// database is sound.
+  /// A draft survives when the process is killed while somebody types: only the last keystrokes are lost, and the
+  /// database is intact.
   ///
-  /// `GOSSAMER_SOAK` is how often it is killed, `GOSSAMER_SOAK_SEED` repeats the moments of another run.
+  /// `GOSSAMER_SOAK` is how often it is killed; `GOSSAMER_SOAK_SEED` repeats the random delays of
+  /// another run.
   @Suite struct DraftSoakTests {
-    /// How old a keystroke may be that is lost, as the README promises where the showcase has a processor when it needs one.
+    /// The greatest age of a lost keystroke, as promised for a showcase that never waits for a processor.
     private static let promise = Duration.milliseconds(300)
-    /// A longer text is deleted, key by key as well, before the next is typed.
+    /// A text that is longer than this is deleted, also by keys, before the next one is typed.
     private static let longest = 150
 
     private static func number(_ name: String) -> Int? {
@@ -31,7 +32,7 @@ extension WindowTests {
       let database = DraftDatabase(url: folder.url.appending(path: "drafts.sqlite"))
       var typist = Typist()
       var (greatest, mostKeys) = (Duration.zero, 0)
-      // The last one only shows what the last kill has left.
+      // The last round only checks the result of the last kill.
       for round in 0...rounds {
         let place = Comment(rawValue: "round \(round), GOSSAMER_SOAK_SEED=\(seed)")
         var kept = ""
@@ -70,23 +71,23 @@ extension WindowTests {
   }
 }
 
-/// Types numbered words key by key, and remembers when there was which text.
+/// Types numbered words key by key, and records the text after each key with its time.
 private struct Typist {
-  /// A text that was there as soon as a key was pressed.
+  /// The text after a key was pressed.
   private struct State {
     let text: String
-    /// When xdotool was asked to press the key, and when it had.
+    /// When xdotool began to press the key, and when it had ended.
     let began: ContinuousClock.Instant
     let ended: ContinuousClock.Instant
-    /// How long the showcase had waited for a processor by then.
+    /// How long the showcase had waited for a processor until then.
     let processorWait: Duration
   }
 
-  /// What a kill has cost.
+  /// The keys that a kill has lost.
   struct Loss: CustomStringConvertible {
     let keys: Int
-    /// How long before the kill the oldest lost key was pressed: at least, and without the time in which other programs had the
-    /// processors; and at most.
+    /// How long before the kill the oldest lost key was pressed. `age` is the least possible time, without the time in
+    /// which other programs had the processors; `greatestAge` is the greatest possible time.
     let age: Duration
     let greatestAge: Duration
     let typed: String
@@ -103,7 +104,7 @@ private struct Typist {
   private var keys = ""
   private var word = 0
 
-  /// The text that would be there if nothing were lost.
+  /// The text if nothing were lost.
   var typed: String { states.last?.text ?? "" }
 
   /// - Parameter processorWait: how long the showcase has waited for a processor until now.
@@ -137,7 +138,7 @@ private struct Typist {
       State(text: change(typed), began: began, ended: .now, processorWait: processorWait()))
   }
 
-  /// What was lost if this text was kept; nil if it never was there.
+  /// The loss if this text was kept; nil if the text was never typed.
   func lost(keeping text: String) -> Loss? {
     guard let death, let index = states.lastIndex(where: { $0.text == text }) else { return nil }
     // A key that was pressed after the kill can't be lost.

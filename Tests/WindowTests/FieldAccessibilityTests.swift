@@ -5,9 +5,9 @@ import CATSPI
 import Testing
 
 extension WindowTests {
-  /// What a screen reader gets of fields.
+  /// Fields as a screen reader finds them.
   @Suite struct FieldAccessibilityTests {
-    @Test func tellsNothingOfASecret() throws {
+    @Test func hidesASecret() throws {
       try LiveScreen.open { screen in
         let secret = try screen.program.node("password text", named: "Secret")
         try screen.program.expect(secret, shows: "••••••")

@@ -4,7 +4,7 @@
 import Testing
 
 extension WindowTests {
-  /// What `make run` opens.
+  /// The gallery, which `make run` opens.
   @Suite struct GalleryTests {
     @Test func runsTheScreen_WhoseRowIsChosen() throws {
       try RunningShowcase.open("showcase", arguments: []) { gallery in

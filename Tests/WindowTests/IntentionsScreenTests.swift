@@ -4,7 +4,7 @@
 import Testing
 
 extension WindowTests {
-  /// The screen's behaviour, through a screen reader's door and by hand.
+  /// The screen's behaviour, through the accessibility tree and by hand.
   @Suite struct IntentionsScreenTests {
     static let family = "Hello 👨‍👩‍👧"
 
@@ -38,7 +38,8 @@ extension WindowTests {
     @Test func changesNeitherModelNorLabel_WhileTyping() throws {
       try IntentionsScreen.open { screen in
         try screen.typeOver("someone else")
-        // Frames pass before the window has its new width, so an update would have come by then.
+        // Several frames pass before the window has its new width, so an update would have happened
+        // by then.
         try screen.showcase.resize(width: 600)
         try screen.expect(field: "someone else", result: "Dominik")
       }
@@ -63,7 +64,7 @@ extension WindowTests {
       }
     }
 
-    @Test func givesBackWhatWasCut_WhenItIsPasted() throws {
+    @Test func insertsWhatWasCut_WhenItIsPasted() throws {
       try IntentionsScreen.open { screen in
         try screen.typeOver(Self.family)
         try screen.showcase.hands.press("ctrl+a", "ctrl+x")

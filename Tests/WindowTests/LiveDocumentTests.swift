@@ -5,7 +5,7 @@ import CATSPI
 import Testing
 
 extension WindowTests {
-  /// `gossamer run`, through a screen reader's door and by hand.
+  /// `gossamer run`, through the accessibility tree and by hand.
   @Suite struct LiveDocumentTests {
     @Test func showsWhatIsSaved_AndKeepsWhatWasTyped() throws {
       try LiveScreen.open { screen in
@@ -18,7 +18,7 @@ extension WindowTests {
         try screen.expect(title: "Second")
         try screen.program.expect(screen.field, shows: "Ada")
         try screen.program.expect(screen.result, shows: "Dominik")
-        // The focus has stayed, too.
+        // The focus has stayed where it was.
         try screen.program.hands.type(" L")
         try screen.program.expect(screen.field, shows: "Ada L")
       }
@@ -28,7 +28,7 @@ extension WindowTests {
     func keepsTheModel_WhenItIsSaved(arguments: [String]) throws {
       try LiveScreen.open(arguments.first ?? "--scene=vc") { screen in
         try screen.program.expect(screen.field, shows: "Dominik")
-        // What draws the wires lies above, and lets the press through.
+        // The view that draws the wires is in front, and lets the press through.
         try screen.program.click(screen.program.node("push button", named: "Reverse"))
         try screen.program.expect(screen.result, shows: "kinimoD")
         try Screenshot.take("live\(arguments.joined())")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension WindowTests {
-  /// What is written in the message form is there again, whatever comes between.
+  /// The draft of the message form is restored, whatever happens in between.
   @Suite struct MessageFormDraftTests {
     private let folder = TemporaryFolder()
     private var drafts: DraftDatabase {
@@ -30,7 +30,7 @@ extension WindowTests {
         try first.body.setText("Mine, longer")
         try drafts.expect(["Mine, longer", "Theirs"])
       }
-      // Each is found in its turn.
+      // Each process finds its own draft.
       try MessageFormScreen.open(drafts: drafts.url) { screen in
         try screen.expect(subject: "", body: "Mine, longer")
         try screen.button("Post").press()
@@ -41,7 +41,7 @@ extension WindowTests {
       }
     }
 
-    @Test func takesNoKey_WhenNothingCanBeKeptWhileAPersonTypes_AndSaysSoUntilItIs() throws {
+    @Test func losesNoKey_WhenNothingCanBeSavedWhileAPersonTypes_AndSaysSoMeanwhile() throws {
       try MessageFormScreen.open(drafts: drafts.url) { screen in
         try screen.body.setText("Who")
         try drafts.expect(["Who"])
@@ -72,7 +72,7 @@ extension WindowTests {
       }
     }
 
-    @Test func keepsTheDraft_WhenNothingCouldBeKeptUntilTheWindowWasClosed() throws {
+    @Test func keepsTheDraft_WhenNothingCouldBeSavedUntilTheWindowWasClosed() throws {
       try MessageFormScreen.open(drafts: drafts.url) { screen in
         try screen.body.setText("Who")
         try drafts.expect(["Who"])
@@ -81,7 +81,7 @@ extension WindowTests {
         // The alert says that nothing is kept.
         _ = try screen.button("OK")
         try screen.showcase.click(screen.button("Close"))
-        // The process tries it for two seconds, and another two while it ends.
+        // The process tries to save for two seconds, and for another two while it ends.
         DispatchQueue.global().asyncAfter(deadline: .now() + 2.5) { try? writer.close() }
         try screen.showcase.expectSuccess()
       }
@@ -111,14 +111,14 @@ extension WindowTests {
         try screen.button("Post").press()
         _ = try screen.showcase.node("heading", named: "Threads")
       }
-      // A server that has taken the first knows that this is the same.
+      // By the id, a server that has accepted the first message knows that this is the same one.
       #expect(posts.ids.count == 2)
       #expect(Set(posts.ids).count == 1)
       try drafts.expect([])
     }
   }
 
-  /// A disk on which no draft can be kept.
+  /// A disk on which no draft can be saved.
   @Suite(.enabled(if: SmallDisk.isPossible, "mounts a small disk, which only root can"))
   struct MessageFormDiskTests {
     @Test func saysThatNothingIsKept_AndPosts_WhenTheFileCanOnlyBeRead() throws {
@@ -149,7 +149,7 @@ extension WindowTests {
         try screen.body.setText("Who")
         try drafts.expect(["Who"])
         try disk.fill()
-        // More than what the log has room for already.
+        // More than the room that the log already occupies.
         let long = String(repeating: String(repeating: "x", count: 99) + "\n", count: 1500)
         try screen.body.setText(long)
         try screen.dismissAlert(

@@ -7,7 +7,8 @@ import TestSupport
 import Testing
 
 extension WindowTests {
-  /// A message is written and posted by hand, by the keyboard alone and through a screen reader's door.
+  /// A message is written and posted by hand, by the keyboard alone, and through the accessibility
+  /// tree.
   @Suite struct MessageFormScreenTests {
     private static let failure = "The server has failed (500). Try again later. Your draft is kept."
 
@@ -119,7 +120,8 @@ extension WindowTests {
       #expect(Set(posts.ids).count == 1)
     }
 
-    /// - Parameter tabs: how often Tab is pressed before: the focus is on the subject, the channel or the body then.
+    /// - Parameter tabs: how often Tab is pressed before, so that the focus is on the subject, the channel or the
+    ///   body.
     @Test(arguments: [0, 2, 3]) func takesNoKeys_WhileItPosts(tabs: Int) throws {
       let gate = Barrier()
       defer { gate.open() }
@@ -135,11 +137,12 @@ extension WindowTests {
         for _ in 0..<tabs { try showcase.hands.press("Tab") }
         let focused = [0: subject, 2: try screen.button("Channel, General"), 3: body][tabs]
         try screen.expectFocus(on: #require(focused))
-        // As a screen reader does, which leaves the focus where it is.
+        // A screen reader presses the button, and leaves the focus where it is.
         try screen.button("Post").press()
         _ = try showcase.node("label", named: "Posting…")
         try Screenshot.take("message-form-posting")
-        // The space would press a button. Frames pass before the window has its new width, so all keys have come by then.
+        // The space would press a focused button. Several frames pass before the window has its new width, so all keys
+        // have arrived by then.
         try showcase.hands.type("wrong word")
         try showcase.resize(width: 500)
         #expect(showcase.window.first("radio menu item") == nil)

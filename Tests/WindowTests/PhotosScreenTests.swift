@@ -8,7 +8,8 @@ import TestSupport
 import Testing
 
 extension WindowTests {
-  /// Photos of a server in a table, by hand, by the keyboard alone and through a screen reader's door.
+  /// Photos from a server in a table, by hand, by the keyboard alone, and through the accessibility
+  /// tree.
   @Suite struct PhotosScreenTests {
     private static let title = "MVVM Table View Example"
 
@@ -29,7 +30,7 @@ extension WindowTests {
         let place = try fifth.extents.y
         try showcase.hands.press("ctrl+r")
         _ = try showcase.node("heading", named: Self.title)
-        // The reload has ended, and the list is where it was.
+        // The reload has ended, and the list hasn't scrolled.
         try showcase.expect(
           showcase.node("push button", named: "Refresh"), has: ATSPI_STATE_SENSITIVE)
         #expect(try fifth.extents.y == place)
@@ -52,7 +53,7 @@ extension WindowTests {
       }
     }
 
-    @Test func saysWhatWentWrong_AndGoesOn() throws {
+    @Test func saysWhatWentWrong_AndRecovers() throws {
       let answers = Answers()
       let server = LoopbackServer { answers.answer($0) }
       let arguments = ["--screen", "photos", "--photos", server.url("").absoluteString]
@@ -66,14 +67,14 @@ extension WindowTests {
         try showcase.hands.press("Return")
         try expectNoAlert(showcase)
         _ = try showcase.node("list item", named: "Dunes, Album 1")
-        // As a screen reader's user.
+        // Through the accessibility tree.
         try showcase.node("push button", named: "Refresh").press()
         let message = "An Error Occurred\n\nThe server has failed (500). Try again later."
         try showcase.expect(showcase.node("label", named: message), shows: message)
         try showcase.node("push button", named: "OK").press()
         try expectNoAlert(showcase)
         _ = try showcase.node("list item", named: "Dunes, Album 1")
-        // The server is well again.
+        // The server works again.
         try showcase.hands.press("F5")
         _ = try showcase.node("list item", named: "Hills, Album 2")
       }
@@ -87,7 +88,7 @@ extension WindowTests {
   }
 }
 
-/// A list, two failures, another list.
+/// The answers of the server: a list, two failures, and another list.
 nonisolated private final class Answers: Sendable {
   private let count = Mutex(0)
 

@@ -8,10 +8,11 @@ import Testing
 private nonisolated let corpus = ProcessInfo.processInfo.environment["GOSSAMER_CORPUS"]
 
 extension WindowTests {
-  /// The two storyboards with which these techniques were published, as they are, without any code.
+  /// The two storyboards with which these techniques were published, unchanged and without any
+  /// code.
   ///
-  /// They belong to other projects and aren't in this repository: the tests run where the environment's
-  /// `GOSSAMER_CORPUS` names the folder that has them.
+  /// They belong to other projects and aren't in this repository: the tests run if `GOSSAMER_CORPUS`
+  /// names the folder that has them.
   @Suite(.enabled(if: corpus != nil)) struct PublishedStoryboardTests {
     private func open(
       _ document: String, _ arguments: [String], use: (RunningShowcase) throws -> Void

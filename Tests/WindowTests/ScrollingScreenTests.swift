@@ -33,7 +33,7 @@ extension WindowTests {
         let first = try showcase.node("text", named: "Guest 1")
         let before = try first.extents.y
         let size = try showcase.hands.size
-        // The bar shows itself when something scrolls.
+        // The scroll bar appears when the view scrolls.
         try turnWheel(1, in: showcase)
         try eventually("the form to move up", seen: showcase.window.tree) {
           try first.extents.y < before
@@ -83,7 +83,7 @@ extension WindowTests {
       try showcase.hands.turnWheel(notches, x: size.width / 2, y: size.height / 2)
     }
 
-    /// The bottom edge of what the node shows, in the window's coordinates.
+    /// The bottom edge of the node, in the window's coordinates.
     private func bottom(of node: AccessibleNode) throws -> Int {
       let extents = try node.extents
       return extents.y + extents.height

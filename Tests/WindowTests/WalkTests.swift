@@ -9,19 +9,19 @@ extension WindowTests {
   /// Each screen of the showcase, the gallery and a list with a switch in each row, used from beginning to end by people
   /// who need the largest text: by keys alone, and through the accessibility tree alone.
   @Suite struct WalkTests {
-    /// The Tab key goes to everything, in the order in which it is seen, and round; what it goes to is in sight and
-    /// does what it is for.
+    /// The Tab key goes to every control, in visual order, and round to the first. The focused control is visible,
+    /// and can be used.
     @Test(arguments: Walk.all)
     func isUsedByKeysAlone(_ walk: Walk) throws {
       try open(walk) { hiker in
-        // What is loaded is there.
+        // This waits for the content that the screen loads.
         try hiker.read(walk.reading)
         try hiker.goRound(walk.stops, from: walk.start)
         try walk.byKeys(hiker)
       }
     }
 
-    /// Everything has a name, stands in the order in which it is read, and does what it is for.
+    /// Every element has a name, is in the reading order, and can be used.
     @Test(arguments: Walk.all)
     func isUsedThroughTheAccessibilityTreeAlone(_ walk: Walk) throws {
       try open(walk) { hiker in
@@ -37,7 +37,7 @@ extension WindowTests {
         .appending(path: "walk-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      // GTK takes the factor for text from here where no settings of a desktop's are; 96 is 100 %.
+      // Without the settings of a desktop, GTK takes the factor for text from here; 96 is 100 %.
       let resources = folder.appending(path: "resources")
       try "Xft.dpi: 192".write(to: resources, atomically: true, encoding: .utf8)
       let drafts = ["--drafts", folder.appending(path: "drafts").path]

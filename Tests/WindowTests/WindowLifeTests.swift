@@ -4,7 +4,7 @@
 import Testing
 
 extension WindowTests {
-  /// How the window is laid out, drawn and ended.
+  /// Layout, drawing and end of a window.
   @Suite struct WindowLifeTests {
     @Test(arguments: [500, 900, 360])
     func laysOutTheScreenAfresh_WhenResized(width: Int) throws {

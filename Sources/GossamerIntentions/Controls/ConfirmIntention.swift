@@ -12,17 +12,17 @@ import GossamerKit
 ///       self?.close()
 ///     }
 ///
-/// The question is an alert that the intention's controller presents. Its button for yes is a destructive one; Escape and
-/// Return both say no, because what can't be undone shouldn't happen by a key that was pressed without reading.
+/// The question is an alert that the intention's controller presents. Its button for yes has the destructive style.
+/// Escape and Return both mean no, so that a key pressed without reading can't do what can't be undone.
 ///
 /// **In a document** it is an Object with the attributes `question`, `message`, `confirmTitle`, `cancelTitle`, and those
 /// of a ``GateIntention``.
 open class ConfirmIntention: GateIntention {
-  /// What is asked, and what can be answered.
+  /// The texts of the alert.
   public struct Question: Equatable {
     /// The question, as `Delete this draft?`
     public var title: String
-    /// What a person should know before they answer; nil for nothing.
+    /// What a person should know before they answer; nil for no message.
     public var message: String?
     /// What the button for yes says.
     public var confirm: String
@@ -40,7 +40,7 @@ open class ConfirmIntention: GateIntention {
     }
   }
 
-  /// What is asked.
+  /// The question of the alert.
   public final var question = Question("Are you sure?", confirm: "OK")
 
   private var isNeeded: (() -> Bool)?
@@ -61,7 +61,7 @@ open class ConfirmIntention: GateIntention {
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   ///   - isNeeded: whether to ask; else the action goes through at once.
-  ///   - perform: what is done. Neither closure keeps a controller or a view alive.
+  ///   - perform: the action. Both closures must capture controllers and views weakly.
   public convenience init(
     on control: UIControl, asking question: Question, file: String = #fileID, line: Int = #line,
     if isNeeded: @escaping () -> Bool = { true }, perform: @escaping () -> Void

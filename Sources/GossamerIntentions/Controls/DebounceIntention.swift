@@ -3,16 +3,17 @@
 
 import GossamerKit
 
-/// Waits until a control has been left alone for a while, and then does once what was asked for many times: searches
-/// when a person has stopped typing, for instance.
+/// Performs an action once, after a control has sent no event for a while: searches when a person has stopped
+/// typing, for instance.
 ///
 ///     DebounceIntention(on: content.searchField, delay: 0.3) { [viewModel] in viewModel.search() }
 ///
-/// What is still waited for when the screen disappears, or the intention goes, isn't done.
+/// An action that is still pending when the screen disappears, or when the intention is
+/// deallocated, isn't performed.
 ///
 /// **In a document** it is an Object with the attribute `delay`, and those of a ``GateIntention``.
 open class DebounceIntention: GateIntention {
-  /// How long nothing must have happened, in seconds.
+  /// How long the control must have sent no event, in seconds.
   public final var delay = 0.3
 
   private var alarm: Alarm?
@@ -22,14 +23,14 @@ open class DebounceIntention: GateIntention {
     Wires<DebounceIntention>(super.wires).attribute("delay", \.delay)
   }
 
-  /// Waits until a control has been left alone.
+  /// Performs an action after a control has sent no event for a while.
   /// - Parameters:
   ///   - control: the control, held weakly.
-  ///   - events: what must not have happened; each change of a text or a value by default.
-  ///   - delay: for how long, in seconds.
+  ///   - events: the events that restart the delay; each change of a text or a value by default.
+  ///   - delay: see ``delay``, in seconds.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  ///   - perform: what is done then. It keeps no controller and no view alive.
+  ///   - perform: the action. It must capture controllers and views weakly.
   public convenience init(
     on control: UIControl, for events: UIControl.Event = [.editingChanged, .valueChanged],
     delay: TimeInterval, file: String = #fileID, line: Int = #line, perform: @escaping () -> Void
@@ -38,7 +39,7 @@ open class DebounceIntention: GateIntention {
     self.delay = delay
   }
 
-  /// Begins to wait anew.
+  /// Restarts the delay.
   open override func trigger() {
     alarm = interface.clock.setAlarm(in: delay) { [weak self] in
       self?.alarm = nil
@@ -46,7 +47,7 @@ open class DebounceIntention: GateIntention {
     }
   }
 
-  /// Waits no longer.
+  /// Cancels the pending action.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     alarm = nil

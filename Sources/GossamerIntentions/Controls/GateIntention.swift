@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// An intention that stands between a control and what the control does, and decides whether and when that is
-/// done. The base class of ``ConfirmIntention`` and ``DebounceIntention``; a subclass overrides ``trigger()``, and calls
+/// An intention that stands between a control and its action, and decides whether and when the action is performed. The
+/// base class of ``ConfirmIntention`` and ``DebounceIntention``; a subclass overrides ``trigger()``, and calls
 /// ``letThrough()``.
 ///
 ///     final class OnceIntention: GateIntention {
@@ -16,13 +16,14 @@ import GossamerKit
 ///       }
 ///     }
 ///
-/// **In a document** it is an Object with the action `trigger:`, which the control calls, the outlet `target` and the
-/// runtime attribute `action`: what is done, by the name of one of the target's actions, such as `close:`.
+/// **In a document** it is an Object with the action `trigger:`, which the control calls, the outlet `target`, and
+/// the runtime attribute `action`: the name of one of the target's actions, such as `close:`.
 open class GateIntention: Intention {
-  /// Who does it, held weakly. Not used if the intention was created with a closure.
+  /// The object that performs ``action``, held weakly. Not used if the intention was created with a
+  /// closure.
   public final weak var target: (any Wirable)?
 
-  /// What is done: the name of one of the target's actions, such as `close:`.
+  /// The name of one of the target's actions, such as `close:`.
   public final var action = ""
 
   private weak var control: UIControl?
@@ -38,13 +39,14 @@ open class GateIntention: Intention {
       .action("trigger:", GateIntention.trigger)
   }
 
-  /// Stands between a control and what it does.
+  /// Stands between a control and its action.
   /// - Parameters:
   ///   - control: the control, held weakly.
-  ///   - events: at which of its events; nil for the one that it is there for.
+  ///   - events: the control's events that trigger the intention; nil for
+  ///     `.primaryActionTriggered`.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  ///   - perform: what is done. It keeps no controller and no view alive.
+  ///   - perform: the action. It must capture controllers and views weakly.
   public convenience init(
     on control: UIControl, for events: UIControl.Event? = nil, file: String = #fileID,
     line: Int = #line, perform: @escaping () -> Void
@@ -56,12 +58,12 @@ open class GateIntention: Intention {
     self.perform = perform
   }
 
-  /// Stands between a bar button and what it does; becomes its `primaryAction`.
+  /// Stands between a bar button and its action; becomes its `primaryAction`.
   /// - Parameters:
   ///   - item: the bar button, held weakly.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  ///   - perform: what is done. It keeps no controller and no view alive.
+  ///   - perform: the action. It must capture controllers and views weakly.
   public convenience init(
     on item: UIBarButtonItem, file: String = #fileID, line: Int = #line,
     perform: @escaping () -> Void
@@ -81,10 +83,10 @@ open class GateIntention: Intention {
     item?.primaryAction = UIAction { [weak self] _ in self?.trigger() }
   }
 
-  /// Somebody asks for it. The base implementation lets it through.
+  /// Called when the control sends its event. The base implementation calls ``letThrough()``.
   open func trigger() { letThrough() }
 
-  /// Does what the control is there for.
+  /// Performs the action.
   public final func letThrough() {
     if let perform { return perform() }
     guard let target else { return }

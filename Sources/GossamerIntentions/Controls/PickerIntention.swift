@@ -3,12 +3,13 @@
 
 import GossamerKit
 
-/// Offers values in a picker, shows that which the model has, and stores that which a person chooses.
+/// Offers values in a picker, selects the one that the model has, and stores the one that a person
+/// chooses.
 ///
 ///     PickerIntention(of: content.channelPicker, channels, in: message, \.channel) { $0.name }
 ///
-/// It is the picker's data source and delegate. A value that isn't among those offered stays in the model, and the picker
-/// shows what it showed before.
+/// It is the picker's data source and delegate. If the model has a value that isn't offered, the model keeps it, and
+/// the picker keeps its selection.
 public final class PickerIntention: Intention, UIPickerViewDataSource, UIPickerViewDelegate {
   private weak var picker: UIPickerView?
   private var titles: [String] = []
@@ -22,12 +23,12 @@ public final class PickerIntention: Intention, UIPickerViewDataSource, UIPickerV
   /// Offers values in the first component of a picker.
   /// - Parameters:
   ///   - picker: the picker, held weakly.
-  ///   - values: what is offered, in this order.
+  ///   - values: the values to offer, in this order.
   ///   - container: holds the model; kept alive.
-  ///   - keyPath: which property of the model it is.
+  ///   - keyPath: the property of the model.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  ///   - title: what a value is called.
+  ///   - title: the title of a value's row.
   public convenience init<Model, Value: Equatable>(
     of picker: UIPickerView, _ values: [Value], in container: ModelContainer<Model>,
     _ keyPath: WritableKeyPath<Model, Value>, file: String = #fileID, line: Int = #line,
@@ -54,16 +55,16 @@ public final class PickerIntention: Intention, UIPickerViewDataSource, UIPickerV
     binding = observe()
   }
 
-  /// One.
+  /// One component.
   public func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
 
-  /// One for each value.
+  /// One row for each value.
   public func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
   {
     titles.count
   }
 
-  /// What the value is called.
+  /// The title of the value.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {

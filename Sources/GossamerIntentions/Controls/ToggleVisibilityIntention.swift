@@ -7,24 +7,24 @@ import GossamerKit
 ///
 ///     ToggleVisibilityIntention(of: content.details, insteadOf: content.summary, on: content.moreButton)
 ///
-/// A switch or another control with a state shows them when it is on. Within a stack view the others make room.
+/// A switch shows them when it is on. In a stack view the other views make room.
 ///
 /// **In a document** it is an Object with the outlet collections `views` and `alternatives`, the attribute `isAnimated`
 /// and the action `toggle:`, which a control calls.
 public final class ToggleVisibilityIntention: Intention {
-  private var shown: [Weak<UIView>] = []
-  private var hidden: [Weak<UIView>] = []
+  private var weakViews: [Weak<UIView>] = []
+  private var weakAlternatives: [Weak<UIView>] = []
 
   /// The views, held weakly.
   public var views: [UIView] {
-    get { shown.compactMap(\.wrappedValue) }
-    set { shown = newValue.map(Weak.init(_:)) }
+    get { weakViews.compactMap(\.wrappedValue) }
+    set { weakViews = newValue.map(Weak.init(_:)) }
   }
 
-  /// What is seen while the views are hidden, and hidden while they are seen; held weakly.
+  /// The views that are shown while ``views`` are hidden, and hidden while those are shown; held weakly.
   public var alternatives: [UIView] {
-    get { hidden.compactMap(\.wrappedValue) }
-    set { hidden = newValue.map(Weak.init(_:)) }
+    get { weakAlternatives.compactMap(\.wrappedValue) }
+    set { weakAlternatives = newValue.map(Weak.init(_:)) }
   }
 
   /// Whether views appear and disappear slowly, in a quarter of a second.
@@ -45,7 +45,7 @@ public final class ToggleVisibilityIntention: Intention {
   /// - Parameters:
   ///   - views: the views, held weakly.
   ///   - alternatives: see ``alternatives``.
-  ///   - control: does it when it is pressed, or has another value; nil if ``toggle()`` is called otherwise.
+  ///   - control: toggles the views when it is pressed or changes its value; nil if code calls ``toggle()``.
   ///   - isAnimated: see ``isAnimated``.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
@@ -61,21 +61,21 @@ public final class ToggleVisibilityIntention: Intention {
     self.isAnimated = isAnimated
   }
 
-  /// Connects with the control, and hides the alternatives of what is seen.
+  /// Connects with the control, and shows either the views or the alternatives.
   public override func awake() {
     guard areSet(["views": !views.isEmpty]) else { return }
     control?.addTarget(
       self, action: ToggleVisibilityIntention.toggle(_:), for: .primaryActionTriggered)
-    show((control as? UISwitch)?.isOn ?? areSeen)
+    show((control as? UISwitch)?.isOn ?? areViewsShown)
   }
 
-  private var areSeen: Bool { views.contains { !$0.isHidden } }
+  private var areViewsShown: Bool { views.contains { !$0.isHidden } }
 
-  /// Shows the views if they are hidden, and else hides them.
-  public func toggle() { show(!areSeen, isAnimated: isAnimated) }
+  /// Shows the views if they are hidden, and hides them otherwise.
+  public func toggle() { show(!areViewsShown, isAnimated: isAnimated) }
 
   private func toggle(_ sender: UIControl) {
-    show((sender as? UISwitch)?.isOn ?? !areSeen, isAnimated: isAnimated)
+    show((sender as? UISwitch)?.isOn ?? !areViewsShown, isAnimated: isAnimated)
   }
 
   private func show(_ isShown: Bool, isAnimated: Bool = false) {

@@ -7,9 +7,9 @@ import GossamerKit
 ///
 ///     field.delegates = [dismissOnEnter, atMostTenCharacters, emailValidation]
 ///
-/// It asks and tells its `delegate`, if it has one, and then ``delegates`` in their
-/// order; who is both is called once. All are asked, even if one has already refused; something
-/// happens only if all permit it.
+/// It calls its `delegate`, if it has one, and then ``delegates`` in their order; an object that is
+/// both is called once. All are asked, even if one has already refused; something happens only if
+/// all permit it.
 open class MulticastTextField: UITextField {
   /// The wires of text fields, and the outlet collection `delegates`.
   open override class var wires: AnyWires {
@@ -17,9 +17,9 @@ open class MulticastTextField: UITextField {
       .outlets("delegates", \.delegates) { $0.furtherDelegates.append($1) }
   }
 
-  /// Who is asked and told, in this order: the `furtherDelegates` of every text field, as
-  /// documents connect them. Held weakly: a delegate that is freed isn't among them any more. The same
-  /// object twice counts once.
+  /// The delegates, in the order in which they are called. They are the `furtherDelegates` that every
+  /// text field has and that documents connect. Held weakly: a delegate that is deallocated drops out.
+  /// The same object twice counts once.
   public var delegates: [any UITextFieldDelegate] {
     get { furtherDelegates.delegates }
     set { furtherDelegates.delegates = newValue }

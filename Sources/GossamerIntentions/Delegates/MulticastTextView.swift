@@ -7,8 +7,8 @@ import GossamerKit
 ///
 ///     textView.delegates = [atMostThousandCharacters, draft]
 ///
-/// It asks and tells its `delegate`, if it has one, and then ``delegates`` in their order; who is both
-/// is called once. All are asked, even if one has already refused; something happens only if all permit it.
+/// It calls its `delegate`, if it has one, and then ``delegates`` in their order; an object that is both is
+/// called once. All are asked, even if one has already refused; something happens only if all permit it.
 open class MulticastTextView: UITextView {
   /// The wires of text views, and the outlet collection `delegates`.
   open override class var wires: AnyWires {
@@ -16,9 +16,9 @@ open class MulticastTextView: UITextView {
       .outlets("delegates", \.delegates) { $0.furtherDelegates.append($1) }
   }
 
-  /// Who is asked and told, in this order: those of the view's `furtherDelegates` that know of text, as documents
-  /// connect them. Those that follow the scrolling alone stay when this is set. Held weakly: a delegate that is freed
-  /// isn't among them any more. The same object twice counts once.
+  /// The delegates, in the order in which they are called. They are those of the view's `furtherDelegates`, which
+  /// documents connect, that are text view delegates. Setting it leaves scroll view delegates among those where they
+  /// are. Held weakly: a delegate that is deallocated drops out. The same object twice counts once.
   public var delegates: [any UITextViewDelegate] {
     get { furtherDelegates.delegates.compactMap { $0 as? any UITextViewDelegate } }
     set {

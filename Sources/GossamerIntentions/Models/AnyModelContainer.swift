@@ -5,8 +5,8 @@ import GossamerKit
 import GossamerSupport
 import Observation
 
-/// Holds a model of whatever type: the container of documents, which go by the names of properties.
-/// A document calls it `ModelContainer`.
+/// Holds a model of any type, for documents, which refer to properties by their names. A document
+/// calls it `ModelContainer`.
 ///
 /// Its wire `model` is an outlet, so that an Object of the document may be the model. In code use a
 /// ``ModelContainer``, which knows the type of its model.
@@ -24,8 +24,8 @@ public class AnyModelContainer: CustomObject {
     Wires<AnyModelContainer>().outlet("model", \.anyModel)
   }
 
-  /// The model, of whatever type; nil for none. A ``ModelContainer`` refuses a model of another type
-  /// than its own, with a message.
+  /// The model, of any type; nil for none. A ``ModelContainer`` refuses a model of another type than
+  /// its own, with a message.
   public final var anyModel: Any? {
     get { storedModel }
     set {
@@ -49,14 +49,14 @@ public class AnyModelContainer: CustomObject {
 }
 
 extension AnyModelContainer {
-  /// Changes the model, on behalf of a person, by the name of a property, as
-  /// ``ModelContainer/setValue(_:at:)`` does by a key path. Who observes the property shows it anew,
-  /// whichever of the two it was given.
+  /// Sets a property of the model by its name, on behalf of a person, as
+  /// ``ModelContainer/setValue(_:at:)`` does by a key path. Everybody who observes the property
+  /// shows it again, whether by its name or by its key path.
   /// - Parameters:
   ///   - value: the new value.
   ///   - keyPath: names joined by dots, from the model on, such as `address.city`.
-  /// - Throws: ``IntentionError`` if there is no model, or it has no such property, or that can't have
-  ///   this value. Nothing is changed.
+  /// - Throws: ``IntentionError`` if there is no model, or it has no such property, or the property
+  ///   can't have this value. Nothing is changed.
   public final func setValue(
     _ value: Any?, forModelKeyPath keyPath: String
   ) throws(IntentionError) {
@@ -105,7 +105,8 @@ extension AnyModelContainer {
   }
 }
 
-/// One for each key path, so that a change disturbs only those who observe this key path.
+/// Counts the changes of one property, so that a change disturbs only those who observe this
+/// property.
 @Observable
 private final class Announcement {
   var count = 0

@@ -6,14 +6,14 @@ import Observation
 
 /// Holds the model of a screen, so that intentions can change and observe it.
 ///
-/// The controller makes the container, the intentions share it, and the model may come later, be
-/// replaced, or be nil: who observes follows.
+/// The controller creates the container, and the intentions share it. The model may come later, be
+/// replaced, or be nil: observers follow.
 ///
 ///     let person = ModelContainer<Person>()
 ///     person.model = Person(name: "Dominik")
 ///
-/// The model is as a rule an instance of an `@Observable` class. A structure does too: a change
-/// then replaces ``model`` by the changed copy.
+/// The model is usually an instance of an `@Observable` class. A structure works too: a change then
+/// replaces ``model`` by the changed copy.
 ///
 /// Documents don't know types, and get an ``AnyModelContainer`` where they name a `ModelContainer`.
 public final class ModelContainer<Model>: AnyModelContainer {
@@ -42,10 +42,11 @@ public final class ModelContainer<Model>: AnyModelContainer {
     return model[keyPath: keyPath]
   }
 
-  /// Changes the model, on behalf of a person: stores `value` at `keyPath`, and has everybody who
-  /// observes this key path of the container show it anew, even if it is the value that was there.
+  /// Changes the model on behalf of a person: stores `value` at `keyPath`, and has everybody who
+  /// observes this key path of the container show it again, even if the value is the same as
+  /// before.
   ///
-  /// The second part matters where what is shown has moved on from the model: a field shows
+  /// Showing it again matters where a view doesn't show the model's value any more: a field shows
   /// "dominik", the model is "DOMINIK", and to make it upper case changes nothing in the model.
   /// Observation doesn't report an equal value, so the field would go on showing "dominik".
   /// - Throws: ``IntentionError`` if there is no model. Nothing is changed.

@@ -3,17 +3,18 @@
 
 import GossamerKit
 
-/// Which property of a model is meant, so that code, which has key paths, and a document, which has
-/// names, mean the same one.
+/// Identifies a property of a model, so that a key path in code and a name in a document can mean
+/// the same one.
 enum ModelProperty: Hashable {
   /// A property that code can name.
   case keyPath(AnyKeyPath)
-  /// One that has a name only.
+  /// A property that has only a name.
   case named(PropertyPath)
 }
 
 extension ModelProperty {
-  /// The property at `path` of `model`: by the key path that the wires have for the name, if they do.
+  /// The property at `path` of `model`: the key path that the wires have for the names, or else the
+  /// names.
   init(_ path: PropertyPath, of model: Any?) {
     self = Self.keyPath(along: path, from: model).map(ModelProperty.keyPath) ?? .named(path)
   }

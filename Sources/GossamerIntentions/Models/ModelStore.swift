@@ -8,33 +8,34 @@ public import Foundation
 ///
 /// It is called from one thread at a time, which isn't the main thread as a rule.
 ///
-/// A store that has something to tell beside what it has kept throws it at the first ``load()``: it is asked once more.
+/// When ``load()`` throws, it is called once more. So a store that has a warning to give beside the model can throw it
+/// first, and return the model the second time.
 nonisolated public protocol ModelStore<Model, Failure>: AnyObject, Sendable {
-  /// What is kept: a value, such as a structure, that can be told from another.
+  /// The type of the model: a value, such as a structure, that can be compared with another.
   associatedtype Model: Equatable & Sendable
-  /// Why something can't be kept, or can't be had again.
+  /// Why a model can't be saved or loaded.
   associatedtype Failure: Error
 
-  /// What was kept last; nil if there is nothing.
+  /// The model that was saved last; nil if there is none.
   func load() throws(Failure) -> Model?
 
-  /// Keeps `model` in place of what was kept before, for good when it returns.
-  /// - Parameter model: what is to be kept; nil keeps nothing any more.
+  /// Replaces the saved model. The new one is safe when the method returns.
+  /// - Parameter model: the model to save; nil deletes the saved one.
   func save(_ model: Model?) throws(Failure)
 
-  /// Keeps `model` somewhere else: the application ends, and ``save(_:)`` has failed to the last. Unless it is implemented,
-  /// a model that is `Encodable` is written as JSON into a file of the temporary folder, which only the user can read.
-  /// - Returns: where it is, which a message tells; nil if it is lost.
+  /// Saves `model` somewhere else, because the application ends and ``save(_:)`` still fails. Unless a store implements
+  /// it, an `Encodable` model is written as JSON to a file in the temporary folder that only the user can read.
+  /// - Returns: the file, which a message names; nil if the model is lost.
   func rescue(_ model: Model) -> URL?
 }
 
 nonisolated extension ModelStore {
-  /// Keeps nothing.
+  /// Saves nothing.
   public func rescue(_ model: Model) -> URL? { nil }
 }
 
 nonisolated extension ModelStore where Model: Encodable {
-  /// Writes the model as JSON into the temporary folder.
+  /// Writes the model as JSON to a file in the temporary folder.
   public func rescue(_ model: Model) -> URL? {
     let place = FileManager.default.temporaryDirectory
       .appending(path: "rescued-\(UUID().uuidString).json")

@@ -4,34 +4,35 @@
 import GossamerKit
 import Observation
 
-/// A property of an object as the bindings (``ObserveIntention``) that show it see it: however many
-/// they are, it is observed, read and compared once.
+/// A property of an object that bindings (``ObserveIntention``) show. However many they are, it is
+/// observed, read and compared once.
 ///
 /// It lives as long as one of them does. The update cycle asks it to read (``AnyObservedProperty/read()``),
 /// under observation, and then to have the bindings write; so all properties are read before the first
 /// target is written.
 @MainActor @usableFromInline final class ObservedProperty<Value>: AnyObservedProperty {
-  /// The value as it was read last.
+  /// The value that was read last.
   @usableFromInline let latest = Latest()
 
   private weak var owner: AnyObject?
   private var announcements = 0
   private let readSource: (ObservedProperty) -> Reading?
 
-  /// What observers share with the property, which knows them.
+  /// Holds the value for the property and for its observers. They share it, because the observers
+  /// can't refer to the property, which owns them.
   @MainActor @usableFromInline final class Latest {
-    /// The value as it was read last; nil if there was none to read.
-    // Each of a thousand bindings reads it: a check whether somebody writes meanwhile would take a tenth of the time.
+    /// The value that was read last; nil if there was none to read.
+    // Thousands of bindings read it: checking each access for exclusivity would take a tenth of their time.
     @exclusivity(unchecked) @usableFromInline fileprivate(set) var value: Value?
 
-    // Nothing of the actor is touched.
+    // It touches nothing that the main actor protects.
     nonisolated deinit {}
   }
 
-  /// What was read at one time.
+  /// The result of one reading.
   struct Reading {
     let value: Value
-    /// The object that has the value; nil if it stands in a structure.
+    /// The object whose property it is; nil if a structure has the value.
     let owner: AnyObject?
     /// How often the value had been set on behalf of a person.
     var announcements = 0
@@ -62,7 +63,7 @@ import Observation
     return !areEqual(value, reading.value)
   }
 
-  /// The property that is known of `source`; else the one that `read` describes.
+  /// The property of `source` that bindings observe already, or else a new one that `read` reads.
   private static func shared(
     _ property: ModelProperty, of source: AnyObject, name: @escaping @autoclosure () -> String,
     read: @escaping (ObservedProperty) -> Reading?
@@ -103,8 +104,8 @@ extension ObservedProperty {
 // MARK: - By names
 
 extension ObservedProperty<KeyedValue> {
-  /// What `keyPath` leads to from an object: from a container, which is kept alive, or from another
-  /// one, which is held weakly. While something on the way is nil, nothing is there.
+  /// The property at `keyPath` of an object. A model container is kept alive; any other object is
+  /// held weakly. While an object on the path is nil, the value is missing.
   static func of(_ source: any KeyValueCoding, at keyPath: String) -> ObservedProperty {
     let path = PropertyPath(keyPath)
     let container = source as? AnyModelContainer
@@ -126,7 +127,7 @@ extension ObservedProperty<KeyedValue> {
 }
 
 extension IntentionError {
-  /// The error that `model` doesn't tell when it changes; nil if it does.
+  /// The error for a model that doesn't report its changes; nil if it does.
   fileprivate init?(unobservable model: AnyObject) {
     guard !(model is any Observable) else { return nil }
     self = .notObservable(found: "\(type(of: model))")

@@ -14,42 +14,42 @@ public import Observation
 ///       self?.show(error)
 ///     }
 ///
-/// When it awakes it puts what the store has kept into the container; if that is nothing, the model stays as it is. From
-/// then on each change of the model is given to the store within ``delay`` seconds, on another thread. A container whose
-/// model has become nil has the store keep nothing any more.
+/// When it awakes, it loads the model from the store into the container; if the store has none, the model stays as it
+/// is. From then on it saves each change of the model within ``delay`` seconds, on another thread. If the model becomes
+/// nil, the saved one is deleted.
 ///
-/// What isn't kept yet when the screen disappears, because its window is closed for instance, is kept before that goes
-/// on, on the main thread. If the store fails, the model stays as it is, and the store gets it again every
-/// ``secondsBetweenAttempts`` seconds until it has taken it, even when the screen is gone; ``isFailing`` says so meanwhile. When
-/// the application ends it is tried for ``secondsAtTheEnd`` more, and then the store rescues the model as it can, and a message
-/// says where to.
+/// Changes that aren't saved yet when the screen disappears, because its window is closed for instance, are saved
+/// before that goes on, on the main thread. If the store fails, the model stays as it is, and saving is tried again
+/// every ``secondsBetweenAttempts`` seconds until it succeeds, even when the screen is gone; ``isFailing`` is true
+/// meanwhile. When the application ends, saving is tried for another ``secondsAtTheEnd`` seconds. Then the store
+/// rescues the model if it can, and a message says where it is.
 @Observable public final class PersistIntention: Intention {
-  /// How long a change may wait for others that go to the store with it, in seconds. Together with what a store takes to
-  /// write, it is below the 300 milliseconds after which a keystroke is safe.
+  /// How long a change may wait for others that are saved with it, in seconds. Together with the time that a store
+  /// takes to write, it stays below the 300 milliseconds after which a keystroke has to be safe.
   public static let delay = 0.15
 
-  /// How long a store that has failed is left alone, in seconds.
+  /// How long after a failure saving is tried again, in seconds.
   public static let secondsBetweenAttempts = 2.0
 
-  /// How long a store that fails is tried while the application ends, in seconds.
+  /// How long a failing save is tried again while the application ends, in seconds.
   public static let secondsAtTheEnd = 2.0
 
-  /// Whether nothing is kept at the moment, because the store has failed and has not worked since. Observable: a screen
-  /// shows by it what a person would otherwise forget while writing on.
+  /// Whether the last save has failed, so that nothing is kept at the moment. Observable, so that a screen can show it
+  /// to a person who goes on typing.
   public private(set) var isFailing = false
 
   @ObservationIgnored private var keeper: (any ModelKeeper)?
-  /// Whether a person can be told something.
-  @ObservationIgnored private var isSeen = false
-  @ObservationIgnored private var untold: [() -> Void] = []
+  /// Whether the screen is visible, so that the handler can show a failure.
+  @ObservationIgnored private var isVisible = false
+  @ObservationIgnored private var unreportedFailures: [() -> Void] = []
 
-  /// Creates an intention that keeps nothing.
+  /// Creates an intention that saves nothing.
   public required init() {}
 
-  /// Keeps the model of a container.
+  /// Saves the model of a container, and loads it.
   /// - Parameters:
   ///   - container: holds the model; kept alive.
-  ///   - store: keeps it; kept alive.
+  ///   - store: saves and loads the model; kept alive.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   ///   - handler: tells a person why the store fails, as soon as the screen has appeared. It is called when the store begins to
@@ -71,47 +71,47 @@ public import Observation
   }
 
   private func tell(_ failure: @escaping () -> Void) {
-    if isSeen { failure() } else { untold.append(failure) }
+    if isVisible { failure() } else { unreportedFailures.append(failure) }
   }
 
   isolated deinit {
     keeper?.end()
   }
 
-  /// Puts what was kept into the container, and keeps what it becomes.
+  /// Loads the model into the container, and saves its changes from then on.
   public override func awake() {
     guard areSet(["store": keeper != nil]) else { return }
     keeper?.begin()
   }
 
-  /// Has the store keep, before it returns, what it doesn't yet.
+  /// Saves the changes that aren't saved yet, before it returns.
   public func flush() { keeper?.flush() }
 
-  /// Tells what has failed before the screen was seen.
+  /// Reports the failures from before the screen appeared.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    isSeen = true
-    let failures = untold
-    untold = []
+    isVisible = true
+    let failures = unreportedFailures
+    unreportedFailures = []
     for failure in failures { failure() }
   }
 
-  /// Has the store keep what it doesn't yet.
+  /// Saves the changes that aren't saved yet.
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     flush()
-    isSeen = false
+    isVisible = false
   }
 }
 
-/// What an intention that isn't generic knows of its ``Keeper``.
+/// A ``Keeper`` without its type parameter, for an intention, which isn't generic.
 private protocol ModelKeeper {
   func begin()
   func flush()
   func end()
 }
 
-/// Brings the states of one model to one store, in their order.
+/// Saves the states of one model in one store, in their order.
 private final class Keeper<Store: ModelStore>: ModelKeeper {
   private let container: ModelContainer<Store.Model>
   private let store: Store
@@ -123,16 +123,17 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
   private var alarm: Alarm?
   private let interface = Interface.current
   private var termination: (any NSObjectProtocol)?
-  /// This, while the intention is gone and something isn't kept yet.
-  private var survivor: Keeper?
-  /// What the store has, or is about to have.
-  private var given: Store.Model?
+  /// The keeper itself, so that it stays alive while the intention is gone and the last save has
+  /// failed.
+  private var selfUntilSaved: Keeper?
+  /// The state that the store has, or that it is saving.
+  private var savedModel: Store.Model?
   private var attempts = 0
-  /// Whether the store has the model just now, on its thread.
+  /// Whether the store is saving on `queue`.
   private var isSaving = false
   private var hasFailed = false
-  /// Why the store has failed last, as a person was told; nil since it has worked again.
-  private var told: String?
+  /// The failure that was reported last; nil once a save has succeeded.
+  private var reportedFailure: String?
 
   init(
     _ container: ModelContainer<Store.Model>, _ store: Store, failing: @escaping (Bool) -> Void,
@@ -148,32 +149,32 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
     if let termination { NotificationCenter.default.removeObserver(termination) }
   }
 
-  private var isKept: Bool { !hasFailed && container.model == given }
+  private var isKept: Bool { !hasFailed && container.model == savedModel }
 
   func begin() {
     load()
-    given = container.model
+    savedModel = container.model
     binding = Binding("a model -> its store") { [weak self] in
-      guard let self, container.model != given else { return nil }
+      guard let self, container.model != savedModel else { return nil }
       return { self.setAlarm(in: PersistIntention.delay) }
     }
     termination = NotificationCenter.default.addObserver(
       forName: UIApplication.willTerminateNotification, object: nil, queue: nil
     ) { [weak self] _ in
-      // It is posted where the application ends, which is on the main thread.
-      MainActor.assumeIsolated { self?.keepAtLast() }
+      // The application posts it on the main thread.
+      MainActor.assumeIsolated { self?.saveAtTheEnd() }
     }
   }
 
-  /// Asks the store until it gives what it has kept, or says the same twice: it may have told something beside that. One
-  /// that says ever something else is asked four times.
+  /// Loads the model. A store may throw a warning and return the model the next time, so loading is tried again until
+  /// the same error comes twice, and four times at most.
   private func load() {
     for _ in 0..<4 {
       do throws(Store.Failure) {
         if let kept = try store.load() { container.model = kept }
         return
       } catch {
-        if told == "\(error)" { return }
+        if reportedFailure == "\(error)" { return }
         tell(error)
       }
     }
@@ -183,29 +184,32 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
     guard binding != nil else { return }
     waitForSave()
     guard !isKept else { return }
-    let model = begun()
+    let model = beginAttempt()
     finish(attempts, Result { () throws(Store.Failure) in try store.save(model) })
   }
 
-  /// Lets what is on its way come first. How that ended is told later, so until then it counts as failed.
+  /// Waits for the save that is running. Its result arrives later on the main queue, so until then the save counts
+  /// as failed.
   private func waitForSave() {
     queue.sync {}
     if isSaving { (isSaving, hasFailed) = (false, true) }
   }
 
-  /// The intention goes. What the store doesn't take now it gets as before, until it has taken it.
+  /// Saves for the last time, because the intention is deallocated. If that fails, saving is tried
+  /// again until it succeeds.
   func end() {
     flush()
     binding = nil
-    if hasFailed { survivor = self }
+    if hasFailed { selfUntilSaved = self }
   }
 
-  /// The application ends.
-  private func keepAtLast() {
+  /// Saves while the application ends, again and again if that fails, and rescues the model in the
+  /// end.
+  private func saveAtTheEnd() {
     let deadline = ContinuousClock.now + .seconds(PersistIntention.secondsAtTheEnd)
     waitForSave()
     while !isKept {
-      let model = begun()
+      let model = beginAttempt()
       let result = Result { () throws(Store.Failure) in try store.save(model) }
       finish(attempts, result)
       guard case .failure(let error) = result else { break }
@@ -228,10 +232,11 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
 
   private func save() {
     alarm = nil
-    // A store that is slow, because another program writes to it, isn't given one state after the other to wait for.
+    // While a slow store is saving, because another program writes to it for instance, no further saves wait in the
+    // queue: saved(_:_:) begins the next one.
     guard !isSaving else { return }
     isSaving = true
-    let model = begun()
+    let model = beginAttempt()
     queue.async { [store, attempts, weak self] in
       let result = Result { () throws(Store.Failure) in try store.save(model) }
       DispatchQueue.main.async { self?.saved(attempts, result) }
@@ -241,25 +246,26 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
   private func saved(_ attempt: Int, _ result: Result<Void, Store.Failure>) {
     isSaving = false
     finish(attempt, result)
-    if container.model != given { setAlarm(in: 0) }
+    if container.model != savedModel { setAlarm(in: 0) }
   }
 
-  /// Notes that the store gets the model as it is now, which it returns.
-  private func begun() -> Store.Model? {
+  /// Notes that an attempt to save the present model begins.
+  /// - Returns: the model to save.
+  private func beginAttempt() -> Store.Model? {
     alarm = nil
     attempts += 1
-    given = container.model
-    return given
+    savedModel = container.model
+    return savedModel
   }
 
-  /// Notes what came of an attempt, unless there was another one since.
+  /// Notes the result of an attempt, unless a later one has begun.
   private func finish(_ attempt: Int, _ result: Result<Void, Store.Failure>) {
     guard attempt == attempts else { return }
     switch result {
     case .success:
       hasFailed = false
-      told = nil
-      survivor = nil
+      reportedFailure = nil
+      selfUntilSaved = nil
     case .failure(let error):
       tell(error)
       hasFailed = true
@@ -268,11 +274,12 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
     failing(hasFailed)
   }
 
-  /// Tells a failure, unless it is the one that was told last: a store that can't be read can't be written either as a rule.
+  /// Reports a failure, unless it is the one that was reported last: a store that can't be read usually can't be
+  /// written either.
   private func tell(_ error: Store.Failure) {
     let reason = "\(error)"
-    guard reason != told else { return }
-    told = reason
+    guard reason != reportedFailure else { return }
+    reportedFailure = reason
     handler(error)
   }
 }

@@ -3,10 +3,10 @@
 
 import GossamerKit
 
-/// What a property does for one of the bindings (``ObserveIntention``) that show it.
+/// Shows a property on behalf of one binding (``ObserveIntention``).
 ///
 /// The property and the binding both hold it, so that an update reaches the target without asking the
-/// binding. The binding ends it in its deinitialiser, and what it captures goes with that.
+/// binding. The binding ends it in its deinitialiser, which releases what it captures.
 @MainActor @usableFromInline final class PropertyObserver {
   /// The binding, for messages and wires.
   private(set) weak var intention: ObserveIntention?
@@ -19,10 +19,10 @@ import GossamerKit
   /// Creates an observer whose first update is due.
   /// - Parameters:
   ///   - intention: the binding, held weakly.
-  ///   - prepareChange: brings up to date what is shown, and answers whether that is news. Nil if the
+  ///   - prepareChange: computes what is shown, and returns whether that has changed. Nil if the
   ///     value is shown as it is.
-  ///   - write: writes what is shown, and answers whether it wasn't shown yet, or clears the target if the property's
-  ///     value is missing.
+  ///   - write: writes to the target, and returns whether that changed it; clears the target if the property's value
+  ///     is missing.
   init(
     of intention: ObserveIntention, prepareChange: (() -> Bool)?,
     write: @escaping (PropertyObserver) -> Bool
@@ -32,7 +32,7 @@ import GossamerKit
     self.write = write
   }
 
-  /// Whether the binding has gone.
+  /// Whether the binding has ended it.
   var hasEnded: Bool { write == nil }
 
   /// Writes nothing from now on.
@@ -41,15 +41,16 @@ import GossamerKit
     write = nil
   }
 
-  /// Brings up to date what is shown, under observation.
+  /// Computes what is shown, under observation.
   /// - Returns: whether something is to be written.
   func prepare() -> Bool {
     if let prepareChange, prepareChange() { isDue = true }
     return isDue
   }
 
-  /// Writes the target, if the property has news or this observer has something of its own to write.
-  /// - Parameter isWatched: whether somebody watches the wires.
+  /// Writes the target, if the property's value has changed or this observer has something of its
+  /// own to write.
+  /// - Parameter isWatched: whether the activity of wires is shown.
   func update(_ property: AnyObservedProperty, isNews: Bool, isMissing: Bool, isWatched: Bool) {
     guard isNews || isDue, let write else { return }
     isDue = false

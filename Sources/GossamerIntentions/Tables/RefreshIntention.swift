@@ -11,8 +11,8 @@ import GossamerKit
 ///       self?.show(error)
 ///     }
 ///
-/// The scroll view gets a refresh control, unless it has one, which shows that something is being refreshed until the
-/// work has ended, however it ends. One who asks meanwhile waits for the same work. It ends with the screen.
+/// The scroll view gets a refresh control, unless it has one. The control spins until the work has ended, whether or
+/// not it has failed. A second request meanwhile starts no more work. The work ends with the screen.
 ///
 /// **In a document** it is an Object with the outlet `scrollView` and the attributes `refreshesAtFirst` and
 /// `refreshesWhenShown`, of a subclass that overrides ``refresh()``.
@@ -48,7 +48,8 @@ open class RefreshIntention: Intention {
   ///   - refreshesWhenShown: see ``refreshesWhenShown``.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  ///   - refresh: gets what is new, and lets the scroll view show it. It keeps no controller and no view alive.
+  ///   - refresh: loads the new content, and lets the scroll view show it. It must capture controllers and
+  ///     views weakly.
   public convenience init(
     of scrollView: UIScrollView, refreshesAtFirst: Bool = false, refreshesWhenShown: Bool = false,
     file: String = #fileID, line: Int = #line, refresh: @escaping @MainActor () async -> Void
@@ -68,9 +69,10 @@ open class RefreshIntention: Intention {
   ///   - refreshesWhenShown: see ``refreshesWhenShown``.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  ///   - refresh: gets what is new, and lets the scroll view show it. It keeps no controller and no view alive.
-  ///   - handler: shows the error. It isn't called if the screen has ended meanwhile: a cancellation is no failure,
-  ///     whatever error it comes as.
+  ///   - refresh: loads the new content, and lets the scroll view show it. It must capture controllers and
+  ///     views weakly.
+  ///   - handler: shows the error. It isn't called if the screen has ended meanwhile, whatever error the cancelled
+  ///     work throws.
   public convenience init<Failure: Error>(
     of scrollView: UIScrollView, refreshesAtFirst: Bool = false, refreshesWhenShown: Bool = false,
     file: String = #fileID, line: Int = #line,
@@ -89,10 +91,11 @@ open class RefreshIntention: Intention {
     }
   }
 
-  /// Gets what is new. A subclass overrides it; one that was made with a closure calls that instead.
+  /// Loads the new content. A subclass overrides it; an intention that was created with a closure
+  /// calls the closure instead.
   open func refresh() async {}
 
-  /// Gives the scroll view a refresh control, and follows it. An override calls `super`.
+  /// Gives the scroll view a refresh control, and becomes its target. An override calls `super`.
   open override func awake() {
     guard areSet(["scrollView": scrollView != nil]), let scrollView else { return }
     let control = scrollView.refreshControl ?? UIRefreshControl()
@@ -106,7 +109,8 @@ open class RefreshIntention: Intention {
     perform()
   }
 
-  /// Refreshes, if that is still to be done by itself. An override calls `super`.
+  /// Refreshes if ``refreshesWhenShown`` or ``refreshesAtFirst`` asks for it. An override calls
+  /// `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if refreshesWhenShown || refreshesAtFirst && !hasRefreshed { perform() }
@@ -115,7 +119,7 @@ open class RefreshIntention: Intention {
   private func perform() {
     guard !isUnderWay else { return }
     isUnderWay = true
-    // What waits for a server holds neither the intention nor its screen.
+    // While it waits for a server, the work keeps neither the intention nor its screen alive.
     let run: () async -> Void = { [work, weak self] in
       if let work { await work() } else { await self?.refresh() }
       self?.end()

@@ -5,8 +5,8 @@ import GossamerKit
 import GossamerLists
 import GossamerSupport
 
-/// Connects a table with its data source and its delegate, each one small object: items in, cells configured,
-/// selection out. A controller has nothing to do with rows.
+/// Connects a table with its data source and its delegate, two small objects: the one configures cells for
+/// items, the other reports the selected item. So a controller has nothing to do with rows.
 ///
 ///     private lazy var photos = TableCoordinator<Photo, PhotoCell>(content.tableView) { cell, photo in
 ///       cell.titleLabel.text = photo.title
@@ -15,7 +15,7 @@ import GossamerSupport
 ///     photos.items = viewModel.photos
 ///     photos.delegate?.addAction(UIAction { ... photos.selectedData ... }, for: .valueChanged)
 ///
-/// Who uses it has to keep it: the table doesn't.
+/// Keep a strong reference to it: the table has none.
 ///
 /// **In a document** all three are Objects whose classes are subclasses without type parameters. The coordinator's
 /// outlets `tableView`, `dataSource` and `delegate` lead to the others, and an outlet of the File's Owner to it.
@@ -25,12 +25,12 @@ open class TableCoordinator<Item, Cell: UITableViewCell>: CustomObject {
     didSet { connect() }
   }
 
-  /// Has the items, and lets cells show them.
+  /// Has the items, and configures cells for them.
   public final var dataSource: TableDataSource<Item, Cell>? {
     didSet { connect() }
   }
 
-  /// Has what was selected last, and tells of it.
+  /// Has the item that was selected last, and sends `valueChanged` for it.
   public final var delegate: TableDelegate<Item>? {
     didSet { connect() }
   }
@@ -41,7 +41,7 @@ open class TableCoordinator<Item, Cell: UITableViewCell>: CustomObject {
   /// Becomes the coordinator of a table, with a data source and a delegate of its own.
   /// - Parameters:
   ///   - tableView: the table, held weakly.
-  ///   - configuration: lets a cell show an item.
+  ///   - configuration: configures a cell for an item.
   public convenience init(_ tableView: UITableView, configuration: @escaping (Cell, Item) -> Void) {
     self.init()
     self.tableView = tableView
@@ -59,7 +59,7 @@ open class TableCoordinator<Item, Cell: UITableViewCell>: CustomObject {
       .outlet("delegate", \.delegate)
   }
 
-  /// What the table shows, a row each. Setting it loads all rows anew; `show(_:)` moves those that stay.
+  /// The items, one per row. Setting them reloads all rows; `show(_:)` moves those that stay.
   public final var items: [Item] {
     get { dataSource?.items ?? [] }
     set {
@@ -68,10 +68,10 @@ open class TableCoordinator<Item, Cell: UITableViewCell>: CustomObject {
     }
   }
 
-  /// What was selected last; nil for nothing yet.
+  /// The item that was selected last; nil before the first selection.
   public final var selectedData: Item? { delegate?.selectedData }
 
-  /// Says what a document has left unconnected. An override calls `super`.
+  /// Logs the outlets that a document has left unconnected. An override calls `super`.
   open func awakeFromNib() {
     let outlets: KeyValuePairs = [
       "tableView": tableView != nil, "dataSource": dataSource != nil, "delegate": delegate != nil,
@@ -89,7 +89,7 @@ open class TableCoordinator<Item, Cell: UITableViewCell>: CustomObject {
 
   private var origin: (file: String, line: Int)?
 
-  /// Lets all three know each other, in whatever order they came.
+  /// Connects the three objects, in whatever order they were set.
   private func connect() {
     if let dataSource { tableView?.dataSource = dataSource }
     if let delegate { tableView?.delegate = delegate }
@@ -98,23 +98,23 @@ open class TableCoordinator<Item, Cell: UITableViewCell>: CustomObject {
 }
 
 extension TableCoordinator: DocumentObject {
-  /// Notes where a document makes the coordinator.
+  /// Notes the line of the document that creates the coordinator.
   package final func wasMade(byDocument file: String, line: Int) {
     origin = (file, line)
   }
 }
 
 extension TableCoordinator where Item: Identifiable & Equatable {
-  /// Shows other items, as ``show(_:)`` does for all that have an identity, unless they are the same as before: then
-  /// nothing happens, at no cost for the same array. So `updateProperties()` may call it whatever has changed.
+  /// Shows other items, as the `show(_:)` for all identifiable items does, but does nothing if they equal the
+  /// present ones. Passing the same array costs nothing, so `updateProperties()` may call it at every update.
   public final func show(_ items: [Item]) {
     if items != self.items { showDifference(items) }
   }
 }
 
 extension TableCoordinator where Item: Identifiable {
-  /// Shows other items: rows whose items have the same identity stay or move, the fewest of them, and show what has
-  /// changed of their items.
+  /// Shows other items. Rows whose items have the same identity stay or move (as few as possible), and show the
+  /// changes of their items.
   public final func show(_ items: [Item]) { showDifference(items) }
 
   private func showDifference(_ items: [Item]) {

@@ -4,29 +4,30 @@
 import GossamerKit
 import GossamerSupport
 
-/// The data source of a table with one section: it has the items, and lets cells show them. One of the two small
-/// objects that a ``TableCoordinator`` owns.
+/// The data source of a table with one section: it has the items, and configures cells for them. One of the two
+/// small objects that a ``TableCoordinator`` owns.
 ///
 /// **In a document** it is an Object whose class is a subclass without type parameters, which overrides
 /// ``configure(_:with:)``; the table's outlet `dataSource` leads to it.
 open class TableDataSource<Item, Cell: UITableViewCell>: CustomObject, UITableViewDataSource {
-  /// What is shown, a row each. Whoever sets it tells the table; ``TableCoordinator/items`` does.
+  /// The items, one per row. Setting them doesn't reload the table; setting
+  /// ``TableCoordinator/items`` does.
   public final var items: [Item] = []
 
-  /// Lets a cell show an item. Nothing unless set.
+  /// Configures a cell for an item; nil by default.
   public final var configuration: ((Cell, Item) -> Void)?
 
   /// Creates a data source without items.
   public required init() {}
 
-  /// What documents may reach: nothing yet.
+  /// What documents can connect: nothing yet.
   open class var wires: AnyWires { Wires<TableDataSource<Item, Cell>>() }
 
-  /// What cells are registered for. The name of their class unless overridden. Where nothing is registered, cells
-  /// are made by `init(style:reuseIdentifier:)`.
+  /// The reuse identifier of the cells: the name of their class unless overridden. If no class or nib is
+  /// registered for it, cells are created by `init(style:reuseIdentifier:)`.
   open var reuseIdentifier: String { "\(Cell.self)" }
 
-  /// Lets a cell show an item, by ``configuration`` unless overridden.
+  /// Configures a cell for an item, by ``configuration`` unless overridden.
   open func configure(_ cell: Cell, with item: Item) {
     if let configuration { return configuration(cell, item) }
     guard !hasComplained else { return }
@@ -50,7 +51,7 @@ open class TableDataSource<Item, Cell: UITableViewCell>: CustomObject, UITableVi
     items.count
   }
 
-  /// A cell that shows the item.
+  /// A cell that is configured for the item.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

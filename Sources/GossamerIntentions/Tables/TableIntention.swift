@@ -40,11 +40,11 @@ open class TableIntention: Intention, UITableViewDelegate {
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// Tells of the row that a person selects.
+/// Calls a closure for each row that a person selects.
 ///
 ///     SelectionIntention(in: content.tableView) { [unowned viewModel] in viewModel.select($0.row) }
 ///
-/// Its row isn't selected any more afterwards.
+/// The row is deselected at once.
 ///
 /// **In a document** it is an Object with the outlet `tableView`, of a subclass that overrides
 /// ``didSelect(rowAt:)``.
@@ -56,7 +56,7 @@ open class SelectionIntention: TableIntention {
   ///   - tableView: the table, held weakly.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
-  ///   - selection: is told of the row.
+  ///   - selection: gets the row.
   public convenience init(
     in tableView: UITableView, file: String = #fileID, line: Int = #line,
     selection: @escaping (IndexPath) -> Void
@@ -81,33 +81,35 @@ open class SelectionIntention: TableIntention {
   }
 }
 
-/// Loads more when one of the last rows is about to be seen.
+/// Loads more when one of the last rows is about to become visible.
 ///
 ///     LoadMoreOnScrollIntention(in: content.tableView) { [viewModel] in await viewModel.loadMore() }
 ///
-/// It asks for more once, and waits until that has ended. If the table has no other rows then, because the list is at its
-/// end or the server has failed, it asks again when a person comes back to the last rows, by scrolling or to the
-/// screen, and not in a circle. Work that runs is cancelled when the screen goes, and begun anew when it comes back.
+/// It loads once at a time. If that has added no rows, because the list is at its end or the server has failed, it
+/// loads again only when the last rows come back into view, by scrolling or by a return to the screen: so it never
+/// loads in an endless loop. When the screen disappears, running work is cancelled; it begins anew when the screen
+/// appears again.
 ///
 /// **In a document** it is an Object with the outlet `tableView`, of a subclass that overrides ``loadMore()``.
 open class LoadMoreOnScrollIntention: TableIntention {
-  /// How many rows before the last one more is loaded. 5 unless set.
+  /// How many rows before the last one loading begins. 5 by default.
   public final var margin = 5
 
   private var load: (@MainActor () async -> Void)?
   private var work: Task<Void, Never>?
-  /// How many rows there were when it asked; nil once it may ask again, however many there are.
-  private var askedAtCount: Int?
-  private var isAway = false
+  /// The number of rows when it began to load last; at the same number it doesn't load again. Nil
+  /// if it may.
+  private var rowCountAtLastLoad: Int?
+  private var isScreenHidden = false
 
   isolated deinit {
     work?.cancel()
   }
 
-  /// Calls `load` when one of the last rows is about to be seen.
+  /// Calls `load` when one of the last rows is about to become visible.
   /// - Parameters:
   ///   - tableView: the table, held weakly.
-  ///   - margin: how many rows before the last one.
+  ///   - margin: see ``margin``.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   ///   - load: loads more, and lets the table show it.
@@ -127,36 +129,37 @@ open class LoadMoreOnScrollIntention: TableIntention {
     await load?()
   }
 
-  /// Asks for more, if the row is one of the last ones.
+  /// Loads more, if the row is one of the last ones.
   public final override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    if isAmongTheLast(indexPath, of: tableView) { ask(tableView) }
+    if isAmongTheLast(indexPath, of: tableView) { startLoading(tableView) }
   }
 
-  /// Notes that the last rows are out of sight, where it asks again. An override calls `super`.
+  /// Allows loading again once the last rows are out of view. An override calls `super`.
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     super.scrollViewDidScroll(scrollView)
-    guard askedAtCount != nil, work == nil, let tableView, scrollView === tableView,
+    guard rowCountAtLastLoad != nil, work == nil, let tableView, scrollView === tableView,
       let last = tableView.indexPathsForRows(in: tableView.bounds)?.last,
       !isAmongTheLast(last, of: tableView)
     else { return }
-    askedAtCount = nil
+    rowCountAtLastLoad = nil
   }
 
-  /// Asks again where work was cancelled, or has brought nothing. An override calls `super`.
+  /// Loads again if the last rows are visible: work may have been cancelled, or have added nothing.
+  /// An override calls `super`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard isAway else { return }
-    isAway = false
-    askedAtCount = nil
-    askIfTheEndIsSeen()
+    guard isScreenHidden else { return }
+    isScreenHidden = false
+    rowCountAtLastLoad = nil
+    loadIfLastRowsAreVisible()
   }
 
-  /// Ends the work that runs, because the screen goes. An override calls `super`.
+  /// Cancels running work. An override calls `super`.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    isAway = true
+    isScreenHidden = true
     work?.cancel()
   }
 
@@ -165,29 +168,29 @@ open class LoadMoreOnScrollIntention: TableIntention {
     return row.section == last && row.row + 1 + margin >= tableView.numberOfRows(inSection: last)
   }
 
-  private func ask(_ tableView: UITableView) {
+  private func startLoading(_ tableView: UITableView) {
     let sections = 0..<tableView.numberOfSections
     let count = sections.reduce(0) { $0 + tableView.numberOfRows(inSection: $1) }
-    guard work == nil, askedAtCount != count else { return }
-    askedAtCount = count
+    guard work == nil, rowCountAtLastLoad != count else { return }
+    rowCountAtLastLoad = count
     work = Task { [weak self] in
       await self?.loadMore()
       self?.loadDidEnd(wasCancelled: Task.isCancelled)
     }
   }
 
-  /// Work that was cancelled may end when the screen is back already.
+  /// Cancelled work may end after the screen has come back: then it begins anew.
   private func loadDidEnd(wasCancelled: Bool) {
     work = nil
     guard wasCancelled else { return }
-    askedAtCount = nil
-    if !isAway { askIfTheEndIsSeen() }
+    rowCountAtLastLoad = nil
+    if !isScreenHidden { loadIfLastRowsAreVisible() }
   }
 
-  private func askIfTheEndIsSeen() {
+  private func loadIfLastRowsAreVisible() {
     guard let tableView, let last = tableView.indexPathsForRows(in: tableView.bounds)?.last,
       isAmongTheLast(last, of: tableView)
     else { return }
-    ask(tableView)
+    startLoading(tableView)
   }
 }

@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// Changes a text of the model: takes the text of a field, and stores what ``changed(_:)`` makes of
-/// it at a key path of the model.
+/// Changes a text of the model: passes the text of a field to ``changed(_:)``, and stores the
+/// result at a key path of the model.
 ///
 /// A subclass says what the change is; the rest is inherited:
 ///
@@ -44,7 +44,7 @@ open class ChangeIntention: Intention {
   ///   - textField: has the text to start from; held weakly.
   ///   - container: holds the model to change; kept alive.
   ///   - keyPath: which text of the model is set.
-  ///   - control: makes the change when it is pressed; nil if ``change()`` is called otherwise.
+  ///   - control: makes the change when it is pressed; nil if something else calls ``change()``.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   public convenience init<Model>(
@@ -62,7 +62,7 @@ open class ChangeIntention: Intention {
     }
   }
 
-  /// What becomes of `text`. The base implementation leaves it as it is.
+  /// The changed text. The base implementation returns `text` as it is.
   open func changed(_ text: String) -> String { text }
 
   /// Makes the change. Without a field or a container nothing happens; without a model that has the

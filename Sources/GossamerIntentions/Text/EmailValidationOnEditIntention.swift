@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says at a property of another object whether the text of a field is an e-mail address, see
+/// Sets a property of another object to whether the text of a field is an e-mail address, see
 /// `String.isValidEmail`.
 ///
 ///     EmailValidationOnEditIntention(of: content.emailField, to: content.sendButton, \.isEnabled)

@@ -3,21 +3,21 @@
 
 import GossamerKit
 
-/// Says at a property of another object whether all fields of a form are valid: whether a Send button is enabled, for
-/// instance. What a ``ValidationOnEditIntention`` is for one field.
+/// Sets a property of another object to whether all fields of a form are valid: the `isEnabled` of a Send button, for
+/// instance. For a single field there is ``ValidationOnEditIntention``.
 ///
 ///     FormValidationIntention(
 ///       of: .isFilled(content.nameField), .isEmail(content.emailField),
 ///       .init(content.ageField) { Int($0) != nil },
 ///       to: content.sendButton, \.isEnabled)
 ///
-/// It looks when it is connected, and whenever the text of a field has changed, by a person or by the program. The
-/// target is written if it has another value.
+/// It validates when it is connected, and whenever the text of a field has changed, by a person or by the program.
+/// The target is written only if its value differs.
 ///
 /// **In a document** it is an Object with the outlet collection `fields`, the outlet `target` and the runtime attribute
 /// `validationKeyPath`, such as `enabled`. Each field has to be filled; a subclass overrides ``isValid(_:in:)`` for more.
 open class FormValidationIntention: Intention, UITextFieldDelegate {
-  /// What one field has to be.
+  /// A condition for the text of one field.
   public struct Rule {
     fileprivate private(set) weak var field: UITextField?
     fileprivate let isValid: (String) -> Bool
@@ -73,11 +73,11 @@ open class FormValidationIntention: Intention, UITextFieldDelegate {
       .attribute("validationKeyPath", \.validationKeyPath)
   }
 
-  /// Says at `keyPath` of `target` whether all fields are valid. Becomes one of the delegates of each.
+  /// Sets `keyPath` of `target` to whether all fields are valid. Becomes one of the delegates of each.
   /// - Parameters:
-  ///   - rules: what the fields have to be.
+  ///   - rules: the conditions for the fields.
   ///   - target: the object, held weakly.
-  ///   - keyPath: where it is written.
+  ///   - keyPath: the property, a Bool.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   public convenience init<Target: AnyObject>(
@@ -94,8 +94,8 @@ open class FormValidationIntention: Intention, UITextFieldDelegate {
     }
   }
 
-  /// Whether `text` is valid in a field of a document. The base implementation says whether there is something in it
-  /// beside spaces and line breaks.
+  /// Whether `text` is valid in a field of a document. The base implementation requires something beside spaces and
+  /// line breaks.
   open func isValid(_ text: String, in field: UITextField) -> Bool {
     Rule.isFilled(field).isValid(text)
   }
@@ -113,7 +113,7 @@ open class FormValidationIntention: Intention, UITextFieldDelegate {
 
   override func didAwake() { validate() }
 
-  /// Looks again, once the intention is awake.
+  /// Validates again, once the intention is awake.
   public final func textFieldDidChangeText(_ textField: UITextField) {
     if isAwake { validate() }
   }

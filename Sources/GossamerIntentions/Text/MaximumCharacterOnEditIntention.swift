@@ -10,10 +10,10 @@ import GossamerKit
 ///
 /// What counts is the text as it would be after the change, in characters as a reader sees them: a
 /// family emoji is one, an accent typed behind its letter none. A change that would make the text too
-/// long is refused whole; if ``truncates`` is set, what fits of it is inserted.
+/// long is refused as a whole; if ``truncates`` is set, the part of it that fits is inserted.
 ///
-/// What is deleted is never refused, even if the text, set by the program, is too long. Undoing and
-/// redoing are changes like others; what they would insert is refused whole.
+/// Deleting is never refused, even if the program has set a text that is too long. Undo and redo
+/// are changes like others, but are refused as a whole.
 public final class MaximumCharacterOnEditIntention: TextFieldIntention {
   /// The wires of text field delegates, and `maximumCharacter` and `truncates`.
   public override class var wires: AnyWires {
@@ -28,8 +28,8 @@ public final class MaximumCharacterOnEditIntention: TextFieldIntention {
     set { maximum = newValue < 1 ? Self.standardMaximum : newValue }
   }
 
-  /// Whether a text that is too long, pasted for instance, is cut behind the last character that fits.
-  /// The other delegates are asked about what is left of it. False by default.
+  /// Whether an insertion that is too long, pasted for instance, is cut after the last character that
+  /// fits. The other delegates are then asked about the rest of it. False by default.
   public var truncates = false
 
   private var maximum = standardMaximum
@@ -40,7 +40,7 @@ public final class MaximumCharacterOnEditIntention: TextFieldIntention {
   /// - Parameters:
   ///   - textField: the field.
   ///   - maximumCharacter: the number of characters; less than 1 means 30.
-  ///   - truncates: whether a text that is too long is cut.
+  ///   - truncates: see ``truncates``.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   public convenience init(
@@ -52,7 +52,7 @@ public final class MaximumCharacterOnEditIntention: TextFieldIntention {
     self.truncates = truncates
   }
 
-  /// Whether the text isn't too long after the change.
+  /// Returns whether the text isn't too long after the change.
   public override func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -71,7 +71,7 @@ public final class MaximumCharacterOnEditIntention: TextFieldIntention {
     !text.dropFirst(maximumCharacter).isEmpty
   }
 
-  /// What fits of `string`, from its start on; nil if nothing does.
+  /// The longest prefix of `string` that fits; nil if not even its first character does.
   ///
   /// A text never has more characters than its two parts have by themselves, since characters that
   /// meet can only merge.

@@ -18,16 +18,17 @@ import GossamerKit
 /// has an answer for. (In Swift a method that a class only inherits from an extension of the protocol
 /// can't be overridden: a subclass's own would never be called.)
 ///
-/// A reaction to the text belongs into ``follow(textOf:)``: what is asked about in
-/// `textField(_:shouldChangeCharactersIn:replacementString:)` may yet be refused by another delegate.
+/// React to the text in ``follow(textOf:)``: a change that
+/// `textField(_:shouldChangeCharactersIn:replacementString:)` is asked about may still be refused by
+/// another delegate.
 open class TextFieldIntention: Intention, UITextFieldDelegate {
   /// The wires of text field delegates: `textField`, for a field whose own outlets don't lead here.
   open override class var wires: AnyWires {
     Wires<TextFieldIntention>(super.wires).outlet("textField", \.textField)
   }
 
-  /// The field whose delegate this becomes, held weakly. Nil if something else connects the two, a
-  /// document for instance.
+  /// The field whose delegate the intention becomes, held weakly. Nil if something else connects
+  /// the two, a document for instance.
   public weak var textField: UITextField?
 
   private weak var followedField: UITextField?
@@ -56,20 +57,20 @@ open class TextFieldIntention: Intention, UITextFieldDelegate {
     if let followedField { follow(textOf: followedField) }
   }
 
-  /// Reacts to the text of a field whose delegate this is: called when the intention has awoken, and
-  /// then whenever another text stands in the field, by a person's doing or the program's. The base
-  /// implementation does nothing.
+  /// Reacts to the text of a field whose delegate the intention is. Called when the intention has
+  /// awoken, and whenever a person or the program has changed the text. The base implementation does
+  /// nothing.
   open func follow(textOf textField: UITextField) {}
 
   // MARK: - Text field delegate
 
-  /// Permits.
+  /// Returns true.
   open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
   open func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Permits.
+  /// Returns true.
   open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
@@ -82,7 +83,7 @@ open class TextFieldIntention: Intention, UITextFieldDelegate {
     textFieldDidEndEditing(textField)
   }
 
-  /// Permits.
+  /// Returns true.
   open func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -91,10 +92,10 @@ open class TextFieldIntention: Intention, UITextFieldDelegate {
   /// Does nothing.
   open func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// Permits.
+  /// Returns true.
   open func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Permits.
+  /// Returns true.
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 
   /// Calls ``follow(textOf:)``, once the intention is awake.

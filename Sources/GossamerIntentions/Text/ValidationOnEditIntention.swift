@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// Says at a property of another object whether the text of a field is valid: whether a Send button is
-/// enabled, for instance.
+/// Sets a property of another object to whether the text of a field is valid: the `isEnabled` of a
+/// Send button, for instance.
 ///
 ///     EmailValidationOnEditIntention(of: content.emailField, to: content.sendButton, \.isEnabled)
 ///
@@ -14,10 +14,10 @@ import GossamerKit
 ///       override func isValid(_ text: String) -> Bool { Int(text) != nil }
 ///     }
 ///
-/// **When it looks.** When it is connected, and whenever the text has changed: by a person, whatever
-/// the way (typing, pasting, the clear button, undo), or by the program, such as an
-/// ``ObserveIntention``. It looks at what stands in the field then, so that it never sees a text that
-/// another delegate refuses. The target is written if it has another value.
+/// ***When it validates.** When it is connected, and whenever the text has changed: by a person,
+/// whatever the way (typing, pasting, the clear button, undo), or by the program, such as an
+/// ``ObserveIntention``. It validates the text that the field has then, so it never sees a text that
+/// another delegate refuses. The target is written only if its value differs.
 ///
 /// **In a document** it is an Object with the outlet `target` and the runtime attribute
 /// `validationKeyPath`, such as `enabled`; the field's outlet `delegate`, or `delegates`, leads to it.
@@ -39,12 +39,12 @@ open class ValidationOnEditIntention: TextFieldIntention {
       .attribute("validationKeyPath", \.validationKeyPath)
   }
 
-  /// Says at `keyPath` of `target` whether the text of `textField` is valid. Becomes one of the
+  /// Sets `keyPath` of `target` to whether the text of `textField` is valid. Becomes one of the
   /// field's delegates. Both objects are held weakly.
   /// - Parameters:
   ///   - textField: the field.
   ///   - target: the object, a button for instance, that shows whether its text is valid.
-  ///   - keyPath: where that is written.
+  ///   - keyPath: the property, a Bool.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   public convenience init<Target: AnyObject>(
@@ -59,7 +59,7 @@ open class ValidationOnEditIntention: TextFieldIntention {
     }
   }
 
-  /// Whether `text` is valid. The base implementation says yes.
+  /// Whether `text` is valid. The base implementation returns true.
   open func isValid(_ text: String) -> Bool { true }
 
   /// Becomes one of the field's delegates. An override calls `super`.
@@ -70,7 +70,7 @@ open class ValidationOnEditIntention: TextFieldIntention {
     super.awake()
   }
 
-  /// Says whether the text of `textField` is valid. An override calls `super`.
+  /// Validates the text of `textField`, and sets the property. An override calls `super`.
   open override func follow(textOf textField: UITextField) {
     let isValid = isValid(textField.text ?? "")
     if let storeByKeyPath { storeByKeyPath(isValid) } else { storeByName(isValid) }

@@ -3,13 +3,13 @@
 
 import GossamerKit
 
-/// Gives the keyboard to a view, a field as a rule, whenever its screen has appeared.
+/// Makes a view, usually a field, the first responder whenever its screen has appeared.
 ///
 ///     BecomeFirstResponderIntention(content.nameField)
 ///
 /// **In a document** it is an Object with the outlet `responder`.
 public final class BecomeFirstResponderIntention: Intention {
-  /// Who gets the keyboard, held weakly.
+  /// The view that becomes the first responder, held weakly.
   public weak var responder: UIResponder?
 
   /// The wires of intentions, and the outlet `responder`.
@@ -17,9 +17,9 @@ public final class BecomeFirstResponderIntention: Intention {
     Wires<BecomeFirstResponderIntention>(super.wires).outlet("responder", \.responder)
   }
 
-  /// Gives the keyboard to `responder`, which is held weakly.
+  /// Makes `responder` the first responder. It is held weakly.
   /// - Parameters:
-  ///   - responder: the field.
+  ///   - responder: the view.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   public convenience init(_ responder: UIResponder, file: String = #fileID, line: Int = #line) {
@@ -28,12 +28,12 @@ public final class BecomeFirstResponderIntention: Intention {
     self.responder = responder
   }
 
-  /// Says so if nothing is connected.
+  /// Logs that `responder` isn't set.
   public override func awake() {
     _ = areSet(["responder": responder != nil])
   }
 
-  /// Gives the keyboard to the ``responder``, if that takes it.
+  /// Makes ``responder`` the first responder, if it accepts that.
   public override func viewDidAppear(_ animated: Bool) {
     guard let responder, responder.becomeFirstResponder() else { return }
     WireActivity.fire(from: self, to: responder)

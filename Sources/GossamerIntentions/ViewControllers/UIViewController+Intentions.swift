@@ -4,18 +4,18 @@
 import GossamerKit
 
 extension UIViewController {
-  /// The behaviours of the screen, kept alive as long as they stand here: those that the screen's document has made,
-  /// and those that code has put here.
+  /// The behaviours of the screen, kept alive as long as they are in this array: those that the screen's document
+  /// has created, and those that code has added.
   ///
-  /// An intention that is new here is told so by its ``Intention/awake()``, once in its life. One of code
-  /// that is taken out ends, unless somebody else keeps it. Those of the document stay, whatever is set.
+  /// Setting it calls the ``Intention/awake()`` of each new intention, once in its life. An intention of
+  /// code that is taken out is released. Those of the document stay, whatever is set.
   public var intentions: [Intention] {
     get { keptObjects.compactMap { $0 as? Intention } }
     set {
-      let ofDocument = intentions.filter { !$0.isOfCode }
+      let ofDocument = intentions.filter { !$0.isAddedByCode }
       let ofCode = newValue.filter { intention in !ofDocument.contains { $0 === intention } }
-      for intention in ofCode { intention.isOfCode = true }
-      keep(ofCode, insteadOf: { ($0 as? Intention)?.isOfCode == true })
+      for intention in ofCode { intention.isAddedByCode = true }
+      keep(ofCode, insteadOf: { ($0 as? Intention)?.isAddedByCode == true })
       for intention in newValue { intention.awakeOnce() }
     }
   }

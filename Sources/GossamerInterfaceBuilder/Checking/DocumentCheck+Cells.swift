@@ -1,15 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has cells.
+/// The kinds of views that have cells, by the tag of a cell.
 private nonisolated enum CellKind: String {
   case table = "tableViewCell"
   case collection = "collectionViewCell"
 
-  /// What a cell is shown for.
+  /// What one cell shows, for messages.
   var noun: String { self == .table ? "row" : "item" }
 
-  /// What a cell is called.
+  /// The name of a cell, for messages.
   var title: String { self == .table ? "table view cell" : "collection view cell" }
 }
 
@@ -33,7 +33,7 @@ nonisolated extension DocumentCheck {
   }
 
   private func checkPrototypes(_ prototypes: [Element], _ kind: CellKind) {
-    var known: [String: Int] = [:]
+    var linesByIdentifier: [String: Int] = [:]
     for cell in prototypes where checkCell(cell, kind) {
       guard let identifier = cell.string("reuseIdentifier") else {
         diagnostics.warning(
@@ -43,18 +43,18 @@ nonisolated extension DocumentCheck {
           """, at: cell)
         continue
       }
-      if let line = known[identifier] {
+      if let line = linesByIdentifier[identifier] {
         diagnostics.error(
           """
           The prototype cell in line \(line) has the reuse identifier '\(identifier.excerpt)' already, so no \
           \(kind.noun) can have this one. Give it another.
           """, at: cell)
       }
-      known[identifier] = known[identifier] ?? cell.line
+      linesByIdentifier[identifier] = linesByIdentifier[identifier] ?? cell.line
     }
   }
 
-  /// Reports what stands where only a cell can.
+  /// Reports an element that stands where only a cell can.
   /// - Returns: whether it is a cell.
   @discardableResult
   private func checkCell(_ element: Element, _ kind: CellKind) -> Bool {

@@ -24,7 +24,8 @@ nonisolated extension DocumentCheck {
     diagnostics.warning("<\(element.name)> isn't supported, so \(consequence).", at: element)
   }
 
-  /// Whether the element stands where a table or a collection has its cells, which are checked together.
+  /// Whether the element stands where a table or a collection view has its cells: those are checked by
+  /// `checkTable(_:)` and `checkCollection(_:)`.
   private func isInPlaceOfCell(_ element: Element) -> Bool {
     switch element.parent?.name {
     case "prototypes": true

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension DocumentCheck {
-  /// What an element can't do without, and what to do where it is missing.
+  /// The attributes that an element needs, and what to do if one is missing.
   private struct Rule {
-    /// The attributes that have to be there.
+    /// The required attributes.
     var required: [String] = []
-    /// The attributes that are ids of other elements, if they are there.
+    /// The attributes that, if present, are ids of other elements.
     var references: [String] = []
     /// Whether the other element has to be in the same scene.
     var staysInScene = true
@@ -32,7 +32,7 @@ nonisolated extension DocumentCheck {
     "exclude": Rule(references: ["reference"], advice: "Delete it."),
   ]
 
-  /// Reports what an element lacks, and the ids that it refers to and that aren't there.
+  /// Reports missing attributes of an element, and ids that it refers to and that don't exist.
   func checkReferences(of element: Element, inScene scene: Int) {
     guard let rule = Self.rules[element.name] else { return }
     for name in rule.required where element.string(name) == nil {

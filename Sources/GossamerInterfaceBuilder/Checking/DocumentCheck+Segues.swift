@@ -16,8 +16,8 @@ nonisolated extension DocumentCheck {
     "navigationController", "pageViewController", "splitViewController", "tabBarController",
   ]
 
-  /// Reports a segue of an unknown kind, from something that can't contain what it leads to, to something that can't be shown, without an action to unwind
-  /// to, or without end.
+  /// Reports a wrong segue: of an unknown kind, from a source that can't contain the destination, to a destination that
+  /// can't be shown, without an unwind action, or one that loads scenes endlessly.
   func checkSegue(_ segue: Element) {
     guard segue.parent?.name == "connections" else { return }
     if document.endlessSegues.contains(segue) { reportEndless(segue) }
@@ -60,8 +60,8 @@ nonisolated extension DocumentCheck {
     }
   }
 
-  /// Why what a segue starts from can't contain what it leads to, for the end of a sentence; nil if it can,
-  /// or if the kind asks nothing of what it starts from.
+  /// Why the source of a segue can't contain its destination, as the end of a sentence; nil if it can, or
+  /// if any source will do for this kind.
   private func misplacement(of segue: Element, kind: String) -> String? {
     guard let source = segue.parent?.parent else { return nil }
     switch kind {

@@ -3,25 +3,25 @@
 
 import GossamerSpelling
 
-/// Looks for what is wrong in a document by itself, before anything is made from it: ids that are there
-/// twice or not at all, connections that lack an end, unknown kinds, segues that would load without end.
+/// Finds the errors of a document that show before any object is created from it: ids that exist twice
+/// or not at all, connections without an end, unknown kinds, segues that would load endlessly.
 ///
-/// All of it goes to the document's ``Diagnostics``. What the document asks of classes (outlets, actions,
-/// runtime attributes) is found when it is instantiated. Cost: grows with the document, a fifth of reading it.
+/// They go to the document's ``Diagnostics``. Errors about classes (outlets, actions, runtime attributes) are
+/// found when the document is instantiated. Cost: linear in the size of the document, a fifth of reading it.
 nonisolated package struct DocumentCheck {
   let document: Document
   let supportedKinds: Set<String>
   var diagnostics: Diagnostics { document.diagnostics }
 
   /// A check of `document`.
-  /// - Parameter supportedKinds: The tags of the views, controllers and other objects that can be made, such
-  ///   as `label`; others are reported.
+  /// - Parameter supportedKinds: the tags of the views, controllers and other objects that can be created,
+  ///   such as `label`; others are reported.
   package init(_ document: Document, supportedKinds: Set<String>) {
     self.document = document
     self.supportedKinds = supportedKinds
   }
 
-  /// Reports all that is wrong, in the order of the file.
+  /// Reports all errors, in the order of the file.
   package func run() {
     checkScenes()
     checkDevice()

@@ -1,15 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The segues of a storyboard that would load view controllers without end.
+/// The segues of a storyboard that would load view controllers endlessly.
 ///
-/// An `embed` segue and a `relationship` load their destination together with their own scene. So a circle of
-/// them would never be loaded to its end, and scenes of which each loads the next one twice would make millions
-/// of controllers.
+/// An `embed` segue and a `relationship` load their destination together with their own scene. So loading a
+/// circle of them would never end, and a chain of scenes that each load the next one twice would create
+/// millions of controllers.
 ///
-/// Cost: grows with the number of scenes and segues.
+/// Cost: linear in the number of scenes and segues.
 nonisolated package struct EndlessSegues {
-  /// How many view controllers a scene may load with itself.
+  /// How many view controllers a scene may load together with its own.
   static let greatestCount = 250
 
   private var segues: Set<ObjectIdentifier> = []
@@ -23,7 +23,7 @@ nonisolated package struct EndlessSegues {
     let loaded = document.scenes.map { Self.loaded(by: $0, in: document) }
     var counts: [Int?] = Array(repeating: nil, count: loaded.count)
     for scene in loaded.indices where counts[scene] == nil {
-      // Not recursive, because scenes may load each other in a long row.
+      // An iterative depth-first search, because a chain of scenes may be too long for recursion.
       var path = [Step(scene: scene)]
       var isOnPath: Set<Int> = [scene]
       while let step = path.last {
@@ -43,7 +43,7 @@ nonisolated package struct EndlessSegues {
             path[path.count - 1].count += count
           }
         } else {
-          // It is looked at again when its own count is known.
+          // The same segue is visited again when the count of its destination is known.
           path.append(Step(scene: destination))
           isOnPath.insert(destination)
           continue
@@ -53,7 +53,7 @@ nonisolated package struct EndlessSegues {
     }
   }
 
-  /// A scene on the way from the one that is looked at, and how far its segues have been followed.
+  /// A scene on the path of the search, and how far its segues have been followed.
   private struct Step {
     let scene: Int
     var next = 0

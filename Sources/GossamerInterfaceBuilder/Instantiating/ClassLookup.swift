@@ -6,11 +6,11 @@ import GossamerSpelling
 
 /// Finds the classes that a document names.
 package struct ClassLookup {
-  /// The application's modules, asked first for a name without a module.
+  /// The application's modules, which are searched first for a name without a module.
   let modules: [String]
 
-  /// What to do about a class that isn't found, in a sentence about its name. A command line that maps
-  /// classes says how it does.
+  /// The advice about a class that isn't found, as a sentence with its name. The command `gossamer
+  /// run` replaces it by one about its option `--class`.
   package static var adviceForUnknownClass: (_ name: String) -> String = { name in
     """
     Write it, at the top level of a module of the application and not private, or give \
@@ -26,7 +26,7 @@ package struct ClassLookup {
     ownModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
   }
 
-  private static var found: [String: AnyClass?] = [:]
+  private static var typesByPath: [String: AnyClass?] = [:]
 
   /// Creates a lookup.
   /// - Parameter modules: the application's modules; one that is named twice counts once.
@@ -39,7 +39,8 @@ package struct ClassLookup {
   /// The class with this name.
   /// - Parameters:
   ///   - name: the value of `customClass`.
-  ///   - module: the value of `customModule`; nil to ask the application's modules, and then ours.
+  ///   - module: the value of `customModule`; nil to search the application's modules, and then
+  ///     Gossamer's.
   package func find(_ name: String, module: String?) -> AnyClass? {
     let named = InterfaceBuilder.classNames
     if let type = module.flatMap({ named["\($0).\(name)"] }) ?? named[name] { return type }
@@ -47,14 +48,15 @@ package struct ClassLookup {
     return modules.lazy.compactMap { Self.type(name, in: $0) }.first
   }
 
-  /// The name that was probably meant by one that isn't found; nil if none is near. A class that is
-  /// called like one of UIKit's without its `UI` isn't meant to be that.
+  /// The name that was probably meant instead of one that isn't found; nil if none is similar. A
+  /// name without `UI` never gets the suggestion of one with it: an application's own `Button`
+  /// isn't meant to be `UIButton`.
   package func suggestion(for name: String) -> String? {
     let own = Self.ownNames.filter { !$0.hasPrefix("UI") || name.hasPrefix("UI") }
     return closestName(to: name, in: InterfaceBuilder.classNames.keys.sorted() + own)
   }
 
-  /// What to do about a class that isn't found.
+  /// The advice about a class that isn't found.
   package func advice(for name: String) -> String {
     guard let meant = suggestion(for: name) else {
       return Self.adviceForUnknownClass(name.excerpt)
@@ -68,17 +70,17 @@ package struct ClassLookup {
       """
   }
 
-  /// The class, or, since a document can't say which one of a generic class it means, the base class of
-  /// that: `AnyModelContainer` for `ModelContainer`.
+  /// The class with a name. A document can't name a generic class with its type parameters, so it gets
+  /// the base class of it: `AnyModelContainer` for `ModelContainer`.
   private static func type(_ name: String, in module: String) -> AnyClass? {
     let path = "\(module).\(name)"
-    if let type = found[path] { return type }
-    // Anything else would be taken for a mangled name.
+    if let type = typesByPath[path] { return type }
+    // `_typeByName` would read anything else as a mangled name.
     let isPlain = [module, name].allSatisfy { part in
       !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
     let type: AnyClass? = isPlain ? plainType(path) ?? plainType("\(module).Any\(name)") : nil
-    found[path] = .some(type)
+    typesByPath[path] = .some(type)
     return type
   }
 
@@ -86,8 +88,8 @@ package struct ClassLookup {
     _typeByName(path) as? AnyClass
   }
 
-  /// The classes of Gossamer that documents name: those that elements stand for, others of the Kit, and those that the
-  /// libraries beside this one list.
+  /// The names of Gossamer's classes in documents: those of elements, others of the Kit, and those in the
+  /// `DocumentClasses` of each library.
   private static let ownNames: [String] = {
     let elements =
       ViewReaders.readers.values.map { $0.baseName }
@@ -110,6 +112,7 @@ package struct ClassLookup {
 }
 
 extension String {
-  /// The name of a generic class, whose base class has this name: `ModelContainer` of `AnyModelContainer`.
+  /// The name of a generic class, from the name of its base class: `ModelContainer` from
+  /// `AnyModelContainer`.
   fileprivate var withoutAny: String { hasPrefix("Any") ? String(dropFirst(3)) : self }
 }

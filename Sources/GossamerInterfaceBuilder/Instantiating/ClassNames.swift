@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The classes that documents name, as their authors know them.
+/// The names of the classes that documents use, as their authors know them.
 package enum ClassNames {
   /// The class of a view or controller: the custom one, else UIKit's, which may be one that isn't supported.
   package static func name(of element: Element) -> String {
@@ -10,7 +10,7 @@ package enum ClassNames {
       ?? "UI\(element.name.prefix(1).uppercased())\(element.name.dropFirst())"
   }
 
-  /// Those that don't follow from the name of the element.
+  /// The names that don't follow from the tag of the element.
   private static let others = [
     "arscnView": "ARSCNView", "arskView": "ARSKView",
     "avPlayerViewController": "AVPlayerViewController",

@@ -218,7 +218,7 @@ extension Instantiation {
 
 // What is made of prototypes, whenever a table or a collection view asks for it.
 extension Instantiation {
-  /// Lets the tables and the collection views that were made make cells of their prototypes.
+  /// Registers the prototypes with the tables and the collection views that were created.
   /// - Parameter controller: performs the segues of the cells.
   func registerPrototypes(of controller: UIViewController?) {
     guard purpose == .running else { return }
@@ -234,7 +234,7 @@ extension Instantiation {
       for (identifier, prototype) in prototypes(cells, of: controller) {
         collection.registerCells(forReuseIdentifier: identifier, making: prototype.makeCell)
       }
-      for (key, kind) in Self.kindsOfEnds {
+      for (key, kind) in Self.supplementaryKinds {
         let views = [element.child(key: key)].compactMap(\.self)
         for (identifier, prototype) in prototypes(views, of: controller) {
           collection.registerSupplementaryViews(
@@ -245,12 +245,12 @@ extension Instantiation {
     collections = []
   }
 
-  private static let kindsOfEnds = [
+  private static let supplementaryKinds = [
     ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
     ("sectionFooterView", UICollectionView.elementKindSectionFooter),
   ]
 
-  /// The prototypes of elements with reuse identifiers; of two with the same one the first.
+  /// The prototypes of elements with reuse identifiers; if two have the same one, only the first.
   private func prototypes(
     _ elements: [Element], of controller: UIViewController?
   ) -> [(identifier: String, prototype: PrototypeCell)] {

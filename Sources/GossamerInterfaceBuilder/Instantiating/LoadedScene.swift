@@ -3,10 +3,10 @@
 
 import GossamerKit
 
-/// What a document has made for one controller, or one loading of a xib: the objects by their ids, and
-/// the connections between them.
+/// The result of loading one scene of a storyboard, or of loading a xib once: the objects by their
+/// ids, and the connections between them.
 ///
-/// The record holds the objects weakly, and so prolongs no life.
+/// It holds the objects weakly, so that it keeps none of them alive.
 package final class LoadedScene {
   /// The path of the document.
   package let file: String
@@ -14,10 +14,10 @@ package final class LoadedScene {
   /// The controller of a storyboard's scene, the owner of a xib; nil without an owner, and once it is gone.
   package private(set) weak var controller: AnyObject?
 
-  /// The connections in the order of the document, those that failed too.
+  /// The connections in the order of the document, including those that failed.
   package let connections: [Connection]
 
-  /// What was found wrong in the document up to now.
+  /// The errors and warnings about the document so far.
   package let diagnostics: [Diagnostic]
 
   private let objects: [String: WeakObject]
@@ -30,10 +30,10 @@ package final class LoadedScene {
     objects = instantiation.objectsByID.mapValues(WeakObject.init)
   }
 
-  /// The ids of the objects that were made.
+  /// The ids of the objects that were created.
   package var ids: [String] { objects.keys.sorted() }
 
-  /// The object with an id of the document; nil if it wasn't made, or is gone.
+  /// The object with an id of the document; nil if it wasn't created, or is deallocated.
   package func object(id: String) -> AnyObject? { objects[id]?.object }
 
   /// One connection of a document.

@@ -3,10 +3,10 @@
 
 import GossamerKit
 
-/// What a document connects or sets of an application's classes that they have no wires for: told once a
-/// class, with the code that is to be written.
+/// The properties and actions that a document uses although the application's classes have no wires for
+/// them. They are reported once per class, with the code to add.
 struct MissingWires {
-  /// How a document reaches a property or an action.
+  /// The kinds of wires.
   enum Kind: String, CaseIterable {
     case outlet
     case outletCollection = "outlet collection"
@@ -19,7 +19,7 @@ struct MissingWires {
     let kind: Kind
     let name: String
 
-    /// The line among the wires of `type`.
+    /// The line to add to the wires of `type`.
     func code(of type: any Wirable.Type) -> String {
       switch kind {
       case .outlet: ".outlet(\"\(name)\", \\.\(name))"
@@ -40,10 +40,10 @@ struct MissingWires {
 
   private var gaps: [Gap] = []
 
-  /// Takes note of a wire that `object` lacks.
+  /// Notes a wire that `object` lacks.
   /// - Parameter element: the connection or the runtime attribute.
-  /// - Returns: whether it was noted; false for a class of Gossamer's, which nobody can give a wire, and for a
-  ///   name that is none of a Swift property.
+  /// - Returns: whether it was noted; false for a class of Gossamer's, to which nobody can add a wire, and for
+  ///   a name that no Swift property can have.
   mutating func note(
     _ kind: Kind, _ name: String, of object: any Wirable, at element: Element
   ) -> Bool {
@@ -60,7 +60,7 @@ struct MissingWires {
     return true
   }
 
-  /// Tells what was noted, in the order of the document.
+  /// Reports the missing wires, in the order of the document.
   func report(to diagnostics: Diagnostics) {
     for gap in gaps { diagnostics.warning(Self.message(gap), at: gap.element) }
   }
@@ -101,7 +101,7 @@ struct MissingWires {
 }
 
 extension AnyWires {
-  /// Whether something has been added to what was inherited.
+  /// Whether the class adds wires to the inherited ones.
   fileprivate func hasMore(than inherited: AnyWires?) -> Bool {
     properties.count > inherited?.properties.count ?? 0
       || actions.count > inherited?.actions.count ?? 0

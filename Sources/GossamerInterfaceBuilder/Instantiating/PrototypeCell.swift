@@ -3,16 +3,16 @@
 
 import GossamerKit
 
-/// A prototype cell of a table or a collection view, or its header or footer, of which a new one is made for each row
-/// that wants one: with its connections inside, its segues, and its actions to objects of the scene.
+/// A prototype cell, header or footer of a table or a collection view. Each cell that is created from it has its own
+/// views, its connections inside, its segues, and its actions to objects of the scene.
 final class PrototypeCell {
   private let element: Element
   private let source: DocumentSource
   private let templates: [ObjectIdentifier: SegueTemplate]
   private weak var controller: UIViewController?
 
-  /// The objects of the scene that connections of the cell lead to. The table, which has the prototype, is one of
-  /// what they own.
+  /// The objects of the scene that connections of the cell lead to. They are held weakly, because they own the
+  /// table, which has the prototype.
   private let outside: [(element: Element, object: WeakObject)]
 
   /// The gesture recognisers beside the controller that belong to the cell: each cell has its own.
@@ -20,7 +20,7 @@ final class PrototypeCell {
 
   /// Creates a prototype.
   /// - Parameters:
-  ///   - instantiation: that of the scene, whose objects are made.
+  ///   - instantiation: the instantiation of the scene, whose objects exist already.
   ///   - controller: performs the segues.
   init(_ element: Element, in instantiation: Instantiation, of controller: UIViewController?) {
     self.element = element
@@ -49,7 +49,7 @@ final class PrototypeCell {
     }
   }
 
-  /// Makes a cell.
+  /// Creates a cell.
   func makeCell() -> UIView? {
     let instantiation = Instantiation(source)
     instantiation.templates = templates

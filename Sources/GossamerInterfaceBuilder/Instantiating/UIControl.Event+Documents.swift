@@ -4,7 +4,7 @@
 import GossamerKit
 
 extension UIControl.Event {
-  /// The events that controls send, by the names that documents have.
+  /// The events that controls send, by their names in documents.
   static let documentNames: [String: UIControl.Event] = [
     "editingChanged": .editingChanged,
     "editingDidBegin": .editingDidBegin,

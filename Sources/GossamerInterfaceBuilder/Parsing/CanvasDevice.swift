@@ -6,16 +6,17 @@ import GossamerKit
 /// A device that a document is designed for: `<device id="retina6_1" orientation="portrait">`.
 ///
 /// The numbers are those of Interface Builder's canvas, which are not always the device's. They can be
-/// had again from documents that it has saved: a root view has the size of the screen, and views held to
-/// the safe area of a scene without bars show its insets in their frames.
+/// derived from documents that it has saved: a root view has the size of the screen, and in a scene
+/// without bars the frames of views that are pinned to the safe area show its insets.
 nonisolated package struct CanvasDevice {
   /// The size upright, in points.
   package let size: CGSize
   /// Pixels per point: frames lie on whole pixels.
   package let scale: CGFloat
-  /// Whether the screen has no button below, so that something is kept free for gestures.
+  /// Whether the device has no home button, so that some height at the bottom is kept free for
+  /// gestures.
   package let isEdgeToEdge: Bool
-  /// The height of the status bar, before and from Xcode 14.
+  /// The height of the status bar, before Xcode 14 and since.
   package let statusBar: (former: CGFloat, recent: CGFloat)
   /// The height that is kept free at the bottom.
   package let homeIndicator: CGFloat
@@ -43,7 +44,7 @@ nonisolated package struct CanvasDevice {
   /// Whether it is a phone; the smallest tablet is 744 points wide.
   package var isPhone: Bool { size.width < 700 }
 
-  /// The devices by the ids that documents have for them.
+  /// The devices, by their ids in documents.
   static let known: [String: CanvasDevice] = [
     "retina3_5": CanvasDevice(320, 480),
     "retina4_0": CanvasDevice(320, 568),
@@ -64,8 +65,8 @@ nonisolated package struct CanvasDevice {
     "ipad12_9rounded": CanvasDevice(1024, 1366, statusBar: 24, homeIndicator: 20),
   ]
 
-  /// Pixels per point where a root view of this size is designed. Without a device it is 2 if the view is
-  /// as large as one, else 1.
+  /// The pixels per point of the canvas for a root view of this size. For a document without a device
+  /// they are 2 if the view has the size of a known device, or else 1.
   package static func scale(for size: CGSize, in document: Document) -> CGFloat {
     if let device = device(of: document) { return device.scale }
     return known.values.contains { $0.size == size } ? 2 : 1

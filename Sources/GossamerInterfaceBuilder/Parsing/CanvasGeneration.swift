@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The versions of Interface Builder that lay their canvas out alike, oldest first.
+/// The generations of Interface Builder whose canvas has the same layout rules, oldest first.
 nonisolated package enum CanvasGeneration: Int, Comparable {
   /// Up to Xcode 10.
   case first
@@ -11,7 +11,7 @@ nonisolated package enum CanvasGeneration: Int, Comparable {
   case plainButtons
   /// Xcode 16.
   case sixteen
-  /// Xcode 26, and development builds, which keep no version.
+  /// Xcode 26, and development builds, which save no version.
   case glass
 
   /// The generation of a document, by the version that saved it last.

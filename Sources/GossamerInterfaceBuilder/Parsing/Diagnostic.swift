@@ -1,15 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong in an Interface Builder document, and where.
+/// An error or a warning about an Interface Builder document, with its place.
 ///
-/// Thrown where nothing can be loaded, otherwise collected while the rest loads.
+/// It is thrown if nothing can be loaded, and otherwise collected while the rest loads.
 nonisolated public struct Diagnostic: Error, Hashable, Sendable {
   /// How much of the document is lost.
   public enum Severity: String, Hashable, Sendable, Codable {
-    /// What the document says can't be done; that part of it is missing or broken.
+    /// A part of the document is missing or broken.
     case error
-    /// What the document says is done in part, or in another way.
+    /// A part of the document is loaded incompletely, or in another way.
     case warning
   }
 

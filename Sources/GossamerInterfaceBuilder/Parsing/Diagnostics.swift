@@ -1,37 +1,37 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was found wrong in one document, in the order in which it was found; each thing once, however
-/// often the document is loaded, and not more than a person would read.
+/// The errors and warnings about one document, in the order in which they were found. Each is kept
+/// once, however often the document is loaded, and not more of them than a person would read.
 nonisolated package final class Diagnostics {
-  /// How many are kept of one document; one more says that there are others.
+  /// How many are kept per document; one more says that there are others.
   static let greatestCount = 1000
 
   /// The path of the document, as messages name it.
   package let file: String
-  /// All that was reported.
+  /// All that were reported.
   package private(set) var all: [Diagnostic] = []
   private var known: Set<Diagnostic> = []
-  private var taken = 0
+  private var returnedCount = 0
 
   package init(file: String) {
     self.file = file
   }
 
-  /// What was reported since this was called the last time.
+  /// Those that were reported since the last call.
   package func takeNew() -> ArraySlice<Diagnostic> {
-    defer { taken = all.count }
-    return all[taken...]
+    defer { returnedCount = all.count }
+    return all[returnedCount...]
   }
 
-  /// Reports what can't be done.
-  /// - Parameter element: Where it is in the document; `nil` if it is about the document as a whole.
+  /// Reports a part that is missing or broken.
+  /// - Parameter element: the element that it is about; `nil` for the document as a whole.
   package func error(_ message: String, at element: Element?) {
     report(.error, message, at: element)
   }
 
-  /// Reports what is done in part, or in another way.
-  /// - Parameter element: Where it is in the document; `nil` if it is about the document as a whole.
+  /// Reports a part that is loaded incompletely, or in another way.
+  /// - Parameter element: the element that it is about; `nil` for the document as a whole.
   package func warning(_ message: String, at element: Element?) {
     report(.warning, message, at: element)
   }

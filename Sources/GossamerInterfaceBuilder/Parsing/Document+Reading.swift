@@ -6,9 +6,9 @@ import Foundation
 nonisolated extension Document {
   /// The document in a file.
   ///
-  /// It throws where nothing can be read: the file is missing, no real file, larger than 8 MB, malformed, or
-  /// no document of Interface Builder for iOS. All else that is wrong is left to later steps.
-  /// No entity is expanded, and nothing but the file is read. Cost: grows with the file, 20 ms for a megabyte.
+  /// It throws if nothing can be read: the file is missing, no regular file, larger than 8 MB, malformed, or
+  /// no document of Interface Builder for iOS. Later steps report all other errors. No entity is expanded, and
+  /// no other file is read. Cost: linear in the size of the file, 20 ms for a megabyte.
   package convenience init(contentsOfFile path: String) throws(Diagnostic) {
     let data: Data
     do {

@@ -3,15 +3,15 @@
 
 import GossamerKit
 
-/// An Interface Builder document as it was read: the elements, and what is found in them by id.
+/// An Interface Builder document as it was read: the elements, and an index of them by id.
 ///
-/// Nothing is made from it yet, and a part that is wrong is still there; `DocumentCheck` tells what is.
+/// No objects are created from it yet. Wrong parts are still in it; `DocumentCheck` reports them.
 nonisolated package final class Document {
   /// The two types of documents.
   package enum Kind: String {
     /// Scenes with view controllers, connected by segues.
     case storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-    /// Views, for an owner who is there already.
+    /// Views, for an owner that exists already.
     case xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
   }
 
@@ -25,11 +25,11 @@ nonisolated package final class Document {
   package let scenes: [Scene]
   /// The images and colours that the document names.
   package let resources: Resources
-  /// What is wrong in the document. Elements report here, and so do all later steps.
+  /// The errors and warnings about the document, from its elements and from all later steps.
   package let diagnostics: Diagnostics
-  /// The segues that must not be followed, because they load view controllers without end.
+  /// The segues that must not be followed, because they load view controllers endlessly.
   package private(set) lazy var endlessSegues = EndlessSegues(in: self)
-  /// Whether a ``DocumentCheck`` has told what is wrong.
+  /// Whether a ``DocumentCheck`` has run.
   var isChecked = false
   private let places: [String: Place]
 
@@ -62,7 +62,7 @@ nonisolated package final class Document {
     places[id]?.element
   }
 
-  /// Which of ``scenes`` the element with this id is in.
+  /// The index in ``scenes`` of the scene that contains the element with this id.
   func sceneIndex(ofID id: String) -> Int? {
     places[id]?.scene
   }
@@ -102,7 +102,7 @@ nonisolated extension Document {
   /// Whether views have safe areas; before, controllers have layout guides at the top and the bottom.
   package var usesSafeAreas: Bool { root.bool("useSafeAreas") ?? false }
 
-  /// Whether variations for size classes count.
+  /// Whether variations for size classes apply.
   package var usesTraitCollections: Bool { root.bool("useTraitCollections") ?? false }
 
   /// Whether it is the screen that is shown while an application starts.

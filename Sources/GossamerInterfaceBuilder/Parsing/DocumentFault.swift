@@ -7,13 +7,13 @@ nonisolated enum DocumentFault: Error, Hashable {
   case unreadable(reason: String)
   /// The path leads to a folder, a device or a pipe.
   case notAFile
-  /// There is not one byte.
+  /// The file is empty.
   case empty
   /// The file has more bytes than are read.
   case tooLarge(bytes: Int)
-  /// The file is one that Interface Builder's compiler made.
+  /// The file is the output of Interface Builder's compiler.
   case compiled
-  /// The XML says that it is in another encoding.
+  /// The XML declares an encoding that isn't supported.
   case encoding(String)
   /// The text has a document type declaration, which is where entities are declared.
   case documentType
@@ -25,7 +25,7 @@ nonisolated enum DocumentFault: Error, Hashable {
   case malformed(code: Int)
   /// The text ends before the end of an element; its tag, and the line that it is in.
   case unfinished(tag: String, line: Int)
-  /// There are elements within elements, and too many of them.
+  /// Elements are nested too deeply.
   case tooDeep
   /// There are too many elements.
   case tooManyElements

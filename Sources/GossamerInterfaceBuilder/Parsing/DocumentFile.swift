@@ -3,8 +3,7 @@
 
 import Foundation
 
-/// The bytes of a file; only of a real one, because a device may never end, and only of one of a sensible
-/// size.
+/// Reads files, but only regular ones, because a device may never end, and only those of a sensible size.
 nonisolated enum DocumentFile {
   /// How many bytes a document may have; the largest of 829 published ones has half a million. The XML
   /// parser gives up at ten million.

@@ -4,7 +4,7 @@
 import GossamerKit
 import GossamerSpelling
 
-/// Values in attributes: `nil` where there is none, and, with a warning, where it can't be read.
+/// Values in attributes: `nil` if there is none, or, with a warning, if it can't be read.
 nonisolated extension Element {
   /// An attribute as it is written.
   package func string(_ name: String) -> String? {
@@ -75,10 +75,10 @@ nonisolated extension Element {
     return nil
   }
 
-  /// Numbers beyond it are no lengths, and sums of them would be infinite.
+  /// Greater numbers are no sensible lengths, and their sums could become infinite.
   private static let greatestNumber = 1e9
 
-  /// What a text should be that is no such number.
+  /// What a text that isn't such a number should be, for the warning.
   private static func expectation(of text: String) -> String {
     Double(text)?.isFinite == true ? "a number from -1e9 to 1e9" : "a number"
   }
@@ -89,15 +89,15 @@ nonisolated extension Element {
   }
 }
 
-/// Texts, which stand in an attribute, or, when they have several lines, in an element of their own.
+/// Texts, which are in an attribute, or, if they have several lines, in an element of their own.
 nonisolated extension Element {
   /// A text: the attribute of that name, or else the child `<string key="...">` or `<mutableString key="...">`.
   package func text(_ name: String) -> String? {
     attributes[name] ?? child(key: name).flatMap { Self.textTags.contains($0.name) ? $0.text : nil }
   }
 
-  /// What stands between the tags. With the attribute `base64-UTF8` it is decoded, as Interface Builder
-  /// writes texts that XML has no characters for.
+  /// The text between the tags. It is decoded if the element has the attribute `base64-UTF8`, which
+  /// Interface Builder uses for characters that XML can't express.
   package var text: String {
     guard attributes["base64-UTF8"] == "YES" else { return content }
     var base64 = content.filter { !$0.isWhitespace && $0 != "=" }
@@ -117,8 +117,8 @@ nonisolated extension Element {
   private static var textTags: Set<String> { ["string", "mutableString"] }
 }
 
-/// Values in child elements, found by their key: `nil` where there is none, and, with a warning, where one
-/// of their numbers can't be read.
+/// Values in child elements, found by their key: `nil` if there is none, or, with a warning, if one of its
+/// numbers can't be read.
 nonisolated extension Element {
   /// A rectangle: `<rect key="frame" x="0" y="0" width="10" height="10"/>`.
   package func rect(_ key: String) -> CGRect? {

@@ -3,9 +3,9 @@
 
 /// An element of an Interface Builder document: its name, attributes, children and line.
 ///
-/// The typed accessors (``bool(_:)``, ``number(_:)``, ``rect(_:)``, ...) give `nil` where a value is absent,
-/// and where it is wrong; the latter is reported to the document's ``Diagnostics``, as a warning with the
-/// line. So a reader only says what stands for an absent value:
+/// The typed accessors (``bool(_:)``, ``number(_:)``, ``rect(_:)``, ...) return `nil` if a value is missing
+/// or wrong. They report a wrong one to the document's ``Diagnostics``, as a warning with the line. So a
+/// reader only gives the default for a missing value:
 ///
 ///     label.numberOfLines = element.integer("numberOfLines") ?? 1
 ///     label.frame = element.rect("frame") ?? .zero
@@ -22,9 +22,9 @@ nonisolated package final class Element {
   package private(set) var children: [Element] = []
   /// The element around it; `nil` for the root.
   package private(set) weak var parent: Element?
-  /// The text between the tags, of an element that has no children; see ``text`` for what it means.
+  /// The raw text between the tags of an element without children; ``text`` decodes it.
   var content = ""
-  /// Where wrong values are reported.
+  /// Gets the reports about wrong values.
   let diagnostics: Diagnostics
 
   init(name: String, attributes: [String: String], line: Int, diagnostics: Diagnostics) {
@@ -39,7 +39,7 @@ nonisolated package final class Element {
     children.append(child)
   }
 
-  /// An element of the same name in the same place with other contents. Its children keep their parents.
+  /// A copy with other attributes and children. The children keep their parents.
   func copy(attributes: [String: String], children: [Element]) -> Element {
     let copy = Element(name: name, attributes: attributes, line: line, diagnostics: diagnostics)
     copy.content = content
@@ -53,7 +53,7 @@ nonisolated extension Element {
   /// The object id that connections, constraints and segues refer to.
   package var id: String? { attributes["id"] }
 
-  /// What the element is to its parent: the value of `key`, as in `<rect key="frame" .../>`.
+  /// The role of the element for its parent: the value of `key`, as in `<rect key="frame" .../>`.
   package var key: String? { attributes["key"] }
 
   /// The child with the attribute `key`, as in `<rect key="frame" .../>`.

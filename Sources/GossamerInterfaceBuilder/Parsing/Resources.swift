@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// What a document says about the images and colours that it names: `<resources>`.
+/// The images and colours that a document describes in `<resources>`.
 nonisolated package struct Resources {
   private var elements: [String: [String: Element]] = [:]
 

@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A scene of a document: objects that are made together. A storyboard has one for each view controller,
-/// a xib is one.
+/// A scene of a document: objects that are created together. A storyboard has one for each view
+/// controller; a xib is a single scene.
 nonisolated package struct Scene {
   /// The element `<scene>`; in a xib the root of the document.
   package let element: Element
@@ -17,7 +17,8 @@ nonisolated package struct Scene {
     objects.first { $0.attributes["sceneMemberID"] == "viewController" }
   }
 
-  /// The object that stands for one from outside: `IBFilesOwner` in a xib, or `IBFirstResponder`.
+  /// The placeholder for an object from outside the document, such as `IBFilesOwner` in a xib, or
+  /// `IBFirstResponder`.
   package func placeholder(_ identifier: String) -> Element? {
     objects.first {
       $0.name == "placeholder" && $0.attributes["placeholderIdentifier"] == identifier

@@ -1,18 +1,18 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The error numbers of libxml2, which the XML parser passes on without a text, and what they mean.
+/// The meaning of libxml2's error numbers, which the XML parser reports without a text.
 ///
 /// Source: <https://gnome.pages.gitlab.gnome.org/libxml2/html/xmlerror_8h.html>
 nonisolated enum XMLFault {
   /// There is no element.
   static let empty = 4
-  /// The document ends, or its root does while more follows.
+  /// The document ends early, or more follows the end of its root.
   static let end = 5
   /// Remarks on versions, languages and namespaces, which are no errors.
   static let warnings = 97...100
 
-  /// What the text lacks, and what to do.
+  /// The error, and what to do.
   static func sentence(forCode code: Int) -> String {
     switch code {
     case empty: "There is no element in it. Save the document from Interface Builder again."

@@ -3,14 +3,14 @@
 
 import GossamerKit
 
-/// Looks through a document's bytes for what the XML parser must not see, because it would cost the parser
-/// time or memory without end, or crash it: declarations of entities, which it expands before anyone can
-/// object, tags with very many attributes, which it compares each with each, encodings in which both could
-/// hide, and processing instructions without content (`<?a?>`), which crash Foundation's parser.
+/// Scans a document's bytes for what the XML parser must not see, because it could crash the parser, or
+/// take unlimited time or memory. These are declarations of entities, which the parser expands without
+/// asking; tags with very many attributes, which it compares pairwise; encodings in which both could hide;
+/// and processing instructions without content (`<?a?>`), which crash Foundation's parser.
 ///
 /// Cost: one pass over the bytes.
 nonisolated struct XMLGuard {
-  /// How many attributes an element may have; Interface Builder writes some thirty.
+  /// How many attributes an element may have; Interface Builder writes about thirty.
   static let greatestAttributeCount = 1000
 
   /// What a text in UTF-8 may begin with.
@@ -56,7 +56,8 @@ nonisolated struct XMLGuard {
     return nil
   }
 
-  /// The parser guesses other encodings from the first bytes; so they must be those of a tag in UTF-8.
+  /// Checks the first bytes, from which the parser guesses other encodings: they must begin a tag in
+  /// UTF-8.
   private mutating func beginning() -> DocumentFault? {
     if [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]].contains(where: bytes.starts) {
       return .encoding("UTF-16")
@@ -66,7 +67,7 @@ nonisolated struct XMLGuard {
     return first == UInt8(ascii: "<") ? nil : .malformed(code: XMLFault.empty)
   }
 
-  /// Passes `<?...?>`, and looks at the encoding that `<?xml ... encoding="..."?>` gives.
+  /// Skips `<?...?>`, and checks the encoding in `<?xml ... encoding="..."?>`.
   private mutating func instruction() -> DocumentFault? {
     let start = position
     let isFirst =
@@ -82,7 +83,7 @@ nonisolated struct XMLGuard {
       .map { .encoding(String($0)) }
   }
 
-  /// Passes a tag, and counts the attributes, which is to say the values in quotes.
+  /// Skips a tag, and counts its attributes by their quoted values.
   private mutating func tag() -> DocumentFault? {
     var attributeCount = 0
     while position < bytes.count {
@@ -108,7 +109,7 @@ nonisolated struct XMLGuard {
       with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Goes on behind the next occurrence of `text`; to the end, and gives false, if there is none.
+  /// Skips the next occurrence of `text`. If there is none, skips to the end and returns false.
   private mutating func skip(past text: StaticString) -> Bool {
     while let start = bytes[position...].firstIndex(of: text.utf8Start.pointee) {
       position = start

@@ -4,10 +4,10 @@
 import Foundation
 internal import FoundationXML
 
-/// Makes the tree of elements from what the XML parser tells.
+/// Builds the tree of elements from the events of the XML parser.
 nonisolated final class XMLTreeBuilder: NSObject {
-  /// How many elements may be within one another. Each view takes two, so it is enough for views that are
-  /// 120 deep; the deepest in 829 published documents are 12.
+  /// How deep elements may be nested. Each view takes two levels, so it is enough for views that are
+  /// nested 120 deep; in 829 published documents they are nested 12 deep at most.
   static let greatestDepth = 250
   /// How many elements a document may have; the largest of 829 published ones has 3,400.
   static let greatestCount = 500_000

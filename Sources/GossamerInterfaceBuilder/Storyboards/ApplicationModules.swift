@@ -3,12 +3,12 @@
 
 import GossamerKit
 
-/// The modules of the application, where the classes are that documents name without a module.
+/// The modules of the application, which have the classes that documents name without a module.
 package enum ApplicationModules {
-  /// The modules that can be known.
+  /// The modules that can be found out.
   /// - Parameters:
   ///   - file: the `#fileID` of the code that asks for a document.
-  ///   - bundle: where the document is.
+  ///   - bundle: the bundle that has the document.
   ///   - type: the class of the document's owner.
   static func modules(file: String?, bundle: Bundle?, type: AnyClass? = nil) -> [String] {
     let delegate = UIApplication.shared.delegate.map { module(of: Swift.type(of: $0)) }

@@ -5,10 +5,10 @@ import GossamerKit
 import GossamerSupport
 
 extension Bundle {
-  /// Makes the objects of a `.xib` file in this bundle; see ``UINib``.
+  /// Creates the objects of a `.xib` file in this bundle; see ``UINib``.
   /// - Parameters:
   ///   - name: the name of the file, without its extension.
-  ///   - owner: what File's Owner stands for; nil to leave its connections out.
+  ///   - owner: the object for the placeholder File's Owner; nil to leave its connections out.
   ///   - options: see ``UINib/OptionsKey``.
   ///   - file: the module that has the classes, by its `#fileID`.
   /// - Returns: the objects at the top level, which the caller has to keep. Nil, with a message to the logger

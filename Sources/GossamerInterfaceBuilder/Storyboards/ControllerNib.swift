@@ -4,7 +4,7 @@
 import GossamerKit
 import GossamerSupport
 
-/// A `.xib` file that has the view of a controller, who is its owner.
+/// A `.xib` file with the view of a controller, which is the File's Owner.
 final class ControllerNib: ViewNib {
   private let nib: UINib
 

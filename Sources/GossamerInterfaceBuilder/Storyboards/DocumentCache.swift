@@ -3,11 +3,12 @@
 
 import Foundation
 
-/// The documents that were read last, so that loading one again doesn't read it again.
+/// A cache of the documents that were used last, so that loading one again doesn't read the file
+/// again.
 package enum DocumentCache {
   private static let capacity = 32
   private static var entries: [String: Entry] = [:]
-  private static var uses = 0
+  private static var useCount = 0
 
   private struct Entry {
     let document: Document
@@ -15,29 +16,30 @@ package enum DocumentCache {
     var lastUse: Int
   }
 
-  /// What changes when a file is saved.
+  /// The attributes of a file that change when it is saved.
   private struct FileState: Equatable {
     let date: Date?
     let size: Int?
     let number: Int?
   }
 
-  /// The document in a file, read unless it was and the file is still the same.
+  /// The document in a file, which is read only if it isn't in the cache or the file has changed.
   static func document(contentsOfFile path: String) throws(Diagnostic) -> Document {
-    uses += 1
+    useCount += 1
     let state = state(ofFile: path)
     if let entry = entries[path], entry.state == state {
-      entries[path]?.lastUse = uses
+      entries[path]?.lastUse = useCount
       return entry.document
     }
     let document = try Document(contentsOfFile: path)
-    entries[path] = Entry(document: document, state: state, lastUse: uses)
+    entries[path] = Entry(document: document, state: state, lastUse: useCount)
     let oldest = entries.min { $0.value.lastUse < $1.value.lastUse }
     if entries.count > capacity, let oldest { entries[oldest.key] = nil }
     return document
   }
 
-  /// Has the document in a file read anew. Two saves within the file system's tick look the same.
+  /// Makes the next load read the file. Needed because two saves within the resolution of the file
+  /// system's time stamps look the same.
   package static func forget(contentsOfFile path: String) {
     entries[path] = nil
   }

@@ -6,8 +6,8 @@ import GossamerSupport
 
 /// Finds documents among an application's resources.
 enum DocumentFinder {
-  /// The path of the document with this name, in the user's language if there is one for it; nil if there
-  /// is none.
+  /// The path of the document with this name, in the user's language if there is such a version; nil if
+  /// there is no document.
   /// - Parameters:
   ///   - name: the name without its extension.
   ///   - type: the extension: `storyboard` or `xib`.
@@ -21,7 +21,8 @@ enum DocumentFinder {
       .map { ($0 as NSString).standardizingPath }
   }
 
-  /// Whether there is something at a path. A link out of the folders isn't followed, with a message.
+  /// Whether there is a file at a path. A link that leads out of the folders isn't followed, with a
+  /// message.
   static func isResource(_ path: String, in folders: [String]) -> Bool {
     guard FileManager.default.fileExists(atPath: path) else { return false }
     let target = resolved(path)
@@ -44,7 +45,7 @@ enum DocumentFinder {
   /// The texts in the user's language for the document in a file, by the ids of its objects and their
   /// properties, such as `5H1-X6-RDs.placeholder`.
   ///
-  /// They stand in a file `Main.strings`, in the folder of the language.
+  /// They are in a file such as `Main.strings`, in the folder of the language.
   /// - Parameters:
   ///   - path: the document.
   ///   - languages: the folders of the language, the most special first.

@@ -5,8 +5,8 @@ import GossamerKit
 
 /// Finds the `.xib` files of controllers. The Kit looks this class up by its name.
 final class DocumentNibLoader: NibLoader {
-  /// Classes that have no document called like them, which holds as long as the application runs.
-  private var classesWithout: Set<ClassInBundle> = []
+  /// The classes without a document of their name. That doesn't change while the application runs.
+  private var classesWithoutDocument: Set<ClassInBundle> = []
 
   private struct ClassInBundle: Hashable {
     let type: ObjectIdentifier
@@ -20,7 +20,7 @@ final class DocumentNibLoader: NibLoader {
   ) -> (any ViewNib)? {
     let type = type(of: controller)
     let key = ClassInBundle(type: ObjectIdentifier(type), bundle: bundle)
-    if name == nil, classesWithout.contains(key) { return nil }
+    if name == nil, classesWithoutDocument.contains(key) { return nil }
     let modules = ApplicationModules.modules(file: nil, bundle: bundle, type: type)
     if let name {
       return ControllerNib(
@@ -32,7 +32,7 @@ final class DocumentNibLoader: NibLoader {
       return ControllerNib(
         DocumentPlace(location: .named(name, type: "xib"), bundle: bundle, modules: modules))
     }
-    classesWithout.insert(key)
+    classesWithoutDocument.insert(key)
     return nil
   }
 

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// Where a document is, and the application that it belongs to.
+/// The location of a document, and the application that it belongs to.
 struct DocumentPlace {
   let location: Location
   /// Nil for the application's own resources, which `Bundle.main` means too.
@@ -25,7 +25,7 @@ struct DocumentPlace {
     case named(String, type: String)
   }
 
-  /// The document with its surroundings, read anew if the file has changed.
+  /// The document with its resources, read again if the file has changed.
   func load() throws(StoryboardError) -> DocumentSource {
     let resources = ResourceFolders.folders(of: bundle, modules: modules)
     switch location {
@@ -43,7 +43,8 @@ struct DocumentPlace {
     }
   }
 
-  /// The document of another module of the same package, as tests have to load it.
+  /// The document in another module of the same package: tests load the documents of the
+  /// application.
   private func loadFromAnotherModule(
     _ name: String, type: String, notIn resources: [String]
   ) throws(StoryboardError) -> DocumentSource {
@@ -59,7 +60,7 @@ struct DocumentPlace {
     throw .notFound(name: name, type: type, folders: folders)
   }
 
-  /// The place of another storyboard, which this one names: beside it, if it is a file.
+  /// The place of another storyboard that this one refers to: beside it, if it is a file.
   func sibling(_ name: String) -> DocumentPlace {
     let type = "storyboard"
     guard case .file(let path) = location,

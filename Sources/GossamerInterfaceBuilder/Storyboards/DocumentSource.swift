@@ -4,7 +4,7 @@
 import GossamerKit
 import GossamerSupport
 
-/// A document that was read, and where the classes and images that it names are.
+/// A document that was read, with the modules of its classes and the folders of its images.
 package final class DocumentSource {
   package let document: Document
   let classes: ClassLookup
@@ -12,12 +12,12 @@ package final class DocumentSource {
   /// Texts in the user's language, by id and property, such as `5H1-X6-RDs.placeholder`.
   lazy var strings = DocumentFinder.strings(forDocument: document.file)
 
-  /// Where images are, nearest first.
+  /// The folders with images, nearest first.
   private let folders: [String]
 
   /// Creates a source, and checks the document unless that was done.
   /// - Parameters:
-  ///   - document: what was read.
+  ///   - document: the document.
   ///   - modules: the application's modules, for names of classes.
   ///   - folders: the folders with the application's resources.
   package init(_ document: Document, modules: [String], folders: [String]) {
@@ -49,7 +49,7 @@ package final class DocumentSource {
       .first { DocumentFinder.isResource($0, in: self.folders) }
   }
 
-  /// Tells developers what was found since the last time.
+  /// Logs the diagnostics that were reported since the last call.
   func logNewDiagnostics() {
     for diagnostic in document.diagnostics.takeNew() {
       switch diagnostic.severity {

@@ -1,13 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The scenes that are loaded together: one that somebody asked for, those embedded in it, the root of a
-/// navigation controller, and so on, from whatever storyboards.
+/// The scenes that are loaded together: the requested one, those embedded in it, the root of a
+/// navigation controller, and so on, from any storyboard.
 final class SceneGroup {
-  /// How many of them may be there at a time.
+  /// How many of them may exist at a time.
   static let greatestCount = 250
 
-  /// How many are there.
+  /// How many of them exist.
   var count = 0
 
   /// Whether there is room for one more.

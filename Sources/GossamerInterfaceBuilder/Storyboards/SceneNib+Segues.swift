@@ -4,8 +4,8 @@
 import GossamerKit
 
 extension SceneNib {
-  /// Tells the controller the segues of its scene, except those that need its view, or are no segues
-  /// while it lives.
+  /// Gives the controller the segues of its scene, except embed segues, which need its view, and
+  /// relationships, which aren't performed.
   func addSegues(to controller: UIViewController, _ instantiation: Instantiation) {
     for element in segues {
       guard !["embed", "relationship"].contains(element.string("kind")),
@@ -16,7 +16,7 @@ extension SceneNib {
     }
   }
 
-  /// Connects a segue with what triggers it, or performs it if nothing has to.
+  /// Connects a segue with the element that triggers it. An embed segue needs no trigger.
   func connect(
     _ segue: Element, of element: Element, _ controller: UIViewController,
     _ instantiation: Instantiation
@@ -82,8 +82,8 @@ extension SceneNib {
       identifier: identifier, kind: instantiation.segueKind(segue), makeDestination: destination)
   }
 
-  /// What makes the controller that a segue leads to; nil if it leads to none, as the check of the
-  /// document says.
+  /// A closure that creates the destination of a segue; nil if it leads to no controller, which
+  /// ``DocumentCheck`` has reported.
   private func destination(
     of segue: Element, isLoadedWithScene: Bool, _ controller: UIViewController,
     _ instantiation: Instantiation

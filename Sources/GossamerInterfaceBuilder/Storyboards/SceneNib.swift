@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// A scene of a storyboard, which is made in two parts: its controller, and, when the view of that is asked
-/// for, the view with the objects beside it, and all connections.
+/// A scene of a storyboard. It is created in two steps: first the controller, and, when its view is loaded,
+/// the view, the other objects of the scene, and all connections.
 final class SceneNib: ViewNib {
   let storyboard: UIStoryboard
   let source: DocumentSource
@@ -14,7 +14,8 @@ final class SceneNib: ViewNib {
 
   let element: Element
 
-  /// What was made with the controller, until its view is loaded. The controller isn't held by it then.
+  /// The instantiation of the controller, until its view is loaded. It doesn't hold the controller
+  /// meanwhile.
   private var instantiation: Instantiation?
 
   /// Creates the scene.
@@ -35,8 +36,8 @@ final class SceneNib: ViewNib {
 
   var objects: [Element] { source.document.scene(of: element)?.objects ?? [element] }
 
-  /// Makes the controller.
-  /// - Parameter creator: makes it instead of its `init(coder:)`, unless it gives nil.
+  /// Creates the controller.
+  /// - Parameter creator: creates it instead of its `init(coder:)`, unless it returns nil.
   func makeController(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
     let instantiation = Instantiation(source)
     let hasView = element.child(key: "view") != nil
@@ -69,7 +70,7 @@ final class SceneNib: ViewNib {
     return controller.isViewLoaded
   }
 
-  /// Makes what stands beside the controller, and connects the scene.
+  /// Creates the other objects of the scene, and connects all of them.
   private func finish(_ controller: UIViewController, _ instantiation: Instantiation) {
     controller.keep(instantiation.makeObjects(objects))
     instantiation.finish(objects, controller: controller) { [self] segue, element in

@@ -3,13 +3,13 @@
 
 import GossamerSpelling
 
-/// Why nothing could be made of a storyboard or a `.xib` file.
+/// Why a storyboard or a `.xib` file can't be instantiated.
 nonisolated public enum StoryboardError: Error, Equatable {
-  /// There is no such file in the folders, which are those of the bundle.
+  /// There is no such file in the bundle's folders.
   case notFound(name: String, type: String, folders: [String])
   /// The document can't be read.
   case unreadable(Diagnostic)
-  /// The document says of no controller that it is the initial one.
+  /// The document has no initial view controller.
   case noInitialViewController(file: String)
   /// No controller has this storyboard ID.
   case unknownIdentifier(file: String, identifier: String, known: [String])

@@ -8,7 +8,7 @@ import GossamerSupport
 ///
 ///     let objects = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: self)
 ///
-/// It is read once, and again after it has changed. What is wrong in it is told to the logger
+/// It is read once, and again after it has changed. Errors in it are logged to
 /// `gossamer.documents`, and the rest is loaded.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinib
@@ -43,9 +43,9 @@ public final class UINib {
     self.place = place
   }
 
-  /// Makes the objects of the document, and connects them with one another and with `owner`.
+  /// Creates the objects of the document, and connects them with each other and with `owner`.
   /// - Parameters:
-  ///   - owner: what File's Owner stands for; nil to leave its connections out.
+  ///   - owner: the object for the placeholder File's Owner; nil to leave its connections out.
   ///   - options: see ``OptionsKey``.
   /// - Returns: the objects at the top level, in the order of the document, which the caller has to keep.
   ///   Empty, with a message to the logger `gossamer.documents`, if the document can't be read.
@@ -60,7 +60,7 @@ public final class UINib {
     }
   }
 
-  /// Makes the objects of the document.
+  /// Creates the objects of the document.
   package func load(
     owner: AnyObject?, options: [OptionsKey: Any]? = nil
   ) throws(StoryboardError) -> (objects: [AnyObject], scene: LoadedScene) {
@@ -70,8 +70,9 @@ public final class UINib {
     return make(Instantiation(source, placeholders: placeholders), owner: owner)
   }
 
-  /// Makes the objects of the document, and a controller that owns them: of the class that the document
-  /// names for File's Owner, or a plain one, with a message, where that class isn't one of a controller.
+  /// Creates the objects of the document, and a controller as their owner: of the class that the
+  /// document names for File's Owner, or, with a message, a plain one if that isn't a class of
+  /// controllers.
   package func loadWithOwner() throws(StoryboardError) -> (
     owner: UIViewController, objects: [AnyObject], scene: LoadedScene
   ) {
@@ -92,7 +93,7 @@ public final class UINib {
     return (objects, LoadedScene(instantiation, controller: owner))
   }
 
-  /// What else a document is told when its objects are made.
+  /// The keys of the options for instantiating a document.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uinib/optionskey
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -104,15 +105,15 @@ public final class UINib {
       self.rawValue = rawValue
     }
 
-    /// Objects that the document's other placeholders stand for: a dictionary by their identifiers.
+    /// The objects for the document's other placeholders: a dictionary by the identifiers of these.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }
 
-// Cells that stand in `.xib` files.
+// Cells, headers and footers in `.xib` files.
 extension UITableView {
-  /// Names a document whose cell is made for an identifier: the first object at its top level that is one. Nil
-  /// for none any more.
+  /// Registers a document whose first top-level view becomes the cell for an identifier. Nil removes the
+  /// registration.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard let nib else { return register(nil as AnyClass?, forCellReuseIdentifier: identifier) }
     registerCells(forReuseIdentifier: identifier) {
@@ -120,7 +121,8 @@ extension UITableView {
     }
   }
 
-  /// Names a document whose view is made for an identifier of headers and footers. Nil for none any more.
+  /// Registers a document whose first top-level view becomes the header or footer for an identifier. Nil
+  /// removes the registration.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let nib else {
       return register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
@@ -132,8 +134,8 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Names a document whose cell is made for an identifier: the first object at its top level that is one. Nil
-  /// for none any more.
+  /// Registers a document whose first top-level view becomes the cell for an identifier. Nil removes the
+  /// registration.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
     registerCells(forReuseIdentifier: identifier) {
@@ -141,7 +143,8 @@ extension UICollectionView {
     }
   }
 
-  /// Names a document whose view is made for a kind of supplementary views and an identifier. Nil for none any more.
+  /// Registers a document whose first top-level view becomes the supplementary view for a kind and an identifier.
+  /// Nil removes the registration.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {

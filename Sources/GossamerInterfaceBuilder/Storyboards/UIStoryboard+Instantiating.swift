@@ -5,19 +5,19 @@ import GossamerKit
 import GossamerSupport
 
 extension UIStoryboard {
-  /// Makes the controller that the storyboard starts with.
+  /// Creates the initial view controller.
   /// - Returns: nil, with a message to the logger `gossamer.documents`, if the document can't be read or
-  ///   says of no controller that it is the initial one.
+  ///   has no initial view controller.
   public func instantiateInitialViewController() -> UIViewController? {
     instantiateInitialViewController(creator: nil)
   }
 
-  /// Makes the controller that the storyboard starts with.
-  /// - Parameter creator: makes the controller with an initialiser of its own, which has to call
-  ///   `super.init(coder:)` with what it gets; nil to leave it to `init(coder:)`. The class in the
-  ///   document doesn't count then.
+  /// Creates the initial view controller.
+  /// - Parameter creator: creates the controller with an initialiser of its own, which has to pass
+  ///   the coder on to `super.init(coder:)`; nil to use `init(coder:)`. With a creator the class in
+  ///   the document is ignored.
   /// - Returns: nil, with a message to the logger `gossamer.documents`, if the document can't be read,
-  ///   says of no controller that it is the initial one, or the controller is of another class.
+  ///   has no initial view controller, or the controller is of another class.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)?
   ) -> Controller? {
@@ -29,27 +29,27 @@ extension UIStoryboard {
     }
   }
 
-  /// Makes the controller that has a storyboard ID.
+  /// Creates the controller that has a storyboard ID.
   ///
-  /// As in UIKit a mistake ends the program, with a message that says where it lies; use
-  /// ``viewController(withIdentifier:creator:)`` for an identifier that isn't sure to be there.
+  /// As in UIKit, an error ends the program, here with a message that names the place; use
+  /// ``viewController(withIdentifier:creator:)`` if the identifier may be missing.
   /// - Parameter identifier: the storyboard ID, from the identity inspector.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiateViewController(identifier: identifier)
   }
 
-  /// Makes the controller that has a storyboard ID.
+  /// Creates the controller that has a storyboard ID.
   ///
   ///     let detail = storyboard.instantiateViewController(identifier: "Detail") { coder in
   ///       DetailViewController(coder: coder, person: person)
   ///     }
   ///
-  /// As in UIKit a mistake ends the program, with a message that says where it lies; use
-  /// ``viewController(withIdentifier:creator:)`` for an identifier that isn't sure to be there.
+  /// As in UIKit, an error ends the program, here with a message that names the place; use
+  /// ``viewController(withIdentifier:creator:)`` if the identifier may be missing.
   /// - Parameters:
   ///   - identifier: the storyboard ID, from the identity inspector.
-  ///   - creator: makes the controller with an initialiser of its own, which has to call
-  ///     `super.init(coder:)` with what it gets; nil to leave it to `init(coder:)`.
+  ///   - creator: creates the controller with an initialiser of its own, which has to pass the
+  ///     coder on to `super.init(coder:)`; nil to use `init(coder:)`.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -60,12 +60,12 @@ extension UIStoryboard {
     }
   }
 
-  /// Makes the controller that has a storyboard ID, or says why that can't be done. UIKit has only
-  /// ``instantiateViewController(identifier:creator:)``.
+  /// Creates the controller that has a storyboard ID, or throws the reason why it can't. UIKit has
+  /// only ``instantiateViewController(identifier:creator:)``.
   /// - Parameters:
   ///   - identifier: the storyboard ID, from the identity inspector.
-  ///   - creator: makes the controller with an initialiser of its own, which has to call
-  ///     `super.init(coder:)` with what it gets; nil to leave it to `init(coder:)`.
+  ///   - creator: creates the controller with an initialiser of its own, which has to pass the
+  ///     coder on to `super.init(coder:)`; nil to use `init(coder:)`.
   /// - Throws: ``StoryboardError`` if the document can't be read, has no such ID, or the controller is
   ///   of another class.
   public func viewController<Controller: UIViewController>(
@@ -78,7 +78,7 @@ extension UIStoryboard {
 }
 
 extension UIStoryboard {
-  /// The controller that the storyboard starts with.
+  /// The initial view controller.
   package func initialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) throws(StoryboardError) -> Controller {

@@ -4,10 +4,10 @@
 import GossamerKit
 
 extension UIStoryboard {
-  /// Makes the controller that an element describes, or stands for in another storyboard.
+  /// Creates the controller that an element describes, or refers to in another storyboard.
   /// - Parameters:
   ///   - group: the scenes that are loaded together with it.
-  /// - Returns: nil, with a message, if it stands for one that isn't there.
+  /// - Returns: nil, with a message, if it refers to one that doesn't exist.
   func makeController(
     _ element: Element, of source: DocumentSource, in group: SceneGroup,
     creator: ((NSCoder) -> UIViewController?)? = nil
@@ -33,8 +33,8 @@ extension UIStoryboard {
     }
   }
 
-  /// Why a reference leads nowhere. The folders that were searched are the application's business, not the
-  /// document's.
+  /// Why a reference leads nowhere. The message leaves out the folders that were searched, because they
+  /// depend on the application and not on the document.
   private func fact(_ error: StoryboardError) -> String {
     guard case .notFound(let name, let type, _) = error else { return "\(error)" }
     return """
@@ -69,12 +69,12 @@ extension Document {
       known: controllers.compactMap { $0.string("storyboardIdentifier") }.sorted())
   }
 
-  /// Whether an element is the controller of a scene, or stands for one in another storyboard.
+  /// Whether an element is the controller of a scene, or a reference to one in another storyboard.
   func isController(_ element: Element) -> Bool {
     scene(of: element)?.controller === element
   }
 
-  /// The controller that the storyboard starts with.
+  /// The initial view controller.
   func initialController() throws(StoryboardError) -> Element {
     guard let element = initialViewControllerID.flatMap({ element(id: $0) }),
       isController(element)

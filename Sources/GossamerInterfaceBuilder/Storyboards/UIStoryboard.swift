@@ -8,26 +8,27 @@ import GossamerKit
 ///     let storyboard = UIStoryboard(name: "Main", bundle: nil)
 ///     window.rootViewController = storyboard.instantiateInitialViewController()
 ///
-/// The document is the `.storyboard` file itself, among the application's resources. It is read once, and again
-/// after it has changed. What is wrong in it is told to the logger `gossamer.documents`, and the rest
-/// is loaded. Its global tint becomes that of a window whose root one of its controllers becomes, unless the window has a
-/// `tintColor` of its own. Classes without a module are looked for in the module that creates the storyboard, then in that of
-/// the application's delegate, then among Gossamer's; see ``InterfaceBuilder/classNames`` for others.
+/// The document is the `.storyboard` file itself, among the application's resources. It is read once, and again after
+/// it has changed. Errors in it are logged to `gossamer.documents`, and the rest is loaded.
+///
+/// If one of its controllers becomes the root of a window, its global tint becomes the window's, unless the window has
+/// a `tintColor` of its own. A class without a module is searched in the module that creates the storyboard, then in
+/// that of the application's delegate, then in Gossamer's; see ``InterfaceBuilder/classNames`` for others.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uistoryboard
 public final class UIStoryboard {
   private let place: DocumentPlace
 
-  /// Called when the view of a scene's controller was loaded, with what was made.
+  /// Called with each scene whose view was loaded.
   package var sceneDidLoad: ((LoadedScene) -> Void)?
 
   /// A storyboard among the resources.
   /// - Parameters:
   ///   - name: the name of the file, without its extension. A name can't lead out of the bundle.
-  ///   - bundle: where it is; nil for the application's resources. With SwiftPM these are in the bundle of
-  ///     the module that calls, beside the executable, or `Bundle.module` there. Where that module
-  ///     has no such document, the bundles of the package's other modules are searched, and first
-  ///     that of `Shop` for `ShopTests`, so that tests load what the application has.
+  ///   - bundle: the bundle that has it; nil for the application's resources. With SwiftPM these are in
+  ///     the bundle of the calling module, beside the executable, or `Bundle.module` there. If that module
+  ///     has no such document, the bundles of the package's other modules are searched, for `ShopTests`
+  ///     that of `Shop` first, so that tests load the application's documents.
   ///   - file: the module that has the classes, by its `#fileID`.
   public init(name: String, bundle: Bundle?, file: String = #fileID) {
     let modules = ApplicationModules.modules(file: file, bundle: bundle)
@@ -51,7 +52,7 @@ public final class UIStoryboard {
     place = DocumentPlace(location: .read(document), bundle: nil, modules: modules)
   }
 
-  /// The document with its surroundings, read anew if the file has changed.
+  /// The document with its resources, read again if the file has changed.
   package func load() throws(StoryboardError) -> DocumentSource {
     try place.load()
   }

@@ -4,17 +4,17 @@
 import GossamerKit
 
 extension UIView {
-  /// Makes a view that stands in a `.xib` file.
+  /// Creates a view from a `.xib` file.
   ///
   ///     private lazy var cardView = CardView.loadFromNib()
   ///
-  /// A mistake ends the program, with a message that says where it lies, as with a storyboard's
-  /// `instantiateViewController(identifier:)`; use ``fromNib(named:bundle:owner:)`` for a document that isn't
-  /// sure to be there.
+  /// An error ends the program, with a message that names the place, as with a storyboard's
+  /// `instantiateViewController(identifier:)`; use ``fromNib(named:bundle:owner:)`` if the document may be
+  /// missing.
   /// - Parameters:
   ///   - name: the name of the file, without its extension; nil for the name of the class.
   ///   - bundle: where it is; nil for the resources of the application, and of the class's module.
-  ///   - owner: what File's Owner stands for; nil to leave its connections out.
+  ///   - owner: the object for the placeholder File's Owner; nil to leave its connections out.
   /// - Returns: the first view of this class at the top level of the document.
   public static func loadFromNib(
     named name: String? = nil, bundle: Bundle? = nil, owner: AnyObject? = nil
@@ -26,11 +26,11 @@ extension UIView {
     }
   }
 
-  /// Makes a view that stands in a `.xib` file, or says why that can't be done.
+  /// Creates a view from a `.xib` file, or throws the reason why it can't.
   /// - Parameters:
   ///   - name: the name of the file, without its extension; nil for the name of the class.
   ///   - bundle: where it is; nil for the resources of the application, and of the class's module.
-  ///   - owner: what File's Owner stands for; nil to leave its connections out.
+  ///   - owner: the object for the placeholder File's Owner; nil to leave its connections out.
   /// - Returns: the first view of this class at the top level of the document.
   /// - Throws: ``StoryboardError`` if there is no such document, it can't be read, or has no such view.
   public static func fromNib(

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// The language of the user, as the environment has it.
+/// The language of the user, from the environment.
 enum UserLanguage {
   /// The names of the folders for it, the most special first: `de-AT.lproj`, `de.lproj`. Empty for none.
-  /// - Parameter environment: where `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` are looked up, in this
-  ///   order, as by gettext.
+  /// - Parameter environment: the environment with `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, which
+  ///   are looked up in this order, as gettext does.
   static func folders(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [String] {

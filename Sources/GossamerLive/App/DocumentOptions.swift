@@ -17,9 +17,9 @@ public import ArgumentParser
 ///       }
 ///     }
 ///
-/// Then `swift run MyApp --document Main.storyboard --wires` opens the document. Saving it shows it
-/// anew, and what was typed stays. ``LiveDocument/main(otherwise:module:)`` does without a command
-/// of one's own.
+/// Then `swift run MyApp --document Main.storyboard --wires` opens the document. Each save of it is
+/// shown, and what was typed stays. An application without a command of its own calls
+/// ``LiveDocument/main(otherwise:module:)`` instead.
 public struct DocumentOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
@@ -31,7 +31,7 @@ public struct DocumentOptions: ParsableArguments, Sendable {
   /// Creates options of which none is given.
   public init() {}
 
-  /// Refuses options that say how to open a document where none is given.
+  /// Refuses the options for a document if no document is given.
   public func validate() throws {
     guard document == nil, let option = scene.given.first else { return }
     throw ValidationError(
@@ -41,8 +41,8 @@ public struct DocumentOptions: ParsableArguments, Sendable {
   /// Opens the document, if one was given, in a window, or in a browser where there is no display.
   /// The process ends when the window is closed; without a document nothing happens.
   /// - Parameter module: the module with the application's classes, by its `#fileID`.
-  /// - Throws: what is wrong, for the command to print: a missing file, an unknown scene or class,
-  ///   a model that is no JSON.
+  /// - Throws: an error for the command to print: a missing file, an unknown scene or class, a
+  ///   model that is no JSON.
   @MainActor public func runIfAsked(module: String = #fileID) throws {
     if let document { try scene.run(document, module: module) }
   }

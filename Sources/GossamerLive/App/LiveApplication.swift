@@ -13,7 +13,7 @@ final class LiveApplication: UIResponder, UIApplicationDelegate {
 
   /// Opens a document, in a browser where there is no display, and ends the process when the window
   /// is closed.
-  /// - Throws: ``LiveError`` if it can't be opened as it was asked for.
+  /// - Throws: ``LiveError`` if it can't be opened as the request says.
   static func run(_ request: LiveRequest) throws(LiveError) {
     let controller = LiveController(request)
     try controller.load()

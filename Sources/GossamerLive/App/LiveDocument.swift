@@ -13,7 +13,7 @@ public enum LiveDocument {
   ///       static func main() { LiveDocument.main(otherwise: AppDelegate.self) }
   ///     }
   ///
-  /// The options are those of ``DocumentOptions``; `--help` tells them.
+  /// The options are those of ``DocumentOptions``; `--help` lists them.
   /// - Parameters:
   ///   - delegate: the class of the application's delegate.
   ///   - module: the module with the application's classes, by its `#fileID`.

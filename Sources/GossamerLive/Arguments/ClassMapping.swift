@@ -5,14 +5,14 @@ import ArgumentParser
 import GossamerInterfaceBuilder
 import GossamerKit
 
-/// `NAME=CLASS`: which class of the program stands for one that a document names.
+/// `NAME=CLASS`: the class of the program that documents get for a class name.
 struct ClassMapping: ExpressibleByArgument, Equatable, Sendable {
   /// The name in the document.
   let name: String
   /// The name of the class, with or without its module.
   let className: String
 
-  /// The mapping that `argument` says; nil if it isn't of the form.
+  /// Parses `argument`; nil if it doesn't have the form `NAME=CLASS`.
   init?(argument: String) {
     let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
@@ -20,7 +20,7 @@ struct ClassMapping: ExpressibleByArgument, Equatable, Sendable {
     className = String(parts[1])
   }
 
-  /// Lets the loader of documents know.
+  /// Registers the mapping with the loader of documents.
   /// - Parameter module: the module with the application's classes, by its `#fileID`.
   /// - Throws: ``LiveError/unknownClass(_:for:suggestion:)`` or
   ///   ``LiveError/unreachableClass(_:for:)``.

@@ -6,7 +6,7 @@ import GossamerIntentions
 
 /// Reads the model that `--model` gives.
 enum ModelArgument {
-  /// The model that `argument` says.
+  /// The model that `argument` describes.
   /// - Parameter argument: a JSON object, or the path of a file that contains one.
   /// - Throws: ``LiveError/unreadableModel(file:reason:)``, or `JSONError`.
   static func model(_ argument: String) throws -> DynamicModel {
@@ -22,7 +22,7 @@ enum ModelArgument {
     }
   }
 
-  /// What the system says.
+  /// The system's description of the error.
   private static func reason(of error: CocoaError) -> String {
     let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error
     let number = cause.map { Int32(truncatingIfNeeded: ($0 as NSError).code) }

@@ -5,7 +5,7 @@ import ArgumentParser
 import Foundation
 import GossamerInterfaceBuilder
 
-/// What a command line says about the scene of a document that is to be opened.
+/// The options of a command line about the scene to open.
 package struct SceneOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp("The scene: its object id or its storyboard ID.", valueName: "id"))
@@ -44,7 +44,7 @@ package struct SceneOptions: ParsableArguments, Sendable {
   /// - Parameters:
   ///   - document: the path of the file.
   ///   - module: the module with the application's classes, by its `#fileID`.
-  /// - Throws: what is wrong with the options, for the command to print.
+  /// - Throws: an error about the options, for the command to print.
   @MainActor package func run(_ document: String, module: String) throws {
     for mapping in classes { try mapping.apply(module: module) }
     let request = LiveRequest(

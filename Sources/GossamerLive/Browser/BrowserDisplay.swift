@@ -6,8 +6,8 @@ import Foundation
 /// Serves windows to a browser where there is no display: starts GTK's Broadway on the first free
 /// port, and has this process use it.
 ///
-/// The server ends with the process, however that ends. It listens on 127.0.0.1 only, and its own
-/// socket lies in a directory that only this user can enter.
+/// The server ends with the process, however that ends. It listens on 127.0.0.1 only, and the
+/// socket between the two is in a directory that only this user can enter.
 final class BrowserDisplay {
   private static let ports: ClosedRange<Int> = 8085...8184
 
@@ -17,7 +17,8 @@ final class BrowserDisplay {
   /// The address to open in a browser.
   let address: String
 
-  /// Whether windows have to go to a browser: there is neither a display nor another choice made.
+  /// Whether windows have to go to a browser: the environment names no display and no backend of
+  /// GTK.
   static var isNeeded: Bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"].allSatisfy { name in
       ProcessInfo.processInfo.environment[name]?.isEmpty ?? true
@@ -40,14 +41,14 @@ final class BrowserDisplay {
       try? FileManager.default.removeItem(at: runtime)
       throw error
     }
-    // The session's bus, if there is one, lies where XDG_RUNTIME_DIR was.
+    // The socket of the session's bus, if there is one, is in the former XDG_RUNTIME_DIR.
     if let formerRuntime { setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=\(formerRuntime)/bus", 0) }
     setenv("XDG_RUNTIME_DIR", runtime.path, 1)
     setenv("GDK_BACKEND", "broadway", 1)
     setenv("BROADWAY_DISPLAY", ":0", 1)
   }
 
-  /// GTK is connected: the server's socket is needed no more.
+  /// Removes the server's socket, because GTK has connected to it.
   func didConnect() {
     if let formerRuntime {
       setenv("XDG_RUNTIME_DIR", formerRuntime, 1)
@@ -76,7 +77,7 @@ final class BrowserDisplay {
       } catch {
         throw .noBrowser(reason: "\(error).")
       }
-      // The socket is made when the port is taken.
+      // The server creates its socket once it listens on the port.
       let socket = runtime.appending(path: "broadway1.socket").path
       while server.isRunning {
         if FileManager.default.fileExists(atPath: socket) { return port }
@@ -84,11 +85,11 @@ final class BrowserDisplay {
       }
       if server.terminationStatus == commandNotFound { break }
     }
-    let said = (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    throw .noBrowser(reason: "\(said.trimmingCharacters(in: .whitespacesAndNewlines)).")
+    let output = (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    throw .noBrowser(reason: "\(output.trimmingCharacters(in: .whitespacesAndNewlines)).")
   }
 
-  /// What `env` and `setpriv` end with when there is no such program.
+  /// The exit status of `env` and `setpriv` if there is no such program.
   private static let commandNotFound: Int32 = 127
 
   private static func makeServer(on port: Int, in runtime: URL, log: URL) throws -> Process {

@@ -5,14 +5,14 @@ import GossamerKit
 import GossamerSpelling
 import Observation
 
-/// A model that is a JSON object: its members are properties that can be read, set and observed by
-/// their names, each by itself.
+/// A model that is a JSON object. Each member is a property that is read, set and observed by its
+/// name.
 ///
 ///     container.model = try DynamicModel(json: #"{"name": "Ada", "address": {"city": "Köln"}}"#)
 ///
-/// It stands in for a class of models where there is no code: a screen is tried out, tested or run
-/// from a document alone. Objects in it are dynamic models too, arrays are arrays of what they
-/// contain; numbers are of type Int, or else Double; null is nil.
+/// It replaces a model class where there is no code: a screen is tried out, tested or run from a
+/// document alone. Nested objects are dynamic models too, and arrays are arrays of such values.
+/// Numbers are of type Int if possible, or else Double; null is nil.
 public final class DynamicModel {
   private let properties: [String: Property]
 
@@ -57,7 +57,7 @@ extension DynamicModel: KeyValueCoding {
     try property(key).value
   }
 
-  /// Sets a member, to a value of any type: what the JSON said was an example.
+  /// Sets a member to a value of any type: the JSON doesn't determine its type.
   /// - Throws: `KeyValueCodingError.undefinedMember(key:suggestion:)`.
   public func setValue(_ value: Any?, forKey key: String) throws(KeyValueCodingError) {
     try property(key).value = value
@@ -72,7 +72,7 @@ extension DynamicModel: KeyValueCoding {
   }
 }
 
-/// One of a model's properties, so that a change disturbs only those who have read it.
+/// One property of a model, so that a change disturbs only those who have read this property.
 @Observable
 private final class Property {
   var value: Any?

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Where the reader is, and what stands there.
+// The reader's position, and the text there.
 nonisolated extension JSONReader {
   /// The byte to read next; nil at the end.
   var current: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -12,7 +12,7 @@ nonisolated extension JSONReader {
     while let byte = current, Self.isSpace(byte) { position += 1 }
   }
 
-  /// Goes past space and then `sign`, if that comes next.
+  /// Skips white space, and then `sign`, if that comes next.
   mutating func skip(_ sign: Unicode.Scalar) -> Bool {
     skipSpace()
     guard current == UInt8(ascii: sign) else { return false }
@@ -20,7 +20,7 @@ nonisolated extension JSONReader {
     return true
   }
 
-  /// What stands here up to the next space or sign of JSON's.
+  /// The text from here to the next white space or punctuation of JSON.
   var word: String {
     let word = bytes[position...].prefix { !Self.isSpace($0) && !Self.isSign($0) }
     return String(decoding: word, as: UTF8.self)
@@ -42,7 +42,7 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// What stands here, for a message.
+  /// The text at this position, for a message.
   var offender: String {
     guard current != nil else { return "The end of the text" }
     let word = word
@@ -50,7 +50,7 @@ nonisolated extension JSONReader {
     return "'\(String(decoding: [bytes[position]], as: UTF8.self))'"
   }
 
-  /// An error at the place that is to be read next.
+  /// An error at this position.
   func error(_ message: String) -> JSONError {
     let read = bytes[..<position]
     let lineStart = read.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

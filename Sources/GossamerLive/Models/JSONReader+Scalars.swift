@@ -29,7 +29,7 @@ nonisolated extension JSONReader {
     return value
   }
 
-  /// Whether what stands here, up to `end`, is a number: RFC 8259, section 6.
+  /// Whether the text from here to `end` is a number: RFC 8259, section 6.
   private func isNumber(upTo end: Int) -> Bool {
     var rest = bytes[position..<end]
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
@@ -50,8 +50,8 @@ nonisolated extension JSONReader {
     return rest.isEmpty
   }
 
-  /// Goes past the digits at the start of `bytes`.
-  /// - Returns: how many there are.
+  /// Removes the digits at the start of `bytes`.
+  /// - Returns: how many there were.
   private static func removeDigits(from bytes: inout ArraySlice<UInt8>) -> Int {
     let count = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
     bytes = bytes.dropFirst(count)
@@ -86,14 +86,14 @@ nonisolated extension JSONReader {
     guard let character = Self.escapes[code] else {
       throw error(
         """
-        A backslash stands before one of " \\ / b f n r t u only. Write \\\\ for a backslash.
+        A backslash has to be followed by one of " \\ / b f n r t u. Write \\\\ for a backslash.
         """)
     }
     result.append(character)
     position += 2
   }
 
-  /// `\u` and four digits; two such, where the first is half of a surrogate pair.
+  /// Reads `\u` and four digits, and a second such escape if the first is half of a surrogate pair.
   private mutating func unicodeEscape(into result: inout [UInt8]) throws(JSONError) {
     var units = [try codeUnit()]
     if UTF16.isLeadSurrogate(units[0]) { units.append(try codeUnit()) }
@@ -108,7 +108,10 @@ nonisolated extension JSONReader {
       digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     else {
-      throw error("A \\u needs four hexadecimal digits, and half of a pair its other half.")
+      throw error(
+        """
+        A \\u needs four hexadecimal digits, and the first half of a surrogate pair needs the second one.
+        """)
     }
     position += 6
     return unit

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Reads a JSON text (RFC 8259), and says where it is wrong.
+/// Reads a JSON text (RFC 8259). Its errors give the line and the column.
 ///
-/// Foundation's reader accepts a comma behind the last member, and tells no line. Cost: linear in the
+/// Foundation's reader accepts a comma after the last member, and gives no line. Cost: linear in the
 /// length of the text.
 nonisolated package struct JSONReader {
   let bytes: [UInt8]
@@ -17,13 +17,13 @@ nonisolated package struct JSONReader {
   private static let maximumDepth = 500
 
   /// Reads `text`.
-  /// - Parameter source: what the text comes from, for the message.
+  /// - Parameter source: the file or option that the text comes from, for messages.
   package static func read(_ text: String, source: String) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: Array(text.utf8), source: source)
     let value = try reader.value()
     reader.skipSpace()
     if reader.position < reader.bytes.count {
-      throw reader.error("\(reader.offender) stands behind the end of the value. Remove it.")
+      throw reader.error("\(reader.offender) follows the end of the value. Remove it.")
     }
     return value
   }
@@ -62,16 +62,17 @@ nonisolated package struct JSONReader {
     repeat {
       skipSpace()
       guard current == UInt8(ascii: "\"") else {
-        throw error("\(offender) stands where a member's name in double quotes must.")
+        throw error("\(offender) stands where a member's name in double quotes has to be.")
       }
       let name = try string()
       guard skip(":") else {
-        throw error("\(offender) stands where the colon behind the name '\(name)' must.")
+        throw error(
+          "\(offender) stands where the colon after the name '\(name)' has to be.")
       }
       members.append(JSONValue.Member(name: name, value: try value()))
     } while skip(",")
     guard skip("}") else {
-      throw error("\(offender) stands where a comma or the closing brace of an object must.")
+      throw error("\(offender) stands where a comma or the closing brace of an object has to be.")
     }
     return .object(members)
   }
@@ -81,7 +82,7 @@ nonisolated package struct JSONReader {
     if skip("]") { return .array(elements) }
     repeat { elements.append(try value()) } while skip(",")
     guard skip("]") else {
-      throw error("\(offender) stands where a comma or the closing bracket of an array must.")
+      throw error("\(offender) stands where a comma or the closing bracket of an array has to be.")
     }
     return .array(elements)
   }

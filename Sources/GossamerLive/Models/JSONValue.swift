@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a JSON text says.
+/// A value of JSON.
 nonisolated package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)

@@ -4,7 +4,7 @@
 import Foundation
 import GossamerSpelling
 
-/// Tells a file that can be opened from one that can't, before anything is read.
+/// Checks that a path leads to a file, before anything is read.
 enum DocumentPath {
   /// Requires that there is a file at `path`.
   /// - Throws: ``LiveError/noFile(_:suggestion:)``, ``LiveError/brokenLink(_:destination:)`` or
@@ -20,7 +20,7 @@ enum DocumentPath {
     if isDirectory.boolValue { throw .notAFile(path) }
   }
 
-  /// A document beside the missing file that is called nearly so.
+  /// The path of a document in the same folder with a similar name.
   private static func suggestion(for path: String) -> String? {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent()

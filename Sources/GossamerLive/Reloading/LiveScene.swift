@@ -5,7 +5,7 @@ import GossamerIntentions
 import GossamerInterfaceBuilder
 import GossamerKit
 
-/// A scene of a document that was loaded to be shown, with all that its document has made since.
+/// A scene that is shown, with all objects that its document has created since it was loaded.
 final class LiveScene {
   /// The controller of the scene.
   let controller: UIViewController
@@ -17,14 +17,14 @@ final class LiveScene {
   private var initialTexts: [String: String] = [:]
 
   /// Creates a scene.
-  /// - Parameter loaded: gets what the document makes.
+  /// - Parameter loaded: gets each scene that the document loads.
   init(controller: UIViewController, document: Document, loaded: LoadedScenes) {
     self.controller = controller
     self.document = document
     self.loaded = loaded
   }
 
-  /// The scenes whose views are inside of `view`, which is more than one after navigation.
+  /// The loaded scenes whose views are inside `view`: more than one after navigation.
   func scenes(in view: UIView) -> [LoadedScene] {
     loaded.scenes.filter { scene in
       let root =
@@ -33,18 +33,18 @@ final class LiveScene {
     }
   }
 
-  /// What the loader found to be wrong and couldn't mend.
+  /// The errors of the loader.
   var errors: [String] {
     document.diagnostics.all.filter { $0.severity == .error }.map(\.description)
   }
 
-  /// All that was made, by id.
+  /// All objects that were created, by id.
   var objects: [String: AnyObject] {
     loaded.scenes.reduce(into: [:]) { $0.merge($1.objectsByID) { $1 } }
   }
 
-  /// Takes what the fields of new scenes show for what they show before anybody types. To be called
-  /// when what observes the model has had its say.
+  /// Notes the texts that fields of new scenes have before anybody types. Call it after the
+  /// bindings have written the model's values.
   func noteNewScenes() {
     for scene in loaded.takeNew() {
       loaded.giveModel(to: scene)
@@ -52,25 +52,24 @@ final class LiveScene {
     }
   }
 
-  /// How far a person has navigated.
+  /// The screens that a person has navigated to.
   var place: NavigationPlace { NavigationPlace(of: objects) }
 
-  /// Navigates as far as a person had in the scene before. The new screens are there after an
-  /// update.
+  /// Navigates to the screens that the previous scene showed. They appear at the next update.
   func navigate(to place: NavigationPlace) {
     if let storyboard = controller.storyboard {
       place.restore(to: objects, from: storyboard)
     }
   }
 
-  /// What a person has done since.
+  /// What a person has entered, selected and scrolled to since.
   var state: ScreenState {
     ScreenState(of: objects, initialTexts: initialTexts)
   }
 }
 
 extension LoadedScene {
-  /// The objects that are still there.
+  /// The objects that still exist, by id.
   var objectsByID: [String: AnyObject] {
     Dictionary(uniqueKeysWithValues: ids.compactMap { id in object(id: id).map { (id, $0) } })
   }

@@ -4,8 +4,8 @@
 import GossamerIntentions
 import GossamerInterfaceBuilder
 
-/// What one document has made, scene by scene: navigation makes more of them, and those that it has
-/// left for good are forgotten when the next one is made.
+/// The scenes that one document has loaded. Navigation loads more of them; those whose controllers
+/// are gone are removed when the next one is loaded.
 final class LoadedScenes {
   private(set) var scenes: [LoadedScene] = []
   private var newScenes: [LoadedScene] = []
@@ -17,7 +17,7 @@ final class LoadedScenes {
     self.model = model
   }
 
-  /// Adds what was made just now, and gives its containers the model.
+  /// Adds a new scene, and gives its containers the model.
   func append(_ scene: LoadedScene) {
     scenes.removeAll { $0.controller == nil }
     scenes.append(scene)
@@ -25,13 +25,13 @@ final class LoadedScenes {
     giveModel(to: scene)
   }
 
-  /// What was added since the last time.
+  /// The scenes that were added since the last call.
   func takeNew() -> [LoadedScene] {
     defer { newScenes = [] }
     return newScenes
   }
 
-  /// Gives the model to the containers, in place of what a controller has given them meanwhile.
+  /// Gives the model to the containers, even if a controller has given them another one meanwhile.
   func giveModel(to scene: LoadedScene) {
     guard let model else { return }
     for case let container as AnyModelContainer in scene.objectsByID.values

@@ -4,15 +4,15 @@
 import GossamerInterfaceBuilder
 import GossamerKit
 
-/// How far a person has navigated, by the ids of the document.
+/// The screens on the navigation stacks, by the ids of the document.
 ///
-/// Only screens without a class of their own count: one that expects something of
-/// `prepare(for:sender:)` can't be made without it.
+/// Only screens without a class of their own count: another one may need what
+/// `prepare(for:sender:)` gives it, and can't be created without.
 struct NavigationPlace {
   private var stacks: [String: [String]] = [:]
 
-  /// The place among some objects.
-  /// - Parameter objects: what the document has made, by id.
+  /// Reads the stacks of the navigation controllers among some objects.
+  /// - Parameter objects: the objects that the document has created, by id.
   init(of objects: [String: AnyObject]) {
     let ids = Dictionary(objects.map { (ObjectIdentifier($1), $0) }) { first, _ in first }
     for (id, object) in objects {
@@ -25,8 +25,8 @@ struct NavigationPlace {
 
   /// Pushes the screens again.
   /// - Parameters:
-  ///   - objects: what the changed document has made.
-  ///   - storyboard: makes the screens.
+  ///   - objects: the objects that the changed document has created, by id.
+  ///   - storyboard: creates the screens.
   func restore(to objects: [String: AnyObject], from storyboard: UIStoryboard) {
     for (id, stack) in stacks {
       guard let navigation = objects[id] as? UINavigationController else { continue }

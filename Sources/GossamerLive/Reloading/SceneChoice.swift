@@ -6,8 +6,8 @@ import GossamerSpelling
 
 /// Finds the scene of a storyboard that a person names.
 enum SceneChoice {
-  /// The object id of the controller that is called `name`: by that id, or by its storyboard ID.
-  /// - Parameter name: nil for the initial scene; where no scene is, for the first one.
+  /// The object id of the controller whose object id or storyboard ID is `name`.
+  /// - Parameter name: nil for the initial scene, or for the first scene if none is initial.
   /// - Throws: ``LiveError/unknownScene(_:file:scenes:suggestion:)`` or
   ///   ``LiveError/nothingToShow(file:)``.
   static func controllerID(
@@ -32,7 +32,7 @@ enum SceneChoice {
     [controller.string("storyboardIdentifier"), controller.id].compactMap(\.self)
   }
 
-  /// `Detail  vXZ-lx-hvc  PersonViewController`, for a list.
+  /// One line of the list of scenes: `Detail vXZ-lx-hvc PersonViewController`.
   private static func line(_ controller: Element) -> String {
     let kind = controller.string("customClass") ?? controller.name
     return (names(of: controller) + [kind]).joined(separator: "  ")

@@ -4,7 +4,7 @@
 import GossamerInterfaceBuilder
 import GossamerKit
 
-/// Loads the scene that is asked for.
+/// Loads the scene of a request.
 enum SceneLoader {
   /// Loads the scene, its view included, from the file as it is now.
   static func load(_ request: LiveRequest) throws(LiveError) -> LiveScene {
@@ -37,8 +37,8 @@ enum SceneLoader {
     return LiveScene(controller: controller, document: document, loaded: loaded)
   }
 
-  /// Loads a xib for an owner of the class that it names, where that is a controller, and else for
-  /// one that only shows the view.
+  /// Loads a xib. Its owner is of the class that the document names if that is a view controller,
+  /// or else a plain `UIViewController` that shows the view.
   private static func loadNib(
     _ request: LiveRequest, _ document: Document
   ) throws(LiveError) -> LiveScene {

@@ -3,7 +3,8 @@
 
 import GossamerKit
 
-/// What a person has done on a screen, by the ids of the document: what a reload must not lose.
+/// The texts, selections, scroll offsets and first responder of a screen, by the ids of the
+/// document. A reload must not lose them.
 struct ScreenState {
   private struct Field {
     let text: String
@@ -15,10 +16,10 @@ struct ScreenState {
   private var offsets: [String: CGPoint] = [:]
   private var focused: String?
 
-  /// The state of some objects.
+  /// Reads the state of some objects.
   /// - Parameters:
-  ///   - objects: what the document has made, by id.
-  ///   - texts: what the fields showed before anybody typed.
+  ///   - objects: the objects that the document has created, by id.
+  ///   - texts: the texts of the fields before anybody typed.
   init(of objects: [String: AnyObject], initialTexts texts: [String: String]) {
     for (id, object) in objects {
       if let edited = (object as? any TextEditorClient)?.editor.edited {
@@ -30,8 +31,8 @@ struct ScreenState {
     }
   }
 
-  /// Brings the state to the objects that a changed document has made. They are laid out, and their
-  /// observations have written what the model has.
+  /// Restores the state of the objects that a changed document has created. Call it when they are
+  /// laid out, and their bindings have written the model's values.
   func restore(to objects: [String: AnyObject]) {
     if let focused, let responder = objects[focused] as? UIResponder {
       responder.becomeFirstResponder()
@@ -44,8 +45,8 @@ struct ScreenState {
     }
   }
 
-  /// Types what was typed, so that whoever follows the text knows of it; and sets it where a
-  /// delegate of the changed document refuses it, because it must not be lost.
+  /// Enters the text as typing does, so that delegates learn of it. If a delegate of the changed
+  /// document refuses it, sets it instead: it must not be lost.
   private func restore(_ state: Field, to editor: TextEditor) {
     if state.isTyped, editor.edited.string != state.text {
       editor.replace(editor.edited.fullRange, with: state.text)
@@ -54,7 +55,7 @@ struct ScreenState {
     if editor.edited.string == state.text { editor.select(state.selection) }
   }
 
-  /// What the fields and text views among `objects` show.
+  /// The texts of the fields and text views among `objects`.
   static func texts(of objects: [String: AnyObject]) -> [String: String] {
     objects.compactMapValues { ($0 as? any TextEditorClient)?.editor.edited.string }
   }

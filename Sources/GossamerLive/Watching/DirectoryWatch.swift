@@ -4,16 +4,16 @@
 import Dispatch
 import Foundation
 
-/// Hears from the kernel (inotify) of what happens to the files of one directory at a time.
+/// Reports changes to the files of one directory at a time, by the kernel's inotify.
 ///
-/// A directory is watched rather than a file, because editors save by putting a new file in the old
-/// one's place.
+/// It watches a directory rather than a file, because editors save by replacing the file with a new
+/// one.
 final class DirectoryWatch {
-  /// What has happened to a file.
+  /// A change to a file.
   struct Event: Equatable {
     /// The file's name; empty for the directory itself.
     let name: String
-    /// Whether the file is finished: its writer has closed it, or it was moved here.
+    /// Whether the file is complete: its writer has closed it, or it was moved here.
     let isComplete: Bool
   }
 
@@ -23,9 +23,9 @@ final class DirectoryWatch {
   private let report: ([Event]) -> Void
   private var watched: (path: String, id: Int32)?
 
-  /// Starts to listen; the directory is said by ``watch(_:)``.
-  /// - Parameter report: called on the main actor with what has happened, after the fact.
-  /// - Throws: ``WatchFailure`` if the kernel lets this user watch nothing more.
+  /// Opens an inotify descriptor; ``watch(_:)`` then sets the directory.
+  /// - Parameter report: called on the main actor with the changes.
+  /// - Throws: ``WatchFailure`` if this user has reached the kernel's limit of descriptors.
   init(by kernel: Inotify, report: @escaping ([Event]) -> Void) throws(WatchFailure) {
     self.kernel = kernel
     self.report = report
@@ -47,9 +47,10 @@ final class DirectoryWatch {
   /// The directory that is watched; nil for none.
   var path: String? { watched?.path }
 
-  /// Watches the directory at `path` in place of the one that was watched.
+  /// Watches the directory at `path` instead of the former one.
   /// - Returns: false if there is none.
-  /// - Throws: ``WatchFailure`` if there is one that can't be watched: the kernel has no watch left, for instance.
+  /// - Throws: ``WatchFailure`` if the directory can't be watched, for instance because the kernel's limit of
+  ///   watches is reached.
   func watch(_ path: String) throws(WatchFailure) -> Bool {
     guard path != watched?.path else { return true }
     if let watched { inotify_rm_watch(descriptor, watched.id) }
@@ -60,9 +61,9 @@ final class DirectoryWatch {
     return id >= 0
   }
 
-  /// Reports what has happened up to now, without waiting for the main actor to come to it.
+  /// Reports the changes up to now at once, without waiting for the dispatch source.
   func reportEvents() {
-    let events = takeEvents()
+    let events = readEvents()
     if !events.isEmpty { report(events) }
   }
 
@@ -72,19 +73,19 @@ final class DirectoryWatch {
     completion | directoryEnd
     | UInt32(IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_ONLYDIR)
 
-  private func takeEvents() -> [Event] {
+  private func readEvents() -> [Event] {
     var events: [Event] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
       buffer.withUnsafeBytes { bytes in
         var rest = bytes.prefix(count)
-        while !rest.isEmpty { events.append(takeEvent(from: &rest)) }
+        while !rest.isEmpty { events.append(removeEvent(from: &rest)) }
       }
     }
     return events
   }
 
-  private func takeEvent(from bytes: inout Slice<UnsafeRawBufferPointer>) -> Event {
+  private func removeEvent(from bytes: inout Slice<UnsafeRawBufferPointer>) -> Event {
     let start = UnsafeRawBufferPointer(rebasing: bytes)
     let header = start.loadUnaligned(as: inotify_event.self)
     let size = MemoryLayout<inotify_event>.size

@@ -5,38 +5,39 @@ import Foundation
 import GossamerKit
 import GossamerSupport
 
-/// Tells when a file was saved, however an editor does that: written in place, replaced by another
-/// file, deleted and made anew, with its directory even.
+/// Reports when a file was saved, however an editor does that: it may write to the file, replace it
+/// by another one, or delete it and create it again, even together with its directory.
 ///
-/// Saves in quick succession are told of as one, but of a finished one after a tenth of a second at
-/// the latest. Nothing runs while nothing happens, unless the kernel has no watch left: then the file is looked at twice a
-/// second.
+/// Saves in quick succession are reported as one, but a complete file is reported after a tenth of a second at the
+/// latest. Nothing runs while nothing changes, unless the kernel's limit of watches is reached: then the file is polled
+/// twice a second.
 final class FileWatch {
   private let file: URL
   private let report: () -> Void
   private var directory: DirectoryWatch?
   private var pending: Task<Void, Never>?
-  private var latest: ContinuousClock.Instant?
-  private var looking: Task<Void, Never>?
+  private var latestReport: ContinuousClock.Instant?
+  private var polling: Task<Void, Never>?
 
-  /// How long nothing must happen to the file after its writer has closed it.
+  /// How long the file must not change after its writer has closed it, before it is reported.
   private static let quietAfterCompletion = Duration.milliseconds(10)
-  /// How long nothing must happen to it while it may be open for writing, or is gone.
+  /// How long it must not change while it may still be open for writing, or is gone.
   private static let quietBeforeCompletion = Duration.milliseconds(60)
-  /// How long a finished file is kept back while one save follows the other.
-  private static let patience = Duration.milliseconds(100)
-  /// How often the file is looked at that can't be watched.
-  private static let timeBetweenLooks = Duration.milliseconds(500)
+  /// How long the report of a complete file may be delayed while one save follows the other.
+  private static let maximumDelay = Duration.milliseconds(100)
+  /// The time between two polls of a file that can't be watched.
+  private static let timeBetweenPolls = Duration.milliseconds(500)
 
-  /// Watches `file`, which need not exist; where it is a symbolic link, the file that it names now.
-  /// - Parameter report: called when the file may have changed, come or gone.
+  /// Watches `file`, which need not exist. If it is a symbolic link, watches the file that it leads
+  /// to now.
+  /// - Parameter report: called when the file may have been changed, created or deleted.
   init(_ file: URL, by kernel: Inotify = Inotify(), report: @escaping () -> Void) {
     self.file = file.absoluteURL.resolvingSymlinksInPath()
     self.report = report
     do throws(WatchFailure) {
       directory = try DirectoryWatch(by: kernel) { [weak self] in self?.handle($0) }
     } catch {
-      lookFromTimeToTime(because: error)
+      poll(because: error)
       return
     }
     followDirectory()
@@ -44,7 +45,7 @@ final class FileWatch {
 
   isolated deinit {
     pending?.cancel()
-    looking?.cancel()
+    polling?.cancel()
   }
 
   private func handle(_ events: [DirectoryWatch.Event]) {
@@ -55,61 +56,63 @@ final class FileWatch {
 
   private func schedule(isComplete: Bool) {
     let now = ContinuousClock.now
-    let latest = latest ?? now + Self.patience
-    self.latest = latest
-    let due =
-      isComplete ? min(now + Self.quietAfterCompletion, latest) : now + Self.quietBeforeCompletion
+    let latestReport = latestReport ?? now + Self.maximumDelay
+    self.latestReport = latestReport
+    let reportTime =
+      isComplete
+      ? min(now + Self.quietAfterCompletion, latestReport) : now + Self.quietBeforeCompletion
     pending?.cancel()
     pending = Task { [weak self] in
-      do { try await Task.sleep(until: due) } catch { return }
-      // The next save may have begun meanwhile, which cancels this.
+      do { try await Task.sleep(until: reportTime) } catch { return }
+      // The next save may have begun meanwhile: then its event cancels this task.
       self?.directory?.reportEvents()
       guard !Task.isCancelled else { return }
-      self?.latest = nil
+      self?.latestReport = nil
       self?.report()
     }
   }
 
-  /// Watches the file's directory, or the nearest one above it that is there.
-  /// - Returns: whether it is another one than before.
+  /// Watches the file's directory, or the nearest ancestor that exists.
+  /// - Returns: whether that is another directory than before.
   @discardableResult
   private func followDirectory() -> Bool {
     guard let directory else { return false }
     let before = directory.path
     do throws(WatchFailure) {
-      // A directory may come or go before it is watched.
+      // A directory may be created or deleted before it is watched.
       var candidate = nearestDirectory
       while try !directory.watch(candidate.path) || nearestDirectory != candidate {
         guard candidate.path != "/" else { break }
         candidate = nearestDirectory
       }
     } catch {
-      lookFromTimeToTime(because: error)
+      poll(because: error)
     }
     return directory.path != before
   }
 
-  /// Goes on without the kernel's help.
-  private func lookFromTimeToTime(because failure: WatchFailure) {
+  /// Polls the file, because the kernel can't watch it.
+  private func poll(because failure: WatchFailure) {
     directory = nil
     Messages.live.warning(
       """
       \(file.path): warning: \(failure) Until then the file is looked at twice a second.
       """)
-    var known = look()
-    looking = Task { [weak self] in
+    var known = fileStatus()
+    polling = Task { [weak self] in
       while true {
-        do { try await Task.sleep(for: Self.timeBetweenLooks) } catch { return }
+        do { try await Task.sleep(for: Self.timeBetweenPolls) } catch { return }
         guard let self else { return }
-        let new = look()
+        let new = fileStatus()
         if new != known { schedule(isComplete: false) }
         known = new
       }
     }
   }
 
-  /// What changes when a file does: its number, its size, and when it was changed; nil without a file.
-  private func look() -> [Int]? {
+  /// The file's inode, size and modification time, which tell whether it has changed; nil without a
+  /// file.
+  private func fileStatus() -> [Int]? {
     var status = stat()
     guard stat(file.path, &status) == 0 else { return nil }
     return [

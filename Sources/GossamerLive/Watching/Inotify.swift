@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The calls of the kernel that watch directories; a test may refuse them.
+/// The system calls that watch directories; a test may replace them by ones that fail.
 struct Inotify {
-  /// Opens a descriptor that tells what happens; negative, with `errno` set, if the kernel has none left.
+  /// Opens an inotify descriptor; negative, with `errno` set, if there is none left.
   var open: () -> CInt = { inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC)) }
 
   /// Watches a directory; negative, with `errno` set, if it can't be watched.
@@ -14,21 +14,21 @@ struct Inotify {
   }
 }
 
-/// Why something can't be watched.
+/// Why a directory can't be watched.
 struct WatchFailure: Error, CustomStringConvertible {
   /// The directory; nil if none can be watched at all.
   let path: String?
-  /// What the kernel says, as `errno`.
+  /// The kernel's `errno`.
   let code: CInt
 
-  /// What can't be watched, why, and what to do.
+  /// The directory, the reason, and the next step.
   var description: String {
     let reason = String(cString: strerror(code))
     let advice =
       switch (path, code) {
       case (nil, _): "End programs that watch files, or raise fs.inotify.max_user_instances."
       case (_, ENOSPC): "End programs that watch files, or raise fs.inotify.max_user_watches."
-      default: "Let the directory be read."
+      default: "Allow reading the directory."
       }
     return
       "\(path.map { "\($0) can't be watched" } ?? "Nothing can be watched"): \(reason). \(advice)"

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// Says above a scene what is wrong with its document. Pressing it takes it away.
+/// Shows the errors of a document above its scene. Pressing it removes it.
 final class ErrorBanner: UIControl {
   private let heading = UILabel()
   private let message = UILabel()
@@ -14,8 +14,8 @@ final class ErrorBanner: UIControl {
 
   /// Creates a banner.
   /// - Parameters:
-  ///   - title: what this means for the person.
-  ///   - errors: what is wrong; the first few are shown.
+  ///   - title: what the errors mean for the person.
+  ///   - errors: the errors; the first three are shown.
   init(_ title: String, _ errors: [String]) {
     super.init(frame: .zero)
     let rest = errors.count - Self.maximumErrors
@@ -40,7 +40,7 @@ final class ErrorBanner: UIControl {
   /// Banners are in no document.
   required init?(coder: NSCoder) { nil }
 
-  /// As wide as there is room, as high as the text needs.
+  /// The whole width, and the height of the text.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = message.sizeThatFits(
       CGSize(width: size.width - 2 * Self.margin, height: .greatestFiniteMagnitude))

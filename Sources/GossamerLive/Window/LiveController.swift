@@ -6,10 +6,10 @@ import GossamerInterfaceBuilder
 import GossamerKit
 import GossamerSupport
 
-/// Shows a document's scene, and shows it anew whenever the document is saved.
+/// Shows a document's scene, and reloads it whenever the document is saved.
 ///
-/// What a person has typed stays. A save with errors leaves the last good state, with the errors
-/// above it; where there is none, what can be made of the document is shown.
+/// What a person has typed stays. After a save with errors, the last good state stays, with the
+/// errors above it. If there is none, the parts of the document that could be loaded are shown.
 final class LiveController: UIViewController {
   private let request: LiveRequest
   private let liveView = LiveView()
@@ -32,8 +32,8 @@ final class LiveController: UIViewController {
     view = liveView
   }
 
-  /// Shows the document, and from then on each save of it.
-  /// - Throws: ``LiveError`` if no save could mend what is wrong.
+  /// Shows the document now, and reloads it after each save.
+  /// - Throws: ``LiveError`` if no save of the document could mend the error.
   func load() throws(LiveError) {
     watchFile()
     do throws(LiveError) {
@@ -75,7 +75,7 @@ final class LiveController: UIViewController {
     liveView.showError(ErrorBanner("This save can't be shown", [shortened("\(error)")]))
   }
 
-  /// In the window the name of the document is enough.
+  /// Replaces the path of the document by its name, which is enough in its own window.
   private func shortened(_ message: String) -> String {
     message.replacing(request.file.path, with: request.file.lastPathComponent)
   }
@@ -98,7 +98,7 @@ final class LiveController: UIViewController {
       errors.isEmpty ? nil : ErrorBanner("Parts of the document can't be shown", errors))
     old?.controller.removeFromParent()
     new.controller.didMove(toParent: self)
-    // What observes the model has its say before what was typed comes back.
+    // Bindings write the model's values first; then the typed texts are restored over them.
     Interface.current.updateCycle.update()
     if let place {
       new.navigate(to: place)
@@ -108,7 +108,8 @@ final class LiveController: UIViewController {
     state?.restore(to: new.objects)
   }
 
-  /// Keeps up with what the scene has become: navigation makes more scenes.
+  /// Updates the title, the new scenes and the wires after each update cycle: navigation loads more
+  /// scenes.
   private func follow() {
     title = scene?.controller.screenTitle ?? request.file.lastPathComponent
     scene?.noteNewScenes()
@@ -119,13 +120,13 @@ final class LiveController: UIViewController {
 
   private func observeWires() {
     Interface.current.wireObserver = { [weak self] source, destination in
-      // What a reload makes anew isn't what a person did.
+      // A reload fires connections that no person has fired.
       guard let self, !isReloading else { return }
       liveView.wires?.fire(from: source, to: destination)
     }
   }
 
-  /// Draws the connections of the scenes that are to be seen, unless they are drawn.
+  /// Draws the connections of the visible scenes, unless they are drawn already.
   private func showWires() {
     guard request.showsWires, let scene else { return }
     let scenes = scene.scenes(in: liveView)

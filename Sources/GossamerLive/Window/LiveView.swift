@@ -3,13 +3,13 @@
 
 import GossamerKit
 
-/// The content of a live window: the scene, and what is shown of it beside and above it.
+/// The content of a live window: the scene, its wires, the dock below it, and errors above it.
 final class LiveView: UIView {
   private let stage = UIView()
   private var content: UIView?
   private var banner: ErrorBanner?
 
-  /// What draws the connections; nil for nothing.
+  /// The view that draws the connections; nil if none are drawn.
   private(set) var wires: WiresView?
 
   /// Creates a view without a scene.
@@ -22,8 +22,8 @@ final class LiveView: UIView {
   /// Live views are in no document.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the root view of a scene in place of the one before.
-  /// - Parameter tint: what would tint a window of its own; nil for the usual colour.
+  /// Shows the root view of a scene instead of the former one.
+  /// - Parameter tint: the tint colour that the document sets for its window; nil for the default.
   func showScene(_ content: UIView, tint: UIColor? = nil) {
     stage.tintColor = tint
     self.content?.removeFromSuperview()
@@ -33,7 +33,7 @@ final class LiveView: UIView {
     setNeedsLayout()
   }
 
-  /// Draws these connections, and no others; nil for none.
+  /// Draws these connections instead of the former ones; nil for none.
   func showWires(_ wiring: Wiring?) {
     wires?.removeFromSuperview()
     wires = wiring.map { WiresView($0, stage: stage) }
@@ -41,14 +41,14 @@ final class LiveView: UIView {
     setNeedsLayout()
   }
 
-  /// Shows an error above the scene; nil takes the last one away.
+  /// Shows an error above the scene; nil removes the last one.
   func showError(_ banner: ErrorBanner?) {
     self.banner?.removeFromSuperview()
     self.banner = banner
     if let banner { addSubview(banner) }
   }
 
-  /// The height of what is beside the scene, in points.
+  /// The height of the dock below the scene, in points.
   func heightBesideScene(width: CGFloat) -> CGFloat {
     wires?.dockHeight(width: width) ?? 0
   }
@@ -59,7 +59,7 @@ final class LiveView: UIView {
       x: 0, y: 0, width: bounds.width, height: bounds.height - dockHeight)
     content?.frame = stage.bounds
     wires?.frame = bounds
-    // The window's title and its buttons stay in sight.
+    // The banner leaves the window's title and buttons visible.
     let top = window?.windowButtonInsets.top ?? 0
     banner?.frame = CGRect(
       x: 0, y: top, width: bounds.width,

@@ -3,17 +3,18 @@
 
 import GossamerKit
 
-/// Shows a screen and, if asked, how its parts are connected: wires over it, with a dock below for what is no view.
-/// Each lights up as it fires.
+/// Shows a screen and, on request, the connections of its objects: wires over the screen, and a dock below it for
+/// objects that aren't views. A wire lights up when it fires.
 ///
 ///     let wires = WiresViewController(ContactsViewController())
 ///     addChild(wires)
 ///     ...
 ///     wires.showsWires.toggle()
 ///
-/// It works with any screen, made by code or by a document. Wires lead from controls and gestures to whom they call,
-/// from fields and tables to their delegates, and between intentions and what they know. An action that is a closure
-/// has none. Only the last one that is asked to show wires sees them fire.
+/// It works with any screen, made by code or by a document. Wires lead from controls and gestures to their targets,
+/// from fields and tables to their delegates, and between intentions and the objects they refer to. An action that
+/// is a closure has no wire. If there are several such controllers, wires light up only in the one whose
+/// ``showsWires`` was set last.
 public final class WiresViewController: UIViewController {
   private let interface = Interface.current
   private let screen: UIViewController
@@ -25,14 +26,14 @@ public final class WiresViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// It is in no document.
+  /// Documents can't create it.
   public required init?(coder: NSCoder) { nil }
 
   isolated deinit {
     if showsWires { interface.wireObserver = nil }
   }
 
-  /// Whether the wires are shown, as the screen is connected when this is set. False unless set.
+  /// Whether the wires are shown. Setting it reads the connections of the screen. False by default.
   public var showsWires = false {
     didSet { showWires() }
   }

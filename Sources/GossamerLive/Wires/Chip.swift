@@ -3,11 +3,11 @@
 
 import GossamerKit
 
-/// A word on a rounded ground: an object of the dock, or the name of a connection.
+/// A short text on a rounded background: an object of the dock, or the name of a connection.
 class Chip: UIView {
   let label = UILabel()
 
-  /// What is between the text and the edges.
+  /// The distance between the text and the edges, in points.
   private static let padding = CGSize(width: 8, height: 4)
 
   /// Creates a chip.

@@ -4,13 +4,13 @@
 import GossamerIntentions
 import GossamerKit
 
-/// An object of the scene that isn't a view: its name, and, if it holds a model, what that is just
-/// now.
+/// Shows an object of the scene that isn't a view: its name and, for a model container, the present
+/// model.
 final class DockNode: Chip {
   let object: AnyObject
   private let title: String
 
-  /// Creates what shows `node`.
+  /// Creates the view of `node`.
   init(_ node: Wiring.Node) {
     object = node.object
     title = node.title

@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// The order of a dock from left to right: each object below the views that it is connected with,
-/// so that few wires cross.
+/// The order of the objects in a dock, from left to right: each is near the views above that it is
+/// connected with, so that few wires cross.
 enum DockOrder {
   /// The nodes of `wiring` in that order; those without a view keep theirs, at the beginning.
   static func sorted(_ wiring: Wiring) -> [Wiring.Node] {

@@ -3,10 +3,10 @@
 
 import GossamerKit
 
-/// The strip below the scene with the objects that aren't views, as Interface Builder's dock, and
-/// with the colours of the wires explained.
+/// The strip below the scene with the objects that aren't views, like Interface Builder's dock, and
+/// with a legend of the wires' colours.
 ///
-/// It has no ground of its own: wires pass behind what stands in it.
+/// It has no background, so that wires are visible behind its objects.
 final class DockView: UIView {
   private let nodes: [DockNode]
   private let nodesByObject: [ObjectIdentifier: DockNode]
@@ -15,7 +15,7 @@ final class DockView: UIView {
   private static let margin: CGFloat = 10
   private static let gap: CGFloat = 8
   private static let widestGap: CGFloat = 28
-  /// Room for wires to turn in.
+  /// The height above the objects in which wires can bend, in points.
   private static let top: CGFloat = 22
   private static let rowGap: CGFloat = 26
 
@@ -40,7 +40,7 @@ final class DockView: UIView {
     nodesByObject[ObjectIdentifier(object)]
   }
 
-  /// Where the objects stand.
+  /// The frames of the objects.
   var nodeFrames: [CGRect] { nodes.map(\.frame) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -57,7 +57,8 @@ final class DockView: UIView {
       width: size.width, height: size.height)
   }
 
-  /// Models stand in a row of their own, below what changes and observes them.
+  /// Arranges the objects in rows. Models have rows of their own, below the intentions that change
+  /// and observe them.
   private func arrange(width: CGFloat) -> (frames: [(DockNode, CGRect)], height: CGFloat) {
     var frames: [(DockNode, CGRect)] = []
     var y = Self.top
@@ -79,8 +80,8 @@ final class DockView: UIView {
     return (frames, y - Self.rowGap + Self.top + legendHeight)
   }
 
-  /// Deals the nodes out to as few rows as they find room in, so that each stands below what it is
-  /// connected with, whatever its row.
+  /// Distributes the nodes over as few rows as they fit in, one to each row in turn: so a node
+  /// keeps its horizontal place, below the views it is connected with, whatever its row.
   private func rows(of nodes: [DockNode], width: CGFloat) -> [[(DockNode, CGSize)]] {
     let room = width - 2 * Self.margin
     let sizes = nodes.map { ($0, $0.sizeThatFits(CGSize(width: room, height: 0))) }

@@ -3,15 +3,16 @@
 
 import Foundation
 
-/// Finds a place for the name of a wire: on the wire, where no other name is.
+/// Finds a place for the label of a wire: on the wire, where it covers no other label.
 enum LabelPlace {
   private static let shares: [CGFloat] = [0.5, 0.36, 0.64, 0.22, 0.78]
 
   /// The frame of a label of the given size.
   /// - Parameters:
   ///   - curve: the wire.
-  ///   - bounds: where the label has to stay.
-  ///   - others: what it must not cover, as far as there is room.
+  ///   - bounds: the rectangle that the label has to stay in.
+  ///   - others: the rectangles that it should not cover. If all places cover one, it gets the
+  ///     middle of the wire.
   static func frame(
     for size: CGSize, on curve: WireCurve, within bounds: CGRect, avoiding others: [CGRect]
   ) -> CGRect {

@@ -3,14 +3,14 @@
 
 import GossamerKit
 
-/// Says which colour of wires is for what.
+/// Explains the colours of the wires.
 final class LegendView: UIView {
   private let entries: [(dot: UIView, label: UILabel)]
 
   private static let diameter: CGFloat = 7
   private static let gap: CGFloat = 14
 
-  /// Creates the legend of some kinds of wires.
+  /// Creates a legend for some kinds of wires.
   init(_ kinds: [WireKind]) {
     entries = kinds.map { kind in
       let (dot, label) = (UIView(), UILabel())

@@ -3,13 +3,13 @@
 
 import GossamerKit
 
-/// What a model says of itself in one short line.
+/// Describes a model in one short line.
 enum ModelText {
   private static let maximumMembers = 3
   private static let maximumLength = 24
 
-  /// The first members of `model` with their values; its class where it has no keys. Observation
-  /// notices what is read.
+  /// The first members of `model` with their values, or its class if it has no names for them.
+  /// Observation notices what is read.
   static func describing(_ model: Any?) -> String {
     guard let model else { return "no model" }
     guard let object = model as? any KeyValueCoding else { return "\(type(of: model))" }

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// The way of a wire: a cubic Bézier curve.
+/// The path of a wire: a cubic Bézier curve.
 struct WireCurve: Equatable {
   let start: CGPoint
   let control1: CGPoint
@@ -18,8 +18,8 @@ struct WireCurve: Equatable {
     return path
   }
 
-  /// The point so far along the curve.
-  /// - Parameter share: 0 is the start, 1 the end.
+  /// A point of the curve.
+  /// - Parameter share: the curve's parameter: 0 is the start, 1 the end.
   func point(at share: CGFloat) -> CGPoint {
     let rest = 1 - share
     let weights = [

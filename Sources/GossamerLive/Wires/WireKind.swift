@@ -3,15 +3,15 @@
 
 import GossamerKit
 
-/// What a connection is for, and in which colour it is drawn.
+/// The kind of a connection, which determines its colour.
 enum WireKind: CaseIterable {
   /// A control's event calls a method.
   case action
-  /// Someone is asked, and told, as a delegate.
+  /// An object calls its delegate or data source.
   case delegate
-  /// A property follows another one.
+  /// A property shows the value of another one.
   case observation
-  /// One object knows another.
+  /// One object refers to another.
   case outlet
 
   /// The name in the legend.

@@ -5,7 +5,7 @@ import GossamerKit
 
 /// The name of a connection, on the connection.
 final class WireLabel: Chip {
-  /// Creates what names `connection`.
+  /// Creates the label of `connection`.
   init(_ connection: Wiring.Connection) {
     super.init(text: connection.name, font: .systemFont(ofSize: 11, weight: .semibold))
     label.textColor = .white

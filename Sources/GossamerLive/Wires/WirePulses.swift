@@ -1,14 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The wires that have fired lately: a pulse runs along each, and the light that it leaves fades.
+/// The wires that have fired recently: a pulse runs along each, and leaves a light that fades.
 ///
-/// What fires in consequence, in the same frame, is shown one after the other: a wire that starts
-/// where a pulse is still arriving waits for it.
+/// Wires that fire as a consequence of each other, in the same frame, are shown one after the
+/// other: a pulse waits until the pulse to its starting object has arrived.
 struct WirePulses {
-  /// How a wire is shown at one time.
+  /// The light of a wire at one time.
   struct Light: Equatable {
-    /// How far the pulse has come, from 0 to 1; nil before it has started and after its arrival.
+    /// The position of the pulse on the wire, from 0 to 1; nil before it has started and after its
+    /// arrival.
     var pulse: Double?
     /// How bright the wire is, from 0 to 1.
     var brightness: Double
@@ -19,35 +20,35 @@ struct WirePulses {
   private struct Run {
     let start: Duration
     let isReversed: Bool
-    /// How bright the wire still was from the time before.
+    /// The brightness that was left of the previous pulse, from 0 to 1.
     let brightness: Double
   }
 
   private var runs: [Int: Run] = [:]
   private var arrivals: [ObjectIdentifier: Duration] = [:]
 
-  /// How long a pulse is under way.
+  /// How long a pulse runs.
   static let travel = Duration.milliseconds(220)
   /// How long the light fades.
   static let fade = Duration.milliseconds(600)
-  /// How long a pulse waits at most, however long the chain is.
-  private static let patience = Duration.milliseconds(1000)
+  /// How long a pulse waits for others at most, however long their chain is.
+  private static let maximumDelay = Duration.milliseconds(1000)
 
-  /// Whether nothing is lit.
+  /// Whether no wire is lit or about to be.
   var isEmpty: Bool { runs.isEmpty }
 
   /// The numbers of the wires that are lit or about to be.
   var wires: some Collection<Int> { runs.keys }
 
-  /// The wires between `source` and `destination` have fired.
+  /// Starts pulses on the wires between `source` and `destination`.
   /// - Parameters:
-  ///   - wires: their numbers, and whether they were drawn in the other direction.
+  ///   - wires: the numbers of the wires, and whether each is drawn in the other direction.
   ///   - time: now, on any clock.
   mutating func fire(
     _ wires: [(number: Int, isReversed: Bool)], from source: ObjectIdentifier,
     to destination: ObjectIdentifier, at time: Duration
   ) {
-    let start = min(max(time, arrivals[source] ?? time), time + Self.patience)
+    let start = min(max(time, arrivals[source] ?? time), time + Self.maximumDelay)
     arrivals[destination] = start + Self.travel
     for wire in wires {
       let brightness = light(of: wire.number, at: time)?.brightness ?? 0
@@ -55,7 +56,7 @@ struct WirePulses {
     }
   }
 
-  /// How a wire is shown at `time`; nil if it isn't lit.
+  /// The light of a wire at `time`; nil if it isn't lit.
   func light(of wire: Int, at time: Duration) -> Light? {
     guard let run = runs[wire] else { return nil }
     let elapsed = time - run.start
@@ -74,7 +75,7 @@ struct WirePulses {
     return Light(pulse: nil, brightness: 1 - fading, isReversed: run.isReversed)
   }
 
-  /// Forgets what has faded.
+  /// Removes the pulses that have faded.
   mutating func removeEnded(at time: Duration) {
     runs = runs.filter { time - $0.value.start < Self.travel + Self.fade }
     arrivals = arrivals.filter { $0.value > time }

@@ -3,14 +3,13 @@
 
 import Foundation
 
-/// Finds the ways of wires between rectangles, so that those that share an end don't lie on each
-/// other.
+/// Finds the curves of wires between rectangles, so that wires with a common end don't overlap.
 ///
-/// A wire leaves a rectangle at the edge that faces the other end, as straight opposite of it as
-/// there is room. Cost: n log n in the number of wires.
+/// A wire leaves a rectangle at the edge that faces the other end, as near to the point opposite of
+/// it as there is room. Cost: n log n in the number of wires.
 struct WireRouter {
-  /// Where a wire meets a rectangle.
-  private struct Plug: Hashable {
+  /// The edge of a rectangle at which wires end.
+  private struct Edge: Hashable {
     let x: CGFloat
     let y: CGFloat
     let width: CGFloat
@@ -20,19 +19,21 @@ struct WireRouter {
   private static let spacing: CGFloat = 12
   private static let inset: CGFloat = 10
 
-  /// The ways of `wires`, in their order; nil for one that can't be seen.
+  /// The curves of `wires`, in their order; nil for one that isn't visible.
   static func curves(of wires: [WireEnds?]) -> [WireCurve?] {
-    var crowds: [Plug: [(wire: Int, isStart: Bool, wanted: CGFloat)]] = [:]
+    var endsByEdge: [Edge: [(wire: Int, isStart: Bool, wanted: CGFloat)]] = [:]
     for (index, ends) in wires.enumerated() {
       guard let ends else { continue }
       let edges = edges(of: ends)
-      crowds[plug(at: edges.from, of: ends.from), default: []].append((index, true, ends.to.midX))
-      crowds[plug(at: edges.to, of: ends.to), default: []].append((index, false, ends.from.midX))
+      endsByEdge[edge(at: edges.from, of: ends.from), default: []].append(
+        (index, true, ends.to.midX))
+      endsByEdge[edge(at: edges.to, of: ends.to), default: []].append(
+        (index, false, ends.from.midX))
     }
     var places: [Int: (start: CGFloat, end: CGFloat)] = [:]
-    for (plug, crowd) in crowds {
-      let sorted = crowd.sorted { ($0.wanted, $0.wire) < ($1.wanted, $1.wire) }
-      for (end, x) in zip(sorted, spread(sorted.map(\.wanted), over: plug)) {
+    for (edge, wireEnds) in endsByEdge {
+      let sorted = wireEnds.sorted { ($0.wanted, $0.wire) < ($1.wanted, $1.wire) }
+      for (end, x) in zip(sorted, spread(sorted.map(\.wanted), over: edge)) {
         var place = places[end.wire] ?? (0, 0)
         if end.isStart { place.start = x } else { place.end = x }
         places[end.wire] = place
@@ -53,15 +54,16 @@ struct WireRouter {
     return (ends.from.minY, ends.to.minY)
   }
 
-  private static func plug(at edge: CGFloat, of rect: CGRect) -> Plug {
-    Plug(x: rect.minX, y: rect.minY, width: rect.width, edge: edge)
+  private static func edge(at edge: CGFloat, of rect: CGRect) -> Edge {
+    Edge(x: rect.minX, y: rect.minY, width: rect.width, edge: edge)
   }
 
-  /// Places along an edge, as near to the wanted ones as the room and the others' places permit.
-  private static func spread(_ wanted: [CGFloat], over plug: Plug) -> [CGFloat] {
-    let inset = min(inset, plug.width / 2)
-    let start = plug.x + inset
-    let room = start...max(start, plug.x + plug.width - inset)
+  /// Places along an edge, as near to the wanted ones as the length of the edge and the other
+  /// places permit.
+  private static func spread(_ wanted: [CGFloat], over edge: Edge) -> [CGFloat] {
+    let inset = min(inset, edge.width / 2)
+    let start = edge.x + inset
+    let room = start...max(start, edge.x + edge.width - inset)
     let spacing = min(
       spacing, (room.upperBound - room.lowerBound) / CGFloat(max(wanted.count - 1, 1)))
     var places = wanted.map { min(max($0, room.lowerBound), room.upperBound) }

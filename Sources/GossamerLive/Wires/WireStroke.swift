@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// A line of a drawing of wires, with round ends.
+/// One line in a drawing of wires, with round ends.
 struct WireStroke {
   private let path: UIBezierPath
   private let color: UIColor
@@ -14,7 +14,7 @@ struct WireStroke {
     path.lineCapStyle = .round
   }
 
-  /// A dot: a line to where it begins.
+  /// A dot: a line of length zero, whose round ends make a circle.
   private init(dotAt center: CGPoint, diameter: CGFloat, color: UIColor) {
     let path = UIBezierPath()
     path.move(to: center)
@@ -29,7 +29,7 @@ struct WireStroke {
   }
 }
 
-/// How wires look.
+/// The looks of wires.
 extension WireStroke {
   /// A wire at rest: a thin line.
   static func line(_ curve: WireCurve, color: UIColor) -> WireStroke {

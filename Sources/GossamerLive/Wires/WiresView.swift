@@ -3,10 +3,10 @@
 
 import GossamerKit
 
-/// Draws the connections of a scene over its views, with a dock below for what is no view, and
-/// lights them up as they fire.
+/// Draws the connections of a scene over its views, with a dock below for objects that aren't
+/// views, and lights them up as they fire.
 ///
-/// It takes no input, and does nothing while nothing moves and nothing fires.
+/// It handles no touches, and does no work while nothing moves and nothing fires.
 final class WiresView: UIView {
   let wiring: Wiring
   private weak var stage: UIView?
@@ -26,8 +26,9 @@ final class WiresView: UIView {
 
   /// Creates the drawing.
   /// - Parameters:
-  ///   - wiring: what is connected. The views are laid out.
-  ///   - stage: contains the views. What is cut off by its bounds has no wires.
+  ///   - wiring: the objects and their connections. The views have to be laid out.
+  ///   - stage: the view that contains the views of the scene. Views that its bounds clip have no
+  ///     wires.
   init(_ wiring: Wiring, stage: UIView) {
     self.wiring = wiring
     self.stage = stage
@@ -58,7 +59,7 @@ final class WiresView: UIView {
     super.layoutSubviews()
   }
 
-  /// Something has passed from one object to another: their connections light up.
+  /// Lights up the connections of two objects, because the first has called or changed the second.
   func fire(from source: AnyObject, to destination: AnyObject) {
     let wires = wiring.connections.enumerated().compactMap {
       (number, connection) -> (number: Int, isReversed: Bool)? in
@@ -79,7 +80,7 @@ final class WiresView: UIView {
 
   private var time: Duration { clock.now - beginning }
 
-  /// Brings the wires to where their ends are now.
+  /// Draws the wires anew if the objects at their ends have moved.
   /// - Returns: whether one of them is lit.
   private func follow() -> Bool {
     let newEnds = wiring.connections.map(visibleEnds)
@@ -109,7 +110,7 @@ final class WiresView: UIView {
     return WireEnds(from: from, to: to)
   }
 
-  /// The rectangle that stands for `object`; nil if there is none to be seen.
+  /// The visible rectangle of `object`; nil if it isn't visible.
   private func place(of object: AnyObject) -> CGRect? {
     if let node = dock.node(of: object) { return convert(node.bounds, from: node) }
     guard let view = (object as? UIBarButtonItem)?.button ?? object as? UIView, let stage,

@@ -5,16 +5,17 @@ import GossamerIntentions
 import GossamerKit
 
 extension Wiring {
-  /// The connections of a screen as it is now, whether code or a document has made them: whom its controls and
-  /// gestures call, who its fields' and tables' delegates are, and what its intentions know and show.
+  /// The connections of a screen as it is now, whether code or a document has made them: the targets of its
+  /// controls and gestures, the delegates of its fields and tables, and the objects that its intentions refer
+  /// to and show.
   ///
-  /// Closures have no name and no place, so they aren't among them; and what the Kit has for itself, such as the swipe
-  /// that goes back, is nobody's concern.
+  /// Closures are left out, because they have no name and no place. So are the Kit's own objects, such as the gesture
+  /// that goes back.
   init(of controller: UIViewController) {
     let screens = controller.subtree
     let intentions = screens.flatMap(\.intentions)
-    for intention in intentions { note(intention) }
-    for view in controller.view.subtree { addCalls(of: view) }
+    for intention in intentions { addNode(intention) }
+    for view in controller.view.subtree { addTargetsAndDelegates(of: view) }
     for intention in intentions {
       connect(intention.ends?.source, with: intention, .observation, "source")
       connect(intention, with: intention.ends?.target, .observation, "target")
@@ -22,8 +23,9 @@ extension Wiring {
     for intention in intentions { addOutlets(of: intention) }
   }
 
-  /// Whom a view calls. A view that looks after its own parts is called by them all the time.
-  private mutating func addCalls(of view: UIView) {
+  /// Adds the targets, delegates and data sources of a view. Targets that are views are left out:
+  /// composite views are the targets of their own parts.
+  private mutating func addTargetsAndDelegates(of view: UIView) {
     let gestures = view.gestureRecognizers ?? []
     for target in ((view as? UIControl)?.targets ?? []) + gestures.flatMap(\.targets)
     where !(target is UIView) {
@@ -44,7 +46,7 @@ extension Wiring {
     connect(view, with: (view as? UICollectionView)?.dataSource, .delegate, "dataSource")
   }
 
-  /// What an intention knows, unless it is connected with it already.
+  /// Adds the outlets of an intention, except for objects that it is connected with already.
   private mutating func addOutlets(of intention: Intention) {
     for (name, wire) in intention.table.properties.sorted(by: { $0.key < $1.key })
     where wire.kind != .attribute {
@@ -62,30 +64,30 @@ extension Wiring {
     _ source: AnyObject?, with destination: AnyObject?, _ kind: WireKind, _ name: String
   ) {
     guard let source, let destination, !isOfKit(source), !isOfKit(destination) else { return }
-    note(source)
-    note(destination)
+    addNode(source)
+    addNode(destination)
     connections.append(
       Connection(kind: kind, name: name, source: source, destination: destination))
   }
 
-  /// Whether an object that is no view is of one of the Kit's own classes.
+  /// Whether an object is an instance of one of the Kit's own classes, but no view.
   private func isOfKit(_ object: AnyObject) -> Bool {
     !(object is UIView) && String(reflecting: type(of: object)).hasPrefix("GossamerKit.")
   }
 
-  /// What is no view has a place of its own.
-  private mutating func note(_ object: AnyObject) {
+  /// Adds a node for an object that isn't a view.
+  private mutating func addNode(_ object: AnyObject) {
     guard !(object is UIView), !nodes.contains(where: { $0.object === object }) else { return }
     nodes.append(Node(object: object, title: Self.title(of: "\(type(of: object))")))
   }
 }
 
 extension UIViewController {
-  /// The controller, and all that it contains.
+  /// The controller and its descendants.
   fileprivate var subtree: [UIViewController] { [self] + children.flatMap(\.subtree) }
 }
 
 extension UIView {
-  /// The view, and all that it contains.
+  /// The view and its descendants.
   fileprivate var subtree: [UIView] { [self] + subviews.flatMap(\.subtree) }
 }

@@ -6,7 +6,7 @@ import GossamerInterfaceBuilder
 import GossamerKit
 
 extension Wiring {
-  /// The connections of scenes that were loaded.
+  /// The connections of loaded scenes.
   init(of scenes: [LoadedScene], in document: Document) {
     for scene in scenes {
       for element in scene.topLevelElements(in: document) {
@@ -27,14 +27,14 @@ extension Wiring {
     }
   }
 
-  /// What Interface Builder's outline calls the object, without the words that say of what kind it
-  /// is.
+  /// The name of the object in Interface Builder's outline, or else that of its class.
   private static func title(of element: Element, _ object: AnyObject) -> String {
     if let label = element.string("userLabel") { return label }
     return title(of: element.string("customClass") ?? "\(type(of: object))")
   }
 
-  /// The name of a class without the words that say of what kind it is, and without type parameters.
+  /// The name of a class, without the suffixes `Intention` and `ViewController`, and without type
+  /// parameters.
   static func title(of className: String) -> String {
     let name = String(className.prefix { $0 != "<" })
     if name == "UIViewController" { return "View Controller" }
@@ -44,7 +44,7 @@ extension Wiring {
 }
 
 extension LoadedScene {
-  /// What stands at the top level of the scene, in the order of the document.
+  /// The objects at the top level of the scene, in the order of the document.
   fileprivate func topLevelElements(in document: Document) -> [Element] {
     let scene = document.scenes.first { scene in
       scene.objects.contains { element in
@@ -56,7 +56,8 @@ extension LoadedScene {
 }
 
 extension LoadedScene.Connection {
-  /// Whether the classes have a wire for it; without one it exists in the document only.
+  /// Whether the classes have a wire for the connection; without one it exists only in the
+  /// document.
   fileprivate func isWired(from source: AnyObject, to destination: AnyObject) -> Bool {
     switch kind {
     case .action: (destination as? any Wirable)?.table.actions[name] != nil

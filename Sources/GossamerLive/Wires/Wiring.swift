@@ -1,16 +1,16 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The objects of a scene and how they are connected.
+/// The objects of a scene and their connections.
 struct Wiring {
   /// An object that isn't a view, in the order of the document.
   struct Node {
     let object: AnyObject
-    /// What it is called, in a word or two.
+    /// A short name.
     let title: String
   }
 
-  /// A connection, in the direction in which it was drawn.
+  /// A connection, in the direction in which it is drawn.
   struct Connection {
     let kind: WireKind
     /// The outlet's name, or the action's.

@@ -6,16 +6,16 @@ import Gossamer
 
 /// The source of a screen's controller, as it is on the disk.
 nonisolated struct ControllerSource {
-  /// The name of the file, or what stands in its place.
+  /// The name of the file; for a screen without a controller, "No controller".
   let title: String
 
-  /// What the file says; nil if there is none.
+  /// The text of the file; nil if there is none.
   let text: String?
 
-  /// How many lines that are, as `wc -l` counts them.
+  /// The number of its lines, as `wc -l` counts them.
   let lineCount: Int
 
-  /// The number of lines, and what the published original needed.
+  /// The number of lines, and that of the published original.
   let summary: String
 
   /// Reads the source of a screen.
@@ -39,7 +39,7 @@ nonisolated struct ControllerSource {
     summary = [length, original].compactMap { $0 }.joined(separator: "\n")
   }
 
-  /// The text with comments, words of the language and strings in colours of their own.
+  /// The text with comments, keywords, types and strings in colours of their own.
   @MainActor func colored(font: UIFont) -> NSAttributedString {
     let text = text ?? ""
     let colored = NSMutableAttributedString(
@@ -53,8 +53,8 @@ nonisolated struct ControllerSource {
     return colored
   }
 
-  /// What has which colour. Where two patterns match, the later one decides: a word in a comment is grey. Made once, because Swift never
-  /// frees what it has parsed of a pattern.
+  /// The colours of the patterns. If two patterns match, the later one decides: a keyword in a comment is grey. They
+  /// are created once, because Swift never frees a parsed pattern.
   @MainActor private static let colors: [(Regex<Substring>, UIColor)] = [
     (
       /\b(?:as|async|await|catch|class|do|extension|final|for|func|import|in|init|let|override|private|return|self|super|try|var|weak)\b/,

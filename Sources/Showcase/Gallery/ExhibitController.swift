@@ -4,7 +4,7 @@
 import Gossamer
 import GossamerLive
 
-/// A running screen beside the source of its controller. A button shows how the screen is connected.
+/// A running screen beside the source of its controller. A button shows the screen's connections.
 final class ExhibitController: UIViewController {
   private let screen: ShowcaseScreen
   private let exhibit: WiresViewController

@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// A running screen, with a source beside it; below it, where there is no room for both.
+/// A running screen with a source beside it, or below it if the view is too narrow for both.
 final class ExhibitView: UIView {
   private let screen: UIView
   private let line = UIView()
@@ -11,8 +11,8 @@ final class ExhibitView: UIView {
 
   /// Creates a view.
   /// - Parameters:
-  ///   - screen: what runs.
-  ///   - source: what it is made by.
+  ///   - screen: the view of the running screen.
+  ///   - source: the source of its controller.
   init(_ screen: UIView, source: ControllerSource) {
     self.screen = screen
     self.source = SourceView(source)
@@ -36,12 +36,12 @@ final class ExhibitView: UIView {
   }
 }
 
-/// Where a screen and its source stand.
+/// The frames of a screen and its source.
 nonisolated struct ExhibitLayout {
-  /// A screen of a telephone's width, unless there is no room.
+  /// The width of the screen beside the source: that of a phone, in points.
   static let screenWidth: CGFloat = 393
 
-  /// From this width on both stand beside each other.
+  /// The smallest width, in points, in which the two are beside each other.
   static let leastWidth: CGFloat = 700
 
   let screen: CGRect
@@ -50,8 +50,8 @@ nonisolated struct ExhibitLayout {
 
   /// Lays both out.
   /// - Parameters:
-  ///   - area: where they stand.
-  ///   - source: the size that the source would like to have.
+  ///   - area: the rectangle that they share.
+  ///   - source: the size that fits the source.
   ///   - isMirrored: whether lines are read from right to left.
   init(area: CGRect, source size: CGSize, isMirrored: Bool) {
     let isWide = area.width >= Self.leastWidth

@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// All screens beside each other: the list, and the screen that is chosen with the source of its controller.
+/// The gallery: a list of all screens, and beside it the chosen screen with the source of its controller.
 final class GalleryController: UISplitViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

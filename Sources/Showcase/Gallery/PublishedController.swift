@@ -3,23 +3,23 @@
 
 /// The controller of the screen with which a technique was published, for comparison.
 nonisolated struct PublishedController {
-  /// How many lines its file has, comments included; where the controller is an example in a text, how many
-  /// the example has.
+  /// The number of lines of its file, or of the example in a text that it was published as; comments
+  /// included.
   let lines: Int
 
   /// Where it was published: the repository, and the file in it.
   let place: String
 
-  /// What its lines leave to others; nil for nothing of note.
+  /// The work that others do for it, or that it doesn't do; nil for nothing of note.
   let remark: String?
 
   static let intentions = PublishedController(
     lines: 21, place: "chriseidhof/intentions, Intentions/ViewController.m",
-    remark: "all else is connected in its storyboard")
+    remark: "its storyboard connects everything else")
 
   static let emailForm = PublishedController(
     lines: 25, place: "ikhsan/Extending-Intention, ExtraIntention/ExtraIntention/ViewController.m",
-    remark: "all else is connected in its storyboard")
+    remark: "its storyboard connects everything else")
 
   static let profile = PublishedController(
     lines: 46, place: "Wolox/ios-style-guide, rules/immutable-controller.md",

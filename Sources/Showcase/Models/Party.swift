@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// What somebody plans for a party.
+/// A plan for a party.
 @Observable final class Party {
   /// The times of day to choose from.
   static let times = ["Noon", "Evening", "Night"]
@@ -12,13 +12,13 @@ import Gossamer
   /// From 0 to 1.
   var volume: Float = 0.5
   var guests = 4
-  /// Which of ``times``.
+  /// The index of the chosen one of ``times``.
   var time = 1
 
-  /// How much of the room for twenty guests is taken, from 0 to 1.
+  /// The share of the twenty places that is taken, from 0 to 1.
   var fullness: Float { Float(guests) / 20 }
 
-  /// All of it in a sentence.
+  /// The plan in one sentence.
   var summary: String {
     let music = hasMusic ? "music at \(Int((volume * 100).rounded()))%" : "no music"
     return "\(Self.times[time]), \(guests) guests, \(music)"

@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// The model of the screens about intentions: somebody who has a name. A document can make one, too.
+/// The model of the screens about intentions: a person with a name. Documents can create it too.
 @Observable final class Person: CustomObject {
   var name: String
 

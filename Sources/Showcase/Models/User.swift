@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Somebody who has a profile.
+/// A user with a profile.
 struct User {
   let name: String
   let email: String
-  /// Where the picture is.
+  /// The address of the picture.
   let avatar: URL
 }

@@ -3,7 +3,8 @@
 
 import Gossamer
 
-/// The view of a screen. A subclass sets itself up in ``setUp()``, whether code makes it or a document.
+/// The view of a screen. A subclass sets itself up in ``setUp()``, whether code or a document creates
+/// it.
 class ScreenView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,7 +21,7 @@ class ScreenView: UIView {
 }
 
 extension UITextField {
-  /// A field as the screens of the showcase have them.
+  /// A field in the style of the showcase's screens.
   /// - Parameter placeholder: what an empty field shows; nil for nothing.
   static func rounded(placeholder: String? = nil) -> UITextField {
     let field = UITextField()

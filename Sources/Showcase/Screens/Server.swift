@@ -5,20 +5,22 @@ import Foundation
 import GossamerImages
 import GossamerNetwork
 
-/// A server that screens get lists from and post forms to: one at an address, or one of the showcase's own.
+/// A server that screens get lists from and post forms to: at an address, or one that the showcase runs
+/// itself.
 struct Server {
   private let address: () async throws(ServerError) -> URL
   private let fetchData: DataFetcher
   private let send: DataSender
 
-  /// A server somewhere.
+  /// A server at an address.
   init(at address: URL, fetchData: DataFetcher = .json, send: DataSender = .live()) {
     self.address = { address }
     self.fetchData = fetchData
     self.send = send
   }
 
-  /// A server of the showcase's own, which starts with the first request and ends with this value.
+  /// A server that the showcase runs itself. It starts with the first request, and ends with this
+  /// value.
   init(_ own: OwnServer, fetchData: DataFetcher = .json, send: DataSender = .live()) {
     address = { () async throws(ServerError) in try await own.url() }
     self.fetchData = fetchData
@@ -26,7 +28,7 @@ struct Server {
   }
 
   /// The list that the server has at `path`, in its order.
-  /// - Parameter item: what one entry is called where something is wrong with it, `photo` for instance.
+  /// - Parameter item: the name of an entry in error messages, such as `photo`.
   func list<Item: Decodable & Sendable>(
     of item: String, at path: String
   ) async throws(ServerError) -> [Item] {
@@ -41,7 +43,7 @@ struct Server {
   }
 
   /// Posts a form.
-  /// - Parameter progress: told how much is sent, from 0 to 1.
+  /// - Parameter progress: gets the share that was sent, from 0 to 1.
   func post(
     _ form: MultipartForm, to path: String, progress: @escaping DataSender.Progress
   ) async throws(ServerError) {
@@ -76,26 +78,26 @@ struct Server {
 }
 
 extension DataFetcher {
-  /// Asks servers for JSON.
+  /// Fetches JSON from servers.
   static var json: DataFetcher { live(accepting: "application/json") }
 }
 
-/// Why a server has given nothing, or taken nothing.
+/// Why a request to a server has failed.
 nonisolated enum ServerError: Error {
-  /// It doesn't answer, or fails.
+  /// The server doesn't answer, or answers with an error.
   case notAnswered(DataFetcherError)
   /// Its answer is no JSON, or no list of such items.
   case notAList(of: String)
-  /// An entry of its list isn't what it should be.
-  /// - number: which one, from 1 on.
-  /// - member: what of it is missing or of another type; nil if all is.
+  /// An entry of its list can't be decoded.
+  /// - number: its place in the list, from 1.
+  /// - member: the member that is missing or of another type; nil if that is the whole entry.
   case unreadable(item: String, number: Int, member: String?)
-  /// What is to be posted can't be put together.
+  /// The form to post can't be written.
   case notPrepared(reason: String)
   /// The showcase's own server doesn't start.
   case noServer
 
-  /// Fact and next step, for a person.
+  /// The fact and the next step, for a person.
   var reason: String {
     switch self {
     case .notAnswered(let error): error.reason
@@ -112,7 +114,7 @@ nonisolated enum ServerError: Error {
     }
   }
 
-  /// What a decoder complains of in a list of such items.
+  /// The error for a decoder's error in a list of such items.
   fileprivate init(reading item: String, _ error: any Error) {
     var path: [any CodingKey] = []
     switch error {

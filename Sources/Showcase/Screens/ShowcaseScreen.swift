@@ -4,27 +4,28 @@
 import Gossamer
 import GossamerSpelling
 
-/// A screen of the showcase, each in a folder of its own beside this file.
+/// A screen of the showcase. Each has a folder of its own beside this file.
 nonisolated struct ShowcaseScreen {
-  /// What the command line calls it.
+  /// Its name on the command line.
   let name: String
 
-  /// Which of Gossamer's techniques it shows.
+  /// The technique that it shows.
   let technique: Technique
 
   /// What it shows, in one line.
   let summary: String
 
-  /// The file of its controller, from the folder of this file on; nil if it has no controller of its own.
+  /// The path of its controller's file, relative to the folder of this file; nil if it has no controller
+  /// of its own.
   let controllerFile: String?
 
-  /// The controller of the screen with which the technique was published; nil if it wasn't by such a screen.
+  /// The controller of the screen with which the technique was published; nil if there is none.
   let original: PublishedController?
 
-  /// Makes its controller; nil, with a message, if its document can't be read.
+  /// Creates its controller; returns nil, with a message, if its document can't be read.
   let makeController: @MainActor () -> UIViewController?
 
-  /// What the screens are ordered by.
+  /// The techniques, by which the screens are ordered.
   enum Technique: String, CaseIterable {
     case intentions = "Intentions"
     case multicastDelegates = "Multicast delegates"
@@ -91,7 +92,7 @@ nonisolated struct ShowcaseScreen {
       makeController: { PhotosController.showcase(server: AppDelegate.launch.photos) }),
   ]
 
-  /// The screens with their summaries, one a line.
+  /// The screens with their summaries, one per line.
   static var list: String {
     let width = all.map(\.name.count).max() ?? 0
     return all.map {

@@ -3,10 +3,10 @@
 
 import Gossamer
 
-// A failure is told once: where nothing else is shown in place of that, by a placeholder, and otherwise by an alert.
+// A failure is shown once: by a placeholder if a list has no items, and otherwise by an alert.
 
 extension UIViewController {
-  /// Presents an alert that says what went wrong, over what is shown.
+  /// Presents an alert with a message over the screen.
   func presentFailure(_ message: String) {
     let alert = UIAlertController(title: "Oops...", message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -15,23 +15,24 @@ extension UIViewController {
 }
 
 extension ListPlaceholder {
-  /// How it looks. A person can get the list anew, unless it is still loading.
+  /// The configuration that shows it, with a button to load the list again unless it is still
+  /// loading.
   /// - Parameters:
-  ///   - empty: how an empty list looks.
-  ///   - reload: gets the list anew.
+  ///   - empty: the configuration of an empty list.
+  ///   - reload: loads the list again.
   func configuration(
     _ empty: UIContentUnavailableConfiguration, retry reload: RefreshIntention
   ) -> UIContentUnavailableConfiguration {
     guard self != .loading else { return .loading() }
-    var (made, title) = (empty, "Reload")
+    var (configuration, title) = (empty, "Reload")
     if case .failed(let reason) = self {
-      made.image = UIImage(systemName: "exclamationmark.triangle")
-      made.secondaryText = reason
+      configuration.image = UIImage(systemName: "exclamationmark.triangle")
+      configuration.secondaryText = reason
       title = "Try Again"
     }
-    made.buttonProperties.primaryAction = UIAction(title: title) { [weak reload] _ in
+    configuration.buttonProperties.primaryAction = UIAction(title: title) { [weak reload] _ in
       reload?.start()
     }
-    return made
+    return configuration
   }
 }

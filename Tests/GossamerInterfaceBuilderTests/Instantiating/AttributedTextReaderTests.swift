@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// Texts with attributes, and texts that are made smaller.
+/// Attributed texts, and texts that shrink to fit.
 @Suite(.alone) @MainActor struct AttributedTextReaderTests {
   private func read<View: UIView>(_ element: String) throws -> (view: View, messages: [String]) {
     let document = try Document.xib(element)
@@ -103,7 +103,8 @@ import Testing
     (#"adjustsFontSizeToFit="NO" minimumScaleFactor="0.5""#, false, 0.5),
     (#"adjustsFontSizeToFit="YES""#, true, 0),
   ])
-  func readsHowSmallALabelsTextMayGet(attributes: String, isSmaller: Bool, least: CGFloat) throws {
+  func readsTheMinimumSizeOfALabelsText(attributes: String, isSmaller: Bool, least: CGFloat) throws
+  {
     let (label, _): (UILabel, [String]) = try read(
       """
       <label id="l" text="A" \(attributes)>

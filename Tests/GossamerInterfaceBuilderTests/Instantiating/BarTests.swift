@@ -19,7 +19,7 @@ import Testing
     return item
   }
 
-  /// The names of the usual items in documents.
+  /// The names of the system items in documents.
   nonisolated static let systemItems = [
     "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",
     "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(arguments: systemItems)
-  func readsTheUsualItems(name: String) throws {
+  func readsSystemItems(name: String) throws {
     let item = try item(
       #"<barButtonItem key="rightBarButtonItem" systemItem="\#(name)" id="b"/>"#)
     let systemItem = try #require(item.systemItem)
@@ -35,7 +35,7 @@ import Testing
     #expect((item.image == nil) == (UIBarButtonItem(systemItem: systemItem).image == nil))
   }
 
-  @Test func readsWhatAnItemHas() throws {
+  @Test func readsTheAttributesOfAnItem() throws {
     let item = try item(
       """
       <barButtonItem key="rightBarButtonItem" title="Send" style="done" width="80" id="b">

@@ -22,7 +22,7 @@ import Testing
     ("UINavigationControler", "UINavigationController"), ("ReversIntention", "ReverseIntention"),
     ("DebonceIntention", "DebounceIntention"), ("ModelContaner", "ModelContainer"),
   ])
-  func knowsWhichClassWasMeant(name: String, meant: String) {
+  func suggestsTheClassThatWasMeant(name: String, meant: String) {
     #expect(ClassLookup(modules: []).suggestion(for: name) == meant)
   }
 
@@ -104,7 +104,7 @@ import Testing
       ])
   }
 
-  @Test func takesTheClass_ThatANameIsGiven() throws {
+  @Test func usesTheClass_ThatANameIsMappedTo() throws {
     InterfaceBuilder.classNames["ABCCounter"] = CounterView.self
     defer { InterfaceBuilder.classNames["ABCCounter"] = nil }
     let storyboard = try UIStoryboard.scene(
@@ -112,7 +112,7 @@ import Testing
     #expect(try storyboard.view() is CounterView)
   }
 
-  @Test func saysOnceWhatAnUnknownClassLacks() throws {
+  @Test func reportsWhatIsNotConnected_WhenTheClassIsUnknown() throws {
     let storyboard = try UIStoryboard.scene(
       """
       <view key="view" id="root" customClass="Gauge">

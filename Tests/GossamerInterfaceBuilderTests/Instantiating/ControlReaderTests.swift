@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// The controls that have a value, progress views and symbols in documents.
+/// Controls with values, progress views and symbols in documents.
 @Suite(.alone) @MainActor struct ControlReaderTests {
   private func view<View: UIView>(_ element: String) throws -> View {
     let document = try Document.xib(element)

@@ -9,7 +9,7 @@ import Testing
 
 /// Gesture recognisers in documents, with their actions, delegates and segues.
 @Suite(.alone) struct DocumentGestureTests {
-  @Test func aTapCallsItsAction_OnTheViewThatHasIt() throws {
+  @Test func callsTheActionOfATap_OnTheViewThatHasIt() throws {
     let controller = try controller(
       """
       <tapGestureRecognizer id="tap" cancelsTouchesInView="NO">
@@ -25,11 +25,11 @@ import Testing
     #expect(!tap.cancelsTouchesInView && tap.delegate === controller)
     window.inputFeed.press(1, at: CGPoint(x: 50, y: 50), type: .direct, buttons: [])
     window.inputFeed.release(1, at: CGPoint(x: 50, y: 50))
-    #expect(controller.noted.map { $0 === tap } == [true])
+    #expect(controller.taps.map { $0 === tap } == [true])
     #expect(controller.isAsked)
   }
 
-  @Test func eachKindHasItsClassAndItsAttributes() throws {
+  @Test func readsEachKindWithItsAttributes() throws {
     func make(_ xml: String) throws -> UIGestureRecognizer {
       let controller = try controller(xml.replacing("/>", with: " id=\"tap\"/>"))
       return try #require(controller.view.gestureRecognizers?.first)
@@ -53,7 +53,7 @@ import Testing
       try make("<screenEdgePanGestureRecognizer/>") is UIScreenEdgePanGestureRecognizer)
   }
 
-  @Test func anApplicationsOwnRecogniserIsMade() throws {
+  @Test func createsARecogniserOfTheApplication() throws {
     let controller = try controller(
       #"<tapGestureRecognizer id="tap" customClass="TripleTap" "#
         + #"customModule="GossamerInterfaceBuilderTests"/>"#)
@@ -61,19 +61,19 @@ import Testing
   }
 
   @Test func saysSo_WhenAClassCantBeMade() throws {
-    let said = try messages {
+    let logged = try messages {
       let controller = try controller(
         #"<tapGestureRecognizer id="tap" customClass="ShyTap" "#
           + #"customModule="GossamerInterfaceBuilderTests"/>"#)
       #expect(controller.view.gestureRecognizers?.first is UITapGestureRecognizer)
     }
-    #expect(said.count == 1)
+    #expect(logged.count == 1)
     #expect(
-      said.first?.hasSuffix(
+      logged.first?.hasSuffix(
         """
         The class 'ShyTap' can't be made by a document, so UITapGestureRecognizer stands in for it. \
         Let it conform to CustomObject.
-        """) == true, "\(said)")
+        """) == true, "\(logged)")
   }
 
   private func controller(_ recognizer: String) throws -> TouchedViewController {
@@ -107,14 +107,14 @@ import Testing
 }
 
 final class TouchedViewController: UIViewController, UIGestureRecognizerDelegate {
-  private(set) var noted: [UIGestureRecognizer] = []
+  private(set) var taps: [UIGestureRecognizer] = []
   private(set) var isAsked = false
 
   override class var wires: AnyWires {
     Wires<TouchedViewController>(super.wires).action("note:", TouchedViewController.note)
   }
 
-  func note(_ recognizer: UITapGestureRecognizer) { noted.append(recognizer) }
+  func note(_ recognizer: UITapGestureRecognizer) { taps.append(recognizer) }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     isAsked = true

@@ -9,7 +9,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// Intentions that a document makes and connects, without code.
+/// Intentions that a document creates and connects, without code.
 @Suite(.alone) @MainActor struct DocumentIntentionTests {
   private func controller(_ fields: String, _ objects: String) throws -> UIViewController {
     let scene = """
@@ -133,7 +133,7 @@ import Testing
     #expect(!send.isEnabled)
   }
 
-  @Test func skipAMemberOfDelegatesThatIsNone() throws {
+  @Test func skipADelegate_ThatIsNone() throws {
     let storyboard = try Document.storyboard(
       """
       <scene sceneID="s"><objects>

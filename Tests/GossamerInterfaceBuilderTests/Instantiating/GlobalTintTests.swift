@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// The colour that a document has for all its scenes, as Interface Builder writes it: at the end of the document.
+/// The global tint of a document, which Interface Builder writes at its end.
 @Suite(.alone) @MainActor struct GlobalTintTests {
   private func makeController(tint: String) throws -> UIViewController {
     try UIStoryboard(
@@ -37,7 +37,7 @@ import Testing
     #expect(controller.view.tintColor == expected)
   }
 
-  @Test func goesWithTheRootThatHasBroughtIt() throws {
+  @Test func changesWithTheRootOfTheWindow() throws {
     let red = #"<color key="tintColor" red="1" green="0" blue="0" alpha="1"/>"#
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for (tint, expected) in [
@@ -57,11 +57,11 @@ import Testing
   }
 
   @Test func saysThatTheColourIsUnknown_InItsLine() throws {
-    let told = try messages {
+    let logged = try messages {
       _ = try makeController(tint: #"<color key="tintColor" name="Missing"/>"#)
     }
     #expect(
-      told == [
+      logged == [
         """
         Main.storyboard:5: warning: The colour 'Missing' isn't known, and the document doesn't store it, so it is left \
         out. Choose one with components.

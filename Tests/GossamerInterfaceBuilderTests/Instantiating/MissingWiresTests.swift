@@ -10,7 +10,7 @@ import Testing
 /// A controller written from habit, without wires.
 final class BareViewController: UIViewController {}
 
-/// An object that has a wire for nothing but its title.
+/// An object whose only wire is its title.
 final class Porter: CustomObject {
   var title: String?
 

@@ -13,7 +13,7 @@ import Testing
     return try #require(objects.first as? View)
   }
 
-  @Test func readsWhatAllViewsHave() throws {
+  @Test func readsTheAttributesOfAllViews() throws {
     let view: UIView = try view(
       """
       <view id="v" contentMode="bottomRight" tag="5" alpha="0.5" hidden="YES" clipsSubviews="YES"
@@ -72,7 +72,7 @@ import Testing
     #expect(field.font == .preferredFont(forTextStyle: .headline))
   }
 
-  @Test func readsWhatATextIsFor() throws {
+  @Test func readsTextInputTraits() throws {
     let field: UITextField = try view(
       """
       <textField id="f"><textInputTraits key="textInputTraits" autocapitalizationType="words"
@@ -154,7 +154,7 @@ import Testing
     #expect(scrollView.contentInsetAdjustmentBehavior == .never)
   }
 
-  @Test func aTextView_HasItsTextAndWhatAPersonCanDo() throws {
+  @Test func readsATextView() throws {
     let textView: UITextView = try view(
       """
       <textView id="t" editable="NO" scrollEnabled="NO" textAlignment="center">
@@ -174,7 +174,7 @@ import Testing
     #expect(textView.autocapitalizationType == .none)
   }
 
-  @Test func aTextView_TakesItsDelegateAndItsDefaults() throws {
+  @Test func readsATextView_WithItsDelegateAndItsDefaults() throws {
     let textView: UITextView = try view("<textView id=\"t\" selectable=\"NO\"/>")
     #expect(textView.text == "" && textView.isEditable && !textView.isSelectable)
     #expect(textView.isScrollEnabled && textView.showsVerticalScrollIndicator)
@@ -190,7 +190,7 @@ import Testing
       "MKMapView"
     ),
   ])
-  func aKindThatIsntSupported_IsAPlaceholderWithItsName(element: String, name: String) throws {
+  func showsAPlaceholderWithTheName_OfAnUnsupportedKind(element: String, name: String) throws {
     let document = try Document.xib("<view id=\"v\"><subviews>\(element)</subviews></view>")
     let root = UINib(document).instantiate(withOwner: nil).first as? UIView
     let view = try #require(root?.viewWithTag(1))
@@ -206,7 +206,7 @@ import Testing
     #expect(placeholder.frame.size == view.frame.size && !label.isHidden)
   }
 
-  @Test func loadsWhatIsInElementsThatArentSupported() throws {
+  @Test func loadsTheViewsInsideUnsupportedElements() throws {
     let effects: UIView = try view(
       """
       <visualEffectView id="t"><rect key="frame" x="0" y="0" width="320" height="400"/>
@@ -243,9 +243,9 @@ import Testing
         """, file: "View.xib")
     let view = UINib(document).instantiate(withOwner: nil).first as? UIView
     let found = try #require(view?.backgroundColor).components()
-    let wanted = color.components()
-    #expect(abs(found.red - wanted.red) < 0.001 && abs(found.green - wanted.green) < 0.001)
-    #expect(abs(found.blue - wanted.blue) < 0.001 && found.alpha == wanted.alpha)
+    let expected = color.components()
+    #expect(abs(found.red - expected.red) < 0.001 && abs(found.green - expected.green) < 0.001)
+    #expect(abs(found.blue - expected.blue) < 0.001 && found.alpha == expected.alpha)
     #expect(document.reports == [])
   }
 

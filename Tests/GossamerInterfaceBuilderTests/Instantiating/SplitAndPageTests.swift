@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test func readsHowPagesLie() throws {
+  @Test func readsTheOrientationOfPages() throws {
     let storyboard = UIStoryboard(
       try .storyboard(
         """

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// The view that the controller below wants.
+/// The view that the controller below requires.
 final class LedgerView: UIView {
   let total = UILabel()
 
@@ -23,7 +23,7 @@ final class LedgerView: UIView {
   }
 }
 
-/// A controller of a document that asks for its content.
+/// A controller of a document that uses its content.
 final class LedgerController: ContentViewController<LedgerView> {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -47,10 +47,10 @@ final class LedgerController: ContentViewController<LedgerView> {
       <\(element) key="view" id="root" opaque="NO"><rect key="frame" x="0" y="0" width="40" height="30"/></\(element)>
       """, class: "LedgerController")
     var loaded: UIViewController?
-    let told = try messages { loaded = try storyboard.loaded() }
+    let logged = try messages { loaded = try storyboard.loaded() }
     let controller = try #require(loaded as? LedgerController)
     #expect(
-      told == [
+      logged == [
         """
         The view of LedgerController is a \(name), not a LedgerView, so one stands in, with that in \
         it. Give the view the class LedgerView in the document.

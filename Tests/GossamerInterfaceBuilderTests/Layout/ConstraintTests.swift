@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func namesTheLineOfTheDocument_WhenConstraintsConflict() throws {
-    let said = try messages {
+    let logged = try messages {
       _ = try LaidOutScene(
         """
         <subviews>\(LaidOutScene.box("box"))</subviews>
@@ -103,7 +103,7 @@ import Testing
         """)
     }
     #expect(
-      said == [
+      logged == [
         """
         These constraints can't hold together; at least one of them is one that you don't want:
             UIView.width == 30 (Main.storyboard:10)

@@ -99,7 +99,7 @@ import Testing
     #expect(try scene.frame("fixed") == CGRect(x: 110, y: 20, width: 30, height: 140))
   }
 
-  @Test func takesThePriorities_OfTheNaturalSize() throws {
+  @Test func readsThePriorities_OfTheIntrinsicSize() throws {
     let scene = try LaidOutScene(
       """
       <subviews><label horizontalHuggingPriority="251" verticalCompressionResistancePriority="2" id="label">

@@ -80,7 +80,7 @@ import Testing
     #expect(try scene.frame("box").minX == 7)
   }
 
-  @Test func varies_WhatAViewLooksLike() throws {
+  @Test func variesTheLookOfAView() throws {
     let scene = try LaidOutScene(
       """
       <subviews>

@@ -55,7 +55,7 @@ import Testing
     #expect(document.scene(of: view)?.element === document.root)
   }
 
-  @Test func tellsTheSettingsOfTheDocument() throws {
+  @Test func readsTheSettingsOfTheDocument() throws {
     let document = try Document(
       text: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701"

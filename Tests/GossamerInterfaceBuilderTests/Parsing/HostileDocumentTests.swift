@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// Texts that are made to cost time, memory or a secret.
+/// Hostile texts, which aim at time, memory or secrets.
 @Suite(.alone) struct HostileDocumentTests {
   private func message(reading text: String) -> String? {
     #expect(throws: Diagnostic.self) { try Document(text: text, file: "A.xib") }?.description

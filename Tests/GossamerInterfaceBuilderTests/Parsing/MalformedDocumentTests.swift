@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// Texts that are no document. Each gives one message, and nothing of it is kept.
+/// Texts that are no document. Each causes one message, and no document.
 @Suite(.alone) struct MalformedDocumentTests {
   private static let open =
     #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">"#

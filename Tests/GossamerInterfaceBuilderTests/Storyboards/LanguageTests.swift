@@ -69,7 +69,7 @@ import Testing
       /* Class = "UILabel"; text = "Hello"; ObjectID = "l"; */
       "l.text" = "Grüß \\"Gott\\"";
 
-      // Of Vienna.
+      // The user is Austrian.
       "f.placeholder" = "Vor\\nname";
       """, named: "de.lproj/Main.strings")
     let texts = DocumentFinder.strings(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// A controller with a view model; it has nothing but what it inherits.
+/// A controller with a view model, which inherits all of its initialisers.
 final class GreetingController: ViewModelController<String> {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -15,7 +15,7 @@ final class GreetingController: ViewModelController<String> {
   }
 }
 
-/// A controller that makes the destinations of its segues.
+/// A controller that creates the destinations of its segues.
 final class HostController: UIViewController {
   var calls: [String] = []
 
@@ -151,18 +151,18 @@ final class HostController: UIViewController {
 
   @Test func isAPlainController_AndSaysSo_WhenNobodyGivesTheViewModel() throws {
     let storyboard = try storyboard("")
-    var made: UIViewController?
-    let said = try messages {
-      made = try storyboard.viewController(withIdentifier: "Two")
+    var controller: UIViewController?
+    let logged = try messages {
+      controller = try storyboard.viewController(withIdentifier: "Two")
     }
     #expect(
-      said.first == """
+      logged.first == """
         GreetingController can't be made from a document alone: it needs a String. Make it by \
         instantiateViewController(identifier:creator:) or by a segue action, which call \
         GreetingController(coder:viewModel:).
         """)
-    #expect(made.map { type(of: $0) == UIViewController.self } == true)
-    #expect(made?.view.tag == 5)
+    #expect(controller.map { type(of: $0) == UIViewController.self } == true)
+    #expect(controller?.view.tag == 5)
   }
 
   @Test func keepsItsViewModel_WhenMadeInCode() {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// A controller that tells which segues it prepared, and takes a way back.
+/// A controller that records the segues it prepares, and has an unwind action.
 final class StationViewController: UIViewController {
   private(set) var prepared: [String] = []
   private(set) var returned = 0
@@ -26,7 +26,7 @@ final class StationViewController: UIViewController {
   }
 }
 
-/// A navigation controller that knows how many screens it had when it was woken up.
+/// A navigation controller that records how many screens it has in `awakeFromNib()`.
 final class RailwayController: UINavigationController {
   private(set) var counts: [Int] = []
 

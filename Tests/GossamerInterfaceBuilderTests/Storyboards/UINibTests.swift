@@ -7,10 +7,10 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// A view that stands in a document called like it.
+/// A view in a document with the name of its class.
 final class CardView: UIView {}
 
-/// A controller whose view stands in a document called like it, without `Controller`.
+/// A controller whose view is in a document with the name of its class, without `Controller`.
 final class LedgerViewController: UIViewController {
   weak var label: UILabel?
 
@@ -111,7 +111,7 @@ final class LedgerViewController: UIViewController {
     #expect(controller?.log.filter { $0.hasPrefix("awake") }.count == 1)
   }
 
-  @Test func loadsAView_FromTheDocumentCalledLikeItsClass() throws {
+  @Test func loadsAView_FromTheDocumentWithTheNameOfItsClass() throws {
     let folder = TemporaryFolder()
     try folder.write(
       xib(#"<view id="a"/><view id="v" tag="3" customClass="CardView"/>"#), named: "CardView.xib")
@@ -128,7 +128,7 @@ final class LedgerViewController: UIViewController {
   }
 
   @Test(arguments: ["LedgerView", "LedgerViewController"])
-  func loadsTheViewOfAController_FromTheDocumentCalledLikeIt(name: String) throws {
+  func loadsTheViewOfAController_FromTheDocumentWithItsName(name: String) throws {
     let folder = TemporaryFolder()
     try folder.write(
       xib(
@@ -162,10 +162,10 @@ final class LedgerViewController: UIViewController {
     try folder.write(xib(#"<imageView image="dot" id="i"/>"#), named: "Dot.xib")
     try folder.link("dot.svg", to: elsewhere)
     var objects: [Any]?
-    let told = try messages { objects = try bundle(folder).loadNibNamed("Dot", owner: nil) }
+    let logged = try messages { objects = try bundle(folder).loadNibNamed("Dot", owner: nil) }
     #expect(objects?.first is UIImageView && (objects?.first as? UIImageView)?.image == nil)
     #expect(
-      told == [
+      logged == [
         """
         \(folder.path)/dot.svg: error: The link leads to \(elsewhere), out of the folder of the resources, \
         so it isn't followed. Put the file there instead of the link.
@@ -182,34 +182,34 @@ final class LedgerViewController: UIViewController {
     try folder.write(xib(#"<imageView image="dot" id="i"/>"#), named: "Dot.xib")
     try folder.write("no image", named: "dot.png")
     var objects: [Any]?
-    let told = try messages { objects = try bundle(folder).loadNibNamed("Dot", owner: nil) }
+    let logged = try messages { objects = try bundle(folder).loadNibNamed("Dot", owner: nil) }
     #expect(objects?.first is UIImageView && (objects?.first as? UIImageView)?.image == nil)
     #expect(
-      told.last == """
+      logged.last == """
         \(folder.path)/Dot.xib:2: warning: The image 'dot' is left out, because its file can't be read as an \
         image: \(folder.path)/dot.png. Replace the file.
         """)
   }
 
-  @Test func showsAPlainView_WhenNoDocumentIsCalledLikeTheController() throws {
+  @Test func showsAPlainView_WhenNoDocumentHasTheNameOfTheController() throws {
     let folder = TemporaryFolder()
     try folder.write("", named: "empty")
-    let told = try messages {
+    let logged = try messages {
       let controller = LedgerViewController(nibName: nil, bundle: try bundle(folder))
       #expect(controller.view.subviews.isEmpty)
     }
-    #expect(told == [])
+    #expect(logged == [])
   }
 
   @Test func saysWhatIsMissing_WhenANamedDocumentIsNotThere() throws {
     let folder = TemporaryFolder()
     try folder.write("", named: "empty")
-    let told = try messages {
+    let logged = try messages {
       let controller = LedgerViewController(nibName: "Ledgr", bundle: try bundle(folder))
       controller.loadViewIfNeeded()
     }
     #expect(
-      told == [
+      logged == [
         """
         There is no 'Ledgr.xib' in \(folder.path). Add it to the resources of the target, or give the \
         bundle that has it.
@@ -220,12 +220,12 @@ final class LedgerViewController: UIViewController {
   @Test func saysWhatIsMissing_WhenTheOwnerHasNoView() throws {
     let folder = TemporaryFolder()
     try folder.write(xib(#"<view id="v"/>"#), named: "Ledger.xib")
-    let told = try messages {
+    let logged = try messages {
       let controller = LedgerViewController(nibName: "Ledger", bundle: try bundle(folder))
       controller.loadViewIfNeeded()
     }
     #expect(
-      told == [
+      logged == [
         """
         \(folder.path)/Ledger.xib: error: The outlet 'view' of File's Owner isn't connected, so \
         LedgerViewController shows an empty view. Connect it.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// A controller whose initialiser takes its dependency.
+/// A controller whose initialiser gets its dependency.
 final class GuestViewController: UIViewController {
   let guest: String
 
@@ -44,7 +44,7 @@ final class GuestViewController: UIViewController {
     #expect(!controller.isViewLoaded)
   }
 
-  @Test func injectsWhatTheInitialiserTakes_ByACreator() throws {
+  @Test func injectsDependencies_ByACreator() throws {
     let storyboard = try storyboard()
     let guest: GuestViewController = storyboard.instantiateViewController(identifier: "Guest") {
       GuestViewController(coder: $0, guest: "Dominik")
@@ -55,7 +55,7 @@ final class GuestViewController: UIViewController {
     #expect((plain as? GuestViewController)?.guest == "nobody")
   }
 
-  @Test func asksTheClass_WhenTheCreatorGivesNil() throws {
+  @Test func usesTheClassOfTheDocument_WhenTheCreatorReturnsNil() throws {
     let guest: GuestViewController = try storyboard().viewController(withIdentifier: "Guest") {
       _ in nil
     }
@@ -90,8 +90,8 @@ final class GuestViewController: UIViewController {
         _ = storyboard.instantiateViewController(withIdentifier: "Guest")
       }
     }
-    let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(told.contains("/tmp/there/is/none.storyboard"), "\(told)")
+    let logged = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(logged.contains("/tmp/there/is/none.storyboard"), "\(logged)")
   }
 
   @Test func saysWhatItIs_WhenAControllerIsOfAnotherClass() throws {
@@ -108,9 +108,9 @@ final class GuestViewController: UIViewController {
 
   @Test func givesNil_WhenNoControllerIsTheInitialOne() throws {
     let storyboard = try storyboard()
-    let told = messages { #expect(storyboard.instantiateInitialViewController() == nil) }
+    let logged = messages { #expect(storyboard.instantiateInitialViewController() == nil) }
     #expect(
-      told == [
+      logged == [
         """
         Main.storyboard: error: No view controller is the initial one. Choose one in the attributes \
         inspector, or ask for one by its storyboard ID.
@@ -134,12 +134,12 @@ final class GuestViewController: UIViewController {
     let elsewhere = try other.write("", named: "Main.storyboard")
     try folder.write("", named: "empty")
     try folder.link("Main.storyboard", to: elsewhere)
-    let told = messages {
+    let logged = messages {
       let found = DocumentFinder.path(of: "Main", type: "storyboard", in: [folder.path])
       #expect(found == nil)
     }
     #expect(
-      told == [
+      logged == [
         """
         \(folder.path)/Main.storyboard: error: The link leads to \(elsewhere), out of the folder of the \
         resources, so it isn't followed. Put the file there instead of the link.

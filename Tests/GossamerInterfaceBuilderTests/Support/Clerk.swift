@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// An object of a document that tells in which order things happen to it.
+/// An object of a document that records its calls in order.
 final class Clerk: CustomObject {
   var title: String? { didSet { log.append("title \(title ?? "nil")") } }
   var count = 0

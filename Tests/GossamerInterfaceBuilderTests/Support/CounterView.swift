@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// A view of a document that counts, and knows what it had when it was initialised.
+/// A view of a document that counts, and records how many subviews it has after `init(coder:)`.
 final class CounterView: UIView {
   var count = 0
   private(set) var subviewsAtFirst = -1

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// A controller of a document that tells in which order things happen to it.
+/// A controller of a document that records its calls in order.
 final class DeskViewController: UIViewController {
   var clerk: Clerk?
   weak var field: UITextField?

@@ -4,7 +4,7 @@
 @testable import GossamerInterfaceBuilder
 
 nonisolated extension Document {
-  /// What the check reports, where views, labels, view controllers and custom objects are supported.
+  /// The reports of the check, if views, labels, view controllers and custom objects are supported.
   func checked() -> [String] {
     DocumentCheck(
       self, supportedKinds: ["view", "label", "button", "viewController", "customObject"]

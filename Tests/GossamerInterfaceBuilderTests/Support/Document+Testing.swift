@@ -6,7 +6,7 @@ import Foundation
 @testable import GossamerInterfaceBuilder
 
 nonisolated extension Document {
-  /// A storyboard `Main.storyboard`, of these scenes; they begin in line 2.
+  /// A storyboard `Main.storyboard` with these scenes, which begin in line 2.
   static func storyboard(_ scenes: String, attributes: String = "") throws -> Document {
     try Document(
       text: """
@@ -16,7 +16,7 @@ nonisolated extension Document {
         """, file: "Main.storyboard")
   }
 
-  /// A xib `View.xib`, of these objects; they begin in line 2.
+  /// A xib `View.xib` with these objects, which begin in line 2.
   static func xib(_ objects: String) throws -> Document {
     try Document(
       text: """
@@ -30,6 +30,6 @@ nonisolated extension Document {
     try self.init(data: Data(text.utf8), file: file)
   }
 
-  /// What was reported, as it is printed.
+  /// The reports, as they are printed.
   var reports: [String] { diagnostics.all.map(\.description) }
 }

@@ -14,8 +14,8 @@ final class LaidOutScene {
   private let controller = UIViewController()
 
   /// The view `root` of a storyboard with one scene.
-  /// - Parameter contents: what is in the view: its elements `<subviews>`, `<constraints>` and so on. They
-  ///   begin in line 6.
+  /// - Parameter contents: the contents of the view: `<subviews>`, `<constraints>` and so on. They begin
+  ///   in line 6.
   init(
     _ contents: String, size: CGSize = CGSize(width: 400, height: 800), guides: String = "",
     root: String = ""
@@ -66,7 +66,7 @@ final class LaidOutScene {
     window.layoutIfNeeded()
   }
 
-  /// A view that constraints position: what `contents` says of its size counts.
+  /// A view that is positioned by constraints; `contents` has the constraints of its size.
   static func box(_ id: String, _ contents: String = "", attributes: String = "") -> String {
     """
     <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>\
@@ -74,7 +74,7 @@ final class LaidOutScene {
     """
   }
 
-  /// What gives a box the size of 30 by 40.
+  /// The constraints that give a box the size of 30 by 40.
   static let size =
     #"<constraints><constraint firstAttribute="width" constant="30" id="w"/><constraint firstAttribute="height" constant="40" id="h"/></constraints>"#
 }

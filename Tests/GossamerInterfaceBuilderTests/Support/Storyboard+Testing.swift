@@ -6,8 +6,8 @@ import GossamerKit
 @testable import GossamerInterfaceBuilder
 
 extension UIStoryboard {
-  /// A storyboard of one scene, whose initial controller has this view and these connections, with
-  /// objects beside it. The view's element begins in line 4.
+  /// A storyboard with one scene, whose initial controller has this view and these connections, and
+  /// with further objects. The view's element begins in line 4.
   static func scene(
     _ view: String, controller: String = "", objects: String = "", class name: String? = nil
   ) throws -> UIStoryboard {
@@ -34,7 +34,7 @@ extension UIStoryboard {
   /// The view of the first controller.
   func view() throws -> UIView { try loaded().view }
 
-  /// What was reported when the view was loaded.
+  /// The reports of loading the view.
   func reports() throws -> [String] {
     _ = try loaded()
     return try load().document.reports

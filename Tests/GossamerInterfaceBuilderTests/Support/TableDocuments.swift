@@ -35,7 +35,7 @@ import GossamerKit
       """, attributes: #"initialViewController="nav" useAutolayout="YES""#))
 }
 
-/// A cell of a built-in style, with an image where it is asked for.
+/// A cell of a built-in style, optionally with an image.
 nonisolated func cell(
   _ id: String, _ text: String, _ attributes: String = "", more: String = ""
 ) -> String {
@@ -51,7 +51,7 @@ nonisolated func cell(
   """
 }
 
-/// A list of names, of which each has a prototype cell.
+/// A list of names, each in a prototype cell.
 final class ListController: UITableViewController {
   var names = ["Anna", "Ben", "Cleo"]
   var identifier = "Name"
@@ -106,7 +106,7 @@ final class NameCell: UITableViewCell {
   }
 }
 
-/// A form whose rows stand in the document, with one that comes only when it is wanted.
+/// A form with static rows, one of which is shown only on demand.
 final class FormController: UITableViewController {
   var hidesLast = false
   weak var cityCell: UITableViewCell?
@@ -120,7 +120,7 @@ final class FormController: UITableViewController {
   }
 }
 
-/// A form that claims to have more rows than its document.
+/// A form that counts more rows than its document has.
 final class LongFormController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 }

@@ -58,7 +58,7 @@ import Testing
     <rect key="frame" x="16" y="0.0" width="200" height="40"/></label></subviews></collectionReusableView>
     """
 
-  @Test func cellsAndHeadersAreMadeOfPrototypes_WhereTheLayoutHasThem() throws {
+  @Test func createsCellsAndHeadersOfPrototypes_WhereTheLayoutHasThem() throws {
     let board = try storyboard(Self.flow + "<cells>\(Self.cell())</cells>" + Self.header)
     let grid: GridController = try board.initialViewController()
     let screen = Screen(grid)
@@ -81,7 +81,7 @@ import Testing
     #expect(grid.chosen == [[0, 2]])
   }
 
-  @Test func anOwnLayoutIsMade_AndConnected() throws {
+  @Test func createsALayoutOfTheApplication_AndConnectsIt() throws {
     let board = try storyboard(
       """
       <collectionViewLayout key="collectionViewLayout" customClass="StairsLayout" id="stairs">
@@ -95,7 +95,7 @@ import Testing
     #expect(grid.collectionView.visibleCells.map(\.frame.minY) == [0, 30, 60])
   }
 
-  @Test func prototypesThatNobodyCanHaveAreToldOf() throws {
+  @Test func reportsPrototypes_ThatNoItemCanHave() throws {
     let document = try Document.xib(
       """
       <collectionView id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
@@ -121,7 +121,7 @@ import Testing
       ])
   }
 
-  @Test func cellsOfNibsAreMade() throws {
+  @Test func createsCellsOfNibs() throws {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewFlowLayout())

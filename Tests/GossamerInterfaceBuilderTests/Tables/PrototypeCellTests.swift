@@ -73,12 +73,12 @@ import Testing
     #expect(first.selectionStyle == .none && first.accessoryType == .checkmark)
     #expect(first.nameLabel?.superview === first.contentView)
     #expect(first.nameLabel?.frame.minX == 16 && first.nameLabel?.frame.minY == 30)
-    // A pixel below is the separator's.
+    // The lowest pixel of the row is the separator's.
     #expect(first.bounds.height == 82)
     #expect(try storyboard.load().document.reports == [])
   }
 
-  @Test func performsItsSegueBeforeTheDelegateHears_WhenItsRowIsSelected() throws {
+  @Test func performsItsSegueBeforeTheDelegateIsCalled_WhenItsRowIsSelected() throws {
     let storyboard = try tableStoryboard(
       prototypes(cell("c", "Title", Self.named, more: Self.segue)))
     let (screen, list) = try show(storyboard)
@@ -137,19 +137,19 @@ import Testing
     #expect(left == [])
   }
 
-  @Test func aPlainCellStandsIn_WithAMessage_WhenNoPrototypeHasTheIdentifier() throws {
+  @Test func showsAPlainCell_WithAMessage_WhenNoPrototypeHasTheIdentifier() throws {
     let storyboard = try tableStoryboard(prototypes(cell("c", "Title", #"reuseIdentifier="Nmae""#)))
-    let said = try messages {
+    let logged = try messages {
       _ = try show(storyboard, names: ["Anna"])
     }
-    #expect(said.count == 1)
+    #expect(logged.count == 1)
     #expect(
-      said.first?.contains("has no cell for 'Name'") == true
-        && said.first?.contains("give a prototype cell of its document that identifier") == true,
-      "\(said)")
+      logged.first?.contains("has no cell for 'Name'") == true
+        && logged.first?.contains("give a prototype cell of its document that identifier") == true,
+      "\(logged)")
   }
 
-  @Test func aCellStandsIn_WhenTheClassIsNone() throws {
+  @Test func showsAPlainCell_WhenTheClassIsNoCell() throws {
     let storyboard = try tableStoryboard(
       prototypes(cell("c", "Title", Self.named + #" customClass="CounterView""#)))
     let (_, list) = try show(storyboard)
@@ -163,7 +163,7 @@ import Testing
       ])
   }
 
-  @Test func aControllerIsDataSourceAndDelegate_OfATableThatIsConnectedWithNeither() throws {
+  @Test func makesTheControllerDataSourceAndDelegate_OfATableWithoutThem() throws {
     let storyboard = try tableStoryboard(
       prototypes(cell("c", "Title", Self.named)), connected: false)
     let (_, list) = try show(storyboard)

@@ -66,7 +66,7 @@ import Testing
     #expect(street?.textLabel?.text == "Street")
   }
 
-  @Test func aSubclassMayShowLess_ByCountingLess() throws {
+  @Test func showsFewerRows_WhenASubclassCountsFewer() throws {
     let storyboard = try tableStoryboard(Self.sections, controller: "FormController")
     let (screen, form): (_, FormController) = try show(storyboard) { $0.hidesLast = true }
     #expect(texts(form.tableView) == ["Street"])
@@ -110,13 +110,13 @@ import Testing
     let storyboard = try tableStoryboard(
       #"<sections><tableViewSection id="s1"><cells>\#(cell("a", "A"))</cells></tableViewSection></sections>"#,
       controller: "LongFormController")
-    let said = try messages {
+    let logged = try messages {
       let (_, _): (_, LongFormController) = try show(storyboard)
     }
     #expect(
-      said.contains {
+      logged.contains {
         $0.contains("has no static cell for row [0, 1]: the sections of its document have 1 cells.")
-      }, "\(said)")
+      }, "\(logged)")
   }
 
   @Test func saysSo_WhenNoTableControllerAnswersForStaticCells() throws {

@@ -10,7 +10,7 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
-/// What a row of the published table shows.
+/// An item of the published table.
 nonisolated struct Picture: Identifiable {
   let id: Int
   let title: String
@@ -54,13 +54,13 @@ final class VCTable: UIViewController {
   }
 }
 
-/// A data source that has forgotten what its cells show.
+/// A data source that doesn't configure its cells.
 final class BareDataSource: TableDataSource<Picture, TableCell> {}
 
 private nonisolated let corpus = ProcessInfo.processInfo.environment["GOSSAMER_CORPUS"]
 
 @Suite(.alone) @MainActor struct TableCoordinatorNibTests {
-  /// A table with its coordinator, data source and delegate, of our own.
+  /// A table with its coordinator, data source and delegate, written for the tests.
   private static let table = """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="VCTable"><connections>
     <outlet property="tableViewCoordinator" destination="coordinator" id="o1"/>
@@ -99,7 +99,8 @@ private nonisolated let corpus = ProcessInfo.processInfo.environment["GOSSAMER_C
     <outlet property="cellTitle" destination="title" id="o2"/></connections></tableViewCell>
     """
 
-  /// Uses a table as a person does: it shows what the coordinator is given, and tells the owner of the row chosen.
+  /// Uses a table as a person does: it has to show the coordinator's items, and to report the chosen row to the
+  /// owner.
   private func use(table: UINib, cell: UINib, rowHeight: CGFloat) throws {
     let owner = VCTable()
     let (_, scene) = try table.load(owner: owner)
@@ -150,11 +151,11 @@ private nonisolated let corpus = ProcessInfo.processInfo.environment["GOSSAMER_C
       <customObject id="coordinator" customClass="VCTableCoordinator"><connections>
       <outlet property="dataSource" destination="source" id="o5"/></connections></customObject>
       """
-    let said = try messages {
+    let logged = try messages {
       _ = try UINib(.xib(Self.table + Self.objects + coordinator)).load(owner: VCTable())
     }
     #expect(
-      said == [
+      logged == [
         """
         View.xib:13: VCTableCoordinator isn't connected with everything: 'tableView', 'delegate' are missing, so the \
         table stays empty, or tells nothing. Connect the outlets of the object.
@@ -181,14 +182,14 @@ private nonisolated let corpus = ProcessInfo.processInfo.environment["GOSSAMER_C
     let objects = Self.objects.replacingOccurrences(
       of: "VCTableDataSource", with: "BareDataSource")
     let owner = VCTable()
-    let said = try messages {
+    let logged = try messages {
       _ = try UINib(.xib(Self.table + objects + Self.coordinator)).load(owner: owner)
       let screen = Screen(owner)
       owner.tableViewCoordinator?.items = [Picture(id: 1, title: "a"), Picture(id: 2, title: "b")]
       screen.update()
     }
     #expect(
-      said == [
+      logged == [
         """
         BareDataSource has no configuration, so its cells show nothing. Set one, or override configure(_:with:).
         """
@@ -200,12 +201,13 @@ private nonisolated let corpus = ProcessInfo.processInfo.environment["GOSSAMER_C
     table.register(
       UINib(try .xib(Self.cell.replacingOccurrences(of: "rowHeight", with: "reuseIdentifier"))),
       forCellReuseIdentifier: "Picture")
-    let said = messages {
+    let logged = messages {
       #expect(table.dequeueReusableCell(withIdentifier: "Picture")?.reuseIdentifier == "Picture")
     }
-    #expect(said.count == 1)
+    #expect(logged.count == 1)
     #expect(
-      said.first?.contains("has the reuse identifier '80' in its document. It is used as 'Picture'")
-        == true, "\(said)")
+      logged.first?.contains(
+        "has the reuse identifier '80' in its document. It is used as 'Picture'")
+        == true, "\(logged)")
   }
 }

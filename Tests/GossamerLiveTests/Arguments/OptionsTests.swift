@@ -110,7 +110,7 @@ final class NotForDocuments {}
       file, or the JSON object itself: --model '{"name": "Ada"}'.
       """
     ),
-    ("{,}", "--model:1:2: ',' stands where a member's name in double quotes must."),
+    ("{,}", "--model:1:2: ',' stands where a member's name in double quotes has to be."),
     (
       "[]",
       "--model:1:1: The model is no object. Write its properties in braces: {\"name\": \"Ada\"}."

@@ -32,7 +32,7 @@ import Testing
     #expect(try (tags[3] as? DynamicModel)?.value(forKey: "deep") as? String == "er")
   }
 
-  @Test func tellsWhoHasReadAMember_AndNobodyElse() throws {
+  @Test func notifiesTheReadersOfAMember_AndNobodyElse() throws {
     let model = try DynamicModel(json: json)
     var (names, ages, cities) = (0, 0, 0)
     let scopes = [
@@ -47,7 +47,7 @@ import Testing
     #expect(try model.value(forKeyPath: "address.city") as? String == "Bonn")
   }
 
-  @Test func takesValuesOfAnyType() throws {
+  @Test func acceptsValuesOfAnyType() throws {
     let model = try DynamicModel(json: json)
     try model.setValue(3, forKey: "partner")
     try model.setValue(nil, forKey: "name")
@@ -83,7 +83,7 @@ import Testing
     ),
     (
       "{\n  'name': 1}",
-      "person.json:2:3: ''name'' stands where a member's name in double quotes must."
+      "person.json:2:3: ''name'' stands where a member's name in double quotes has to be."
     ),
   ])
   func saysWhatIsWrong_WhenTheTextIsNoObject(text: String, message: String) {
@@ -93,7 +93,7 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func takesTheLater_WhenTwoMembersHaveOneName() throws {
+  @Test func hasTheLaterMember_WhenTwoHaveOneName() throws {
     let model = try DynamicModel(json: #"{"a": 1, "a": 2}"#)
     #expect(try model.value(forKey: "a") as? Int == 2)
   }

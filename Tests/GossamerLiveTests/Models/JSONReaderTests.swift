@@ -20,7 +20,7 @@ import Testing
       .object([.init(name: "b", value: .integer(1)), .init(name: "a", value: .object([]))])
     ),
   ])
-  func readsWhatIsWritten(text: String, value: JSONValue) throws {
+  func readsEachKindOfValue(text: String, value: JSONValue) throws {
     #expect(try JSONReader.read(text, source: "x") == value)
   }
 
@@ -39,24 +39,24 @@ import Testing
       an object or an array.
       """
     ),
-    ("{\"a\": 1,}", "1:9: '}' stands where a member's name in double quotes must."),
-    ("{a: 1}", "1:2: 'a' stands where a member's name in double quotes must."),
-    ("{\"a\" 1}", "1:6: '1' stands where the colon behind the name 'a' must."),
+    ("{\"a\": 1,}", "1:9: '}' stands where a member's name in double quotes has to be."),
+    ("{a: 1}", "1:2: 'a' stands where a member's name in double quotes has to be."),
+    ("{\"a\" 1}", "1:6: '1' stands where the colon after the name 'a' has to be."),
     (
       "{\"a\": 1",
-      "1:8: The end of the text stands where a comma or the closing brace of an object must."
+      "1:8: The end of the text stands where a comma or the closing brace of an object has to be."
     ),
-    ("[1 2]", "1:4: '2' stands where a comma or the closing bracket of an array must."),
-    ("{} {", "1:4: '{' stands behind the end of the value. Remove it."),
+    ("[1 2]", "1:4: '2' stands where a comma or the closing bracket of an array has to be."),
+    ("{} {", "1:4: '{' follows the end of the value. Remove it."),
     ("\"a", "1:1: This text has no closing double quote."),
     ("\"a\nb\"", "1:3: A text can't contain a line break or another control character. Write \\n."),
     (
       #""\q""#,
-      #"1:2: A backslash stands before one of " \ / b f n r t u only. Write \\ for a backslash."#
+      #"1:2: A backslash has to be followed by one of " \ / b f n r t u. Write \\ for a backslash."#
     ),
     (
       #""\ud83dx""#,
-      #"1:8: A \u needs four hexadecimal digits, and half of a pair its other half."#
+      #"1:8: A \u needs four hexadecimal digits, and the first half of a surrogate pair needs the second one."#
     ),
     (
       "1e999",
@@ -84,7 +84,7 @@ import Testing
     "-", "+1", "01", "-01", "1.", ".5", "1.e5", "1e", "1e+", "1e1.5", "--1", "1-1", "0x10", "١",
     "NaN", "Infinity", "1_000", "1e5e5", "1.2.3",
   ])
-  func takesNothingForANumber_ThatIsNone(text: String) {
+  func refusesNumbers_ThatAreNotJSONs(text: String) {
     let error = #expect(throws: JSONError.self) { try JSONReader.read(text, source: "x") }
     #expect(error?.description.hasPrefix("x:1:1: '\(text)' is no value.") == true)
   }

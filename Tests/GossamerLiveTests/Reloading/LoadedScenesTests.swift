@@ -9,7 +9,7 @@ import Testing
 @testable import GossamerLive
 
 @Suite(.alone) struct LoadedScenesTests {
-  @Test func forgetsTheScenesThatWereLeft_WhenTheNextOneIsMade() async throws {
+  @Test func removesScenesWithoutAController_WhenTheNextOneIsLoaded() async throws {
     try await TemporaryDirectory.use { directory in
       let text = Storyboards.document(initial: "one", scenes: Storyboards.scene(id: "one"))
       let file = try directory.file(named: "Main.storyboard", containing: text)

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func staysWhereThePersonIs_WhenTheDocumentIsSaved() async throws {
+  @Test func keepsTheNavigationStack_WhenTheDocumentIsSaved() async throws {
     try await TemporaryDirectory.use { directory in
       let stage = try LiveStage(Self.document, in: directory)
       try Self.push(on: stage)

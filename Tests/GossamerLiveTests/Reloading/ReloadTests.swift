@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func takesTheDocumentsText_WhereNothingWasTyped() async throws {
+  @Test func showsTheDocumentsText_WhereNothingWasTyped() async throws {
     try await TemporaryDirectory.use { directory in
       func text(_ label: String, _ field: String) -> String {
         Storyboards.screen(label: label)
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func pressingTheErrorTakesItAway() async throws {
+  @Test func removesTheError_WhenItIsPressed() async throws {
     try await TemporaryDirectory.use { directory in
       let stage = try LiveStage("<document", in: directory)
       try #require(stage.banner).sendActions(for: .primaryActionTriggered)
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func endsWithTheLast_WhenSavesFollowEachOther() async throws {
+  @Test func showsTheLastSave_WhenManyFollowEachOther() async throws {
     try await TemporaryDirectory.use { directory in
       let stage = try LiveStage(Storyboards.screen(label: "0"), in: directory)
       try stage.field.insertText("typed")

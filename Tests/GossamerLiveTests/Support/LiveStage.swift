@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerLive
 
-/// A document that is shown live, in a window that nobody sees.
+/// A document that is shown live, in a window without a display.
 final class LiveStage {
   let file: URL
   let controller: LiveController

@@ -1,12 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Storyboards for the tests, of our own.
+/// Storyboards that the tests write themselves.
 nonisolated enum Storyboards {
-  /// A storyboard with one scene: a label, a field, a button and what `objects` says.
+  /// A storyboard with one scene: a label, a field, a button and `objects`.
   /// - Parameters:
   ///   - label: the label's text.
-  ///   - field: what is inside of the field's element.
+  ///   - field: the contents of the field's element.
   ///   - objects: elements beside the controller.
   static func screen(
     label: String = "Hello", placeholder: String = "Name", field: String = "",
@@ -66,7 +66,7 @@ nonisolated enum Storyboards {
   /// A xib with one view.
   /// - Parameters:
   ///   - owner: attributes of File's Owner.
-  ///   - connections: what it is connected with.
+  ///   - connections: the connections of File's Owner.
   static func xib(owner: String, connections: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

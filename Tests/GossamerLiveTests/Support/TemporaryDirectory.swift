@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// A directory of a test's own.
+/// A directory for one test.
 struct TemporaryDirectory {
   let url: URL
 
-  /// Makes a directory, lets `body` use it, and removes it.
+  /// Creates a directory, lets `body` use it, and removes it.
   static func use(_ body: (TemporaryDirectory) async throws -> Void) async throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -15,7 +15,7 @@ struct TemporaryDirectory {
     try await body(TemporaryDirectory(url: url))
   }
 
-  /// Writes a file, and makes its directory where there is none.
+  /// Writes a file, and creates its directory if there is none.
   func file(named name: String, containing text: String) throws -> URL {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(

@@ -10,7 +10,7 @@ import Testing
 
 @Suite(.alone) struct FileWatchTests {
   @Test(arguments: Save.allCases)
-  func tellsOfASave_HoweverItIsDone(_ save: Save) async throws {
+  func reportsASave_HoweverItIsDone(_ save: Save) async throws {
     try await TemporaryDirectory.use { directory in
       let file = try directory.file(named: "deep/er/Main.storyboard", containing: "first")
       let reader = Reader(of: file)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func tellsThatTheFileHasComeAndGone_WhenItWasNotThere() async throws {
+  @Test func reportsThatTheFileIsCreatedAndDeleted_WhenItWasMissing() async throws {
     try await TemporaryDirectory.use { directory in
       let file = directory.url.appending(path: "later/Main.storyboard")
       let reader = Reader(of: file)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func endsWithTheLast_WhenAThousandSavesFollowEachOther() async throws {
+  @Test func reportsTheLastSave_WhenAThousandFollowEachOther() async throws {
     try await TemporaryDirectory.use { directory in
       let file = try directory.file(named: "Main.storyboard", containing: "")
       let reader = Reader(of: file)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func tellsOfThePartsToo_WhenTheWriterNeverClosesTheFile() async throws {
+  @Test func reportsAPart_WhenTheWriterDoesNotCloseTheFile() async throws {
     try await TemporaryDirectory.use { directory in
       let file = try directory.file(named: "Main.storyboard", containing: "")
       let reader = Reader(of: file)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func followsTheFile_WhenALinkNamesIt() async throws {
+  @Test func followsTheFile_ThatALinkLeadsTo() async throws {
     try await TemporaryDirectory.use { directory in
       let file = try directory.file(named: "real/Main.storyboard", containing: "first")
       let link = directory.url.appending(path: "Link.storyboard")
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// What the kernel answers when it watches nothing more: by how many directories were watched before.
+  /// How the kernel refuses to watch: from the beginning, or after some directories.
   nonisolated enum Refusal: CaseIterable {
     case ofAll
     case ofDirectories
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: Refusal.allCases)
-  func goesOn_WhenTheKernelWatchesNothingMore(refusal: Refusal) async throws {
+  func polls_WhenTheKernelRefusesToWatch(refusal: Refusal) async throws {
     try await TemporaryDirectory.use { directory in
       let file = directory.url.appending(path: "later/Main.storyboard")
       let reader = Reader(of: file)
@@ -134,7 +134,7 @@ import Testing
     ),
     (
       WatchFailure(path: "/work", code: EACCES),
-      "/work can't be watched: Permission denied. Let the directory be read."
+      "/work can't be watched: Permission denied. Allow reading the directory."
     ),
   ])
   func saysWhatCannotBeWatched(failure: WatchFailure, expected: String) {
@@ -155,7 +155,7 @@ import Testing
   }
 }
 
-/// How an editor saves.
+/// The ways in which editors save a file.
 nonisolated enum Save: CaseIterable {
   case inPlace
   case atomically
@@ -183,7 +183,7 @@ nonisolated private func write(_ text: String, to file: URL) throws {
   try Data(text.utf8).write(to: file)
 }
 
-/// Reads a file each time it is told to.
+/// Reads a file on each report.
 private final class Reader {
   private let file: URL
   private(set) var count = 0

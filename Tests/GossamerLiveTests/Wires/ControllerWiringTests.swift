@@ -38,13 +38,13 @@ import Testing
       .map(\.kind)
   }
 
-  @Test func leadsFromControls_ToWhomTheyCall() {
+  @Test func leadsFromControls_ToTheirTargets() {
     let wiring = Wiring(of: controller)
     #expect(kinds(from: button, to: reverse, in: wiring) == [.action])
     #expect(kinds(from: field, to: dismiss, in: wiring) == [.delegate])
   }
 
-  @Test func leadsFromIntentions_ToWhatTheyKnow() {
+  @Test func leadsFromIntentions_ToTheirOutlets() {
     let wiring = Wiring(of: controller)
     #expect(kinds(from: reverse, to: field, in: wiring) == [.outlet])
     #expect(kinds(from: reverse, to: container, in: wiring) == [.outlet])
@@ -52,14 +52,14 @@ import Testing
     #expect(kinds(from: observe, to: field, in: wiring) == [.observation])
   }
 
-  @Test func namesWhatIsNoView_ByItsClass() {
+  @Test func namesObjectsThatAreNoViews_ByTheirClasses() {
     #expect(
       Wiring(of: controller).nodes.map(\.title) == [
         "Reverse", "Observe", "DismissOnEnter", "ModelContainer",
       ])
   }
 
-  @Test func leavesOut_WhatTheKitHasForItself() {
+  @Test func leavesOutTheKitsOwnObjects() {
     let navigation = UINavigationController(rootViewController: controller)
     #expect(!(navigation.view.gestureRecognizers ?? []).isEmpty)
     let all = Wiring(of: navigation)

@@ -15,11 +15,11 @@ import Testing
     (#"{"text": "a very long text that nobody reads"}"#, "text: “a very long text that no…”"),
     ("{}", "empty"),
   ])
-  func saysTheFirstMembers(json: String, text: String) throws {
+  func showsTheFirstMembers(json: String, text: String) throws {
     #expect(ModelText.describing(try DynamicModel(json: json)) == text)
   }
 
-  @Test func saysTheClass_WhenTheModelHasNoKeys() {
+  @Test func showsTheClass_WhenTheModelHasNoKeys() {
     #expect(ModelText.describing(3) == "Int")
     #expect(ModelText.describing(nil) == "no model")
   }

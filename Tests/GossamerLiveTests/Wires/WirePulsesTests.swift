@@ -19,7 +19,7 @@ import Testing
     return pulses
   }
 
-  @Test func aPulseRuns_ThenTheLightFades_ThenNothingIsLeft() throws {
+  @Test func runsAPulse_ThenFades_ThenIsRemoved() throws {
     var pulses = pulses()
     let early = try #require(pulses.light(of: 0, at: WirePulses.travel / 4))
     let late = try #require(pulses.light(of: 0, at: WirePulses.travel * 3 / 4))
@@ -33,7 +33,7 @@ import Testing
     #expect(pulses.isEmpty)
   }
 
-  @Test func whatFiresInConsequence_WaitsForThePulseBefore() {
+  @Test func waitsForThePulseBefore_WhenAWireFiresAsAConsequence() {
     var pulses = pulses()
     pulses.fire(
       [(1, true)], from: ObjectIdentifier(intention), to: ObjectIdentifier(container), at: .zero)
@@ -43,7 +43,7 @@ import Testing
     #expect(light?.isReversed == true)
   }
 
-  @Test func aCircleComesToAnEnd() {
+  @Test func ends_WhenWiresFireInACircle() {
     var pulses = pulses()
     for _ in 0..<1000 {
       for (from, to) in [(intention, button), (button, intention)] {

@@ -127,12 +127,12 @@ import Testing
     #expect(wires.isLit)
   }
 
-  @Test func leavesInputToWhatLiesBelow() throws {
+  @Test func letsTouchesThrough() throws {
     let scene = Scene()
     #expect(scene.window.hitTest(CGPoint(x: 30, y: 30), with: nil) === scene.button)
   }
 
-  @Test func showsWhatTheModelIs() throws {
+  @Test func showsThePresentModel() throws {
     let scene = Scene()
     let texts = {
       scene.live.descendants.compactMap { ($0 as? UILabel)?.text }.filter { $0.hasPrefix("Model") }

@@ -36,7 +36,7 @@ extension AccessibleNode {
 // MARK: - Value
 
 extension AccessibleNode {
-  /// The number that it stands at.
+  /// Its present value.
   var value: Double {
     get throws {
       guard let value = atspi_accessible_get_value_iface(pointer) else { throw lacks("value") }
@@ -45,7 +45,7 @@ extension AccessibleNode {
     }
   }
 
-  /// Moves it to another number, as a screen reader does.
+  /// Sets another value, as a screen reader does.
   func setValue(_ number: Double) throws {
     guard let value = atspi_accessible_get_value_iface(pointer) else { throw lacks("value") }
     defer { g_object_unref(value) }
@@ -86,7 +86,7 @@ extension AccessibleNode {
     }
   }
 
-  /// Performs the custom action of that name, before which GTK puts `action.`.
+  /// Performs the custom action with this name, to which GTK adds the prefix `action.`.
   func perform(_ name: String) throws {
     guard let index = try actions.firstIndex(of: "action.\(name)"),
       let action = atspi_accessible_get_action_iface(pointer)

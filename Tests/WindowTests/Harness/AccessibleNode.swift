@@ -6,8 +6,8 @@ import TestSupport
 
 /// A node of the accessibility tree, as a screen reader sees it.
 ///
-/// Nothing is remembered: every property asks the program, and a node whose widget is gone has no name,
-/// no role and no children.
+/// Nothing is cached: every property asks the program, and a node whose widget is gone has no name, no
+/// role and no children.
 final class AccessibleNode {
   let pointer: UnsafeMutablePointer<AtspiAccessible>
 
@@ -22,12 +22,13 @@ final class AccessibleNode {
 
   /// The accessible application with that process, once it has registered.
   static func application(processID: Int32) throws -> AccessibleNode? {
-    // libatspi warns of a program that it meets before its tree is up; the next look finds it.
+    // libatspi warns about a program whose tree isn't ready yet; the next attempt finds it.
     g_log_set_handler("dbind", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
     atspi_init()
-    // Less than a second otherwise, which a press that opens a screen takes under a sanitizer.
-    let patience = gint(TestLimit.wait / .milliseconds(1))
-    atspi_set_timeout(patience, patience)
+    // The default is less than a second, and a press that opens a screen takes longer under a
+    // sanitizer.
+    let timeout = gint(TestLimit.wait / .milliseconds(1))
+    atspi_set_timeout(timeout, timeout)
     let desktop = try Self.call("reach the desktop") { _ in atspi_get_desktop(0) }
     guard let desktop else { return nil }
     return AccessibleNode(owning: desktop).children.first {
@@ -56,7 +57,7 @@ extension AccessibleNode {
     Self.string(atspi_accessible_get_name(pointer, nil))
   }
 
-  /// What is said of it beside its name.
+  /// Its accessible description.
   var description: String {
     Self.string(atspi_accessible_get_description(pointer, nil))
   }
@@ -96,7 +97,7 @@ extension AccessibleNode {
     first(role) { name == nil || $0 == name }
   }
 
-  /// The first node with that role, and a name that suits, itself included, depth first.
+  /// The first node with that role and a suitable name, itself included, depth first.
   func first(_ role: String, _ suits: (String) -> Bool) -> AccessibleNode? {
     if self.role == role, suits(name) { return self }
     for child in children {
@@ -105,7 +106,7 @@ extension AccessibleNode {
     return nil
   }
 
-  /// The tree below, one node a line, for messages.
+  /// The tree below, one node per line, for messages.
   var tree: String {
     tree(indent: "")
   }

@@ -7,7 +7,7 @@ import Foundation
 enum Command {
   /// Runs `command`, looked up on the PATH, and returns what it printed.
   ///
-  /// A command that leaves a process of its own behind never ends for Foundation.
+  /// Don't run a command that leaves a child process behind: Foundation would wait for that too.
   @discardableResult
   static func run(_ command: String...) throws -> String {
     let process = Process()

@@ -4,8 +4,8 @@
 import Foundation
 import GRDB
 
-/// The showcase's database of drafts, as somebody else finds it. It is only read, so that the next showcase finds what the
-/// last one has left.
+/// The showcase's database of drafts, opened by another process. It is only read, so that the next showcase finds it
+/// unchanged.
 struct DraftDatabase {
   let url: URL
 
@@ -13,12 +13,12 @@ struct DraftDatabase {
     let body: String
   }
 
-  /// What SQLite finds wrong; "ok" if it is nothing.
+  /// The result of SQLite's integrity check; "ok" if it finds no error.
   var complaints: [String] {
     get throws { try read { try String.fetchAll($0, sql: "PRAGMA integrity_check") } }
   }
 
-  /// The bodies of the drafts, that which was changed last first.
+  /// The bodies of the drafts, the one that was changed last first.
   var bodies: [String] {
     get throws {
       try read {
@@ -29,10 +29,12 @@ struct DraftDatabase {
     }
   }
 
-  /// Writes as another program does, and keeps all others from it until what it returns is closed.
+  /// Begins a write transaction, as another program does. Nobody else can write until the returned
+  /// queue is closed.
   func beginToWrite() throws -> DatabaseQueue {
     var configuration = Configuration()
-    // GRDB ends the process otherwise, for a transaction that was forgotten.
+    // Otherwise GRDB would end the process, because it would take the open transaction for a
+    // forgotten one.
     configuration.allowsUnsafeTransactions = true
     let queue = try DatabaseQueue(path: url.path, configuration: configuration)
     try queue.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }

@@ -4,10 +4,10 @@
 import CATSPI
 import TestSupport
 
-/// Waits until `condition` holds, as long as a test may wait for anything.
+/// Waits until `condition` holds, for `TestLimit.wait` at most.
 ///
-/// Between two looks the GLib main context turns, through which libatspi hears of changes.
-/// - Parameter seen: what the error shows for what was there instead.
+/// Between two checks the GLib main context runs, by which libatspi learns of changes.
+/// - Parameter seen: the actual state, for the error.
 func eventually(
   _ expectation: String, seen: @autoclosure () -> String,
   _ condition: () throws -> Bool

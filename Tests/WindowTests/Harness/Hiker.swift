@@ -3,19 +3,19 @@
 
 import CATSPI
 
-/// Somebody who uses a program without a pointer. What is there is called by role and name: "push button Reverse"; a
-/// call that ends in "..." is the beginning of one.
+/// Uses a program without a pointer. A node's call is its role and its name: "push button Reverse". A call that ends
+/// in "..." means any node whose call begins like this.
 struct Hiker {
   let program: RunningShowcase
 
-  /// What a role and a name call a node.
+  /// The call of a node: its role and its name.
   static func call(_ node: AccessibleNode) -> String { "\(node.role) \(node.name)" }
 
-  private static func isMeant(_ call: String, by wanted: String) -> Bool {
-    wanted.hasSuffix("...") ? call.hasPrefix(wanted.dropLast(3)) : call == wanted
+  private static func isMeant(_ call: String, by expected: String) -> Bool {
+    expected.hasSuffix("...") ? call.hasPrefix(expected.dropLast(3)) : call == expected
   }
 
-  /// What is called so, once it is there.
+  /// The node with this call, once it exists.
   func element(_ call: String) throws -> AccessibleNode {
     var found: AccessibleNode?
     try eventually("'\(call)' to be there", seen: program.window.tree) {
@@ -26,7 +26,7 @@ struct Hiker {
     return found
   }
 
-  /// Waits until nothing is called so any more.
+  /// Waits until no node has this call any more.
   func expectNo(_ call: String) throws {
     try eventually("'\(call)' to be gone", seen: program.window.tree) {
       program.window.first(where: { Self.isMeant(Self.call($0), by: call) }) == nil
@@ -45,13 +45,13 @@ struct Hiker {
 
   func type(_ text: String) throws { try program.hands.type(text) }
 
-  /// Presses a key, after which the keyboard is where it should be.
+  /// Presses a key, and waits until the node with this call is focused.
   func press(_ key: String, to call: String) throws {
     try press(key)
     try expectFocus(on: call, after: key)
   }
 
-  /// Waits until something has the keyboard, and until a person sees it.
+  /// Waits until a node is focused and visible.
   func expectFocus(on call: String, after key: String = "the window has opened") throws {
     let node = try element(call)
     try eventually(
@@ -63,20 +63,21 @@ struct Hiker {
     try expectInSight(node, call)
   }
 
-  /// Waits until the list has the keyboard, and says that it is at that item, which is seen.
-  /// - Parameter place: what it says of the item behind its name: "2 of 199".
+  /// Waits until the list is focused and its current item is the one with this name, which has to
+  /// be visible.
+  /// - Parameter place: the position that follows the name in the list's description: "2 of 199".
   func expectItem(_ name: String, at place: String? = nil, of list: String) throws {
     let node = try element(list)
-    let said = [name, place].compactMap(\.self).joined(separator: ", ")
+    let description = [name, place].compactMap(\.self).joined(separator: ", ")
     try eventually(
-      "'\(list)' to be at '\(said)'", seen: "\(node.details) at \(focused)"
+      "'\(list)' to be at '\(description)'", seen: "\(node.details) at \(focused)"
     ) {
-      node.has(ATSPI_STATE_FOCUSED) && node.details.hasPrefix(said)
+      node.has(ATSPI_STATE_FOCUSED) && node.details.hasPrefix(description)
     }
     try expectInSight(element("list item \(name)..."), name)
   }
 
-  /// Goes through everything that is a stop of the Tab key, and round, and backwards to the first stop.
+  /// Tabs through all stops, round to the first, and backwards to the first again.
   func goRound(_ stops: [String], from start: String?) throws {
     var index = -1
     if let start {
@@ -89,7 +90,7 @@ struct Hiker {
       index = (index + 1) % stops.count
       try press(key, to: stops[index])
     }
-    // From behind a list is one stop, whatever there is to use in its items.
+    // Backwards, a list is a single stop, whatever controls its items have.
     let back = Array(stops.filter { !$0.hasPrefix("check box Alarm") }.reversed())
     index = back.firstIndex(of: stops[index]) ?? 0
     repeat {
@@ -102,23 +103,23 @@ struct Hiker {
     }
   }
 
-  /// There Tab types a tab.
+  /// Whether Tab types a tab there.
   private func isTextOfManyLines(_ call: String) -> Bool { call == "text Message" }
 
-  /// What says that the keyboard reaches it, but for what is in items of lists, which have keys of their own, and for scroll
-  /// views with something to use inside.
+  /// The calls of all focusable nodes. Left out are those inside lists, whose items have keys of their own, and scroll
+  /// views, which are no stops if they contain controls.
   private var reachable: [String] {
-    program.window.all(but: Self.isApart).filter { node in
+    program.window.all(but: Self.isLeftOut).filter { node in
       node.has(ATSPI_STATE_FOCUSABLE) && node.has(ATSPI_STATE_SENSITIVE)
         && node.role != "scroll pane"
     }.map(Self.call)
   }
 
-  private static func isApart(_ node: AccessibleNode) -> Bool {
+  private static func isLeftOut(_ node: AccessibleNode) -> Bool {
     node.role == "list" || isButtonOfWindow(node)
   }
 
-  /// Waits until something has come to a place.
+  /// Waits until a node is at a position.
   func expect(_ node: AccessibleNode, atX x: Int) throws {
     var place = try node.extents
     try eventually("'\(Self.call(node))' to be at \(x)", seen: "it at \(place)") {
@@ -144,19 +145,19 @@ struct Hiker {
 
   // MARK: - The tree
 
-  /// Waits until what has a name stands in this order; after "..." there may be more.
+  /// Waits until the nodes with names have this order; after "..." there may be more.
   func read(_ calls: [String]) throws {
     let isWhole = calls.last != "..."
-    let wanted = isWhole ? calls : calls.dropLast()
+    let expected = isWhole ? calls : calls.dropLast()
     var found: [String] = []
     try eventually("\(calls) to be read", seen: "\(found)") {
       found = Self.readable(in: program.window)
-      let isAsLong = isWhole ? found.count == wanted.count : found.count >= wanted.count
-      return isAsLong && zip(found, wanted).allSatisfy(Self.isMeant)
+      let isAsLong = isWhole ? found.count == expected.count : found.count >= expected.count
+      return isAsLong && zip(found, expected).allSatisfy(Self.isMeant)
     }
   }
 
-  /// Waits until all that a person can meet has a name that isn't a class's.
+  /// Waits until every node that a person can use or read has a name that isn't that of a class.
   func requireNames() throws {
     var nameless: [String] = []
     try eventually(
@@ -180,7 +181,8 @@ struct Hiker {
     return isClass || namedRoles.contains(role) && name.isEmpty
   }
 
-  /// What has a name, in its order. The texts of a list's item are its name already.
+  /// The calls of the nodes with names, in order. The labels in an item of a list are left out,
+  /// because the item's name contains them.
   private static func readable(in node: AccessibleNode, isInItem: Bool = false) -> [String] {
     let role = node.role
     guard !isButtonOfWindow(node), !(isInItem && role == "label") else { return [] }
@@ -195,7 +197,7 @@ struct Hiker {
 }
 
 extension AccessibleNode {
-  /// What is said of it besides its name.
+  /// Its accessible description.
   var details: String {
     let text = atspi_accessible_get_description(pointer, nil)
     guard let text else { return "" }
@@ -203,7 +205,7 @@ extension AccessibleNode {
     return String(cString: text)
   }
 
-  /// The first node that suits, itself included, depth first.
+  /// The first matching node, itself included, depth first.
   func first(where suits: (AccessibleNode) -> Bool) -> AccessibleNode? {
     if suits(self) { return self }
     for child in children {
@@ -212,7 +214,8 @@ extension AccessibleNode {
     return nil
   }
 
-  /// All nodes, itself included, depth first, but for what is left out, with all inside of that.
+  /// All nodes, itself included, depth first, without those that are left out and their
+  /// descendants.
   func all(but isLeftOut: (AccessibleNode) -> Bool = { _ in false }) -> [AccessibleNode] {
     isLeftOut(self) ? [] : [self] + children.flatMap { $0.all(but: isLeftOut) }
   }

@@ -3,7 +3,7 @@
 
 import CATSPI
 
-/// What a person finds on the showcase's screens `intentions` and `storyboard-intentions`.
+/// The parts of the showcase's screens `intentions` and `storyboard-intentions`.
 struct IntentionsScreen {
   let showcase: RunningShowcase
   let field: AccessibleNode

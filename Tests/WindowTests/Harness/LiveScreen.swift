@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A document of the tests' own, opened by `gossamer run`: a field, a button that reverses its
-/// text, and a label that shows the model's name.
+/// A document of the tests, opened by `gossamer run`: a field, a button that reverses its text, and
+/// a label that shows the model's name.
 struct LiveScreen {
   let program: RunningShowcase
   private let file: URL

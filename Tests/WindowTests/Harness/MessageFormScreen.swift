@@ -4,14 +4,14 @@
 import CATSPI
 import Foundation
 
-/// What a person finds on the showcase's screen `message-form`.
+/// The parts of the showcase's screen `message-form`.
 struct MessageFormScreen {
   let showcase: RunningShowcase
 
   /// Opens the form in a window, lets `use` work with it, and closes it.
   /// - Parameters:
   ///   - drafts: the database.
-  ///   - server: where messages are posted to; nil for the showcase's own server.
+  ///   - server: the server to post to; nil for the showcase's own.
   static func open(
     drafts: URL, server: URL? = nil, use: (MessageFormScreen) throws -> Void
   ) throws {
@@ -46,7 +46,7 @@ struct MessageFormScreen {
     try showcase.expect(node, has: ATSPI_STATE_FOCUSED)
   }
 
-  /// Waits for the list of threads, in place of the form, and for one in it.
+  /// Waits until the form is gone, and the list of threads has one with this name.
   @discardableResult
   func thread(_ name: String) throws -> AccessibleNode {
     _ = try showcase.node("heading", named: "Threads")
@@ -56,7 +56,7 @@ struct MessageFormScreen {
     return try showcase.node("list item", named: name)
   }
 
-  /// Waits until the form says that nothing is kept, or says it no longer.
+  /// Waits until the form says that nothing is kept, or doesn't say it any more.
   func expectNotice(_ isThere: Bool) throws {
     let notice = "What you write isn't kept at the moment."
     try eventually("the notice to \(isThere ? "come" : "go")", seen: showcase.window.tree) {
@@ -64,7 +64,7 @@ struct MessageFormScreen {
     }
   }
 
-  /// Waits until a person is told something, and takes note of it.
+  /// Waits until an alert with this message is shown, and dismisses it.
   func dismissAlert(saying message: String) throws {
     let label = try showcase.node("label", named: message)
     try showcase.expect(label, shows: message)

@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// What was posted to a server, which has no threads and answers each post as the test says.
+/// The posts to a server, which has no threads and answers each post as the test wants.
 nonisolated final class Posts: Sendable {
   private let received = Mutex<[String]>([])
   private let status: @Sendable (Int) -> String
@@ -16,10 +16,10 @@ nonisolated final class Posts: Sendable {
     self.status = status
   }
 
-  /// The forms, as they have come.
+  /// The forms, in the order in which they have arrived.
   var all: [String] { received.withLock { $0 } }
 
-  /// The ids of the messages; empty for what has none.
+  /// The ids of the messages; empty for a form without one.
   var ids: [String] {
     all.map { $0.firstMatch(of: /name="id"\r\n\r\n([0-9A-F-]{36})/).map { String($0.1) } ?? "" }
   }

@@ -17,7 +17,7 @@ final class RunningShowcase {
 
   /// Starts the showcase with one screen, lets `use` work with its window, and ends it.
   ///
-  /// Throws when `use` does, with a picture of the display taken, and when GTK complained of anything meanwhile.
+  /// It throws if `use` does, after taking a picture of the display, and if GTK has logged a warning.
   static func open(
     screen: String, environment: [String: String] = [:],
     use: (RunningShowcase) throws -> Void
@@ -28,7 +28,7 @@ final class RunningShowcase {
 
   /// Starts a program of the package, lets `use` work with its window, and ends it.
   ///
-  /// Throws when `use` does, with a picture of the display taken, and when GTK complained of anything meanwhile.
+  /// It throws if `use` does, after taking a picture of the display, and if GTK has logged a warning.
   static func open(
     _ program: String, arguments: [String], environment: [String: String] = [:],
     use: (RunningShowcase) throws -> Void
@@ -48,7 +48,7 @@ final class RunningShowcase {
     _ program: String, arguments: [String], environment: [String: String]
   ) throws {
     let process = Process()
-    // A child has its parent's blocked signals, and threads of Swift's block SIGINT.
+    // A child inherits its parent's blocked signals, and Swift's threads block SIGINT.
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["--default-signal=INT", Self.executable(program).path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -158,12 +158,13 @@ extension RunningShowcase {
     }
   }
 
-  /// Clicks the node's centre, once it has come to rest there.
+  /// Clicks the node's centre, once the node doesn't move any more.
   func click(_ node: AccessibleNode) throws {
     let place = try restingPlace(of: node)
     let content = try window.extents
     let size = try hands.size
-    // The accessibility tree counts from the content, X from the border around it.
+    // The accessibility tree's coordinates start at the content, those of X at the border around
+    // it.
     let border = (x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
     try hands.click(
       x: border.x + place.x + place.width / 2, y: border.y + place.y + place.height / 2)
@@ -171,7 +172,7 @@ extension RunningShowcase {
 }
 
 extension RunningShowcase {
-  /// Where the node is once nothing moves it any more: a row that is on its way can't be hit.
+  /// The position of the node once it doesn't move any more: a click would miss a moving row.
   private func restingPlace(
     of node: AccessibleNode
   ) throws -> (x: Int, y: Int, width: Int, height: Int) {
@@ -189,7 +190,7 @@ extension RunningShowcase {
 // MARK: - Its menus
 
 extension RunningShowcase {
-  /// Clicks the centre of an item of the open menu, which is a window of its own, above the other.
+  /// Clicks the centre of an item of the open menu, which has a window of its own.
   func clickInMenu(_ item: AccessibleNode) throws {
     guard let menu = WindowHands(processID: process.processIdentifier), menu.window != hands.window
     else {
@@ -208,12 +209,13 @@ extension RunningShowcase {
     process.interrupt()
   }
 
-  /// Has the process killed after a while, in whatever it is doing then.
+  /// Kills the process after a delay, whatever it is doing then.
   func scheduleKill(after delay: Duration) -> ScheduledKill {
     ScheduledKill(of: process.processIdentifier, after: delay)
   }
 
-  /// How long its threads, and those of the X server that brings it the keys, have waited for a processor until now.
+  /// How long its threads, and those of the X server, which delivers the keys, have waited for a processor until
+  /// now.
   var processorWait: Duration { ScheduledKill.processorWait(of: process.processIdentifier) }
 
   /// Waits until the process has ended, by itself or by a kill.
@@ -240,31 +242,31 @@ extension RunningShowcase {
   }
 }
 
-/// A SIGKILL that comes on a thread of its own, so that nothing the test does holds it back.
+/// A SIGKILL that is sent by a thread of its own, so that nothing in the test delays it.
 nonisolated final class ScheduledKill: Sendable {
-  /// When it comes, and how long the threads of the process and of the X server have waited for a processor until then.
+  /// The moment of the kill, and how long the threads of the process and of the X server had waited for a processor
+  /// until then.
   struct Death {
     let moment: ContinuousClock.Instant
     let processorWait: Duration
   }
 
-  private let struck = Mutex<Death?>(nil)
+  private let storedDeath = Mutex<Death?>(nil)
 
   fileprivate init(of processID: Int32, after delay: Duration) {
     Thread.detachNewThread { [self] in
       Thread.sleep(forTimeInterval: delay / .seconds(1))
-      struck.withLock {
+      storedDeath.withLock {
         $0 = Death(moment: .now, processorWait: Self.processorWait(of: processID))
         kill(processID, SIGKILL)
       }
     }
   }
 
-  /// How the process was killed; nil as long as it lives.
-  var death: Death? { struck.withLock { $0 } }
+  /// The death of the process; nil as long as it lives.
+  var death: Death? { storedDeath.withLock { $0 } }
 
-  /// How long the threads of a process, and those of the X server, have waited until now, ready to run, because others had all
-  /// processors.
+  /// How long the threads of a process, and those of the X server, were ready to run until now but had no processor.
   fileprivate static func processorWait(of processID: Int32) -> Duration {
     threadsWait(of: processID) + (xServerID.map(threadsWait(of:)) ?? .zero)
   }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Pictures of the whole display, for people to look at.
 enum Screenshot {
-  /// Writes `NAME.png` into the directory that GOSSAMER_SCREENSHOTS names; does nothing where it names none.
+  /// Writes `NAME.png` into the directory that GOSSAMER_SCREENSHOTS names; does nothing if it isn't set.
   static func take(_ name: String) throws {
     guard let directory = ProcessInfo.processInfo.environment["GOSSAMER_SCREENSHOTS"] else {
       return

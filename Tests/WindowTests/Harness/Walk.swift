@@ -4,19 +4,19 @@
 import CATSPI
 import Testing
 
-/// A screen, and what a person does there from beginning to end. See ``Hiker`` for how things are called.
+/// A screen, and how a person uses it from beginning to end. See ``Hiker`` for the calls of nodes.
 nonisolated struct Walk: Sendable, CustomTestStringConvertible {
-  /// What it is called in messages.
+  /// Its name in messages.
   let name: String
   var program = "showcase"
   let arguments: [String]
-  /// What has the keyboard at first; nil for nothing.
+  /// The call of the node that is focused first; nil for none.
   var start: String?
-  /// What the Tab key goes to, in its order.
+  /// The stops of the Tab key, in order.
   let stops: [String]
-  /// What is read, in its order.
+  /// The calls that are read, in order.
   let reading: [String]
-  /// Uses everything by keys, of which the first stop gets the next one.
+  /// Uses everything by keys. At the beginning the first stop is focused.
   let byKeys: @MainActor @Sendable (Hiker) throws -> Void
   /// Uses everything through the accessibility tree.
   let byTree: @MainActor @Sendable (Hiker) throws -> Void
@@ -193,7 +193,7 @@ nonisolated extension Walk {
       try hiker.type("Hello")
       try hiker.expect("text Message", shows: "Hello")
       try hiker.press("ctrl+Tab", to: "push button Cancel")
-      // What is asked keeps the keyboard, and Escape leads back.
+      // The alert keeps the focus, and Escape dismisses it.
       try hiker.press("space", to: "push button Keep Writing")
       try hiker.press("Tab", to: "push button Delete Draft")
       try hiker.press("Tab", to: "push button Keep Writing")
@@ -216,7 +216,7 @@ nonisolated extension Walk {
     })
 }
 
-// MARK: - What is looked at
+// MARK: - Screens to look at
 
 nonisolated extension Walk {
   private static let motion = Walk(
@@ -250,7 +250,7 @@ nonisolated extension Walk {
       try hiker.expect(card, atX: home)
     })
 
-  /// The fields are shown, and not for use.
+  /// The fields only show text, and can't be edited.
   private static let profile = Walk(
     "profile", stops: [],
     reading: ["label Anna Example", "image Picture", "text Name", "text E-mail address"],
@@ -333,7 +333,8 @@ nonisolated extension Walk {
       try hiker.expectItem("intentions", of: list)
     },
     byTree: { hiker in
-      // Rows that aren't in sight have no node: a person who sees nothing goes to them by the keyboard.
+      // Rows that aren't visible have no node: a person with a screen reader goes to them by the
+      // keyboard.
       for screen in ["storyboard-intentions", "email-form", "intentions"] {
         try hiker.element("list item \(screen),...").press()
         _ = try hiker.element("heading \(screen)")
@@ -371,7 +372,7 @@ nonisolated extension Walk {
       try hiker.press("alt+Left")
       _ = try hiker.element("heading 2 of 200")
       try hiker.expectItem("Alarm 200", of: list)
-      // What can be done with a row, by its menu and by keys.
+      // The actions of a row, by its menu and by keys.
       try hiker.press("Home")
       try hiker.expectItem("Alarm 1", of: list)
       try hiker.press("Menu", to: "menu item Delete")

@@ -41,7 +41,7 @@ struct WindowHands {
       "xdotool", "mousemove", "--window", window, String(x), String(y), "click", "1")
   }
 
-  /// Turns the wheel over the point so many notches, downwards for a positive number.
+  /// Turns the wheel by a number of notches over a point, downwards if it is positive.
   func turnWheel(_ notches: Int, x: Int, y: Int) throws {
     try Command.run(
       "xdotool", "mousemove", "--window", window, String(x), String(y), "click", "--repeat",
@@ -59,13 +59,13 @@ struct WindowHands {
     try Command.run("xdotool", "mouseup", "1")
   }
 
-  /// Drags what is in the middle of the window to a point of another one, and drops it there.
+  /// Drags from the middle of the window to a point of another one, and drops there.
   func drag(onto other: WindowHands, x: Int, y: Int) throws {
     let size = try size
     try Command.run(
       "xdotool", "mousemove", "--window", window, String(size.width / 2), String(size.height / 2),
       "mousedown", "1")
-    // GTK takes it for a drag when the pointer has moved some points, and then looks for a window below each step.
+    // GTK begins a drag when the pointer has moved some points, and then looks for a window below at each step.
     for step in 1...10 {
       try Command.run("xdotool", "mousemove_relative", "--", "2", "2")
       try Command.run(
@@ -88,7 +88,8 @@ struct WindowHands {
 
   /// Types `text`: ASCII by keys, the rest through GTK's input method.
   ///
-  /// xdotool would put characters that no key has onto a key for a moment, and GTK at times looks too late.
+  /// xdotool would map a character without a key to a key for a moment, and GTK sometimes reads the map too
+  /// late.
   func type(_ text: String) throws {
     var keys = ""
     for scalar in text.unicodeScalars {
@@ -103,7 +104,7 @@ struct WindowHands {
     try typeKeys(keys)
   }
 
-  /// Begins to type ASCII `keys`, with so many milliseconds between two of them, and returns at once.
+  /// Begins to type ASCII `keys`, with a delay in milliseconds between them, and returns at once.
   func startTyping(_ keys: String, delay: Int) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -117,7 +118,7 @@ struct WindowHands {
     try Command.run("xdotool", "type", "--delay", "10", keys)
   }
 
-  /// Ctrl+Shift+U, the number, and Return.
+  /// Types Ctrl+Shift+U, the scalar's number, and Return.
   private func compose(_ scalar: Unicode.Scalar) throws {
     try press("ctrl+shift+u")
     try typeKeys(String(scalar.value, radix: 16))

@@ -7,9 +7,9 @@ import GossamerLayout
 /// Reads `<constraint>`.
 enum ConstraintReader {
   /// The constraint that an element describes, not active yet.
-  /// - Parameter owner: the view that has the constraint. It is meant where no first item is given.
-  /// - Returns: nil, with a message unless the check of the document has one, if an item or an attribute
-  ///   isn't there.
+  /// - Parameter owner: the view that has the constraint. It is the first item if none is given.
+  /// - Returns: nil if an item or an attribute is missing, with a message unless ``DocumentCheck`` has
+  ///   reported it.
   static func read(
     _ element: Element, of owner: UIView, _ instantiation: Instantiation
   ) -> NSLayoutConstraint? {
@@ -21,7 +21,7 @@ enum ConstraintReader {
       }
       return nil
     }
-    guard let first = item("firstItem", of: element, instantiation) ?? absentItem(element, owner)
+    guard let first = item("firstItem", of: element, instantiation) ?? implicitItem(element, owner)
     else { return nil }
     var second: AnyObject?
     if element.string("secondItem") != nil {
@@ -41,8 +41,8 @@ enum ConstraintReader {
     return constraint
   }
 
-  /// The distance in points. Interface Builder writes it also where it is marked as standard
-  /// (`symbolic="YES"`), unless it is 0.
+  /// The distance in points. Interface Builder writes it even if it is marked as the standard
+  /// distance (`symbolic="YES"`), unless it is 0.
   static func constant(of element: Element) -> CGFloat {
     element.number("constant") ?? 0
   }
@@ -66,12 +66,12 @@ enum ConstraintReader {
     element.choice(name, from: attributes)
   }
 
-  private static func absentItem(_ element: Element, _ owner: UIView) -> AnyObject? {
+  private static func implicitItem(_ element: Element, _ owner: UIView) -> AnyObject? {
     element.string("firstItem") == nil ? owner : nil
   }
 
-  /// The view or layout guide that an item is. Nil where the item isn't in the scene, as the check of the
-  /// document says, and, with a message, where it is something else.
+  /// The view or layout guide of an item. Nil if the item isn't in the scene, which ``DocumentCheck`` has
+  /// reported, or, with a message, if it is something else.
   private static func item(
     _ name: String, of element: Element, _ instantiation: Instantiation
   ) -> AnyObject? {

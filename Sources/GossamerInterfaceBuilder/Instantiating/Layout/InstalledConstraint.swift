@@ -3,12 +3,13 @@
 
 import GossamerKit
 
-/// A constraint of a document that is installed, or has its constant, depending on the size classes.
+/// A constraint of a document that may be installed, or have another constant, depending on the size
+/// classes.
 final class InstalledConstraint {
   private let constraint: NSLayoutConstraint
   private weak var owner: UIView?
   private let element: Element
-  /// What varies in the owner, and in the constraint itself; nil for nothing.
+  /// The variations of the owner's constraints, and those of the constraint itself; nil for none.
   private let mask: Variations?
   private let variations: Variations?
   private var isInstalled = true
@@ -29,7 +30,8 @@ final class InstalledConstraint {
   /// Whether anything about the constraint itself varies.
   var varies: Bool { mask != nil || variations != nil }
 
-  /// Installs or removes the constraint, and gives it its constant, where that is different now.
+  /// Installs or removes the constraint, and sets its constant, if these differ under the new
+  /// traits.
   func apply(_ traits: UITraitCollection) {
     if let variations {
       let newConstant = ConstraintReader.constant(of: variations.applied(to: element, traits))
@@ -50,7 +52,7 @@ final class InstalledConstraint {
     }
   }
 
-  /// Whether no item is in a subview that isn't installed.
+  /// Whether both items are in the owner's hierarchy, and not in a subview that isn't installed.
   private func itemsAreInside(_ owner: UIView) -> Bool {
     let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
     return items.allSatisfy { item in

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// The subviews of a view, of which some are installed under some size classes only.
+/// The subviews of a view, some of which are installed only under certain size classes.
 final class InstalledSubviews {
   private weak var view: UIView?
   private let members: [(id: String?, view: UIView)]
@@ -20,7 +20,7 @@ final class InstalledSubviews {
     }
   }
 
-  /// Adds and removes the subviews for which that is different now.
+  /// Adds and removes the subviews for which the new traits make a difference.
   func apply(_ traits: UITraitCollection) {
     guard let view else { return }
     let former = excluded

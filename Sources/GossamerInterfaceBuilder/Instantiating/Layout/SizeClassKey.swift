@@ -3,7 +3,8 @@
 
 import GossamerKit
 
-/// For which size classes a variation is: its `key`, such as `heightClass=regular-widthClass=compact`.
+/// The size classes that a variation applies to, from its `key`, such as
+/// `heightClass=regular-widthClass=compact`.
 struct SizeClassKey {
   private let horizontal: UIUserInterfaceSizeClass
   private let vertical: UIUserInterfaceSizeClass
@@ -26,10 +27,11 @@ struct SizeClassKey {
     self.vertical = vertical
   }
 
-  /// How much it says: of two that match, the one that says more goes before the other.
+  /// The number of size classes that it names: of two variations that match, the one that names
+  /// more takes precedence.
   var rank: Int { [horizontal, vertical].count { $0 != .unspecified } }
 
-  /// Whether the variation counts under `traits`.
+  /// Whether the variation applies under `traits`.
   func matches(_ traits: UITraitCollection) -> Bool {
     (horizontal == .unspecified || horizontal == traits.horizontalSizeClass)
       && (vertical == .unspecified || vertical == traits.verticalSizeClass)

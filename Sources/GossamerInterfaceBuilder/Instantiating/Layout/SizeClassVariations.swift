@@ -3,18 +3,18 @@
 
 import GossamerKit
 
-/// What differs from one size class to another in the views that one element describes: which subviews and
-/// constraints are installed, and attributes. The view of the element holds it, and tells it the traits.
+/// The differences between size classes in the views of one root element: installed subviews, installed
+/// constraints, and attributes. The root view holds it, and passes it the traits.
 ///
-/// Only what differs between the former traits and the new ones is touched, so that what an application
-/// has changed meanwhile stays.
+/// It changes only what differs between the former traits and the new ones, so that changes by the
+/// application stay.
 final class SizeClassVariations: TraitVariations {
   private var subviews: [InstalledSubviews] = []
   private var constraints: [InstalledConstraint] = []
   private var attributes: [VariedAttributes] = []
   private var applied: UITraitCollection?
 
-  /// Takes up what varies in one element.
+  /// Adds the variations of one element.
   func add(_ element: Element, _ instantiation: Instantiation) {
     let variations = Variations(element)
     if let view = instantiation.object(for: element) as? UIView {
@@ -36,7 +36,7 @@ final class SizeClassVariations: TraitVariations {
     }
   }
 
-  /// Gives the views what they have under the traits of `view`, which tells the traits from now on.
+  /// Applies the traits of `view`, which passes its traits from now on.
   func install(on view: UIView?) {
     guard let view, hasVariations else { return }
     view.traitVariations = self

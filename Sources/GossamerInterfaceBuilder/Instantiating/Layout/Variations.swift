@@ -3,10 +3,10 @@
 
 import GossamerKit
 
-/// The variations that stand in one element: `<variation key="heightClass=compact" constant="4"/>`, or with
-/// a mask of the constraints or subviews that aren't installed.
+/// The variations of one element, such as `<variation key="heightClass=compact" constant="4"/>`, or one
+/// with a mask of the constraints or subviews that aren't installed.
 struct Variations {
-  /// Those that can match, the ones that say less first.
+  /// The variations that can match, ordered by rank, so that later ones take precedence.
   private let members: [(key: SizeClassKey, element: Element)]
 
   /// The variations in `element`; nil if there are none that can ever match.
@@ -39,7 +39,7 @@ struct Variations {
     members.contains { $0.element.child(key: key)?.name == "mask" }
   }
 
-  /// The ids that a mask takes out under `traits`.
+  /// The ids that a mask excludes under `traits`.
   func excluded(by mask: String, _ traits: UITraitCollection) -> Set<String> {
     var excluded: Set<String> = []
     for variation in matching(traits) {

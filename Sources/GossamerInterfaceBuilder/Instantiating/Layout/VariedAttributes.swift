@@ -28,7 +28,7 @@ final class VariedAttributes {
     }
   }
 
-  /// Gives the view what the document says of it under `traits`.
+  /// Sets the attributes that the document gives the view under `traits`.
   func apply(_ traits: UITraitCollection) {
     guard let view else { return }
     let instantiation = Instantiation(source)

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// Reads `<buttonConfiguration>`. What it doesn't say is that of the state `normal`.
+/// Reads `<buttonConfiguration>`. A missing image or title is that of the state `normal`.
 enum ButtonConfigurationReader {
   static func read(_ element: Element, into button: UIButton, _ instantiation: Instantiation) {
     guard var configuration = element.choice("style", from: styles) else { return }

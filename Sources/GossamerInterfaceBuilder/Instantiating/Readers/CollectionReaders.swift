@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// Reads `<collectionView>` with its layout. Its cells, headers and footers are made when an item or a section wants
-/// one.
+/// Reads `<collectionView>` with its layout. Its cells, headers and footers are created when an item or a section
+/// needs one.
 enum CollectionViewReader: ViewReader {
   static func read(_ element: Element, into view: UICollectionView, _ instantiation: Instantiation)
   {

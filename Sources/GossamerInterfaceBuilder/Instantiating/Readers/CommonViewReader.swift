@@ -3,7 +3,8 @@
 
 import GossamerKit
 
-/// Reads what all views have. What isn't written has the value that Interface Builder leaves out.
+/// Reads the attributes that all views have. A missing attribute has the value that Interface
+/// Builder leaves out.
 enum CommonViewReader {
   /// Sets the look, the state and the frame of `view`.
   static func read(_ element: Element, into view: UIView, _ instantiation: Instantiation) {

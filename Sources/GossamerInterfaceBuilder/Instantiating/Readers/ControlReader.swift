@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// Reads what all controls have.
+/// Reads the attributes that all controls have.
 enum ControlReader {
   static func read(_ element: Element, into control: UIControl) {
     control.isEnabled = element.bool("enabled") ?? true
@@ -37,7 +37,7 @@ enum SwitchReader: ViewReader {
   }
 }
 
-/// Reads `<pickerView>`, whose rows are for its data source.
+/// Reads `<pickerView>`, whose rows come from its data source.
 enum PickerViewReader: ViewReader {
   static func read(_ element: Element, into view: UIPickerView, _ instantiation: Instantiation) {}
 }

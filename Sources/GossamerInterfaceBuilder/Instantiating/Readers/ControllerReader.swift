@@ -3,19 +3,19 @@
 
 import GossamerKit
 
-/// Reads one kind of controller element: says which class it makes, and what its attributes mean.
+/// Reads one kind of controller element: it determines the class and the meaning of the attributes.
 ///
 /// To support another element, write a reader and name it in ``ControllerReaders``.
 protocol ControllerReader {
   /// The class of UIKit that the element stands for.
   associatedtype Controller: UIViewController
 
-  /// Sets what the element says.
+  /// Sets the attributes of the element.
   static func read(
     _ element: Element, into controller: Controller, _ instantiation: Instantiation)
 }
 
-// What the loader calls: the same without the type.
+// The same without the associated type, for the loader.
 extension ControllerReader {
   static var baseName: String { "\(Controller.self)" }
 

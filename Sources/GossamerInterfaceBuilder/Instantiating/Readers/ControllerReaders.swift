@@ -15,13 +15,13 @@ enum ControllerReaders {
     "viewController": ViewControllerReader.self,
   ]
 
-  /// The reader of an element; that of a plain controller for one that isn't supported.
+  /// The reader of an element. An unsupported one gets the reader of a plain controller.
   static func reader(for element: Element) -> any ControllerReader.Type {
     readers[element.name] ?? ViewControllerReader.self
   }
 }
 
-/// Reads `<viewController>`. Elements that aren't supported are read so too.
+/// Reads `<viewController>`, and unsupported elements.
 enum ViewControllerReader: ControllerReader {
   static func read(
     _ element: Element, into controller: UIViewController, _ instantiation: Instantiation
@@ -111,7 +111,7 @@ enum SplitViewControllerReader: ControllerReader {
       ("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth),
     ]
 
-  /// The columns that documents have.
+  /// The columns, by the names of their relationships in documents.
   static let columns: [(relationship: String, column: UISplitViewController.Column)] = [
     ("masterViewController", .primary), ("detailViewController", .secondary),
   ]

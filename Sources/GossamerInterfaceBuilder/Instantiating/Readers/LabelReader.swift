@@ -18,14 +18,15 @@ enum LabelReader: ViewReader {
     view.adjustsFontForContentSizeCategory =
       element.bool("adjustsFontForContentSizeCategory") ?? false
     readScale(element, into: view)
-    // Last, because setting the label's font, colour and alignment overrules the text's.
+    // Set last, because setting the label's font, colour and alignment overrides those of the text.
     if let text = instantiation.attributedText("attributedText", of: element) {
       view.attributedText = text
     }
   }
 
-  /// Interface Builder writes NO where text isn't made smaller, and nothing but how small it may get where it
-  /// is: as a factor, or, in older documents, as a size.
+  /// Reads whether the text shrinks to fit. Interface Builder writes `adjustsFontSizeToFit="NO"` if it
+  /// doesn't. If it does, Interface Builder writes only the minimum: a factor, or, in older documents, a font
+  /// size.
   private static func readScale(_ element: Element, into view: UILabel) {
     let factor = element.number("minimumScaleFactor")
     let size = element.number("minimumFontSize")

@@ -3,12 +3,12 @@
 
 import GossamerKit
 
-/// Shows where a view of a kind that isn't supported yet would be: a quiet ground, a dashed outline, and
-/// the name of its class.
+/// Shows where a view of an unsupported kind would be: a pale background, a dashed outline, and the name
+/// of its class.
 final class PlaceholderView: UIView {
   private let label = UILabel()
 
-  /// Covers `view`, whatever its size, with its name.
+  /// Creates a placeholder that covers `view`, whatever its size, and shows its name.
   init(named name: String, covering view: UIView) {
     super.init(frame: view.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -26,15 +26,15 @@ final class PlaceholderView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the view of an element is shown as a placeholder: if its kind isn't supported, and the document
-  /// has no views inside of it that could be shown instead.
+  /// Whether the view of an element is shown as a placeholder: if its kind isn't supported, and it has no
+  /// subviews in the document that could be shown instead.
   static func isNeeded(for element: Element) -> Bool {
-    // What a cell's views lie in has no look of its own.
+    // The content view of a cell is invisible by itself, and needs no placeholder.
     ViewReaders.readers[element.name] == nil && !element.name.hasSuffix("ContentView")
       && ViewReaders.subviews(of: element, .running).isEmpty
   }
 
-  /// Places the name. One that finds no room isn't shown.
+  /// Places the name, and hides it if there is no room for it.
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: min(6, bounds.width / 2), dy: 0)
@@ -69,7 +69,7 @@ final class PlaceholderView: UIView {
       }
   }
 
-  /// Where dashes begin between two points, with gaps of about their length.
+  /// The starts of the dashes between two points, with gaps of about the length of a dash.
   private static func starts(from start: CGFloat, to end: CGFloat) -> [CGFloat] {
     let count = max(Int((end - start) / (2 * dash)), 1)
     let pitch = (end - start - dash) / CGFloat(count)

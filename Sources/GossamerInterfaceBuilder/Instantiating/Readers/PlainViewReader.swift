@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// Reads `<view>`, which has nothing that not all views have. Elements that aren't supported are read so too.
+/// Reads `<view>`, which has no attributes of its own, and unsupported elements.
 enum PlainViewReader: ViewReader {
   static func read(_ element: Element, into view: UIView, _ instantiation: Instantiation) {}
 }

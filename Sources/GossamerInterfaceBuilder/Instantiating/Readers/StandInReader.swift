@@ -3,8 +3,9 @@
 
 import GossamerKit
 
-/// Reads controls that aren't supported yet, and those whose size on Interface Builder's canvas grew over
-/// the years: they are empty views of the size that UIKit's controls have, or had.
+/// Reads controls that aren't supported yet as empty views of UIKit's size. On the canvas it also reads
+/// controls whose size has grown over the years, as empty views of the size they had in the document's
+/// version.
 enum StandInReader: ViewReader {
   static func read(_ element: Element, into view: StandInView, _ instantiation: Instantiation) {
     let generation = CanvasGeneration(of: instantiation.document)
@@ -19,8 +20,8 @@ enum StandInReader: ViewReader {
     "toolbar",
   ]
 
-  /// The size of a control, which grew over the years: the sizes that Interface Builder has stored in
-  /// documents. A direction in which it depends on the content has the size that this one stores.
+  /// The size of a control, as Interface Builder has stored it in documents of this generation. A
+  /// dimension that depends on the content has the size that this document stores.
   private static func size(
     of element: Element, _ generation: CanvasGeneration, in document: Document
   ) -> CGSize {
@@ -32,7 +33,7 @@ enum StandInReader: ViewReader {
     case "navigationBar": return CGSize(width: open, height: generation < .glass ? 44 : 54)
     case "pickerView": return CGSize(width: open, height: 216)
     case "progressView":
-      // Stored as 2 up to tools 16999, as 4 from 17000 on.
+      // The stored height is 2 up to the tools version 16999, and 4 from 17000 on.
       return CGSize(width: open, height: document.toolsVersion < 17000 ? 2 : 4)
     case "searchBar": return CGSize(width: open, height: generation < .plainButtons ? 44 : 56)
     case "segmentedControl":

@@ -3,14 +3,14 @@
 
 import GossamerKit
 
-/// Takes the room of a control that isn't supported, so that the layout around it is right.
+/// An empty view of the size of an unsupported control, so that the layout around it is right.
 final class StandInView: UIView {
   /// The size of the control in points, with ``UIView/noIntrinsicMetric`` where it has none of its own.
   var controlSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// What of the control lies outside of the rectangle that constraints align.
+  /// The insets from the control's frame to its alignment rectangle.
   var controlInsets = UIEdgeInsets.zero
 
   /// Creates a stand-in without a size.
@@ -28,7 +28,8 @@ final class StandInView: UIView {
 }
 
 extension CGSize {
-  /// The size of the alignment rectangle of a frame of this size; a direction without a size stays so.
+  /// The size of the alignment rectangle of a frame of this size; a dimension without an intrinsic
+  /// size stays without one.
   package func inset(by insets: UIEdgeInsets) -> CGSize {
     CGSize(
       width: width < 0 ? width : max(0, width - insets.left - insets.right),

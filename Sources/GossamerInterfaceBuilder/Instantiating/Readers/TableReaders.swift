@@ -3,13 +3,14 @@
 
 import GossamerKit
 
-/// Reads `<tableView>`. Its static cells are made with the scene; its prototypes when a row wants one.
+/// Reads `<tableView>`. Its static cells are created with the scene; cells of its prototypes when a
+/// row needs one.
 enum TableViewReader: ViewReader {
   static func read(_ element: Element, into view: UITableView, _ instantiation: Instantiation) {
     ScrollViewReader.read(element, into: view, instantiation)
     view.showsHorizontalScrollIndicator = element.bool("showsHorizontalScrollIndicator") ?? false
     if let style = element.choice("style", from: styles) { view.storedStyle = style }
-    // The style brings a colour of its own.
+    // Set after the style, which sets a colour of its own.
     if let color = instantiation.color("backgroundColor", of: element) {
       view.backgroundColor = color
     }
@@ -52,25 +53,27 @@ enum TableViewReader: ViewReader {
   private static func readHeights(_ element: Element, into view: UITableView) {
     if let height = height("rowHeight", of: element) { view.rowHeight = height }
     if let height = height("estimatedRowHeight", of: element) { view.estimatedRowHeight = height }
-    for (name, property) in endHeights {
-      if let height = height(name, of: element), !usualEndHeights.contains(height) {
+    for (name, property) in headerAndFooterHeights {
+      if let height = height(name, of: element), !defaultHeights.contains(height) {
         view[keyPath: property] = height
       }
     }
   }
 
-  /// A height in points; nil, for as high as what is shown, where none is written, or -1.
+  /// A height in points; nil for self-sizing, if none is written or -1.
   private static func height(_ name: String, of element: Element) -> CGFloat? {
     element.number(name).flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  private static let endHeights: [(String, ReferenceWritableKeyPath<UITableView, CGFloat>)] = [
-    ("sectionHeaderHeight", \.sectionHeaderHeight), ("sectionFooterHeight", \.sectionFooterHeight),
-  ]
+  private static let headerAndFooterHeights:
+    [(String, ReferenceWritableKeyPath<UITableView, CGFloat>)] = [
+      ("sectionHeaderHeight", \.sectionHeaderHeight),
+      ("sectionFooterHeight", \.sectionFooterHeight),
+    ]
 
-  /// What Interface Builder writes where nobody has chosen a height: 10 or 18 in a grouped table, 22 or 28 in a
-  /// plain one. Headers are as high there as their titles then, and sections without any have none.
-  private static let usualEndHeights: Set<CGFloat> = [10, 18, 22, 28]
+  /// The default heights that Interface Builder writes: 10 or 18 in a grouped table, 22 or 28 in a plain one.
+  /// With these a header is as high as its title, and a section without a title has no header.
+  private static let defaultHeights: Set<CGFloat> = [10, 18, 22, 28]
 
   private static let styles: [String: UITableView.Style] = [
     "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
@@ -114,8 +117,8 @@ enum TableViewCellReader: ViewReader {
     }
   }
 
-  /// Which part of its cell's style an element is: the cell names its labels and its image view by their ids. Nil
-  /// for none.
+  /// The part of its cell's style that an element is: the cell has the ids of its labels and of its image view.
+  /// Nil if it is none of them.
   static func part(of element: Element) -> UITableViewCell.Part? {
     guard let id = element.id, let cell = element.parent?.parent?.parent,
       cell.name == "tableViewCell"
@@ -156,7 +159,7 @@ enum TableViewCellReader: ViewReader {
   ]
 }
 
-/// Reads a `<label>` that is one of the texts of a cell's style.
+/// Reads a `<label>` that is the text label or the detail label of a cell's style.
 enum CellLabelReader: ViewReader {
   static func read(_ element: Element, into view: UILabel, _ instantiation: Instantiation) {
     LabelReader.read(element, into: view, instantiation)

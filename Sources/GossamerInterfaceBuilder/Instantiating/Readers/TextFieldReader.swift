@@ -21,7 +21,7 @@ enum TextFieldReader: ViewReader {
     view.minimumFontSize = element.number("minimumFontSize") ?? 0
     view.adjustsFontSizeToFitWidth =
       element.bool("adjustsFontSizeToFit") ?? (view.minimumFontSize > 0)
-    // After the field's font and colour, which overrule the text's.
+    // Set after the field's font and colour, which override those of the text.
     if let text = instantiation.attributedText("attributedText", of: element) {
       view.attributedText = text
     }

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// Names that documents have for how text is set.
+/// The names of text alignments and line break modes in documents.
 enum TextNames {
   static let alignments: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,
@@ -16,7 +16,7 @@ enum TextNames {
     "middleTruncation": .byTruncatingMiddle,
   ]
 
-  /// Those of paragraphs of an attributed text have names of their own.
+  /// The line break modes of paragraphs in attributed texts, which have other names.
   static let paragraphLineBreakModes: [String: NSLineBreakMode] = [
     "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
     "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,

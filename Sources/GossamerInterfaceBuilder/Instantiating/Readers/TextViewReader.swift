@@ -16,7 +16,7 @@ enum TextViewReader: ViewReader {
     view.textAlignment = element.choice("textAlignment", from: TextNames.alignments) ?? .natural
     view.adjustsFontForContentSizeCategory =
       element.bool("adjustsFontForContentSizeCategory") ?? false
-    // After the view's font and colour, which overrule the text's.
+    // Set after the view's font and colour, which override those of the text.
     if let text = instantiation.attributedText("attributedText", of: element) {
       view.attributedText = text
     }

@@ -3,20 +3,20 @@
 
 import GossamerKit
 
-/// Reads one kind of view element: says which class it makes, and what its attributes mean.
+/// Reads one kind of view element: it determines the class and the meaning of the attributes.
 ///
 /// To support another element, write a reader in a file of its own and name it in ``ViewReaders``.
 protocol ViewReader {
   /// The class of UIKit that the element stands for.
   associatedtype View: UIView
 
-  /// Sets what the element says, beyond what ``CommonViewReader`` reads.
+  /// Sets the attributes of the element, except for those that ``CommonViewReader`` reads.
   static func read(_ element: Element, into view: View, _ instantiation: Instantiation)
 
-  /// Puts a subview into the view. Added as a subview unless the kind of view does something else.
+  /// Adds a subview. The default implementation calls `addSubview(_:)`.
   static func add(_ subview: UIView, from element: Element, to view: View)
 
-  /// Makes a view of the base class. Of the class ``View`` unless the Kit has one of its own for it.
+  /// Creates a view of the base class: of ``View``, unless the reader uses a class of the Kit's own.
   static func makeBase(_ coder: NibCoder) -> UIView
 }
 
@@ -28,7 +28,7 @@ extension ViewReader {
   static func makeBase(_ coder: NibCoder) -> UIView { View(coder: coder) ?? UIView() }
 }
 
-// What the loader calls: the same without the type.
+// The same without the associated type, for the loader.
 extension ViewReader {
   static var baseName: String { "\(View.self)" }
 

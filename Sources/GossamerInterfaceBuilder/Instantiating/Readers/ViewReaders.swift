@@ -30,10 +30,8 @@ package enum ViewReaders {
     "view": PlainViewReader.self,
   ]
 
-  /// The elements that scroll, but aren't supported, or, as tables, have a place for each cell on the canvas only.
-  private static let scrolling: Set<String> = ["tableView"]
-
-  /// What holds the views in a view: `<subviews>`, and what tables and collections have instead.
+  /// The elements that contain the views inside a view: `<subviews>`, and those of tables and
+  /// collection views.
   private static let groups: Set<String> = [
     "subviews", "prototypes", "cells", "sections", "tableViewSection", "collectionViewSection",
   ]
@@ -43,7 +41,7 @@ package enum ViewReaders {
     readers[element.name] != nil || element.child(key: "frame")?.name == "rect"
   }
 
-  /// The reader of an element; for one that isn't supported that of a stand-in, or of a plain view.
+  /// The reader of an element. An unsupported one gets the reader of stand-ins or of plain views.
   ///
   /// On the canvas a stand-in has the size that a control had in the version that saved the document.
   static func reader(
@@ -54,11 +52,11 @@ package enum ViewReaders {
       return part == .image ? CellImageReader.self : CellLabelReader.self
     }
     if let reader = readers[element.name] { return reader }
-    if scrolling.contains(element.name) { return ScrollViewReader.self }
     return StandInReader.names.contains(element.name) ? StandInReader.self : PlainViewReader.self
   }
 
-  /// The canvas shows tables with all of their cells where the document has them.
+  /// The reader on the canvas, which shows tables with all of their cells at the places that the
+  /// document gives them.
   private static func canvasReader(for element: Element) -> (any ViewReader.Type)? {
     if StandInReader.names.contains(element.name) { return StandInReader.self }
     return switch element.name {
@@ -68,8 +66,9 @@ package enum ViewReaders {
     }
   }
 
-  /// The elements of the views in a view, in the order of the document. A table or a collection that runs makes its
-  /// prototypes when it wants them, and a cell has its content view from the beginning: what is in that stands for it.
+  /// The elements of the views in a view, in the order of the document. When the application runs, prototypes are left
+  /// out, because a table or a collection view creates them when it needs them. A cell has its content view from the
+  /// beginning, so the elements inside that are returned instead.
   static func subviews(
     of element: Element, _ purpose: Instantiation.Purpose
   ) -> [Element] {
@@ -88,7 +87,7 @@ package enum ViewReaders {
 
   private static let cells: Set<String> = ["collectionViewCell", "tableViewCell"]
 
-  /// Whether a child of a view, or what is in it, is made when it is wanted.
+  /// Whether a child of a table or a collection view is a prototype, or contains prototypes.
   private static func isPrototype(_ child: Element, of element: Element) -> Bool {
     switch element.name {
     case "tableView": child.name == "prototypes"
@@ -104,7 +103,8 @@ package enum ViewReaders {
     group.children.flatMap { groups.contains($0.name) ? subviews(of: $0, purpose) : [$0] }
   }
 
-  /// Whether an element isn't in place of a table's cell without being one, as the check of the document says.
+  /// Whether an element isn't misplaced: in a section of a table only cells may stand, which ``DocumentCheck``
+  /// has reported.
   private static func isWellPlaced(_ element: Element) -> Bool {
     element.parent?.parent?.name != "tableViewSection" || element.name == "tableViewCell"
   }

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// The colour space of wide displays, in which documents may give components.
+/// The colour space of displays with a wide gamut, in which documents may give components.
 ///
 /// Source of the numbers: https://www.w3.org/TR/css-color-4/#color-conversion-code
 enum DisplayP3 {

@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// A card with a row for each control. It knows how they look and where they stand, not what they do.
+/// A card with a row for each control. It knows their looks and their layout, not what they do.
 final class ControlsView: ScreenView {
   let time = UISegmentedControl(items: Party.times)
   let music = UISwitch()

@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// Connects the controls with a party: they change it, and show it whoever has changed it.
+/// Connects the controls with a party: they change it, and show every change of it.
 final class ControlsViewController: UIViewController {
   private let party = Party()
   private let content = ControlsView(frame: UIScreen.main.bounds)

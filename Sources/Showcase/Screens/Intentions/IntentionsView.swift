@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// A field, two buttons and a label. It knows how they look and where they stand, not what they do.
+/// A field, two buttons and a label. It knows their looks and their layout, not what they do.
 final class IntentionsView: ScreenView {
   let textField = UITextField.rounded()
   let reverseButton = UIButton(configuration: .tinted())

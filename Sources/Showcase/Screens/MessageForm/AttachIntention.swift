@@ -13,9 +13,10 @@ final class AttachIntention: Intention, UIDocumentPickerDelegate {
   /// Creates an intention.
   /// - Parameters:
   ///   - form: the form, held weakly.
-  ///   - addButton: lets a person choose files, as the form's own button does; held weakly.
-  ///   - attachments: what the files are added to.
-  ///   - handler: tells a person which files can't be attached. It keeps no controller alive.
+  ///   - addButton: another button that lets a person choose files, beside the form's own; held
+  ///     weakly.
+  ///   - attachments: gets the files.
+  ///   - handler: tells a person which files can't be attached. It must capture controllers weakly.
   convenience init(
     in form: MessageFormView, by addButton: UIButton, to attachments: Attachments,
     file: String = #fileID, line: Int = #line, catch handler: @escaping (RefusedFiles) -> Void

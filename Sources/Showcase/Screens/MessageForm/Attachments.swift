@@ -5,18 +5,19 @@ import Gossamer
 import GossamerImages
 import GossamerPersistence
 
-/// The attachments of a message: takes files, keeps what is in them with the draft, and gives their pictures.
+/// The attachments of a message. It reads files, keeps their contents with the draft, and provides their
+/// pictures.
 @Observable final class Attachments {
-  /// How large one file may be, in bytes.
+  /// The greatest size of a file, in bytes.
   nonisolated static let greatestSize = 10 << 20
 
-  /// How large the picture of an attachment is shown, in points.
+  /// The size in which the picture of an attachment is shown, in points.
   nonisolated static let thumbnailSize = CGSize(width: 36, height: 36)
 
-  /// Gives the pictures of attachments that have one, by ``url(of:)``.
+  /// Fetches the picture of an attachment by its ``url(of:)``.
   let fetchThumbnail: ImageFetcher
 
-  /// How often files are being read at the moment.
+  /// The number of calls of ``add(_:)`` whose files are still being read.
   private var readings = 0
 
   private let draft: MessageDraft
@@ -32,17 +33,18 @@ import GossamerPersistence
     }
   }
 
-  /// What is attached, in the order in which it was added.
+  /// The attachments, in the order in which they were added.
   var all: [Attachment] { draft.message.model?.attachments ?? [] }
 
-  /// Where the picture of an attachment is, for ``fetchThumbnail``.
+  /// The address of the picture of an attachment, for ``fetchThumbnail``.
   func url(of attachment: Attachment) -> URL? { URL(string: "draft:///\(attachment.id)") }
 
-  /// Whether files that a person has given are still being read, and a message without them wouldn't be whole.
+  /// Whether files that a person has added are still being read, so that the message isn't complete yet.
   var isReading: Bool { readings > 0 }
 
   /// Begins to add files that a person has chosen, dropped or pasted.
-  /// - Returns: what adds them. It throws ``RefusedFiles`` if some can't be attached. The others are.
+  /// - Returns: a closure that adds them. It throws ``RefusedFiles`` if some can't be attached; the
+  ///   others are.
   func add(_ files: [NSItemProvider]) -> () async throws(RefusedFiles) -> Void {
     readings += 1
     return { [self] () async throws(RefusedFiles) in
@@ -67,15 +69,16 @@ import GossamerPersistence
     if !reasons.isEmpty { throw RefusedFiles(reasons: reasons, count: files.count) }
   }
 
-  /// Removes an attachment. What was kept of it goes with the draft that has it.
+  /// Removes an attachment. Its file is deleted when the draft without it is saved.
   func remove(_ attachment: Attachment) {
     draft.message.model?.attachments.removeAll { $0.id == attachment.id }
   }
 
-  /// The types of pictures that can be shown everywhere. One of another type may be sound although it can't be.
+  /// The types of pictures that every system can decode. A picture of another type may be intact although it
+  /// can't be shown.
   private static let shownTypes = [UTType.png, .jpeg, .gif].map(\.preferredMIMEType)
 
-  /// Looks whether what is called a picture is one, and keeps nothing of it otherwise.
+  /// Checks that a file which is called a picture is one, and deletes it otherwise.
   private func requirePicture(_ attachment: Attachment) async throws(AttachmentError) {
     guard Self.shownTypes.contains(attachment.type), let url = url(of: attachment) else { return }
     do throws(ImageFetcherError) {
@@ -85,7 +88,7 @@ import GossamerPersistence
       Task.detached { try? files.removeFile(attachment.id) }
       throw .noPicture(attachment.name)
     } catch {
-      // A picture of too many pixels, for instance, is shown as a file.
+      // A picture with too many pixels, for instance, is attached, but shown as a file.
     }
   }
 
@@ -95,7 +98,7 @@ import GossamerPersistence
       .compactMap(\.self).joined(separator: ".")
     if file.hasItemConformingToTypeIdentifier(UTType.fileURL.identifier) {
       let own = try await file.loadObject(ofClass: URL.self).lastPathComponent
-      // Foundation finds none in bytes that aren't UTF-8.
+      // Foundation finds no last component in a path that isn't UTF-8.
       if !own.isEmpty { name = own }
     }
     file.greatestDataSize = greatestSize
@@ -120,9 +123,9 @@ import GossamerPersistence
 nonisolated enum AttachmentError: LocalizedError {
   /// The file of this name has too many bytes.
   case tooLarge(String)
-  /// The file of this name is no picture, or only a part of one, although its name says so.
+  /// The file of this name is called a picture, but is none, or only a part of one.
   case noPicture(String)
-  /// What was kept of the attachment of this name isn't there any more.
+  /// The file of this attachment isn't there any more.
   case isGone(String)
 
   var errorDescription: String? {
@@ -142,9 +145,9 @@ nonisolated enum AttachmentError: LocalizedError {
 
 /// Files that can't be attached.
 nonisolated struct RefusedFiles: LocalizedError {
-  /// What a person is told of each.
+  /// The message about each.
   let reasons: [String]
-  /// How many files it was about.
+  /// The number of all files that were to be attached.
   let count: Int
 
   private static let mostReasons = 4

@@ -4,7 +4,7 @@
 import Gossamer
 import GossamerImages
 
-/// Shows attachments in a row, each with a button that removes it, and behind them a button that adds more.
+/// Shows attachments in a row, each with a button that removes it, and after them a button that adds more.
 final class AttachmentsController: UICollectionViewController {
   let addButton = UIButton(type: .system)
 
@@ -108,7 +108,7 @@ final class AttachmentCell: UICollectionViewCell {
   }
 }
 
-/// A button in the place of a picture.
+/// A cell with a button instead of a picture.
 private final class ButtonCell: UICollectionViewCell {
   var button: UIButton? {
     didSet {

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// What a person writes: a new thread, or a reply to one.
+/// A message that a person writes: a new thread, or a reply to one.
 nonisolated struct Message: Codable, Equatable, Sendable {
-  /// Tells a message that is posted once more from another one.
+  /// The same when a message is posted once more, so that the server can recognise it.
   var id = UUID()
   var subject = ""
   var body = ""
@@ -20,11 +20,11 @@ nonisolated struct Message: Codable, Equatable, Sendable {
 /// A file that goes with a message.
 nonisolated struct Attachment: Codable, Hashable, Sendable, Identifiable {
   var id = UUID().uuidString
-  /// The file's name, which may have anything in it.
+  /// The file's name, which may contain any characters.
   var name: String
   /// Its media type, as `image/png`.
   var type: String
-  /// How large it is, in bytes.
+  /// The size in bytes.
   var size: Int
 }
 
@@ -33,7 +33,7 @@ nonisolated struct MessageThread: Codable, Equatable, Sendable, Identifiable {
   let id: UUID
   let subject: String
   let channel: String
-  /// The last message in it.
+  /// The text of its last message.
   let body: String
   /// How many messages it has.
   let count: Int
@@ -42,8 +42,8 @@ nonisolated struct MessageThread: Codable, Equatable, Sendable, Identifiable {
 }
 
 extension String {
-  /// The text as it may be shown in a sentence: without line breaks, and without marks that turn the direction of what
-  /// follows.
+  /// The text as it may be shown in a sentence: without line breaks, and without controls that change the direction of
+  /// the following text.
   nonisolated var onOneLine: String {
     String(
       String.UnicodeScalarView(

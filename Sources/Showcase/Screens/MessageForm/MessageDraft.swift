@@ -5,21 +5,21 @@ import Gossamer
 import GossamerPersistence
 import Synchronization
 
-/// A message that is being written, and where it is kept.
+/// A message that is being written, and the store that keeps it.
 final class MessageDraft {
-  /// What is written; nil as soon as it is posted or thrown away, and nothing is to be kept any more.
+  /// The message; its model becomes nil when it is posted or thrown away, which deletes the draft.
   let message: ModelContainer<Message>
   /// The files of its attachments.
   let files: any DraftFiles
 
   private let persist: (@escaping (DraftStoreError) -> Void) -> PersistIntention
-  private weak var current: PersistIntention?
+  private weak var persistIntention: PersistIntention?
 
   /// Creates a draft.
   /// - Parameters:
-  ///   - kind: what it is for, which is what it is found by later.
-  ///   - message: what is there already, if no draft was kept.
-  ///   - open: opens the store. Where that fails, the draft lasts as long as its screen.
+  ///   - kind: the name by which the store finds it later, such as `new-thread`.
+  ///   - message: the message to start with, if the store has no draft.
+  ///   - open: opens the store. If that fails, the draft lasts as long as its screen.
   init(
     of kind: String, _ message: Message, in open: () throws(DraftStoreError) -> DraftStore
   ) {
@@ -36,16 +36,16 @@ final class MessageDraft {
     }
   }
 
-  /// What keeps the draft from now on.
-  /// - Parameter handler: tells a person why it can't be kept.
+  /// Creates the intention that keeps the draft.
+  /// - Parameter handler: tells a person why the draft can't be kept.
   func persistence(catch handler: @escaping (DraftStoreError) -> Void) -> Intention {
-    let made = persist(handler)
-    current = made
-    return made
+    let intention = persist(handler)
+    persistIntention = intention
+    return intention
   }
 
-  /// Whether what is written isn't kept at the moment.
-  var isUnkept: Bool { current?.isFailing ?? false }
+  /// Whether the draft isn't kept at the moment, because the store fails.
+  var isUnkept: Bool { persistIntention?.isFailing ?? false }
 }
 
 /// Keeps files by their ids.
@@ -57,7 +57,8 @@ nonisolated protocol DraftFiles: Sendable {
 
 extension StoredDraft: DraftFiles {}
 
-/// Where nothing can be kept but files, in memory.
+/// A store that fails for messages, and keeps files in memory. It is used if the database can't be
+/// opened.
 nonisolated private final class NoStore: ModelStore, DraftFiles {
   private let problem: DraftStoreError
   private let files = Mutex<[String: Data]>([:])

@@ -5,10 +5,10 @@ import Gossamer
 import GossamerPersistence
 
 extension MessageFormController {
-  /// The form as the showcase opens it: a new thread, above the threads that there are.
+  /// The form as the showcase opens it: a new thread, pushed over the list of threads.
   /// - Parameters:
-  ///   - server: where messages are posted to; nil for a server of the showcase's own.
-  ///   - drafts: the database of drafts; nil for the user's own.
+  ///   - server: the server to post messages to; nil for one that the showcase runs itself.
+  ///   - drafts: the database of drafts; nil for the one in the user's folder.
   static func showcase(server: URL?, drafts: URL?) -> UINavigationController {
     let server = server.map { Server(at: $0) } ?? Server(OwnServer(MessageServer().answer))
     var opened: DraftStore?
@@ -28,7 +28,7 @@ extension MessageFormController {
 }
 
 extension URL {
-  /// Where the showcase keeps drafts: in the user's folder for data of applications, `~/.local/share` as a rule.
+  /// The database of drafts in the user's folder for data of applications, usually `~/.local/share`.
   fileprivate static var userDrafts: URL {
     let folder = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].map {
       URL(fileURLWithPath: $0)
@@ -39,7 +39,7 @@ extension URL {
 }
 
 extension ConfirmIntention.Question {
-  /// Asked before a draft is thrown away.
+  /// The question before a draft is thrown away.
   static let deleteDraft = Self(
     "Delete this draft?", message: "What you have written is lost.", confirm: "Delete Draft",
     cancel: "Keep Writing")

@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// Connects the message form with a draft, its attachments, and what posts them.
+/// Connects the message form with its view model: the draft, the attachments and posting.
 final class MessageFormController: ContentViewController<MessageFormView> {
   private let viewModel: MessageFormViewModel
   private lazy var attachmentsController = AttachmentsController(viewModel.attachments)

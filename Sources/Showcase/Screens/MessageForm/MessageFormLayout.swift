@@ -3,24 +3,24 @@
 
 import Gossamer
 
-/// Where the parts of the message form stand: a value, made from numbers and tested with numbers.
+/// The frames of the message form's parts: a value, computed from numbers and tested with numbers.
 ///
 /// The subject, the attachments and the channel scroll with the body's text, so their rectangles are in the coordinates of
 /// the body's content.
 nonisolated struct MessageFormLayout: Equatable {
-  /// The room before subject, attachments and channel.
+  /// The margin at the leading edge of subject, attachments and channel.
   static let leftMargin: CGFloat = 15
-  /// The room before the body's text. A text view adds five points of its own.
+  /// The inset at the leading edge of the body's text. A text view adds five points of its own.
   static let leftTextInset: CGFloat = 10
-  /// The height of the subject, and of attachments and channel where they are shown, unless their text needs more.
+  /// The height of the subject, and of attachments and channel if they are shown, unless their text needs more.
   static let rowHeight: CGFloat = 44
 
-  /// How high a notice is at the least, where one is shown, and what it has above and below its text.
+  /// The least height of a notice, and the margins above and below its text.
   static let (noticeHeight, noticeMargin): (CGFloat, CGFloat) = (32, 6)
 
-  /// The whole form.
+  /// The bounds of the whole form.
   var workingRect: CGRect
-  /// What bars cover of it.
+  /// The insets that bars cover.
   var layoutInsets = UIEdgeInsets.zero
   /// The insets that a text view has by itself.
   var originalTextContainerInset = UIEdgeInsets.zero
@@ -40,10 +40,10 @@ nonisolated struct MessageFormLayout: Equatable {
   var attachmentsHeight: CGFloat { showsAttachments ? Self.rowHeight : 0 }
   var channelsHeight: CGFloat { showsChannelPicker ? max(Self.rowHeight, channelTextHeight) : 0 }
 
-  /// What says that the message is being posted, over all that bars don't cover.
+  /// The view that says that the message is being posted: everything that bars don't cover.
   var loadingRect: CGRect { workingRect.inset(by: layoutInsets).roundedToPixels(scale: scale) }
 
-  /// The notice, along the lower edge of what bars don't cover.
+  /// The notice, at the bottom of the area that bars don't cover.
   var noticeRect: CGRect {
     let room = workingRect.inset(by: layoutInsets)
     let needed = max(Self.noticeHeight, noticeTextHeight + 2 * Self.noticeMargin)
@@ -52,7 +52,7 @@ nonisolated struct MessageFormLayout: Equatable {
       .roundedToPixels(scale: scale)
   }
 
-  /// The body, which fills the form as far as the notice.
+  /// The body, which fills the form down to the notice.
   var bodyRect: CGRect {
     var rect = workingRect
     if showsNotice { rect.size.height = noticeRect.minY - rect.minY }
@@ -74,7 +74,7 @@ nonisolated struct MessageFormLayout: Equatable {
 
   var attachmentsRect: CGRect { placed(row(top: subjectHeight, height: attachmentsHeight)) }
 
-  /// The channel, which has as much room behind it as before it.
+  /// The channel, which has the same margin at both edges.
   var channelsRect: CGRect {
     var rect = row(top: subjectHeight + attachmentsHeight, height: channelsHeight)
     rect.size.width = max(0, rect.width - Self.leftMargin)
@@ -89,7 +89,7 @@ nonisolated struct MessageFormLayout: Equatable {
     }
   }
 
-  /// The room around the body's text: on top for all that is above it.
+  /// The insets of the body's text; the top one leaves room for the parts above it.
   var bodyInset: UIEdgeInsets {
     let inset = UIEdgeInsets(
       top: channelsRect.maxY, left: Self.leftTextInset, bottom: originalTextContainerInset.bottom,
@@ -101,7 +101,7 @@ nonisolated struct MessageFormLayout: Equatable {
     max(0, workingRect.width - layoutInsets.left - layoutInsets.right)
   }
 
-  /// A part that begins after the margin and reaches to the end.
+  /// The rectangle from the margin to the trailing edge.
   private func row(top: CGFloat, height: CGFloat) -> CGRect {
     CGRect(
       x: Self.leftMargin, y: top, width: max(0, contentWidth - Self.leftMargin), height: height)

@@ -3,8 +3,8 @@
 
 import Gossamer
 
-/// The form that a message is written in. Its body fills it; subject, attachments and channel are inside of the body and
-/// scroll with its text. It knows how they look and where they stand, not what they do.
+/// The form that a message is written in. Its body fills it; subject, attachments and channel are inside of the body
+/// and scroll with its text. It knows their looks and their layout, not what they do.
 final class MessageFormView: UIView {
   let bodyField = UITextView()
   let subjectField = UITextField()
@@ -19,7 +19,7 @@ final class MessageFormView: UIView {
   private let originalTextContainerInset: UIEdgeInsets
   private var hasFixedSubject = false
 
-  /// What shows the attachments; nil for nothing.
+  /// The view that shows the attachments; nil for none.
   var attachmentsView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -36,12 +36,12 @@ final class MessageFormView: UIView {
     didSet { if showsChannelPicker != oldValue { showParts() } }
   }
 
-  /// How much of the message was posted, from 0 to 1; nil while it is being written.
+  /// The share of the message that was posted, from 0 to 1; nil while it is being written.
   var progress: Double? {
     didSet { showProgress() }
   }
 
-  /// What stands below the message until it is no longer so; nil for nothing.
+  /// A notice that is shown below the message; nil for none.
   var notice: String? {
     didSet {
       guard notice != oldValue else { return }
@@ -50,11 +50,12 @@ final class MessageFormView: UIView {
     }
   }
 
-  /// Gets what a person drops on the form or pastes into it, besides text.
+  /// Gets the files that a person drops on the form or pastes into it; text goes to the fields.
   var receive: ([NSItemProvider]) -> Void = { _ in }
 
   /// Creates a form.
-  /// - Parameter subject: that of the thread that is replied to; nil for a new one, which has a channel.
+  /// - Parameter subject: the subject of the thread to reply to; nil for a new thread, which has a
+  ///   channel.
   init(replyingTo subject: String? = nil) {
     originalTextContainerInset = bodyField.textContainerInset
     super.init(frame: UIScreen.main.bounds)
@@ -98,10 +99,10 @@ final class MessageFormView: UIView {
     subjectField.textColor = .secondaryLabel
   }
 
-  /// Where a person begins to write.
+  /// The field in which a person begins to write.
   var firstField: UIResponder { subjectField.isEnabled ? subjectField : bodyField }
 
-  /// Shows the buttons for the bar above the form there.
+  /// Shows the form's buttons in the navigation bar.
   func showItems(in navigationItem: UINavigationItem) {
     navigationItem.leftBarButtonItem = cancelItem
     navigationItem.rightBarButtonItem = postItem
@@ -125,7 +126,8 @@ final class MessageFormView: UIView {
     let isWritten = progress == nil
     loadingView.isHidden = isWritten
     loadingView.progress = progress ?? 0
-    // What is posted can't be changed any more, neither by the keys, which go where the focus was, nor by a screen reader.
+    // A message that is being posted can't be changed: neither by keys, which still go to the focused field, nor by a
+    // screen reader.
     subjectField.isEnabled = isWritten && !hasFixedSubject
     attachmentsView?.isUserInteractionEnabled = isWritten
     channelPicker.isUserInteractionEnabled = isWritten
@@ -134,7 +136,7 @@ final class MessageFormView: UIView {
     bodyField.isUserInteractionEnabled = isWritten
   }
 
-  /// Where everything stands now.
+  /// The layout for the present size and state.
   private var formLayout: MessageFormLayout {
     MessageFormLayout(
       workingRect: bounds, layoutInsets: safeAreaInsets,
@@ -165,7 +167,7 @@ final class MessageFormView: UIView {
   }
 }
 
-/// Says that a message is being posted, and how far that is, on a card in front of the form.
+/// A card in front of the form that says that a message is being posted, and shows the progress.
 private final class PostingView: UIView {
   private let label = UILabel()
   private let bar = UIProgressView(progressViewStyle: .default)

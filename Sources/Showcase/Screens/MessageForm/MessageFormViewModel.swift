@@ -4,24 +4,24 @@
 import Gossamer
 import GossamerPersistence
 
-/// What the message form shows, and what a person can do with it.
+/// The state and the actions of the message form.
 @Observable final class MessageFormViewModel {
-  /// What a person writes.
+  /// The message that a person writes.
   let draft: MessageDraft
   let attachments: Attachments
 
   /// The names of the channels that a new thread can be posted to; empty for a reply.
   let channels: [String]
 
-  /// How much is posted, from 0 to 1; nil while nothing is.
+  /// The share of the message that was posted, from 0 to 1; nil while it isn't being posted.
   private(set) var progress: Double?
 
-  /// The thread that is replied to; nil for a new one.
+  /// The thread to reply to; nil for a new one.
   private let thread: MessageThread?
   private let initial: Message
   private let api: any MessagesAPI
 
-  /// Creates what a new thread is written by, or a reply.
+  /// Creates the view model for a new thread, or for a reply.
   init(
     replyingTo thread: MessageThread? = nil, channels: [String], api: any MessagesAPI,
     in open: () throws(DraftStoreError) -> DraftStore
@@ -37,31 +37,33 @@ import GossamerPersistence
 
   var title: String { thread == nil ? "New Thread" : "New Message" }
 
-  /// The subject, where it can't be changed.
+  /// The subject of a reply, which can't be changed; nil for a new thread.
   var fixedSubject: String? { thread?.subject }
 
-  /// Whether something would be lost.
+  /// Whether a person has written something that would be lost.
   var hasChanges: Bool {
     guard var message = draft.message.model else { return false }
     message.id = initial.id
     return message != initial
   }
 
-  /// Whether there is something to post, all of it is there, and it isn't being posted.
+  /// Whether the message can be posted: it isn't empty, its attachments are read, and it isn't
+  /// being posted.
   var canPost: Bool {
     progress == nil && !attachments.isReading && draft.message.model?.isEmpty == false
   }
 
-  /// What a person has to know all the while; nil for nothing.
+  /// What a person has to know while writing; nil for nothing.
   var notice: String? { draft.isUnkept ? "What you write isn't kept at the moment." : nil }
 
   /// Throws the draft away.
   func discard() { draft.message.model = nil }
 
-  /// Posts the message; the draft goes when the server has taken it, and not before.
+  /// Posts the message. The draft is deleted only when the server has accepted it.
   func post() async throws(ServerError) {
     guard var message = draft.message.model, canPost else { return }
-    // A kept draft may name a channel that isn't there any more: the first one is shown then.
+    // A saved draft may name a channel that doesn't exist any more: then the picker shows the first
+    // one.
     if let first = channels.first, !channels.contains(message.channel) { message.channel = first }
     progress = 0
     defer { progress = nil }
@@ -71,7 +73,7 @@ import GossamerPersistence
     discard()
   }
 
-  /// What a person is told when something fails.
+  /// The message for a person about an error.
   func message(for error: any Error) -> String {
     guard let error = error as? ServerError else { return error.localizedDescription }
     return "\(error.reason) Your draft is kept."

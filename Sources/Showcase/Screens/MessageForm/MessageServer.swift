@@ -4,8 +4,8 @@
 import Gossamer
 import Synchronization
 
-/// Threads that a server keeps as long as it runs: `POST /messages` takes a message as `multipart/form-data`, `GET
-/// /messages` gives all threads.
+/// The answers of a server that keeps threads as long as it runs: `POST /messages` adds a message
+/// (`multipart/form-data`), `GET /messages` returns all threads.
 nonisolated final class MessageServer: Sendable {
   private struct Thread {
     let id: UUID
@@ -32,13 +32,13 @@ nonisolated final class MessageServer: Sendable {
       guard let form = request.form.map(ReceivedForm.init),
         let id = form["id"].flatMap({ UUID(uuidString: $0) }), let text = form["body"]
       else { return ServerAnswer(.badRequest) }
-      return ServerAnswer(threads.withLock { Self.take(id, text, form, in: &$0) })
+      return ServerAnswer(threads.withLock { Self.add(id, text, form, in: &$0) })
     default: return ServerAnswer(.methodNotAllowed)
     }
   }
 
-  /// Takes a message. One that is posted again, because its sender didn't hear the answer, is the same message.
-  private static func take(
+  /// Adds a message. A message that is posted again, because its sender didn't get the answer, replaces itself.
+  private static func add(
     _ id: UUID, _ body: String, _ form: ReceivedForm, in threads: inout [Thread]
   ) -> ServerAnswer.Status {
     let known = form["thread"].flatMap { UUID(uuidString: $0) }
@@ -54,7 +54,7 @@ nonisolated final class MessageServer: Sendable {
   }
 }
 
-/// A form as it has come.
+/// A form that was posted.
 nonisolated private struct ReceivedForm {
   private let parts: [FormPart]
 

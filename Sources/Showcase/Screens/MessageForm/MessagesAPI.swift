@@ -6,16 +6,16 @@ import GossamerImages
 import GossamerNetwork
 import GossamerPersistence
 
-/// What gives the threads, and takes messages.
+/// The API that the message form needs from a server.
 protocol MessagesAPI {
   /// All threads, the newest first.
   func threads() async throws(ServerError) -> [MessageThread]
 
   /// Posts a message.
   /// - Parameters:
-  ///   - thread: which thread it is a reply to; nil for a new one.
-  ///   - files: what is in its attachments.
-  ///   - progress: told how much is sent, from 0 to 1.
+  ///   - thread: the thread to reply to; nil for a new one.
+  ///   - files: the contents of its attachments.
+  ///   - progress: gets the share that was sent, from 0 to 1.
   func post(
     _ message: Message, to thread: UUID?, with files: any DraftFiles,
     progress: @escaping DataSender.Progress

@@ -14,7 +14,7 @@ final class ThreadsView: UITableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A thread: its subject, and the beginning of what was written last.
+/// A thread: its subject, and the beginning of its last message.
 final class ThreadCell: UITableViewCell {
   func show(_ thread: MessageThread) {
     var content = UIListContentConfiguration.subtitleCell()
@@ -27,12 +27,12 @@ final class ThreadCell: UITableViewCell {
 }
 
 extension UIContentUnavailableConfiguration {
-  /// What is shown where there are no threads.
+  /// The configuration that is shown if there are no threads.
   static var noThreads: UIContentUnavailableConfiguration {
-    var made = empty()
-    made.image = UIImage(systemName: "bubble.left")
-    made.text = "No Threads"
-    made.secondaryText = "What is posted is shown here."
-    return made
+    var configuration = empty()
+    configuration.image = UIImage(systemName: "bubble.left")
+    configuration.text = "No Threads"
+    configuration.secondaryText = "What is posted is shown here."
+    return configuration
   }
 }

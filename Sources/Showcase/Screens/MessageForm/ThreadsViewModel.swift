@@ -4,7 +4,7 @@
 import Gossamer
 import GossamerPersistence
 
-/// What the list of threads shows, and what a person can write from there.
+/// The state and the actions of the list of threads.
 @Observable final class ThreadsViewModel {
   private let list: ServerList<MessageThread>
   private let api: any MessagesAPI
@@ -12,8 +12,8 @@ import GossamerPersistence
 
   static let channels = ["General", "Announcements", "Questions", "Show and Tell"]
 
-  /// Creates what shows the threads of a server.
-  /// - Parameter open: opens the store of drafts, when something is written first.
+  /// Creates the view model for the threads of a server.
+  /// - Parameter open: opens the store of drafts, when a person writes for the first time.
   init(api: any MessagesAPI, in open: @escaping () throws(DraftStoreError) -> DraftStore) {
     list = ServerList { () async throws(ServerError) in try await api.threads() }
     self.api = api
@@ -23,18 +23,18 @@ import GossamerPersistence
   /// The rows.
   var threads: [MessageThread] { list.items }
 
-  /// What stands in place of rows; nil where there are some.
+  /// The placeholder that is shown instead of rows; nil if there are some.
   var placeholder: ListPlaceholder? { list.placeholder }
 
-  /// Gets the threads anew.
+  /// Loads the threads again.
   func reload() async throws(ServerError) { try await list.reload() }
 
-  /// What a new thread is written by.
+  /// The view model of the form for a new thread.
   func newThread() -> MessageFormViewModel {
     MessageFormViewModel(channels: Self.channels, api: api, in: open)
   }
 
-  /// What a reply is written by; nil if there is no such row any more.
+  /// The view model of the form for a reply; nil if there is no such row any more.
   func reply(toRow row: Int) -> MessageFormViewModel? {
     guard threads.indices.contains(row) else { return nil }
     return MessageFormViewModel(replyingTo: threads[row], channels: [], api: api, in: open)
@@ -42,7 +42,7 @@ import GossamerPersistence
 }
 
 extension MessageThread {
-  /// What is told of it below its subject.
+  /// The line below its subject.
   var summary: String {
     let files = attachments == 1 ? "1 attachment" : "\(attachments) attachments"
     let facts = [

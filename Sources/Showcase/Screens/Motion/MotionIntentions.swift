@@ -14,19 +14,20 @@ class ViewIntention: Intention {
   }
 }
 
-/// Moves a view with the pointer, and on, with the speed that it is let go at, within its superview.
+/// Moves a view with the pointer. When the view is released, it glides on with the pointer's speed,
+/// within its superview.
 final class ThrowIntention: ViewIntention {
   override func awake() {
     let pan = UIPanGestureRecognizer(target: self, action: ThrowIntention.pan)
-    // Two fingers pinch.
+    // Two fingers are for the pinch.
     pan.maximumNumberOfTouches = 1
     view?.addGestureRecognizer(pan)
-    for (name, way) in Self.steps {
-      view?.addAction(named: name) { [weak self] view in self?.move(view, by: way) }
+    for (name, offset) in Self.steps {
+      view?.addAction(named: name) { [weak self] view in self?.move(view, by: offset) }
     }
   }
 
-  /// What those do who don't drag.
+  /// The actions for people who can't drag.
   private static let steps = [
     ("Move Left", CGPoint(x: -40, y: 0)), ("Move Right", CGPoint(x: 40, y: 0)),
     ("Move Up", CGPoint(x: 0, y: -40)), ("Move Down", CGPoint(x: 0, y: 40)),
@@ -34,9 +35,9 @@ final class ThrowIntention: ViewIntention {
 
   private func pan(_ recognizer: UIPanGestureRecognizer) {
     guard let view = recognizer.view, let container = view.superview else { return }
-    let way = recognizer.translation(in: container)
+    let offset = recognizer.translation(in: container)
     recognizer.setTranslation(.zero, in: container)
-    view.transform = view.transform.moved(by: way)
+    view.transform = view.transform.moved(by: offset)
     guard [.ended, .cancelled].contains(recognizer.state) else { return }
     let speed = recognizer.velocity(in: container)
     move(view, by: CGPoint(x: speed.x * 0.25, y: speed.y * 0.25))
@@ -120,7 +121,7 @@ final class FadeIntention: PressIntention {
   }
 }
 
-/// Brings a view back to where its constraints place it, as it was.
+/// Resets a view's transform and alpha, so that it returns to where its constraints place it.
 final class HomeIntention: PressIntention {
   override func change(_ view: UIView) {
     UIView.animate(
@@ -134,7 +135,8 @@ final class HomeIntention: PressIntention {
 }
 
 extension UIView {
-  /// Lets assistive technologies, and keys by ``performAction(named:)``, do what others do by touch.
+  /// Adds an accessibility action, which assistive technologies perform, and keys by
+  /// ``performAction(named:)``.
   fileprivate func addAction(named name: String, _ action: @escaping (UIView) -> Void) {
     let new = UIAccessibilityCustomAction(name: name) { [weak self] _ in
       self.map(action)
@@ -143,7 +145,7 @@ extension UIView {
     accessibilityCustomActions = (accessibilityCustomActions ?? []) + [new]
   }
 
-  /// Does one of the ``accessibilityCustomActions``.
+  /// Performs one of the ``accessibilityCustomActions``.
   func performAction(named name: String) {
     guard let action = accessibilityCustomActions?.first(where: { $0.name == name }) else { return }
     _ = action.actionHandler?(action)
@@ -151,8 +153,8 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-  /// This transform, then a movement.
-  fileprivate func moved(by way: CGPoint) -> CGAffineTransform {
-    concatenating(CGAffineTransform(translationX: way.x, y: way.y))
+  /// This transform, followed by a translation.
+  fileprivate func moved(by offset: CGPoint) -> CGAffineTransform {
+    concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
   }
 }

@@ -25,11 +25,12 @@ final class MotionView: ScreenView {
     buttons.spacing = 20
     buttons.distribution = .fillEqually
     layOut(hint, buttons)
-    // The card is the last subview, because it moves in front of the buttons; it is read before them, as it is seen.
+    // The card is the last subview, because it moves in front of the buttons. Screen readers read it before them, as
+    // it is above them on the screen.
     accessibilityElements = [hint, card, fadeButton, homeButton]
   }
 
-  /// What the card does by keys.
+  /// The keys and the actions of the card that they perform.
   private static let keys = [
     (UIKeyCommand.inputLeftArrow, "Move Left"), (UIKeyCommand.inputRightArrow, "Move Right"),
     (UIKeyCommand.inputUpArrow, "Move Up"), (UIKeyCommand.inputDownArrow, "Move Down"),

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A server of the showcase's own on loopback, on a port that is free. It starts when its address is asked for, and ends
-/// with this object.
+/// A server that the showcase runs itself, on a free port of the loopback interface. It starts when ``url()`` is called
+/// first, and ends with this object.
 final class OwnServer {
   typealias Answer = @Sendable (ServerRequest) -> ServerAnswer
 
@@ -13,7 +13,7 @@ final class OwnServer {
   private var address: Task<URL?, Never>?
 
   /// Creates a server.
-  /// - Parameter answer: answers a request, on a thread of the server's: one after the other.
+  /// - Parameter answer: answers a request, on the server's thread, one after the other.
   init(_ answer: @escaping Answer) {
     self.answer = answer
   }
@@ -22,7 +22,7 @@ final class OwnServer {
     if address != nil { loop.quit() }
   }
 
-  /// Where it is, once it listens.
+  /// The server's address, once it listens.
   func url() async throws(ServerError) -> URL {
     let address = address ?? Task { [loop, answer] in await loop.listen(answer) }
     self.address = address

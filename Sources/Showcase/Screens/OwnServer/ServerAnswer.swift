@@ -4,10 +4,10 @@
 import CSoup
 import Foundation
 
-/// What a server of the showcase's own answers: a status, and a body that nobody stores, because the next server has
-/// another port.
+/// The answer of a server that the showcase runs: a status and a body. Clients may not cache it, because the next
+/// server has another port.
 nonisolated struct ServerAnswer {
-  /// How it went, by RFC 9110.
+  /// The status codes of RFC 9110.
   enum Status: UInt32 {
     case ok = 200
     case created = 201
@@ -32,7 +32,7 @@ nonisolated struct ServerAnswer {
     self.status = status
   }
 
-  /// Whom it can't be encoded for is told so.
+  /// An answer with a value as JSON, or with the status 500 if it can't be encoded.
   init(json: some Encodable) {
     guard let body = try? JSONEncoder().encode(json) else {
       self.init(.internalServerError)
@@ -41,7 +41,7 @@ nonisolated struct ServerAnswer {
     self.init(body, "application/json")
   }
 
-  /// Makes it the answer to a message.
+  /// Sends it as the answer to a message of libsoup.
   func send(by message: OpaquePointer) {
     soup_server_message_set_status(message, status.rawValue, nil)
     let headers = soup_server_message_get_response_headers(message)

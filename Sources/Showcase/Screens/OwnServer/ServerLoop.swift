@@ -4,11 +4,11 @@
 import CSoup
 import Foundation
 
-/// A loop of GLib's on a thread of its own, in which libsoup's server answers.
+/// A main loop of GLib on a thread of its own, which runs libsoup's server.
 ///
 /// It is `@unchecked Sendable` because a GMainLoop and its context may be used from any thread.
 nonisolated final class ServerLoop: @unchecked Sendable {
-  /// How large a request may be, in bytes.
+  /// The greatest size of a request, in bytes.
   private static let greatestSize: goffset = 64 << 20
 
   private let context = g_main_context_new()
@@ -46,7 +46,7 @@ nonisolated final class ServerLoop: @unchecked Sendable {
 
   /// Ends the thread of a server that listens.
   func quit() {
-    // In the loop, which may not have begun yet.
+    // The loop may not run yet, so it is quit from inside.
     let source = g_idle_source_new()
     g_source_set_callback(
       source,
@@ -69,7 +69,7 @@ nonisolated final class ServerLoop: @unchecked Sendable {
     return URL(string: String(cString: text))
   }
 
-  /// Answers what is too large before its body is read.
+  /// Refuses a request that is too large before its body is read.
   private static func refuseLarge(_ server: UnsafeMutablePointer<SoupServer>?) {
     soup_server_add_early_handler(
       server, nil,

@@ -4,11 +4,11 @@
 import CSoup
 import Foundation
 
-/// A request to a server of the showcase's own.
+/// A request to a server that the showcase runs itself.
 nonisolated struct ServerRequest {
-  /// `GET` or another.
+  /// The method, such as `GET`.
   let method: String
-  /// The path, without what escapes its characters.
+  /// The path, without percent encoding.
   let path: String
 
   private let message: OpaquePointer
@@ -19,7 +19,7 @@ nonisolated struct ServerRequest {
     method = soup_server_message_get_method(message).map { String(cString: $0) } ?? ""
   }
 
-  /// The server as who asks has called it: `127.0.0.1:8080`.
+  /// The server's name and port as the client has given them: `127.0.0.1:8080`.
   var host: String {
     let headers = soup_server_message_get_request_headers(message)
     return soup_message_headers_get_one(headers, "Host").map { String(cString: $0) } ?? ""
@@ -40,9 +40,9 @@ nonisolated struct ServerRequest {
 nonisolated struct FormPart {
   /// The name of the field; nil for none.
   let name: String?
-  /// Whether it is a file.
+  /// Whether the part is a file.
   let isFile: Bool
-  /// What was sent, as UTF-8.
+  /// The text, decoded as UTF-8; empty for a file.
   let text: String
 
   fileprivate init(_ multipart: OpaquePointer, _ index: CInt) {

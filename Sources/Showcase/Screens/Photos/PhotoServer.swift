@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// What a server with photos answers that it draws itself: `GET /photos` has 5,000 of them.
+/// The answers of a server with 5,000 photos, which it draws itself: `GET /photos` lists them.
 nonisolated enum PhotoServer {
   private static let count = 5000
 
@@ -24,7 +24,7 @@ nonisolated enum PhotoServer {
   }
 }
 
-/// A landscape of the server's, which is another one for each number.
+/// A landscape that looks different for each id.
 nonisolated private struct DrawnPhoto {
   let id: Int
 
@@ -48,13 +48,13 @@ nonisolated private struct DrawnPhoto {
       url: picture, thumbnailUrl: thumbnail)
   }
 
-  /// Sky, sun, and two hills.
+  /// Draws a sky, a sun and two hills.
   func png(side: CGFloat) -> Data {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     format.opaque = true
     let size = CGSize(width: side, height: side)
-    // The golden ratio takes neighbours apart.
+    // The golden ratio gives neighbours different hues.
     let hue = (CGFloat(id) * 0.618034).truncatingRemainder(dividingBy: 1)
     let height = CGFloat(id % 7) / 7
     return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A photo as servers tell of it, that of https://jsonplaceholder.typicode.com/photos for instance.
+/// A photo as servers describe it, https://jsonplaceholder.typicode.com/photos for instance.
 nonisolated struct Photo: Codable, Sendable {
   let albumId: Int
   let id: Int
@@ -12,7 +12,7 @@ nonisolated struct Photo: Codable, Sendable {
   let thumbnailUrl: URL
 }
 
-/// What gives the photos.
+/// The API that the screen needs from a server.
 protocol PhotosAPI {
   /// All photos, in the order of the server.
   func photos() async throws(ServerError) -> [Photo]

@@ -5,9 +5,9 @@ import Gossamer
 import GossamerImages
 
 extension PhotosController {
-  /// The photos as the showcase opens them: controller, view model and API together.
-  /// - Parameter server: where `GET /photos` is answered; nil for a server of the showcase's own, which starts when
-  ///   the screen is shown.
+  /// The screen as the showcase opens it: the controller with its view model and API.
+  /// - Parameter server: the server that answers `GET /photos`; nil for one that the showcase runs itself, which
+  ///   starts when the screen is shown.
   static func showcase(server: URL?) -> UINavigationController {
     let server = server.map { Server(at: $0) } ?? Server(OwnServer(PhotoServer.answer))
     let viewModel = PhotosViewModel(api: PhotosClient(server: server), fetchImage: .live())

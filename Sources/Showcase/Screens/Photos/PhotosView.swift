@@ -16,7 +16,7 @@ final class PhotosView: UITableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A photo: its thumbnail, which may come later, and beside it what it is called.
+/// A photo: its thumbnail, which may come later, and beside it its title.
 final class PhotoCell: UITableViewCell {
   private let thumbnailView = UIImageView()
   private let titleLabel = UILabel()
@@ -62,7 +62,7 @@ final class PhotoCell: UITableViewCell {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a photo, and its thumbnail as soon as it is there.
+  /// Shows a photo, and its thumbnail as soon as that is loaded.
   func show(_ photo: PhotoCellData, by fetchImage: ImageFetcher) {
     titleLabel.text = photo.title
     albumLabel.text = photo.album
@@ -73,11 +73,11 @@ final class PhotoCell: UITableViewCell {
 }
 
 extension UIContentUnavailableConfiguration {
-  /// What is shown where there are no photos.
+  /// The configuration that is shown if there are no photos.
   static var noPhotos: UIContentUnavailableConfiguration {
-    var made = empty()
-    made.image = UIImage(systemName: "photo")
-    made.text = "No Photos"
-    return made
+    var configuration = empty()
+    configuration.image = UIImage(systemName: "photo")
+    configuration.text = "No Photos"
+    return configuration
   }
 }

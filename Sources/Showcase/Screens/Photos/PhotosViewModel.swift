@@ -5,12 +5,12 @@ import Foundation
 import GossamerImages
 import Observation
 
-/// What a table of photos shows, and what a person can do with it.
+/// The state and the actions of a table of photos.
 @Observable final class PhotosViewModel {
-  /// What was tapped since the last reload.
+  /// The photo that was selected last since the last reload; nil for none.
   private(set) var selection: PhotoCellData?
 
-  /// Gives the thumbnails.
+  /// Fetches the thumbnails.
   let fetchImage: ImageFetcher
 
   private let list: ServerList<PhotoCellData>
@@ -27,10 +27,10 @@ import Observation
   /// The rows.
   var photos: [PhotoCellData] { list.items }
 
-  /// What stands in place of rows; nil where there are some.
+  /// The placeholder that is shown instead of rows; nil if there are some.
   var placeholder: ListPlaceholder? { list.placeholder }
 
-  /// Gets the photos anew. The title is the usual one from the beginning on.
+  /// Loads the photos again. The selection, and with it the title, is reset at once.
   func reload() async throws(ServerError) {
     selection = nil
     try await list.reload()
@@ -40,11 +40,11 @@ import Observation
     selection = photos.indices.contains(row) ? photos[row] : nil
   }
 
-  /// What a person is told when a reload has failed.
+  /// The message for a person about a reload that has failed.
   func message(for error: ServerError) -> String { "An Error Occurred\n\n\(error.reason)" }
 }
 
-/// What a cell shows of a photo.
+/// The parts of a photo that a cell shows.
 struct PhotoCellData: Identifiable, Equatable {
   let id: Int
   let title: String

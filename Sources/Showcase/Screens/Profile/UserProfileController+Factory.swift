@@ -6,7 +6,7 @@ import GossamerImages
 
 extension UserProfileController {
   /// The profile as the showcase opens it.
-  /// - Parameter avatar: where the picture is; nil for one that is drawn, a second later.
+  /// - Parameter avatar: the address of the picture; nil for one that is drawn, after a second.
   static func showcase(avatar: URL?) -> UserProfileController {
     let drawn = URL(fileURLWithPath: "/anna.png")
     let user = User(
@@ -17,7 +17,7 @@ extension UserProfileController {
 }
 
 extension ImageFetcher {
-  /// Stands for a server where there is none: takes a second, and draws a person.
+  /// Draws a person, after a second, as if a server had sent the picture.
   fileprivate static let drawing = ImageFetcher { request throws(ImageFetcherError) in
     do {
       try await Task.sleep(for: .seconds(1))

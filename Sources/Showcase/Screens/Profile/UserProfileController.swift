@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// Binds the profile to its view model. The picture comes while the screen is shown, and is given up with it.
+/// Binds the profile to its view model, and fetches the picture while the screen is shown.
 final class UserProfileController: ContentViewController<UserProfileView> {
   private let viewModel: UserProfileViewModel
 

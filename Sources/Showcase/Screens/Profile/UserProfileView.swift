@@ -3,7 +3,8 @@
 
 import Gossamer
 
-/// The profile of a user: a picture, which may still be coming, and two fields. `UserProfileView.xib` lays it out.
+/// The profile of a user: a picture, which may still be loading, and two fields. `UserProfileView.xib` lays it
+/// out.
 final class UserProfileView: UIView {
   /// The size of the picture, in points, as in the xib.
   static let avatarSize = CGSize(width: 120, height: 120)
@@ -15,8 +16,8 @@ final class UserProfileView: UIView {
   weak var messageLabel: UILabel?
   weak var retryButton: UIButton?
 
-  /// What is seen in the place of the picture.
-  var avatar = Avatar.coming {
+  /// The picture, or what is shown instead of it.
+  var avatar = Avatar.loading {
     didSet { showAvatar() }
   }
 
@@ -37,7 +38,7 @@ final class UserProfileView: UIView {
     avatarView?.accessibilityLabel = "No picture"
     messageLabel?.text = nil
     switch avatar {
-    case .coming:
+    case .loading:
       activityIndicator?.startAnimating()
       avatarView?.image = nil
       avatarView?.isAccessibilityElement = false

@@ -9,8 +9,8 @@ import GossamerImages
   let name: String
   let email: String
 
-  /// What is seen in the place of the picture.
-  private(set) var avatar = Avatar.coming
+  /// The picture, or what is shown instead of it.
+  private(set) var avatar = Avatar.loading
 
   private let picture: URL
   private let fetchImage: ImageFetcher
@@ -22,14 +22,14 @@ import GossamerImages
     self.fetchImage = fetchImage
   }
 
-  /// Gets the user's picture, once more if it has failed.
-  /// - Parameter size: the size that it is shown in, in points.
+  /// Fetches the user's picture, also to try again after a failure.
+  /// - Parameter size: the size in which it is shown, in points.
   func fetchAvatar(size: CGSize) async {
-    avatar = .coming
+    avatar = .loading
     do throws(ImageFetcherError) {
       avatar = .image(try await fetchImage(picture, size: size))
     } catch {
-      // Who has left, or asked anew, isn't told.
+      // A cancelled fetch isn't a failure: the person has left, or tries again.
       if !Task.isCancelled { avatar = .failed(message(for: error)) }
     }
   }
@@ -43,10 +43,10 @@ import GossamerImages
   }
 }
 
-/// A picture of somebody, which comes from elsewhere.
+/// The picture of a user, which is fetched from elsewhere.
 enum Avatar {
-  case coming
+  case loading
   case image(UIImage)
-  /// With what a person is told.
+  /// With the message for a person.
   case failed(String)
 }

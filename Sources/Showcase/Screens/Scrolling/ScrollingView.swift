@@ -4,7 +4,7 @@
 import Gossamer
 
 /// A form that is longer than the window. Constraints make the content as wide as the view, and as
-/// high as what is in it.
+/// high as its subviews.
 final class ScrollingView: ScreenView {
   let scrollView = UIScrollView()
   private let stack = UIStackView()

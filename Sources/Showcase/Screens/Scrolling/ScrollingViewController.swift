@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// Shows the form; scrolling, also to the field that is edited, is the scroll view's.
+/// Shows the form. The scroll view scrolls by itself, also to the field that is edited.
 final class ScrollingViewController: UIViewController {
   override func loadView() {
     title = "Guests"
