@@ -18,8 +18,8 @@ import GossamerSupport
 /// with outlets and runtime attributes, see ``wires``.
 ///
 /// An intention lives as long as the controller keeps it, and works as long as it lives. An intention that no
-/// controller keeps does nothing. It logs that when it is deallocated, or when the screen of a controller appears that
-/// has it as a property. It keeps no view and no controller alive: a subclass refers weakly to everything but a model
+/// controller keeps does nothing. It logs that when it is deallocated, or when it is a property of a controller whose
+/// screen appears. It keeps no view and no controller alive: a subclass refers weakly to everything but a model
 /// container.
 ///
 /// It gets its screen's appearance callbacks, from ``viewDidLoad()`` to ``viewDidDisappear(_:)``, each
@@ -103,8 +103,8 @@ open class Intention: CustomObject, ScreenCompanion {
   /// The view has left a visible window.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The screen has appeared of a controller that has the intention as a property. If it has never awoken, it isn't
-  /// among the controller's `intentions`, so this logs that it does nothing.
+  /// Called when a controller's screen has appeared and the intention is one of the controller's properties. If it
+  /// has never awoken, it isn't among the `intentions`, and this logs that it does nothing.
   package final func isProperty(_ name: String, of controller: UIViewController) {
     guard awakeningCycle == nil, !wasKept else { return }
     // The deinitialiser doesn't say it again.
@@ -220,9 +220,9 @@ extension Intention {
     return place + "\(type(of: self))"
   }
 
-  /// Logs that nobody has kept the intention. One that code created and that never awoke was in no
+  /// Logs that nobody has kept the intention. An intention of code that never awoke was in no
   /// controller's `intentions`. A document awakes its intentions itself, and anybody may keep them; but
-  /// one that is deallocated within the same frame was kept by nobody.
+  /// nobody has kept an intention that is deallocated within the same frame.
   private func complainIfNotKept() {
     if awakeningCycle == nil, !isMadeByDocument {
       complain(

@@ -7,11 +7,11 @@ import GossamerKit
 nonisolated public enum IntentionError: Error, Equatable {
   /// The model container is empty.
   case noModel(expected: String)
-  /// The model is of a class that doesn't tell when it changes.
+  /// The model's class isn't observable, so its changes aren't noticed.
   case notObservable(found: String)
-  /// The model has no names for its properties.
+  /// The model has no wires, so its properties can't be found by their names.
   case notCodable(found: String, keyPath: String)
-  /// What a name stands for can't be read or set.
+  /// A property can't be read or set by its name.
   case keyValueCoding(KeyValueCodingError)
 }
 

@@ -16,8 +16,8 @@ final class Complaint {
 
   /// Logs `newError` unless it equals the previous one; nil means that there is no error. A missing
   /// model isn't logged either: it may come later.
-  /// - Parameter beginning: the beginning of the message, such as `Main.storyboard:12:
-  ///   ObserveIntention can't follow`.
+  /// - Parameter beginning: the beginning of the message, such as
+  ///   `Main.storyboard:12: ObserveIntention can't follow`.
   func update(_ newError: IntentionError?, _ beginning: () -> String) {
     defer { error = newError }
     guard let newError, newError != error else { return }

@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// A list of cards with check boxes; a card opens what it says.
+/// A list of cards with check boxes; a card opens a screen with its text.
 class ToDoViewController: UIViewController, UITextFieldDelegate {
   let field = UITextField()
   let list = UIStackView()

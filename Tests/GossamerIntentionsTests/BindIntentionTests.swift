@@ -47,7 +47,7 @@ import Testing
     #expect(person.age == 40)
   }
 
-  @Test func leavesWhatIsTyped_WhenItIsTheSameForTheModel() {
+  @Test func leavesTypedText_WhenItHasTheSameValue() {
     bind(
       BindIntention(person, \.age, to: field, \.text, shown: { "\($0)" }, stored: { Int($0 ?? "") })
     )
@@ -56,7 +56,7 @@ import Testing
     #expect(field.text == "037")
   }
 
-  @Test func showsTheModelsValueAgain_WhenItHasBeenAnotherMeanwhile() {
+  @Test func showsTheModelsValueAgain_WhenItHasChangedMeanwhile() {
     bind(
       BindIntention(person, \.age, to: field, \.text, shown: { "\($0)" }, stored: { Int($0 ?? "") })
     )
@@ -68,7 +68,7 @@ import Testing
     #expect(field.text == "37")
   }
 
-  @Test func storesNothing_WhenWhatIsEnteredIsNoValue() {
+  @Test func storesNothing_WhenTheTextIsNoValue() {
     bind(
       BindIntention(person, \.age, to: field, \.text, shown: { "\($0)" }, stored: { Int($0 ?? "") })
     )
@@ -144,7 +144,7 @@ import Testing
       try (container.anyModel as? any KeyValueCoding)?.value(forKey: "name") as? String == "Ada!")
   }
 
-  @Test func saysWhatIsntSet_WhenADocumentForgetsIt() {
+  @Test func namesThePropertiesThatArentSet_InADocument() {
     let logged = messages { bind(BindIntention()) }
     #expect(logged.contains { $0.contains("'sourceObject'") && $0.contains("'target'") })
   }

@@ -134,7 +134,7 @@ import Testing
     arguments: [
       "a", "@", ".", "a.", "\"", "\\", "\"\\", "a@", "[", ":", "1.", "a@[IPv6:::", "é", "e\u{301}",
     ])
-  func answers_WhateverIsRepeatedUpToAMegabyte(part: String) {
+  func answersInTime_ForAMegabyteOfRepetitions(part: String) {
     let text = String(repeating: part, count: 1_000_000 / part.utf8.count)
     let texts = [text, "ada@" + text, text + "@example.com", "\"" + text + "\"@example.com"]
     #expect(texts.count(where: \.isValidEmail) <= 1)

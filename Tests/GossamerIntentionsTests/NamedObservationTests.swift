@@ -40,7 +40,7 @@ import Testing
     #expect(label.text == "typed")
   }
 
-  @Test func leavesWhatWasWrittenElsewhere_WhenAnotherPropertyChanges() throws {
+  @Test func leavesTextOfOthers_WhenAnotherPropertyChanges() throws {
     container.anyModel = pilot
     try observe(container, "model.name", label, "text")
     label.text = "typed"

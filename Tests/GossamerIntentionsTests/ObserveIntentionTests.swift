@@ -36,7 +36,7 @@ import Testing
     #expect(label.settings == 2)
   }
 
-  @Test func leavesWhatWasWrittenElsewhere_WhenAnotherPropertyChanges() {
+  @Test func leavesTextOfOthers_WhenAnotherPropertyChanges() {
     showName(from: ModelContainer(model: person))
     label.text = "typed"
     person.age += 1
@@ -44,7 +44,7 @@ import Testing
     #expect(label.text == "typed")
   }
 
-  @Test func leavesWhatWasWrittenElsewhere_WhenAnotherKeyPathIsSetThroughTheContainer() throws {
+  @Test func leavesTextOfOthers_WhenAnotherKeyPathIsSetThroughTheContainer() throws {
     let container = ModelContainer(model: person)
     showName(from: container)
     label.text = "typed"
@@ -138,7 +138,7 @@ import Testing
     #expect(label.tag == 36)
   }
 
-  @Test func showsWhatTheTransformMakesOfIt_AndObservesWhatElseItReads() {
+  @Test func showsTheTransformedValue_AndObservesWhatTheTransformReads() {
     let friend = Person(name: "Grace")
     controller.intentions = [
       ObserveIntention(from: person, \.age, to: label, \.text) { "\($0), with \(friend.name)" }

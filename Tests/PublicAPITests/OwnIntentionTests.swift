@@ -6,8 +6,9 @@ import GossamerTesting
 import TestSupport
 import Testing
 
-/// What an application writes itself. This target is built without access to what is `package` in
-/// Gossamer (`packageAccess: false`), as an application is: what compiles here needs the public API only.
+/// Intentions that an application writes itself. This target is built without access to the `package`
+/// members of Gossamer (`packageAccess: false`), as an application is: what compiles here needs only the
+/// public API.
 @Suite(.alone) struct OwnIntentionTests {
   /// A field whose text is counted and cut, connected in code.
   private final class CounterController: UIViewController {

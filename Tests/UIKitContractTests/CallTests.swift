@@ -137,7 +137,7 @@ import Testing
     #expect(button.titleLabel?.text == "SEND")
   }
 
-  @Test func controllersAreToldInUIKitsOrder() {
+  @Test func controllersAreCalledInUIKitsOrder() {
     let controller = EveryController(nibName: nil, bundle: nil)
     let screen = Screen(controller)
     let order = [

@@ -25,7 +25,7 @@ extension WindowTests {
       }
     }
 
-    @Test func readsAndChangesTheWholeText_OfWhichTheWindowHoldsAPart() throws {
+    @Test func readsAndChangesTheWholeText_ThoughTheWindowHoldsOnlyAPart() throws {
       try IntentionsScreen.open { screen in
         let long = String(repeating: "word 😀ä ", count: 10_000)
         try screen.field.setText(long)

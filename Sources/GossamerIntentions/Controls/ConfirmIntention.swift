@@ -24,9 +24,9 @@ open class ConfirmIntention: GateIntention {
     public var title: String
     /// What a person should know before they answer; nil for no message.
     public var message: String?
-    /// What the button for yes says.
+    /// The title of the button for yes.
     public var confirm: String
-    /// What the button for no says.
+    /// The title of the button for no.
     public var cancel: String
 
     /// Creates a question.
@@ -57,7 +57,7 @@ open class ConfirmIntention: GateIntention {
   /// Asks before it lets a control's action through.
   /// - Parameters:
   ///   - control: the control, held weakly.
-  ///   - question: what is asked.
+  ///   - question: the question of the alert.
   ///   - file: the source file, for messages.
   ///   - line: the line, for messages.
   ///   - isNeeded: whether to ask; else the action goes through at once.

@@ -24,7 +24,7 @@ public final class ModelContainer<Model>: AnyModelContainer {
   }
 
   /// Creates a container.
-  /// - Parameter model: what it holds; nil for nothing yet.
+  /// - Parameter model: the model; nil for none yet.
   public convenience init(model: Model?) {
     self.init()
     self.model = model

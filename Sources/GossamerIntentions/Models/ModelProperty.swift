@@ -24,9 +24,9 @@ extension ModelProperty {
     var keyPath: AnyKeyPath?
     for key in path.leading + [path.last] {
       guard let owner = object, let wire = owner.table.properties[key] else { return nil }
-      if let begun = keyPath {
-        guard let longer = begun.appending(path: wire.keyPath) else { return nil }
-        keyPath = longer
+      if let parentKeyPath = keyPath {
+        guard let appended = parentKeyPath.appending(path: wire.keyPath) else { return nil }
+        keyPath = appended
       } else {
         keyPath = wire.keyPath
       }

@@ -18,9 +18,9 @@ public import Observation
 /// is. From then on it saves each change of the model within ``delay`` seconds, on another thread. If the model becomes
 /// nil, the saved one is deleted.
 ///
-/// Changes that aren't saved yet when the screen disappears, because its window is closed for instance, are saved
-/// before that goes on, on the main thread. If the store fails, the model stays as it is, and saving is tried again
-/// every ``secondsBetweenAttempts`` seconds until it succeeds, even when the screen is gone; ``isFailing`` is true
+/// Changes that aren't saved yet when the screen disappears, for instance because its window is closed, are saved
+/// at once, on the main thread. If the store fails, the model stays as it is, and saving is tried again every
+/// ``secondsBetweenAttempts`` seconds until it succeeds, even when the screen is gone; ``isFailing`` is true
 /// meanwhile. When the application ends, saving is tried for another ``secondsAtTheEnd`` seconds. Then the store
 /// rescues the model if it can, and a message says where it is.
 @Observable public final class PersistIntention: Intention {
@@ -28,10 +28,10 @@ public import Observation
   /// takes to write, it stays below the 300 milliseconds after which a keystroke has to be safe.
   public static let delay = 0.15
 
-  /// How long after a failure saving is tried again, in seconds.
+  /// How long after a failure the next attempt to save begins, in seconds.
   public static let secondsBetweenAttempts = 2.0
 
-  /// How long a failing save is tried again while the application ends, in seconds.
+  /// How long attempts to save go on while the application ends, in seconds.
   public static let secondsAtTheEnd = 2.0
 
   /// Whether the last save has failed, so that nothing is kept at the moment. Observable, so that a screen can show it
@@ -62,15 +62,15 @@ public import Observation
     wasMade(in: file, line: line)
     keeper = Keeper(
       container, store,
-      failing: { [weak self] isFailing in self?.note(isFailing) },
-      catch: { [weak self] error in self?.tell { handler(error) } })
+      failing: { [weak self] isFailing in self?.setFailing(isFailing) },
+      catch: { [weak self] error in self?.report { handler(error) } })
   }
 
-  private func note(_ isFailing: Bool) {
+  private func setFailing(_ isFailing: Bool) {
     if isFailing != self.isFailing { self.isFailing = isFailing }
   }
 
-  private func tell(_ failure: @escaping () -> Void) {
+  private func report(_ failure: @escaping () -> Void) {
     if isVisible { failure() } else { unreportedFailures.append(failure) }
   }
 
@@ -175,7 +175,7 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
         return
       } catch {
         if reportedFailure == "\(error)" { return }
-        tell(error)
+        report(error)
       }
     }
   }
@@ -267,7 +267,7 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
       reportedFailure = nil
       selfUntilSaved = nil
     case .failure(let error):
-      tell(error)
+      report(error)
       hasFailed = true
       setAlarm(in: PersistIntention.secondsBetweenAttempts)
     }
@@ -276,7 +276,7 @@ private final class Keeper<Store: ModelStore>: ModelKeeper {
 
   /// Reports a failure, unless it is the one that was reported last: a store that can't be read usually can't be
   /// written either.
-  private func tell(_ error: Store.Failure) {
+  private func report(_ error: Store.Failure) {
     let reason = "\(error)"
     guard reason != reportedFailure else { return }
     reportedFailure = reason

@@ -56,15 +56,15 @@ open class TableDataSource<Item, Cell: UITableViewCell>: CustomObject, UITableVi
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let dequeued = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier)
-    let made = dequeued ?? Cell(style: .default, reuseIdentifier: reuseIdentifier)
-    guard let item = item(at: indexPath) else { return made }
-    guard let cell = made as? Cell else {
+    let tableCell = dequeued ?? Cell(style: .default, reuseIdentifier: reuseIdentifier)
+    guard let item = item(at: indexPath) else { return tableCell }
+    guard let cell = tableCell as? Cell else {
       Messages.intentions.error(
         """
-        The cell that is registered for '\(reuseIdentifier)' is a \(type(of: made)), and no \(Cell.self), so it \
+        The cell that is registered for '\(reuseIdentifier)' is a \(type(of: tableCell)), and no \(Cell.self), so it \
         shows nothing. Register \(Cell.self) for it, or a nib with one.
         """)
-      return made
+      return tableCell
     }
     configure(cell, with: item)
     return cell

@@ -67,7 +67,8 @@ open class SelectionIntention: TableIntention {
     self.selection = selection
   }
 
-  /// A person has selected a row. Calls what the initialiser was given, unless overridden.
+  /// Called when a person has selected a row. Calls the closure of the initialiser, unless
+  /// overridden.
   open func didSelect(rowAt indexPath: IndexPath) {
     selection?(indexPath)
   }
@@ -124,7 +125,7 @@ open class LoadMoreOnScrollIntention: TableIntention {
     self.load = load
   }
 
-  /// Loads more: what the initialiser was given, unless overridden.
+  /// Loads more: calls the closure of the initialiser, unless overridden.
   open func loadMore() async {
     await load?()
   }

@@ -59,7 +59,8 @@ open class FormValidationIntention: Intention, UITextFieldDelegate {
     }
   }
 
-  /// What ``validationKeyPath`` starts at, held weakly. Not used if the intention was created with a key path of code.
+  /// The object that ``validationKeyPath`` starts at, held weakly. Not used if the intention was created with a key
+  /// path of code.
   public final weak var target: (any KeyValueCoding)?
 
   /// The property, a Bool, that says whether the form is valid: names joined by dots.

@@ -8,8 +8,8 @@ import GossamerKit
 ///
 ///     MaximumCharacterOnEditIntention(content.nameField, maximumCharacter: 10)
 ///
-/// What counts is the text as it would be after the change, in characters as a reader sees them: a
-/// family emoji is one, an accent typed behind its letter none. A change that would make the text too
+/// It counts the text as it would be after the change, in characters as a reader sees them: a family
+/// emoji is one, an accent typed after its letter adds none. A change that would make the text too
 /// long is refused as a whole; if ``truncates`` is set, the part of it that fits is inserted.
 ///
 /// Deleting is never refused, even if the program has set a text that is too long. Undo and redo
@@ -29,7 +29,7 @@ public final class MaximumCharacterOnEditIntention: TextFieldIntention {
   }
 
   /// Whether an insertion that is too long, pasted for instance, is cut after the last character that
-  /// fits. The other delegates are then asked about the rest of it. False by default.
+  /// fits. The other delegates are then asked about the part that fits. False by default.
   public var truncates = false
 
   private var maximum = standardMaximum

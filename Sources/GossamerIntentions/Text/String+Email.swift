@@ -6,12 +6,12 @@ nonisolated extension String {
   /// around it.
   ///
   /// - Before the @ stand letters, digits, the backquote and `.!#$%&'*+/=?^_{|}~-`, at least one.
-  /// - Behind it stands a domain: labels of letters, digits and hyphens, joined by single dots. A
+  /// - After it stands a domain: labels of letters, digits and hyphens, joined by single dots. A
   ///   label has 1 to 63 characters and no hyphen at either end.
   ///
   /// Letters are those of ASCII. So `x@bücher.de` is refused: a mail system needs the domain's other
-  /// form, `x@xn--bcher-kva.de`, which is taken. A browser converts the one into the other before it
-  /// looks; a program that takes international addresses does the same first.
+  /// form, `x@xn--bcher-kva.de`, which is accepted. A browser converts the one into the other before
+  /// it looks; a program that takes international addresses does the same first.
   ///
   /// RFC 5321 permits more (`"a b"@x.de`, `a@[IPv6:::1]`) and less (two dots in a row), but what it
   /// permits beyond this rule nobody means to type. An address without a dot, `ada@localhost`, is

@@ -22,8 +22,8 @@ import GossamerKit
 /// **In a document** it is an Object with the outlet `target` and the runtime attribute
 /// `validationKeyPath`, such as `enabled`; the field's outlet `delegate`, or `delegates`, leads to it.
 open class ValidationOnEditIntention: TextFieldIntention {
-  /// What ``validationKeyPath`` starts at, held weakly. Not used if the intention was created
-  /// with a key path of code.
+  /// The object that ``validationKeyPath`` starts at, held weakly. Not used if the intention was
+  /// created with a key path of code.
   public final weak var target: (any KeyValueCoding)?
 
   /// The property, a Bool, that says whether the text is valid: names joined by dots.

@@ -9,8 +9,8 @@ package struct ClassLookup {
   /// The application's modules, which are searched first for a name without a module.
   let modules: [String]
 
-  /// The advice about a class that isn't found, as a sentence with its name. The command `gossamer
-  /// run` replaces it by one about its option `--class`.
+  /// The advice about a class that isn't found, as a sentence with its name. A live document
+  /// (GossamerLive) replaces it by one about the option `--class`.
   package static var adviceForUnknownClass: (_ name: String) -> String = { name in
     """
     Write it, at the top level of a module of the application and not private, or give \
@@ -52,8 +52,8 @@ package struct ClassLookup {
   /// name without `UI` never gets the suggestion of one with it: an application's own `Button`
   /// isn't meant to be `UIButton`.
   package func suggestion(for name: String) -> String? {
-    let own = Self.ownNames.filter { !$0.hasPrefix("UI") || name.hasPrefix("UI") }
-    return closestName(to: name, in: InterfaceBuilder.classNames.keys.sorted() + own)
+    let candidates = Self.ownNames.filter { !$0.hasPrefix("UI") || name.hasPrefix("UI") }
+    return closestName(to: name, in: InterfaceBuilder.classNames.keys.sorted() + candidates)
   }
 
   /// The advice about a class that isn't found.

@@ -38,7 +38,7 @@ package final class LoadedScene {
 
   /// One connection of a document.
   package struct Connection: Hashable {
-    /// What is connected.
+    /// The kinds of connections.
     package enum Kind: String {
       case outlet
       case outletCollection
@@ -46,7 +46,7 @@ package final class LoadedScene {
       case segue
     }
 
-    /// What is connected.
+    /// The kind of the connection.
     package let kind: Kind
     /// The name of the outlet or the action; that of a segue is its kind.
     package let name: String

@@ -11,7 +11,7 @@ nonisolated package final class Diagnostics {
   package let file: String
   /// All that were reported.
   package private(set) var all: [Diagnostic] = []
-  private var known: Set<Diagnostic> = []
+  private var reported: Set<Diagnostic> = []
   private var returnedCount = 0
 
   package init(file: String) {
@@ -19,7 +19,7 @@ nonisolated package final class Diagnostics {
   }
 
   /// Those that were reported since the last call.
-  package func takeNew() -> ArraySlice<Diagnostic> {
+  package func popNew() -> ArraySlice<Diagnostic> {
     defer { returnedCount = all.count }
     return all[returnedCount...]
   }
@@ -39,7 +39,7 @@ nonisolated package final class Diagnostics {
   private func report(_ severity: Diagnostic.Severity, _ message: String, at element: Element?) {
     guard all.count <= Self.greatestCount else { return }
     let new = Diagnostic(severity: severity, file: file, line: element?.line, message: message)
-    guard known.insert(new).inserted else { return }
+    guard reported.insert(new).inserted else { return }
     let last = "There is more that is wrong in this document. Correct the rest first."
     all.append(
       all.count < Self.greatestCount

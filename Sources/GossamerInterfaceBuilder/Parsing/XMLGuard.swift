@@ -13,13 +13,13 @@ nonisolated struct XMLGuard {
   /// How many attributes an element may have; Interface Builder writes about thirty.
   static let greatestAttributeCount = 1000
 
-  /// What a text in UTF-8 may begin with.
+  /// The byte order mark with which a text in UTF-8 may begin.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
 
-  /// What is wrong, and the line, counted from 1; `nil` if the parser may see the bytes.
+  /// The first fault and its line, counted from 1; `nil` if the parser may see the bytes.
   static func fault(in data: Data) -> (DocumentFault, line: Int)? {
     data.withUnsafeBytes { bytes in
       var scan = XMLGuard(bytes: bytes)

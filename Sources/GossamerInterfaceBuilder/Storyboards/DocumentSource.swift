@@ -51,7 +51,7 @@ package final class DocumentSource {
 
   /// Logs the diagnostics that were reported since the last call.
   func logNewDiagnostics() {
-    for diagnostic in document.diagnostics.takeNew() {
+    for diagnostic in document.diagnostics.popNew() {
       switch diagnostic.severity {
       case .error: Messages.documents.error("\(diagnostic)")
       case .warning: Messages.documents.warning("\(diagnostic)")

@@ -103,11 +103,11 @@ extension UIStoryboard {
   private func instantiate<Controller: UIViewController>(
     _ element: Element, of source: DocumentSource, creator: ((NSCoder) -> Controller?)?
   ) throws(StoryboardError) -> Controller {
-    let made = makeController(element, of: source, in: SceneGroup(), creator: creator)
-    guard let controller = made as? Controller else {
+    let created = makeController(element, of: source, in: SceneGroup(), creator: creator)
+    guard let controller = created as? Controller else {
       throw .wrongClass(
         file: source.document.file, line: element.line, expected: "\(Controller.self)",
-        found: made.map { "\(type(of: $0))" } ?? "missing one")
+        found: created.map { "\(type(of: $0))" } ?? "missing one")
     }
     controller.documentTint = Instantiation(source).color("tintColor", of: source.document.root)
     source.logNewDiagnostics()

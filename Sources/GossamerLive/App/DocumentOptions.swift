@@ -33,7 +33,7 @@ public struct DocumentOptions: ParsableArguments, Sendable {
 
   /// Refuses the options for a document if no document is given.
   public func validate() throws {
-    guard document == nil, let option = scene.given.first else { return }
+    guard document == nil, let option = scene.givenNames.first else { return }
     throw ValidationError(
       "'\(option)' is for a document. Give one: --document Main.storyboard \(option).")
   }

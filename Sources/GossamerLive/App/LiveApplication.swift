@@ -32,11 +32,12 @@ final class LiveApplication: UIResponder, UIApplicationDelegate {
       fflush(nil)
     }
     guard let controller = Self.controller else { return false }
-    let room = Interface.current.host?.screenBounds.size ?? .zero
+    let available = Interface.current.host?.screenBounds.size ?? .zero
     let size = controller.preferredSize
     let window = UIWindow(
       frame: CGRect(
-        x: 0, y: 0, width: min(size.width, room.width), height: min(size.height, room.height)))
+        x: 0, y: 0, width: min(size.width, available.width),
+        height: min(size.height, available.height)))
     window.rootViewController = controller
     window.backgroundColor = .systemBackground
     window.makeKeyAndVisible()

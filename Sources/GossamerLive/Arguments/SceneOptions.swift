@@ -20,7 +20,7 @@ package struct SceneOptions: ParsableArguments, Sendable {
   @Option(
     name: .customLong("class"), parsing: .singleValue,
     help: ArgumentHelp(
-      "The class that stands for a name in the document. May be given several times.",
+      "The class that stands for a name in the document. May be givenNames several times.",
       valueName: "name=class"))
   var classes: [ClassMapping] = []
 
@@ -31,7 +31,7 @@ package struct SceneOptions: ParsableArguments, Sendable {
   package init() {}
 
   /// The names of the options that are given.
-  var given: [String] {
+  var givenNames: [String] {
     let options = [
       ("--scene", scene != nil), ("--model", model != nil), ("--class", !classes.isEmpty),
       ("--wires", wires),

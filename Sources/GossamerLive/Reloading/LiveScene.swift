@@ -46,7 +46,7 @@ final class LiveScene {
   /// Notes the texts that fields of new scenes have before anybody types. Call it after the
   /// bindings have written the model's values.
   func noteNewScenes() {
-    for scene in loaded.takeNew() {
+    for scene in loaded.popNewScenes() {
       loaded.giveModel(to: scene)
       initialTexts.merge(ScreenState.texts(of: scene.objectsByID)) { $1 }
     }

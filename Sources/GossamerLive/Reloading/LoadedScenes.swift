@@ -26,7 +26,7 @@ final class LoadedScenes {
   }
 
   /// The scenes that were added since the last call.
-  func takeNew() -> [LoadedScene] {
+  func popNewScenes() -> [LoadedScene] {
     defer { newScenes = [] }
     return newScenes
   }

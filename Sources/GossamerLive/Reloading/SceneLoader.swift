@@ -46,17 +46,17 @@ enum SceneLoader {
       throw .unknownScene(name, file: document.file, scenes: [], suggestion: nil)
     }
     let nib = UINib(contentsOf: request.file, file: request.module)
-    let made = try reading { () throws(StoryboardError) in try nib.loadWithOwner() }
-    let owner = made.owner
+    let contents = try reading { () throws(StoryboardError) in try nib.loadWithOwner() }
+    let owner = contents.owner
     if !owner.isViewLoaded {
-      guard let view = made.objects.lazy.compactMap({ $0 as? UIView }).first else {
+      guard let view = contents.objects.lazy.compactMap({ $0 as? UIView }).first else {
         throw .nothingToShow(file: document.file)
       }
       owner.view = view
     }
-    owner.keep(made.objects.filter { $0 !== owner.view })
+    owner.keep(contents.objects.filter { $0 !== owner.view })
     let loaded = LoadedScenes(model: request.model)
-    loaded.append(made.scene)
+    loaded.append(contents.scene)
     return LiveScene(controller: owner, document: document, loaded: loaded)
   }
 

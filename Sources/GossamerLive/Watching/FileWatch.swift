@@ -50,8 +50,8 @@ final class FileWatch {
 
   private func handle(_ events: [DirectoryWatch.Event]) {
     let hasMoved = followDirectory()
-    let own = events.last { $0.name.isEmpty || $0.name == file.lastPathComponent }
-    if own != nil || hasMoved { schedule(isComplete: own?.isComplete ?? false) }
+    let event = events.last { $0.name.isEmpty || $0.name == file.lastPathComponent }
+    if event != nil || hasMoved { schedule(isComplete: event?.isComplete ?? false) }
   }
 
   private func schedule(isComplete: Bool) {
@@ -98,14 +98,14 @@ final class FileWatch {
       """
       \(file.path): warning: \(failure) Until then the file is looked at twice a second.
       """)
-    var known = fileStatus()
+    var former = fileStatus()
     polling = Task { [weak self] in
       while true {
         do { try await Task.sleep(for: Self.timeBetweenPolls) } catch { return }
         guard let self else { return }
         let new = fileStatus()
-        if new != known { schedule(isComplete: false) }
-        known = new
+        if new != former { schedule(isComplete: false) }
+        former = new
       }
     }
   }

@@ -83,14 +83,14 @@ final class DockView: UIView {
   /// Distributes the nodes over as few rows as they fit in, one to each row in turn: so a node
   /// keeps its horizontal place, below the views it is connected with, whatever its row.
   private func rows(of nodes: [DockNode], width: CGFloat) -> [[(DockNode, CGSize)]] {
-    let room = width - 2 * Self.margin
-    let sizes = nodes.map { ($0, $0.sizeThatFits(CGSize(width: room, height: 0))) }
+    let availableWidth = width - 2 * Self.margin
+    let sizes = nodes.map { ($0, $0.sizeThatFits(CGSize(width: availableWidth, height: 0))) }
     for count in 1..<max(sizes.count, 1) {
       let rows = (0..<count).map { row in
         stride(from: row, to: sizes.count, by: count).map { sizes[$0] }
       }
       let widths = rows.map { $0.reduce(-Self.gap) { $0 + Self.gap + $1.1.width } }
-      if widths.allSatisfy({ $0 <= room }) { return rows }
+      if widths.allSatisfy({ $0 <= availableWidth }) { return rows }
     }
     return sizes.map { [$0] }
   }

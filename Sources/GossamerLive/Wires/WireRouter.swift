@@ -63,14 +63,14 @@ struct WireRouter {
   private static func spread(_ wanted: [CGFloat], over edge: Edge) -> [CGFloat] {
     let inset = min(inset, edge.width / 2)
     let start = edge.x + inset
-    let room = start...max(start, edge.x + edge.width - inset)
+    let range = start...max(start, edge.x + edge.width - inset)
     let spacing = min(
-      spacing, (room.upperBound - room.lowerBound) / CGFloat(max(wanted.count - 1, 1)))
-    var places = wanted.map { min(max($0, room.lowerBound), room.upperBound) }
+      spacing, (range.upperBound - range.lowerBound) / CGFloat(max(wanted.count - 1, 1)))
+    var places = wanted.map { min(max($0, range.lowerBound), range.upperBound) }
     for index in places.indices.dropFirst() {
       places[index] = max(places[index], places[index - 1] + spacing)
     }
-    var limit = room.upperBound
+    var limit = range.upperBound
     for index in places.indices.reversed() {
       places[index] = min(places[index], limit)
       limit = places[index] - spacing

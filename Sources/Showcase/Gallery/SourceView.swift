@@ -69,8 +69,8 @@ final class SourceView: UIView {
   }
 
   private func headerHeight(width: CGFloat) -> CGFloat {
-    let room = CGSize(width: max(width - 2 * Self.margin, 0), height: .greatestFiniteMagnitude)
+    let available = CGSize(width: max(width - 2 * Self.margin, 0), height: .greatestFiniteMagnitude)
     return 2 * Self.margin + title.intrinsicContentSize.height + Self.gap
-      + summary.sizeThatFits(room).height
+      + summary.sizeThatFits(available).height
   }
 }

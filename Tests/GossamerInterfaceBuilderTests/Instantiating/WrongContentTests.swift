@@ -32,7 +32,7 @@ final class LedgerController: ContentViewController<LedgerView> {
 }
 
 @Suite(.alone) @MainActor struct WrongContentTests {
-  @Test func takesTheViewOfTheDocument() throws {
+  @Test func usesTheViewOfTheDocument() throws {
     let storyboard = try UIStoryboard.scene(
       #"<view key="view" id="root" customClass="LedgerView"/>"#, class: "LedgerController")
     let controller = try #require(try storyboard.loaded() as? LedgerController)

@@ -55,7 +55,7 @@ import Testing
     #expect(try scene.frame("box").minX == 5)
   }
 
-  @Test func takesTheSubviewOut_WhereItIsNotInstalled() throws {
+  @Test func removesASubview_WhereItIsNotInstalled() throws {
     let scene = try scene(
       leading("near", 5),
       """

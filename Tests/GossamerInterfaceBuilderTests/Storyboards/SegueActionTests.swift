@@ -95,7 +95,7 @@ final class HostController: UIViewController {
     #expect(shown?.view.tag == 5)
   }
 
-  @Test func makesWhatIsEmbedded() throws {
+  @Test func createsEmbeddedControllers() throws {
     let storyboard = try storyboard(
       """
       </connections></button><containerView id="c"><connections>

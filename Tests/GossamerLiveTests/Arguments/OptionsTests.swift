@@ -18,7 +18,7 @@ final class NotForDocuments {}
     @OptionGroup var options: DocumentOptions
   }
 
-  @Test func takesAllOptions() throws {
+  @Test func parsesAllOptions() throws {
     let options = try Command.parse([
       "--document", "Main.storyboard", "--scene", "Detail", "--model", "{}", "--class", "A=B",
       "--class",

@@ -21,8 +21,8 @@ import Testing
       for _ in 0..<5 { try storyboard.viewController(id: "one").loadViewIfNeeded() }
       #expect(loaded.scenes.count == 2)
       #expect(loaded.scenes.first?.controller === kept)
-      #expect(loaded.takeNew().count == 6)
-      #expect(loaded.takeNew().isEmpty)
+      #expect(loaded.popNewScenes().count == 6)
+      #expect(loaded.popNewScenes().isEmpty)
     }
   }
 }

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [40, 3])
-  func tellsTheDelegatesOfWhatWasTyped_AndKeepsItIfTheyRefuseItNow(maximum: Int) async throws {
+  func asksTheDelegatesAboutTypedText_AndKeepsItIfTheyRefuseItNow(maximum: Int) async throws {
     try await TemporaryDirectory.use { directory in
       let stage = try LiveStage(addressForm(label: "first", maximum: 40), in: directory)
       try stage.field.insertText("ada@example.org")

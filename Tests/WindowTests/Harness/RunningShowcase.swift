@@ -85,7 +85,7 @@ final class RunningShowcase {
     }
     guard let found else {
       throw WindowTestError.ended(
-        status: process.terminationStatus, said: Self.contents(of: errorLog))
+        status: process.terminationStatus, output: Self.contents(of: errorLog))
     }
     (window, hands) = found
   }
@@ -228,7 +228,7 @@ extension RunningShowcase {
     try expectEnd()
     let status = process.terminationStatus
     guard status == 0 else {
-      throw WindowTestError.ended(status: status, said: Self.contents(of: errorLog))
+      throw WindowTestError.ended(status: status, output: Self.contents(of: errorLog))
     }
   }
 

@@ -3,13 +3,13 @@
 
 import TestSupport
 
-/// Why a window test could not go on, with what was seen instead.
+/// Why a window test can't go on, with the actual state.
 enum WindowTestError: Error, CustomStringConvertible {
   case timedOut(_ expectation: String, seen: String)
   case accessibilityFailed(operation: String, reason: String)
   case lacks(interface: String, node: String)
   case commandFailed(command: [String], status: Int32, output: String)
-  case ended(status: Int32, said: String)
+  case ended(status: Int32, output: String)
   case complained(String)
 
   var description: String {
@@ -22,8 +22,8 @@ enum WindowTestError: Error, CustomStringConvertible {
       "\(node) has no accessible \(interface)"
     case .commandFailed(let command, let status, let output):
       "'\(command.joined(separator: " "))' ended with \(status): \(output)"
-    case .ended(let status, let said):
-      "the showcase ended with \(status); it said: \(said)"
+    case .ended(let status, let output):
+      "the showcase ended with \(status); it output: \(output)"
     case .complained(let complaints):
       "the showcase complained: \(complaints)"
     }

@@ -3,10 +3,11 @@
 
 import GossamerKit
 
-// What positions the views of a scene: layout guides, constraints, and how both vary by size class.
+// Positions the views of a scene: by layout guides, constraints, and their variations by size
+// class.
 extension Instantiation {
-  /// Makes the guides and constraints of the views that `roots` describe, and of those in them. The views
-  /// are there, with the frames that the document stores.
+  /// Creates the guides and constraints of the views that `roots` describe, and of their subviews. The
+  /// views exist already, with the frames that the document stores.
   package func layOut(_ roots: [Element]) {
     for element in roots.flatMap({ Array($0.subtree) }) { makeGuides(of: element) }
     for root in roots {
@@ -22,7 +23,8 @@ extension Instantiation {
   private func makeConstraints(of element: Element, _ view: UIView) {
     for member in element.members(of: "constraints")
     where member.name == "constraint" && object(for: member) == nil {
-      // One that is for the canvas only gives way to what the application makes when it runs.
+      // A constraint that is only for the canvas is left out when the application runs, which
+      // creates others.
       if member.bool("placeholder") == true, purpose == .running { continue }
       guard let constraint = ConstraintReader.read(member, of: view, self) else { continue }
       if let problem = constraint.activate(preferredHolder: view) {
@@ -33,7 +35,7 @@ extension Instantiation {
     }
   }
 
-  /// The view that is told of the size classes for what `root` describes.
+  /// The view whose traits select the variations in `root`.
   private func variedView(of root: Element) -> UIView? {
     let object = object(for: root)
     return object as? UIView ?? (object as? UIViewController)?.viewIfLoaded
@@ -68,8 +70,8 @@ extension Instantiation {
     }
   }
 
-  /// What a controller had before there were safe areas: a guide that reaches from an edge of its view to
-  /// the safe area.
+  /// A top or bottom layout guide, which controllers had before there were safe areas. It reaches from an
+  /// edge of the view to the safe area.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide
   private func controllerGuide(_ element: Element, of view: UIView) -> UILayoutGuide? {

@@ -31,12 +31,12 @@ enum CollectionViewReader: ViewReader {
     let isFlow = element.name == "collectionViewFlowLayout"
     let base: UICollectionViewLayout.Type =
       isFlow ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
-    let own: UICollectionViewLayout.Type? = instantiation.customClass(
+    let customLayout: UICollectionViewLayout.Type? = instantiation.customClass(
       of: element, insteadOf: "\(base)"
     ) { type in
       isFlow ? type as? UICollectionViewFlowLayout.Type : type as? UICollectionViewLayout.Type
     }
-    let layout = (own ?? base).init()
+    let layout = (customLayout ?? base).init()
     if let flow = layout as? UICollectionViewFlowLayout { read(element, into: flow) }
     instantiation.register(layout, for: element)
     return layout

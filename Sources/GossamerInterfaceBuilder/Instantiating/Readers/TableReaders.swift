@@ -23,10 +23,10 @@ enum TableViewReader: ViewReader {
     view.allowsSelection = element.bool("allowsSelection") ?? true
     view.allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
     view.staticSections = sections(of: element).map { section in
-      let made = StaticTableSection(
+      let staticSection = StaticTableSection(
         headerTitle: section.text("headerTitle"), footerTitle: section.text("footerTitle"))
-      instantiation.register(made, for: section)
-      return made
+      instantiation.register(staticSection, for: section)
+      return staticSection
     }
     instantiation.tables.append((view, element))
   }

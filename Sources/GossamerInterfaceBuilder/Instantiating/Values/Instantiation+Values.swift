@@ -151,7 +151,7 @@ extension Instantiation {
   ]
 }
 
-// Texts with attributes:
+// Attributed texts:
 //
 //     <attributedString key="attributedText">
 //       <fragment content="Terms">
@@ -162,7 +162,7 @@ extension Instantiation {
 //       </fragment>
 //     </attributedString>
 extension Instantiation {
-  /// The text with attributes of the child with this key; nil if there is none.
+  /// The attributed text of the child with this key; nil if there is none.
   func attributedText(_ key: String, of element: Element) -> NSAttributedString? {
     guard let string = element.child(key: key), string.name == "attributedString" else {
       return nil
@@ -208,11 +208,11 @@ extension Instantiation {
     return values
   }
 
-  /// Attributes that nothing is seen of: the font before another one was substituted, and the colour of an
-  /// outline that has no width.
+  /// Attributes without a visible effect: the font before another one was substituted, and the colour of
+  /// an outline without a width.
   private static let unseenAttributes: Set = ["NSOriginalFont", "NSStrokeColor"]
 
-  /// A font, by its name or by what macOS uses it for.
+  /// A font, by its name or by its purpose on macOS (`metaFont`).
   private func attributedFont(_ element: Element) -> UIFont? {
     let size = element.number("size") ?? UIFont.systemFontSize
     if element.string("name") != nil { return font(named: element, size) }
@@ -220,7 +220,7 @@ extension Instantiation {
     return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
   }
 
-  /// A colour, for which the text editor of Interface Builder also has macOS's names.
+  /// A colour. The text editor of Interface Builder may also write a colour name of macOS.
   private func attributedColor(_ key: String, of element: Element) -> UIColor? {
     guard let child = element.child(key: key) else { return nil }
     let isOfMacOS = child.string("catalog") == "System" && child.string("name") == "textColor"

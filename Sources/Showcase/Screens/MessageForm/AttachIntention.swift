@@ -8,7 +8,7 @@ final class AttachIntention: Intention, UIDocumentPickerDelegate {
   private weak var form: MessageFormView?
   private weak var addButton: UIButton?
   private var attachments: Attachments?
-  private var tell: (RefusedFiles) -> Void = { _ in }
+  private var reportRefusal: (RefusedFiles) -> Void = { _ in }
 
   /// Creates an intention.
   /// - Parameters:
@@ -26,7 +26,7 @@ final class AttachIntention: Intention, UIDocumentPickerDelegate {
     self.form = form
     self.addButton = addButton
     self.attachments = attachments
-    tell = handler
+    reportRefusal = handler
   }
 
   override func awake() {
@@ -50,8 +50,8 @@ final class AttachIntention: Intention, UIDocumentPickerDelegate {
     let add = attachments.add(files)
     viewController.task { _ async throws(RefusedFiles) in
       try await add()
-    } catch: { [tell] _, error in
-      tell(error)
+    } catch: { [reportRefusal] _, error in
+      reportRefusal(error)
     }
   }
 

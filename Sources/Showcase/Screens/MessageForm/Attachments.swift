@@ -153,10 +153,10 @@ nonisolated struct RefusedFiles: LocalizedError {
   private static let mostReasons = 4
 
   var errorDescription: String? {
-    let told = reasons.prefix(Self.mostReasons).joined(separator: "\n")
-    guard count > 1 else { return told }
+    let shownReasons = reasons.prefix(Self.mostReasons).joined(separator: "\n")
+    guard count > 1 else { return shownReasons }
     let others = reasons.count - Self.mostReasons
     let rest = others > 0 ? "\n… and \(others) more." : ""
-    return "\(reasons.count) of \(count) files aren't attached:\n\(told)\(rest)"
+    return "\(reasons.count) of \(count) files aren't attached:\n\(shownReasons)\(rest)"
   }
 }

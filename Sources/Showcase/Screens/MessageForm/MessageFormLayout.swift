@@ -45,10 +45,10 @@ nonisolated struct MessageFormLayout: Equatable {
 
   /// The notice, at the bottom of the area that bars don't cover.
   var noticeRect: CGRect {
-    let room = workingRect.inset(by: layoutInsets)
+    let area = workingRect.inset(by: layoutInsets)
     let needed = max(Self.noticeHeight, noticeTextHeight + 2 * Self.noticeMargin)
-    let height = showsNotice ? min(needed, room.height) : 0
-    return CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+    let height = showsNotice ? min(needed, area.height) : 0
+    return CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
       .roundedToPixels(scale: scale)
   }
 

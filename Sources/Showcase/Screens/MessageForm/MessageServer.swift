@@ -41,9 +41,9 @@ nonisolated final class MessageServer: Sendable {
   private static func add(
     _ id: UUID, _ body: String, _ form: ReceivedForm, in threads: inout [Thread]
   ) -> ServerAnswer.Status {
-    let known = form["thread"].flatMap { UUID(uuidString: $0) }
-    let index = threads.firstIndex { $0.id == known || $0.messages[id] != nil }
-    guard known == nil || index != nil else { return .notFound }
+    let threadID = form["thread"].flatMap { UUID(uuidString: $0) }
+    let index = threads.firstIndex { $0.id == threadID || $0.messages[id] != nil }
+    guard threadID == nil || index != nil else { return .notFound }
     var thread =
       index.map { threads.remove(at: $0) }
       ?? Thread(id: UUID(), subject: form["subject"] ?? "", channel: form["channel"] ?? "")

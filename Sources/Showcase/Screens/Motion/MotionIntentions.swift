@@ -45,10 +45,10 @@ final class ThrowIntention: ViewIntention {
 
   private func move(_ view: UIView, by glide: CGPoint) {
     guard let container = view.superview else { return }
-    let room = container.bounds.insetBy(dx: view.bounds.width / 2, dy: view.bounds.height / 2)
+    let area = container.bounds.insetBy(dx: view.bounds.width / 2, dy: view.bounds.height / 2)
     let place = CGPoint(x: view.frame.midX + glide.x, y: view.frame.midY + glide.y)
     let target = CGPoint(
-      x: min(max(place.x, room.minX), room.maxX), y: min(max(place.y, room.minY), room.maxY))
+      x: min(max(place.x, area.minX), area.maxX), y: min(max(place.y, area.minY), area.maxY))
     UIView.animate(
       withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.75, initialSpringVelocity: 0,
       options: .allowUserInteraction

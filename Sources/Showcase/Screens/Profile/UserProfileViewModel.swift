@@ -4,7 +4,7 @@
 import Gossamer
 import GossamerImages
 
-/// What the profile of a user shows.
+/// The state and the actions of a user's profile.
 @Observable final class UserProfileViewModel {
   let name: String
   let email: String
