@@ -229,7 +229,9 @@ package final class AnimationRun {
   }
 
   private var isEmpty: Bool {
-    !views.contains { $0.wrappedValue?.storedLayer?.animations.contains { $0.run === self } ?? false }
+    !views.contains {
+      $0.wrappedValue?.storedLayer?.animations.contains { $0.run === self } ?? false
+    }
   }
 
   /// The run animates something of `view`.

@@ -91,7 +91,9 @@ public final class UIApplication: UIResponder {
   /// Whether one of the windows that are shown is like that. Nothing is copied.
   func hasVisibleWindow(where predicate: (UIWindow) -> Bool) -> Bool {
     for index in weakWindows.indices {
-      if let window = weakWindows[index].wrappedValue, window.isVisible, predicate(window) { return true }
+      if let window = weakWindows[index].wrappedValue, window.isVisible, predicate(window) {
+        return true
+      }
     }
     return false
   }
