@@ -31,24 +31,20 @@ final class ImageTexture {
 
   let key: Key
   private let handle: ObjectHandle
-  private static var shared: [Key: WeakTexture] = [:]
-
-  private struct WeakTexture {
-    weak var texture: ImageTexture?
-  }
+  private static var shared: [Key: Weak<ImageTexture>] = [:]
 
   /// How many textures there are.
   static var count: Int { shared.count }
 
   /// The texture for `key`; nil for an image without any pixel.
   static func with(_ key: Key, in traits: UITraitCollection) -> ImageTexture? {
-    if let texture = shared[key]?.texture { return texture }
+    if let texture = shared[key]?.wrappedValue { return texture }
     let pixels = key.image.pixels(with: traits, height: key.height)
     guard let pixels = key.tint.flatMap({ pixels?.filled(with: $0) }) ?? pixels,
       let handle = makeTexture(pixels)
     else { return nil }
     let texture = ImageTexture(key, handle)
-    shared[key] = WeakTexture(texture: texture)
+    shared[key] = Weak(texture)
     return texture
   }
 
@@ -69,7 +65,7 @@ final class ImageTexture {
 
   isolated deinit {
     // Another one may have been made while this one was going.
-    if Self.shared[key]?.texture == nil { Self.shared[key] = nil }
+    if Self.shared[key]?.wrappedValue == nil { Self.shared[key] = nil }
   }
 
   /// Draws the pixels over all of `area`.

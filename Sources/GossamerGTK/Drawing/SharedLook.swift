@@ -13,20 +13,16 @@ final class SharedLook {
 
   private let rules: String
   private let provider: ObjectHandle
-  private static var shared: [String: WeakLook] = [:]
+  private static var shared: [String: Weak<SharedLook>] = [:]
   private static var count = 0
-
-  private struct WeakLook {
-    weak var look: SharedLook?
-  }
 
   /// The look with these rules.
   /// - Parameter rules: CSS in which `&` stands for the class of the view's widget:
   ///   `& > switch:checked { background-color: red; }`.
   static func with(_ rules: String) -> SharedLook {
-    if let look = shared[rules]?.look { return look }
+    if let look = shared[rules]?.wrappedValue { return look }
     let look = SharedLook(rules)
-    shared[rules] = WeakLook(look: look)
+    shared[rules] = Weak(look)
     return look
   }
 
@@ -53,7 +49,7 @@ final class SharedLook {
 
   isolated deinit {
     // Another one may have been made while this one was going.
-    if Self.shared[rules]?.look == nil { Self.shared[rules] = nil }
+    if Self.shared[rules]?.wrappedValue == nil { Self.shared[rules] = nil }
     guard let display = gdk_display_get_default() else { return }
     gtk_style_context_remove_provider_for_display(display, provider.opaque)
   }

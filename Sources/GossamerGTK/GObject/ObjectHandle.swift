@@ -4,6 +4,9 @@
 import CGTK
 
 /// A share in the ownership of a GObject, given up when the handle goes away.
+///
+/// It is given up on the main thread, whoever drops the handle, because GTK's objects are freed nowhere else. That is why
+/// it isn't the `GObjectReference` of GossamerGraphics: a decoded picture is freed on the thread that decoded it.
 final class ObjectHandle {
   let raw: UnsafeMutableRawPointer
 

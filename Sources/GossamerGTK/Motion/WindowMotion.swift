@@ -8,7 +8,7 @@ import GossamerKit
 final class WindowMotion {
   private let window: ObjectHandle
   private let interface: Interface
-  private var peers: [WeakPeer] = []
+  private var peers: [Weak<WidgetPeer>] = []
   private var tick: guint = 0
   private var connection: SignalConnection?
 
@@ -24,10 +24,6 @@ final class WindowMotion {
     stop()
   }
 
-  private struct WeakPeer {
-    weak var peer: WidgetPeer?
-  }
-
   private var widget: WidgetPointer { window.pointer(to: GtkWidget.self) }
 
   /// Whether animations are seen: the window is, and the desktop wants them.
@@ -38,10 +34,10 @@ final class WindowMotion {
   /// What is on its way in the view of `peer` is other than before.
   func show(_ peer: WidgetPeer) {
     peer.redraw()
-    peers.removeAll { $0.peer == nil || $0.peer === peer }
+    peers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === peer }
     guard let motion = peer.motion else { return }
     motion.advance(to: interface.clock.now)
-    peers.append(WeakPeer(peer: peer))
+    peers.append(Weak(peer))
     guard isSeen || motion.isHeld else { return motion.finish() }
     guard tick == 0 else { return }
     tick = gtk_widget_add_tick_callback(
@@ -57,17 +53,17 @@ final class WindowMotion {
   /// - Returns: whether another one is wanted.
   private func step(to time: TimeInterval) -> Bool {
     var goesOn = false
-    for peer in peers.compactMap(\.peer) {
+    for peer in peers.compactMap(\.wrappedValue) {
       peer.motion?.begin(at: time)
       if peer.showMotion(at: time) { goesOn = true }
     }
-    peers.removeAll { $0.peer?.motion == nil }
+    peers.removeAll { $0.wrappedValue?.motion == nil }
     if !goesOn { tick = 0 }
     return goesOn
   }
 
   private func finish() {
-    for peer in peers.compactMap(\.peer) { peer.motion?.finish() }
+    for peer in peers.compactMap(\.wrappedValue) { peer.motion?.finish() }
     stop()
   }
 

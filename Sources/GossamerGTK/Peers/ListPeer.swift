@@ -31,7 +31,7 @@ final class ListPeer: ScrollViewPeer {
   /// The items are one stop of the Tab key, and an arrow goes to them from outside. In an item the list itself moves the
   /// focus, and is asked before GTK.
   override func moveFocus(_ direction: GtkDirectionType, byClass: () -> Bool) -> Bool {
-    guard let list = view as? any TabStopList else { return byClass() }
+    guard let list = view as? ListScrollView else { return byClass() }
     switch direction {
     case GTK_DIR_TAB_FORWARD: return list.hostMovesFocus(forward: true)
     case GTK_DIR_TAB_BACKWARD: return list.hostMovesFocus(forward: false)

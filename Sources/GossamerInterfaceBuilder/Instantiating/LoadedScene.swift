@@ -20,21 +20,21 @@ package final class LoadedScene {
   /// The errors and warnings about the document so far.
   package let diagnostics: [Diagnostic]
 
-  private let objects: [String: WeakObject]
+  private let objects: [String: Weak<AnyObject>]
 
   init(_ instantiation: Instantiation, controller: AnyObject?) {
     file = instantiation.document.file
     self.controller = controller
     connections = instantiation.connections
     diagnostics = instantiation.diagnostics.all
-    objects = instantiation.objectsByID.mapValues(WeakObject.init)
+    objects = instantiation.objectsByID.mapValues(Weak.init)
   }
 
   /// The ids of the objects that were created.
   package var ids: [String] { objects.keys.sorted() }
 
   /// The object with an id of the document; nil if it wasn't created, or is deallocated.
-  package func object(id: String) -> AnyObject? { objects[id]?.object }
+  package func object(id: String) -> AnyObject? { objects[id]?.wrappedValue }
 
   /// One connection of a document.
   package struct Connection: Hashable {
@@ -56,14 +56,5 @@ package final class LoadedScene {
     package let destination: String
     /// The line of the document, counted from 1.
     package let line: Int
-  }
-}
-
-/// An object that is held weakly.
-struct WeakObject {
-  package private(set) weak var object: AnyObject?
-
-  init(_ object: AnyObject) {
-    self.object = object
   }
 }

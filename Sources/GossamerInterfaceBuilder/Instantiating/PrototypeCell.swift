@@ -13,7 +13,7 @@ final class PrototypeCell {
 
   /// The objects of the scene that connections of the cell lead to. They are held weakly, because they own the
   /// table, which has the prototype.
-  private let outside: [(element: Element, object: WeakObject)]
+  private let outside: [(element: Element, object: Weak<AnyObject>)]
 
   /// The gesture recognisers beside the controller that belong to the cell: each cell has its own.
   private let recognizers: [Element]
@@ -45,7 +45,7 @@ final class PrototypeCell {
     outside = ends.compactMap { end in
       guard !inside.contains(ObjectIdentifier(end)), Instantiation.gestureKinds[end.name] == nil
       else { return nil }
-      return instantiation.object(for: end).map { (end, WeakObject($0)) }
+      return instantiation.object(for: end).map { (end, Weak($0)) }
     }
   }
 
@@ -54,7 +54,7 @@ final class PrototypeCell {
     let instantiation = Instantiation(source)
     instantiation.templates = templates
     for (end, object) in outside {
-      if let object = object.object { instantiation.register(object, for: end) }
+      if let object = object.wrappedValue { instantiation.register(object, for: end) }
     }
     let cell = instantiation.makeViews(element)
     _ = instantiation.makeObjects(recognizers)

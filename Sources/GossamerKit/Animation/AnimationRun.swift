@@ -36,7 +36,7 @@ package final class AnimationRun {
   /// The part of the way at which somebody holds the run; nil where its time tells.
   private var heldAt: Double?
   private var alarm: Alarm?
-  private var views: [WeakView] = []
+  private var views: [Weak<UIView>] = []
   private var completions: [(UIViewAnimatingPosition, _ finished: Bool) -> Void] = []
   /// How many runs have to end before this one's completions are called.
   private var awaitedRuns = 0
@@ -57,10 +57,6 @@ package final class AnimationRun {
     self.repeatCount = repeatCount
     self.autoreverses = autoreverses
     self.allowsUserInteraction = allowsUserInteraction
-  }
-
-  private struct WeakView {
-    weak var view: UIView?
   }
 
   // MARK: - What the host asks
@@ -121,7 +117,7 @@ package final class AnimationRun {
     if isEmpty {
       end(at: .end, finished: true)
     } else {
-      for view in views.compactMap(\.view) { view.setNeedsCommit(.motion) }
+      for view in views.compactMap(\.wrappedValue) { view.setNeedsCommit(.motion) }
       if interface.host == nil { begin(at: now) }
     }
   }
@@ -153,7 +149,7 @@ package final class AnimationRun {
     phase = .paused
     heldAt = held
     known = nil
-    for view in views.compactMap(\.view) { view.setNeedsCommit(.motion) }
+    for view in views.compactMap(\.wrappedValue) { view.setNeedsCommit(.motion) }
   }
 
   /// Goes on from where the run is held or moving, towards `end`.
@@ -176,7 +172,7 @@ package final class AnimationRun {
     }
     (repeatCount, autoreverses) = (1, false)
     move(since: now)
-    for view in views.compactMap(\.view) { view.setNeedsCommit(.motion) }
+    for view in views.compactMap(\.wrappedValue) { view.setNeedsCommit(.motion) }
   }
 
   // MARK: - Its end
@@ -192,7 +188,7 @@ package final class AnimationRun {
   func end(at position: UIViewAnimatingPosition, finished: Bool) {
     guard !isEnded else { return }
     let now = now
-    let moved = views.compactMap(\.view)
+    let moved = views.compactMap(\.wrappedValue)
     if position != .end {
       let places = places
       UIView.performWithoutAnimation { for place in places { place.go(to: position, now) } }
@@ -233,17 +229,19 @@ package final class AnimationRun {
   }
 
   private var isEmpty: Bool {
-    !views.contains { $0.view?.storedLayer?.animations.contains { $0.run === self } ?? false }
+    !views.contains {
+      $0.wrappedValue?.storedLayer?.animations.contains { $0.run === self } ?? false
+    }
   }
 
   /// The run animates something of `view`.
   func note(_ view: UIView) {
-    if !views.contains(where: { $0.view === view }) { views.append(WeakView(view: view)) }
+    if !views.contains(where: { $0.wrappedValue === view }) { views.append(Weak(view)) }
     interface.animations.note(self)
   }
 
   /// The views of the run that there still are.
-  var movedViews: [UIView] { views.compactMap(\.view) }
+  var movedViews: [UIView] { views.compactMap(\.wrappedValue) }
 
   /// Where the views have come from and where they go, the last change first.
   var places: [ViewAnimation.Place] {

@@ -17,7 +17,7 @@ public final class UIApplication: UIResponder {
   /// How many companions of screens exist of which no controller has said that it keeps them.
   package var unkeptCompanionCount = 0
 
-  private var weakWindows: [WeakWindow] = []
+  private var weakWindows: [Weak<UIWindow>] = []
 
   init(of interface: Interface) {
     self.interface = interface
@@ -30,7 +30,7 @@ public final class UIApplication: UIResponder {
 
   /// The windows that exist, in the order in which they were made.
   public var windows: [UIWindow] {
-    weakWindows.compactMap(\.window)
+    weakWindows.compactMap(\.wrappedValue)
   }
 
   /// The window that gets what is typed, or nil.
@@ -83,7 +83,7 @@ public final class UIApplication: UIResponder {
   var visibleWindows: [UIWindow] {
     var visible: [UIWindow] = []
     for index in weakWindows.indices {
-      if let window = weakWindows[index].window, window.isVisible { visible.append(window) }
+      if let window = weakWindows[index].wrappedValue, window.isVisible { visible.append(window) }
     }
     return visible
   }
@@ -91,7 +91,9 @@ public final class UIApplication: UIResponder {
   /// Whether one of the windows that are shown is like that. Nothing is copied.
   func hasVisibleWindow(where predicate: (UIWindow) -> Bool) -> Bool {
     for index in weakWindows.indices {
-      if let window = weakWindows[index].window, window.isVisible, predicate(window) { return true }
+      if let window = weakWindows[index].wrappedValue, window.isVisible, predicate(window) {
+        return true
+      }
     }
     return false
   }
@@ -112,12 +114,8 @@ public final class UIApplication: UIResponder {
   }
 
   func add(_ window: UIWindow) {
-    weakWindows.removeAll { $0.window == nil }
-    weakWindows.append(WeakWindow(window: window))
-  }
-
-  private struct WeakWindow {
-    weak var window: UIWindow?
+    weakWindows.removeAll { $0.wrappedValue == nil }
+    weakWindows.append(Weak(window))
   }
 }
 

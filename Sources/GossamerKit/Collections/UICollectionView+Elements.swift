@@ -105,7 +105,7 @@ extension UICollectionView {
     view.apply(attributes)
     if view.superview !== self { addSubview(view) }
     if let cell = view as? UICollectionViewCell {
-      cell.isHighlighted = pressed?.indexPath == key.indexPath && pressed?.isHighlighted == true
+      cell.isHighlighted = isHighlighted(key.indexPath)
       cell.isSelected = selection.contains(key.indexPath)
       updatePlaceInList(cell, key.indexPath)
       tell { $0.collectionView(self, willDisplay: cell, forItemAt: key.indexPath) }
@@ -188,13 +188,6 @@ extension UICollectionView {
   }
 
   // MARK: - Behind the items
-
-  func replaceBackground(_ old: UIView?) {
-    guard old !== backgroundView else { return }
-    old?.removeFromSuperview()
-    if let backgroundView { insertSubview(backgroundView, at: 0) }
-    setNeedsLayout()
-  }
 
   private func placeBackground() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }

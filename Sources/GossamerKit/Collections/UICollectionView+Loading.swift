@@ -36,21 +36,9 @@ extension UICollectionView {
   /// How many items each section has now.
   func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = dataSource.numberOfSections(in: self)
-    guard sections >= 0 else {
-      complain("\(sections) sections; there are none now")
-      return []
+    return askForCounts(ofSections: dataSource.numberOfSections(in: self), "items") {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
-    return (0..<sections).map { section in
-      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-      if count < 0 { complain("\(count) items in section \(section); it has none now") }
-      return max(0, count)
-    }
-  }
-
-  private func complain(_ answer: String) {
-    Messages.views.error(
-      "The data source of \(shortDescription) answers that there are \(answer).")
   }
 
   // MARK: - The layout

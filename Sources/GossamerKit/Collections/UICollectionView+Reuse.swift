@@ -13,14 +13,7 @@ extension UICollectionView {
   private static let reuseLimit = 256
 
   func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
-    guard let cellClass else {
-      cells.makers[identifier] = nil
-      return
-    }
-    guard let type = cellClass as? UICollectionViewCell.Type else {
-      return refuse(cellClass, identifier, "UICollectionViewCell")
-    }
-    registerCells(forReuseIdentifier: identifier) { type.init(frame: .zero) }
+    cells.register(cellClass, identifier, at: self) { $0.init(frame: .zero) }
   }
 
   /// Says how cells of an identifier are made, from a document for instance.
@@ -31,15 +24,8 @@ extension UICollectionView {
   }
 
   func registerViewClass(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
-    guard let viewClass else {
-      supplementaries[kind]?.makers[identifier] = nil
-      return
-    }
-    guard let type = viewClass as? UICollectionReusableView.Type else {
-      return refuse(viewClass, identifier, "UICollectionReusableView")
-    }
-    registerSupplementaryViews(ofKind: kind, forReuseIdentifier: identifier) {
-      type.init(frame: .zero)
+    supplementaries[kind, default: ReusePool()].register(viewClass, identifier, at: self) {
+      $0.init(frame: .zero)
     }
   }
 
@@ -49,14 +35,6 @@ extension UICollectionView {
     making maker: @escaping () -> UIView?
   ) {
     supplementaries[kind, default: ReusePool()].makers[identifier] = maker
-  }
-
-  private func refuse(_ viewClass: AnyClass, _ identifier: String, _ expected: String) {
-    Messages.views.error(
-      """
-      \(viewClass) can't be registered for '\(identifier)' at \(shortDescription), since it is no \
-      \(expected). Nothing was registered.
-      """)
   }
 
   func dequeueCell(_ identifier: String) -> UICollectionViewCell {
@@ -194,6 +172,87 @@ extension UICollectionView {
       guard let delegate = delegate as? any UICollectionViewDelegate else { return }
       WireActivity.fire(from: self, to: delegate)
       news(delegate)
+    }
+  }
+
+  // MARK: - Registrations
+
+  /// A cell for an item, configured: one that isn't seen any more, or a new one.
+  /// - Parameter item: what the cell is to show; nil has it not configured.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    if cells.makers[registration.identifier] == nil {
+      registerCells(forReuseIdentifier: registration.identifier) { Cell(frame: .zero) }
+    }
+    let cell =
+      dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath) as? Cell
+      ?? Cell(frame: .zero)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view, configured: one that isn't seen any more, or a new one.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (kind, identifier) = (registration.elementKind, registration.identifier)
+    if supplementaries[kind]?.makers[identifier] == nil {
+      registerSupplementaryViews(ofKind: kind, forReuseIdentifier: identifier) {
+        Supplementary(frame: .zero)
+      }
+    }
+    let view =
+      dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as? Supplementary
+      ?? Supplementary(frame: .zero)
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}
+
+// How cells and views are made and configured, without an identifier.
+extension UICollectionView {
+  /// How cells of a class are made and configured, without an identifier.
+  ///
+  ///     let attachments = UICollectionView.CellRegistration<AttachmentCell, Attachment> {
+  ///       cell, indexPath, attachment in cell.show(attachment)
+  ///     }
+  ///
+  /// Make it once and keep it: cells are used again for the registration that they were made by.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration
+  @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Configures a cell for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    fileprivate let identifier = "gossamer.registration.\(UUID().uuidString)"
+    fileprivate let handler: Handler
+
+    /// Creates a registration.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// How supplementary views of a class and a kind are made and configured, without an identifier.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration
+  @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Configures a view for a section or an item.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    fileprivate let identifier = "gossamer.registration.\(UUID().uuidString)"
+    fileprivate let elementKind: String
+    fileprivate let handler: Handler
+
+    /// Creates a registration for a kind of supplementary views.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
     }
   }
 }

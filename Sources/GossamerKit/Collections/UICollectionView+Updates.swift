@@ -22,15 +22,12 @@ struct CollectionScene {
 }
 
 // Changing a collection view without asking for everything anew.
-extension UICollectionView: BatchedList {
+extension UICollectionView {
   /// As long as in UIKit.
   private static let duration = 0.3
 
-  var isLoaded: Bool { counts != nil }
-
-  func load() { _ = loadedCounts }
-
-  func apply(_ changes: ListChanges, then completion: @escaping () -> Void) {
+  /// Lets what is shown follow changes of the data source.
+  func adopt(_ changes: ListChanges, then completion: @escaping () -> Void) {
     let old = loadedCounts
     let new = askForCounts()
     do throws(ListUpdateError) {
@@ -55,12 +52,7 @@ extension UICollectionView: BatchedList {
     let kept = placesToKeep
     counts = ItemCounts(mapping.newCounts)
     let scene = takeScene(mapping)
-    selection.follow { mapping.reloadedRows.contains($0) ? nil : mapping.newRow(of: $0) }
-    currentItem = currentItem.flatMap { mapping.newRow(of: $0) ?? nearestItem(to: $0) }
-    focusRing.toldItem = focusRing.toldItem.flatMap {
-      mapping.reloadedRows.contains($0) ? nil : mapping.newRow(of: $0)
-    }
-    followedItem = followedItem.flatMap { mapping.continuation(of: $0) }
+    moveMarks(mapping)
     layoutInUse.invalidateLayout()
     guard bounds.width > 0, bounds.height > 0 else { return completion() }
     prepareLayout()
@@ -98,16 +90,6 @@ extension UICollectionView: BatchedList {
       }
     }
     return scene
-  }
-
-  /// The item that has taken the place of one that is gone, where the keyboard goes on; nil for none.
-  private func nearestItem(to indexPath: IndexPath) -> IndexPath? {
-    let counts = loadedCounts.counts
-    guard counts.indices.contains(indexPath.section), counts[indexPath.section] > 0 else {
-      return nil
-    }
-    return IndexPath(
-      item: min(indexPath.item, counts[indexPath.section] - 1), section: indexPath.section)
   }
 
   // MARK: - Staying in sight

@@ -10,12 +10,12 @@ import Foundation
 ///     collection.register(AttachmentCell.self, forCellWithReuseIdentifier: "attachment")
 ///     collection.dataSource = self
 ///
-/// - What is shown: ``dataSource``, ``reloadData()``, ``performBatchUpdates(_:completion:)``
+/// - What is shown: ``dataSource``, ``reloadData()``, ``ListScrollView/performBatchUpdates(_:completion:)``
 /// - Cells: ``register(_:forCellWithReuseIdentifier:)``, ``dequeueReusableCell(withReuseIdentifier:for:)``,
 ///   ``CellRegistration``
 /// - Where they lie: ``collectionViewLayout``
 /// - What is seen: ``visibleCells``, ``indexPathsForVisibleItems``, ``cellForItem(at:)``
-/// - Selecting: ``allowsMultipleSelection``, ``indexPathsForSelectedItems``,
+/// - Selecting: ``ListScrollView/allowsMultipleSelection``, ``indexPathsForSelectedItems``,
 ///   ``selectItem(at:animated:scrollPosition:)``
 /// - Scrolling: ``scrollToItem(at:at:animated:)``
 ///
@@ -24,7 +24,7 @@ import Foundation
 /// leads to it; Space and Return select; Tab leads to what can be used in the item, F2 to a field of it, Escape back.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionview
-open class UICollectionView: UIScrollView {
+open class UICollectionView: ListScrollView {
   // MARK: - Creating a collection view
 
   /// Creates a collection view.
@@ -53,9 +53,6 @@ open class UICollectionView: UIScrollView {
     Wires<UICollectionView>(super.wires)
       .outlet("dataSource", \.dataSource)
       .outlet("delegate", \.delegate)
-      .outlet("backgroundView", \.backgroundView)
-      .attribute("allowsSelection", \.allowsSelection)
-      .attribute("allowsMultipleSelection", \.allowsMultipleSelection)
   }
 
   // MARK: - Providing the collection view data
@@ -76,13 +73,6 @@ open class UICollectionView: UIScrollView {
       (self as UIScrollView).delegate = newValue
       collectionViewLayout.invalidateLayout()
     }
-  }
-
-  // MARK: - Configuring the collection view
-
-  /// The view behind all items, which doesn't scroll; nil for none.
-  open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue) }
   }
 
   // MARK: - Creating collection view cells
@@ -178,28 +168,10 @@ open class UICollectionView: UIScrollView {
   /// Asks the data source anew for sections, by where they stood before.
   open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections } }
 
-  /// Makes the changes that `updates` asks for at once, and lets the items move to their new places.
-  ///
-  /// The data source has to have changed when `updates` returns. What is deleted, reloaded or moved away is named by
-  /// where it stood before, what is inserted by where it stands afterwards. Counts that don't agree with the
-  /// changes end in a message, and the collection view loads everything anew.
-  /// - Parameter completion: called when nothing moves any more, with whether that wasn't interrupted.
-  open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) { performUpdates(updates, completion) }
-
   /// Asks the data source anew for everything. Nothing is selected any more; the content offset stays.
-  open func reloadData() { reload() }
+  open override func reloadData() { reload() }
 
   // MARK: - Managing the selection
-
-  /// Whether a person can select items. True unless set.
-  open var allowsSelection = true
-
-  /// Whether several items can be selected at the same time. False unless set.
-  open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection, oldValue { deselectAll(animated: false) } }
-  }
 
   /// The items that are selected, in the order in which they were; empty for none, nil never.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths }
@@ -211,7 +183,9 @@ open class UICollectionView: UIScrollView {
   ) { select(indexPath, animated, scrollPosition) }
 
   /// Takes the selection from an item. The delegate isn't told.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
 
   // MARK: - Locating items and views
 
@@ -286,50 +260,67 @@ open class UICollectionView: UIScrollView {
 
   package override var readingOrder: [UIView]? { viewsAsRead }
 
-  /// True: a collection view gets the keyboard, and goes from item to item with it.
-  open override var canBecomeFirstResponder: Bool { true }
+  // MARK: - What it says of its items
 
-  /// Shows at which item the keyboard is, if it was used before.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    defer { keyboardDidMove() }
-    return super.becomeFirstResponder()
+  override func use(_ press: UIPress) -> Bool { useKey(press) }
+
+  override var itemCount: Int { loadedCounts.total }
+
+  override func item(number: Int) -> IndexPath? { loadedCounts.indexPath(number: number) }
+
+  override func number(of item: IndexPath) -> Int { loadedCounts.number(of: item) }
+
+  override func hasItem(at indexPath: IndexPath) -> Bool { loadedCounts.contains(indexPath) }
+
+  override func frameOfItem(at indexPath: IndexPath) -> CGRect {
+    attributes(of: .cell(indexPath))?.frame ?? .null
   }
 
-  /// Shows no longer at which item the keyboard is.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    defer { keyboardDidMove() }
-    return super.resignFirstResponder()
+  override func cell(ofItem indexPath: IndexPath) -> (any ListCell)? { cellForItem(at: indexPath) }
+
+  override func item(ofCell view: UIView) -> IndexPath? {
+    (view as? UICollectionViewCell).flatMap(shownItem(of:))
   }
 
-  /// Lets the item look pressed.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !press(touches) { super.touchesBegan(touches, with: event) }
+  override func title(ofItem indexPath: IndexPath) -> String? { titleOfItem(at: indexPath) }
+
+  override var firstItemInSight: IndexPath? { itemsInSight.first }
+
+  override func scrollToItem(_ indexPath: IndexPath) { scroll(to: indexPath, [], false) }
+
+  override var viewsAroundItems: (before: [UIView], after: [UIView]) { ([], viewsAfterItems) }
+
+  override func mayHighlightItem(at indexPath: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
   }
 
-  /// Lets the item look pressed as long as the touch is on it.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !followPress(touches) { super.touchesMoved(touches, with: event) }
+  override func tellHighlight(ofItem indexPath: IndexPath, _ isHighlighted: Bool) {
+    tellItemHighlight(indexPath, isHighlighted)
   }
 
-  /// Selects the item that is pressed.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !endPress(touches) { super.touchesEnded(touches, with: event) }
+  override func itemToSelect(_ indexPath: IndexPath) -> IndexPath? {
+    item(indexPath) { $0.collectionView(self, shouldSelectItemAt: indexPath) }
   }
 
-  /// Lets the item look as ever.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
+  override func itemToDeselect(_ indexPath: IndexPath, isReplaced: Bool) -> IndexPath? {
+    // UIKit asks for that of an item that a person presses again, not of one that gives way to another.
+    if isReplaced { return indexPath }
+    return item(indexPath) { $0.collectionView(self, shouldDeselectItemAt: indexPath) }
   }
 
-  /// Goes from item to item.
-  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let unused = presses.filter { !use($0) }
-    if !unused.isEmpty { super.pressesBegan(unused, with: event) }
+  override func tellSelection(ofItem indexPath: IndexPath, _ isSelected: Bool) {
+    tellItemSelection(indexPath, isSelected)
   }
 
-  override func pressRepeats(_ press: UIPress) { useAgain(press) }
+  override var isLoaded: Bool { counts != nil }
+
+  override func load() { _ = loadedCounts }
+
+  override func apply(_ changes: ListChanges, then completion: @escaping () -> Void) {
+    adopt(changes, then: completion)
+  }
+
+  override func reconfigureCells(at indexPaths: [IndexPath]) { reconfigureItems(at: indexPaths) }
 
   // MARK: - State that the chapters keep
 
@@ -337,8 +328,6 @@ open class UICollectionView: UIScrollView {
 
   /// How many items there are; nil until the data source was asked.
   var counts: ItemCounts?
-  /// Changes whenever what was found out before may be wrong.
-  var generation = 0
   /// The bounds for which the layout was asked last whether they make a difference.
   var preparedBounds = CGRect.null
   /// How far a content that begins at the right is scrolled from there; nil for one that begins at the left.
@@ -351,14 +340,4 @@ open class UICollectionView: UIScrollView {
   /// The cell of the item that is being configured anew, which is dequeued for it; nil for none.
   var reconfigured: UICollectionViewCell?
   var isShowingElements = false
-
-  var selection = IndexPathSelection()
-  var pressed: PressedItem?
-  var followedItem: IndexPath?
-  /// The item that the keyboard is at.
-  var currentItem: IndexPath?
-  var typedTitle = TypedTitle()
-  private(set) lazy var focusRing = ListFocusRing()
-
-  var batch = ListBatch()
 }

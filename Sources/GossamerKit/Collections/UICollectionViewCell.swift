@@ -104,6 +104,10 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     didSet { if placeInList != oldValue { setNeedsCommit(.accessibility) } }
   }
 
+  package func callSelectionHandlers() {
+    for handler in selectionHandlers { handler(self) }
+  }
+
   private func replace(_ old: UIView?, by new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()

@@ -17,12 +17,7 @@ import GossamerSupport
 @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: UICollectionViewDataSource {
-  /// What is shown, by identity.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
-
+>: DiffableListDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   /// Makes the cell of an item. Nil stands for a mistake: a message says so, and an empty cell is shown.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
@@ -38,9 +33,6 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   @usableFromInline let cellProvider: CellProvider
-  @usableFromInline weak var collectionView: UICollectionView?
-  @usableFromInline let difference: (Snapshot, Snapshot) -> SnapshotDifference
-  private var shown = Snapshot()
 
   // MARK: - Creating a diffable data source
 
@@ -49,67 +41,14 @@ open class UICollectionViewDiffableDataSource<
   @inlinable
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    self.collectionView = collectionView
-    difference = { SnapshotDifference(from: $0, to: $1) }
+    super.init { SnapshotDifference(from: $0, to: $1) }
+    show(in: collectionView)
+  }
+
+  @usableFromInline
+  func show(in collectionView: UICollectionView) {
+    list = collectionView
     collectionView.dataSource = self
-  }
-
-  // MARK: - Identifying items
-
-  /// The item at a place; nil if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.itemIdentifier(at: indexPath)
-  }
-
-  /// The place of an item; nil if it isn't shown.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.indexPath(ofItem: itemIdentifier)
-  }
-
-  /// The section at a place; nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifier(at: index)
-  }
-
-  /// The place of a section; nil if it isn't shown.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
-  }
-
-  // MARK: - Updating data
-
-  /// What is shown. Change the copy, and apply it.
-  open func snapshot() -> Snapshot { shown }
-
-  /// Shows a snapshot: items come, go and move by the fewest moves, in one batch; then the items that it says are
-  /// reloaded or configured anew.
-  /// - Parameters:
-  ///   - animatingDifferences: whether items are seen to come and go.
-  ///   - completion: called when nothing moves any more.
-  open func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    guard let collectionView else {
-      shown = snapshot.withoutReloads
-      completion?()
-      return
-    }
-    let change = { self.show(snapshot, in: collectionView, completion) }
-    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
-  }
-
-  /// Shows a snapshot, and returns when nothing moves any more.
-  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-    await withCheckedContinuation { continuation in
-      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
-    }
-  }
-
-  /// Shows a snapshot without a look at what was shown before: all cells are made anew, and nothing moves.
-  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    shown = snapshot.withoutReloads
-    collectionView?.reloadData()
-    completion?()
   }
 
   // MARK: - Data source
@@ -144,19 +83,5 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? collectionView.missingSupplementaryView(kind, indexPath)
-  }
-
-  private func show(
-    _ snapshot: Snapshot, in collectionView: UICollectionView, _ completion: (() -> Void)?
-  ) {
-    let before = shown
-    let difference = difference(before, snapshot)
-    collectionView.performBatchUpdates { [self] in
-      shown = snapshot.withoutReloads
-      collectionView.change { $0.add(from: before, to: snapshot, difference) }
-    } completion: { _ in
-      completion?()
-    }
-    collectionView.reconfigureItems(at: snapshot.reconfiguredIndexPaths(since: before))
   }
 }

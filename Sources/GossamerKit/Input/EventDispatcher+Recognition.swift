@@ -101,7 +101,7 @@ extension UIGestureRecognizer {
 
   /// Whether this recogniser recognises only after `other` has failed.
   fileprivate func requiresFailure(of other: UIGestureRecognizer) -> Bool {
-    requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
+    requirements.contains { $0.wrappedValue === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true

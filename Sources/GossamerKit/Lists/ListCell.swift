@@ -6,11 +6,29 @@ package protocol ListCell: UIView {
   /// Whether the cell looks selected.
   var isSelected: Bool { get set }
 
+  /// Whether the cell looks pressed.
+  var isHighlighted: Bool { get set }
+
+  /// Lets the cell look selected, or as ever.
+  func setSelected(_ selected: Bool, animated: Bool)
+
+  /// Lets the cell look pressed, or as ever.
+  func setHighlighted(_ highlighted: Bool, animated: Bool)
+
+  /// Does what happens when a person selects the item, before the delegate hears of it.
+  func callSelectionHandlers()
+
   /// Which of the list's items it is, from 1 on, and how many there are; 0 for none.
   var placeInList: (position: Int, count: Int) { get }
 }
 
 extension ListCell {
+  /// At once.
+  package func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// At once.
+  package func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
   /// The place as a person is told it: "3 of 5000". Nil where there is none.
   package var placeDescription: String? {
     let (position, count) = placeInList
@@ -27,7 +45,7 @@ extension ListCell {
   /// - Returns: false if the cell isn't shown in one.
   func activateInList() -> Bool {
     for view in sequence(first: superview, next: { $0?.superview }) {
-      guard let list = view as? any KeyboardList else { continue }
+      guard let list = view as? ListScrollView else { continue }
       return list.item(around: self).map(list.activateItem) ?? false
     }
     return false

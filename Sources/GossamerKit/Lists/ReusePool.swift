@@ -12,6 +12,26 @@ struct ReusePool<View: UIView> {
 
   private var kept: [String: [View]] = [:]
 
+  /// Has views of a class made for an identifier; of none any more for nil. A class of other views is refused with a
+  /// message.
+  mutating func register(
+    _ aClass: AnyClass?, _ identifier: String, at list: UIView,
+    making make: @escaping (View.Type) -> View
+  ) {
+    guard let aClass else {
+      makers[identifier] = nil
+      return
+    }
+    guard let type = aClass as? View.Type else {
+      return Messages.views.error(
+        """
+        \(aClass) can't be registered for '\(identifier)' at \(list.shortDescription), since it is no \
+        \(View.self). Nothing was registered.
+        """)
+    }
+    makers[identifier] = { make(type) }
+  }
+
   /// Takes a view that isn't shown any more.
   mutating func dequeue(_ identifier: String) -> View? { kept[identifier]?.popLast() }
 

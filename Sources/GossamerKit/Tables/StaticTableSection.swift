@@ -22,33 +22,29 @@ package final class StaticTableSection {
 }
 
 // What a table controller answers of a table with static rows. Nil where there are none.
-extension UITableView {
-  func staticSection(_ section: Int) -> StaticTableSection? {
-    staticSections.indices.contains(section) ? staticSections[section] : nil
+extension [StaticTableSection] {
+  func section(_ section: Int) -> StaticTableSection? {
+    indices.contains(section) ? self[section] : nil
   }
 
-  func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
-    guard let cells = staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row)
+  func cell(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let cells = section(indexPath.section)?.cells, cells.indices.contains(indexPath.row)
     else { return nil }
     return cells[indexPath.row]
   }
 
   /// The cell of a row that a subclass of the table controller says is there.
-  func ensuredStaticCell(at indexPath: IndexPath) -> UITableViewCell {
-    if let cell = staticCell(at: indexPath) { return cell }
-    if !staticSections.isEmpty {
-      let counts = staticSections.map { "\($0.cells.count)" }.joined(separator: ", ")
+  func ensuredCell(at indexPath: IndexPath, in table: UITableView) -> UITableViewCell {
+    if let cell = cell(at: indexPath) { return cell }
+    if !isEmpty {
+      let counts = map { "\($0.cells.count)" }.joined(separator: ", ")
       Messages.views.error(
         """
-        \(shortDescription) has no static cell for row \(Array(indexPath)): the sections of its \
-        document have \(counts) cells. Answer tableView(_:cellForRowAt:) for rows beyond those, or count less. A plain cell stands in for it.
+        \(table.shortDescription) has no static cell for row \([Int](indexPath)): the sections of its \
+        document have \(counts) cells. Answer tableView(_:cellForRowAt:) for rows beyond those, or count less. A \
+        plain cell stands in for it.
         """)
     }
     return UITableViewCell()
-  }
-
-  /// How high a row is where a table controller isn't asked anything else.
-  func heightOfStaticRow(at indexPath: IndexPath) -> CGFloat {
-    staticCell(at: indexPath)?.documentHeight ?? rowHeight
   }
 }

@@ -4,7 +4,7 @@
 import Foundation
 import GossamerSupport
 
-// What the data source says about numbers and heights, before anything is seen.
+// What the data source says about numbers and heights before anything is seen, and about what changes later.
 extension UITableView {
   /// Where everything lies; the data source is asked if it wasn't yet.
   var loadedGeometry: TableGeometry {
@@ -19,8 +19,8 @@ extension UITableView {
   func forgetRows() {
     guard geometry != nil || !views.isEmpty else { return setNeedsLayout() }
     generation += 1
-    cancelDrag()
-    forgetIndex()
+    editing.reordering.cancel()
+    sectionIndex.forget()
     recycleAll()
     geometry = nil
     setNeedsLayout()
@@ -32,8 +32,8 @@ extension UITableView {
     generation += 1
     batch.changes = ListChanges()
     cancelPress()
-    cancelDrag()
-    forgetIndex()
+    editing.reordering.cancel()
+    sectionIndex.forget()
     recycleAll()
     selection = IndexPathSelection()
     let old = geometry
@@ -57,24 +57,9 @@ extension UITableView {
   /// How many rows each section has now.
   func askForRowCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = dataSource.numberOfSections(in: self)
-    guard sections >= 0 else {
-      complain("\(sections) sections; there are none now")
-      return []
+    return askForCounts(ofSections: dataSource.numberOfSections(in: self), "rows") {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
     }
-    var counts: [Int] = []
-    counts.reserveCapacity(sections)
-    for section in 0..<sections {
-      let count = dataSource.tableView(self, numberOfRowsInSection: section)
-      if count < 0 { complain("\(count) rows in section \(section); it has none now") }
-      counts.append(max(0, count))
-    }
-    return counts
-  }
-
-  private func complain(_ answer: String) {
-    Messages.views.error(
-      "The data source of \(shortDescription) answers that there are \(answer).")
   }
 
   /// A table in which nothing is measured but what has to be.
@@ -191,5 +176,143 @@ extension UITableView {
     case .header: 18
     case .footer, .row: 17
     }
+  }
+
+  /// The view of a section's header or footer; nil for none.
+  func makeEnd(_ item: TableGeometry.Item) -> UIView? {
+    switch item {
+    case .header(let section):
+      delegate?.tableView(self, viewForHeaderInSection: section)
+        ?? makeEnd(
+          title: dataSource?.tableView(self, titleForHeaderInSection: section), isHeader: true)
+    case .footer(let section):
+      delegate?.tableView(self, viewForFooterInSection: section)
+        ?? makeEnd(
+          title: dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false)
+    case .row: nil
+    }
+  }
+
+  private func makeEnd(title: String?, isHeader: Bool) -> UIView? {
+    guard let title else { return nil }
+    let identifier = isHeader ? Self.headerIdentifier : Self.footerIdentifier
+    let view =
+      reuse.ends.dequeue(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view.show(title: title, isHeader: isHeader, in: style)
+    return view
+  }
+
+  private static let headerIdentifier = "gossamer.title.header"
+  private static let footerIdentifier = "gossamer.title.footer"
+
+  // MARK: - Changes
+
+  /// Adds a change, and makes it at once unless others follow.
+  func change(_ animation: RowAnimation, _ change: (inout ListChanges) -> Void) {
+    changeAnimation = animation
+    self.change(change)
+  }
+
+  /// Lets what is shown follow changes of the data source.
+  func adopt(_ changes: ListChanges, then completion: @escaping () -> Void) {
+    // UIKit asks for the heights again even if nothing else changes: so new ones are animated.
+    if changes.isEmpty { forgetMeasurements() }
+    let old = loadedGeometry
+    let counts = askForRowCounts()
+    do throws(ListUpdateError) {
+      let mapping = try changes.resolved(from: old.rowCounts, to: counts)
+      adopt(mapping, from: old, then: completion)
+    } catch {
+      Messages.views.error(
+        """
+        \(error.message(of: "row")) \(shortDescription) loads everything anew. Change what the data source \
+        shows, and tell the table of exactly that, in the same performBatchUpdates(_:completion:).
+        """)
+      reload()
+      completion()
+    }
+  }
+
+  /// Lets everything follow to its new place.
+  private func adopt(
+    _ mapping: ListMapping, from old: TableGeometry, then completion: @escaping () -> Void
+  ) {
+    generation += 1
+    cancelPress()
+    editing.reordering.follow(mapping)
+    if mapping.newCounts.count != old.sectionCount { sectionIndex.forget() }
+    let swiping = editing.swiping
+    if let row = swiping.open.flatMap(swiping.row(of:)), mapping.newRow(of: row) != nil {
+      swiping.close(animated: true)
+    }
+    let kept = place(of: old)
+    var new = makeGeometry(
+      rowCounts: mapping.newCounts, old, mapping.runs(from: old.rowCounts))
+    let scene = takeScene(of: old, mapping, in: new)
+    for row in mapping.reloadedRows {
+      guard let moved = mapping.newRow(of: row) else { continue }
+      let index = new.index(of: .row(moved))
+      new.heights.set(new.heights.height(of: index), of: index, isMeasured: new.heights.isExact)
+    }
+    geometry = new
+    moveMarks(mapping)
+    restore(kept, mapping)
+    updateContentSize()
+    setNeedsLayout()
+    layoutIfNeeded()
+    updateLooks()
+    setNeedsCommit(.accessibility)
+    guard showsChanges else { return completion() }
+    scene.animate(in: self, mapping, completion: completion)
+  }
+
+  /// Sorts what is shown by what becomes of it: what stays takes its new number, what goes is used again, at
+  /// once or when it has faded.
+  private func takeScene(
+    of old: TableGeometry, _ mapping: ListMapping, in new: TableGeometry
+  ) -> TableScene {
+    var scene = TableScene()
+    let shown = views.sorted { $0.key < $1.key }
+    views = [:]
+    for (index, view) in shown {
+      let item = old.item(at: index)
+      if let moved = mapping.newItem(of: item), !mapping.isReloaded(item) {
+        views[new.index(of: moved)] = view
+        scene.kept.append((view, view.frame.minY - contentOffset.y))
+      } else if showsChanges, mapping.newItem(of: item) == nil {
+        editing.swiping.forget(view)
+        scene.leaving.append((view, item))
+      } else {
+        retire(view, item: item)
+      }
+    }
+    return scene
+  }
+
+  /// Which row keeps its place on the screen, and how far it is from where the table is scrolled to.
+  private func place(of old: TableGeometry) -> (rows: [IndexPath], offsets: [CGFloat])? {
+    guard contentOffset.y > -adjustedContentInset.top else { return nil }
+    let rows = rowsInSight
+    return (rows, rows.map { old.minY(of: old.index(of: .row($0))) - contentOffset.y })
+  }
+
+  /// Scrolls so that the first row that was seen before, and is still there, stays where it was.
+  private func restore(_ kept: (rows: [IndexPath], offsets: [CGFloat])?, _ mapping: ListMapping) {
+    guard let kept, let geometry else { return }
+    for (row, offset) in zip(kept.rows, kept.offsets) {
+      guard let moved = mapping.newRow(of: row), mapping.movedRows[row] == nil else { continue }
+      let index = geometry.index(of: .row(moved))
+      anchor = index
+      updateContentSize()
+      let range = scrollRange
+      let wanted = min(max(geometry.minY(of: index) - offset, range.start.y), range.end.y)
+      if wanted != contentOffset.y { bounds.origin.y = wanted }
+      return
+    }
+  }
+
+  /// Whether changes are to be seen as movements.
+  var showsChanges: Bool {
+    changeAnimation != .none && showsAnimations && UIView.areAnimationsEnabled
   }
 }

@@ -2,8 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
-// Where rows are, and what is shown of them.
+/// A row that is scrolled to before a person's eyes.
+struct ScrollDestination {
+  let row: IndexPath
+  let position: UITableView.ScrollPosition
+  let motion: ScrollMotion
+}
+
+// Where rows, headers and footers are, how rows look there, and scrolling to them.
 extension UITableView {
   func shownView(_ item: TableGeometry.Item) -> UIView? {
     guard let geometry, geometry.contains(item) else { return nil }
@@ -50,6 +58,72 @@ extension UITableView {
     return CGRect(x: 0, y: start, width: bounds.width, height: end - start)
   }
 
+  // MARK: - Headers and footers
+
+  /// The headers and footers that stay at the top and at the bottom while their sections are seen.
+  var pinnedItems: [Int] {
+    guard style == .plain, let geometry, geometry.sectionCount > 0, bounds.height > 0 else {
+      return []
+    }
+    var pinned: [Int] = []
+    let area = seen.inset(by: adjustedContentInset)
+    if let first = geometry.index(at: area.minY), area.minY >= geometry.top {
+      let header = geometry.index(of: .header(geometry.section(of: first)))
+      if geometry.heights.height(of: header) > 0 { pinned.append(header) }
+    }
+    if let last = geometry.index(at: area.maxY), area.maxY <= geometry.bottom {
+      let footer = geometry.index(of: .footer(geometry.section(of: last)))
+      if geometry.heights.height(of: footer) > 0, !pinned.contains(footer) { pinned.append(footer) }
+    }
+    return pinned
+  }
+
+  /// Where an item is shown: where it lies, unless it stays at the top or at the bottom.
+  func shownMinY(of index: Int, _ item: TableGeometry.Item) -> CGFloat {
+    guard let geometry else { return 0 }
+    let natural = geometry.minY(of: index) + editing.reordering.shift(of: index)
+    guard style == .plain else { return natural }
+    let height = geometry.heights.height(of: index)
+    let area = seen.inset(by: adjustedContentInset)
+    switch item {
+    case .header(let section):
+      let end = geometry.maxY(of: geometry.items(ofSection: section).upperBound - 1)
+      return max(natural, min(area.minY, end - height))
+    case .footer(let section):
+      let start = geometry.minY(of: geometry.index(of: .header(section)))
+      return min(natural, max(area.maxY - height, start))
+    case .row: return natural
+    }
+  }
+
+  func replaceEnd(_ old: UIView?, by new: UIView?) {
+    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    guard var changed = geometry else { return setNeedsLayout() }
+    geometry = nil
+    changed.top = tableHeaderView?.bounds.height ?? 0
+    geometry = changed
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  /// Places what stands above, below and behind all.
+  func placeEnds() {
+    let width = bounds.width
+    if let view = tableHeaderView {
+      place(view, CGRect(x: 0, y: 0, width: width, height: view.bounds.height))
+    }
+    if let view = tableFooterView {
+      let y = geometry?.bottom ?? 0
+      place(view, CGRect(x: 0, y: y, width: width, height: view.bounds.height))
+    }
+    if let view = backgroundView { place(view, seen) }
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect) {
+    if view.frame != frame { view.frame = frame }
+  }
+
   // MARK: - Looks
 
   func applyStyle() {
@@ -86,7 +160,7 @@ extension UITableView {
     let isLast = indexPath.row == geometry.rowCounts[indexPath.section] - 1
     var look = UITableViewCell.Look()
     look.margin = contentMargin
-    look.endInset = indexInset
+    look.endInset = sectionIndex.inset
     look.separatorColor = separatorStyle == .none ? nil : separatorColor
     look.separatorInset = separatorInset
     if isLast, style == .grouped { look.separatorInset = .zero }
@@ -103,6 +177,96 @@ extension UITableView {
     }
     return look
   }
+
+  // MARK: - Scrolling
+
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+    guard loadedGeometry.contains(indexPath) else {
+      return Messages.views.error(
+        """
+        \(shortDescription) has no row \(Array(indexPath)) to scroll to; it has \
+        \(loadedGeometry.rowCounts.count) sections\(rowsOfSection(indexPath)). It stays where it is.
+        """)
+    }
+    destination = nil
+    if animated, showsAnimations {
+      // On the way the least scrolling is something else.
+      let position = position == .none ? nearestPosition(for: indexPath) : position
+      guard position != .none else { return }
+      setContentOffset(offset(for: indexPath, position), animated: true)
+      destination = motion.map {
+        ScrollDestination(row: indexPath, position: position, motion: $0)
+      }
+      return
+    }
+    scroll(to: .row(indexPath)) { [self] in offset(for: indexPath, position) }
+  }
+
+  /// Scrolls to an item at once. What is measured on arrival may lie elsewhere than was thought.
+  /// - Parameter offset: the content offset with which the item lies where it is wanted.
+  func scroll(to item: TableGeometry.Item, _ offset: () -> CGPoint) {
+    for _ in 0..<8 {
+      let target = offset()
+      if target == contentOffset, measuredWidth == bounds.width { break }
+      anchor = loadedGeometry.index(of: item)
+      setContentOffset(target, animated: false)
+      setNeedsLayout()
+      layoutIfNeeded()
+      guard loadedGeometry.contains(item) else { return }
+    }
+  }
+
+  /// At which end a row comes into sight first; none if it is there.
+  private func nearestPosition(for indexPath: IndexPath) -> ScrollPosition {
+    let target = offset(for: indexPath, .none)
+    if target == contentOffset { return .none }
+    return target.y < contentOffset.y ? .top : .bottom
+  }
+
+  /// The content offset with which a row lies where it is wanted.
+  private func offset(for indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {
+    let rect = itemRect(.row(indexPath))
+    var inset = adjustedContentInset
+    if style == .plain {
+      inset.top += itemRect(.header(indexPath.section)).height
+      inset.bottom += itemRect(.footer(indexPath.section)).height
+    }
+    let area = bounds.inset(by: inset)
+    let top = rect.minY - inset.top
+    let bottom = rect.maxY + inset.bottom - bounds.height
+    var y = contentOffset.y
+    switch position {
+    case .top: y = top
+    case .bottom: y = bottom
+    case .middle: y = rect.midY - inset.top - area.height / 2
+    case .none:
+      if rect.minY < area.minY || rect.height > area.height {
+        y = top
+      } else if rect.maxY > area.maxY {
+        y = bottom
+      }
+    }
+    let range = scrollRange
+    return CGPoint(x: contentOffset.x, y: min(max(y, range.start.y), range.end.y))
+  }
+
+  /// Rows that are passed on the way turn out to be higher or lower: the movement ends at the row all the same.
+  func aimAgain() {
+    guard let destination else { return }
+    guard motion === destination.motion, loadedGeometry.contains(destination.row) else {
+      self.destination = nil
+      return
+    }
+    destination.motion.aim(at: offset(for: destination.row, destination.position))
+  }
+
+  func scrollToSelection(_ position: ScrollPosition, _ animated: Bool) {
+    let middle = seen.midY
+    let nearest = selection.indexPaths.min {
+      abs(itemRect(.row($0)).midY - middle) < abs(itemRect(.row($1)).midY - middle)
+    }
+    if let nearest { scroll(to: nearest, position, animated) }
+  }
 }
 
 nonisolated extension TableGeometry {
@@ -111,6 +275,16 @@ nonisolated extension TableGeometry {
     switch item {
     case .header(let section), .footer(let section): rowCounts.indices.contains(section)
     case .row(let indexPath): contains(indexPath)
+    }
+  }
+}
+
+extension TableGeometry {
+  /// The section that an item belongs to.
+  func section(of index: Int) -> Int {
+    switch item(at: index) {
+    case .header(let section), .footer(let section): section
+    case .row(let indexPath): indexPath.section
     }
   }
 }

@@ -19,7 +19,7 @@ extension UITableView {
     _ = loadedGeometry
     takeWidth()
     guard started == generation else { return }
-    prepareIndex()
+    sectionIndex.prepare()
     guard started == generation else { return }
     recycleUnseen()
     for _ in 0..<UpdateCycle.maximumRounds {
@@ -33,7 +33,7 @@ extension UITableView {
     placeViews()
     placeEnds()
     noteAnchor()
-    closeSwipeIfScrolled()
+    editing.swiping.closeIfScrolled()
   }
 
   /// What of the content is seen.
@@ -69,7 +69,7 @@ extension UITableView {
   /// The items that are seen, by what is known of their heights.
   private var itemsInSight: Range<Int> {
     // What gives way to a row that is dragged is seen elsewhere than it lies.
-    let seen = seen.insetBy(dx: 0, dy: -(editing.drag?.cell.bounds.height ?? 0))
+    let seen = seen.insetBy(dx: 0, dy: -(editing.reordering.drag?.cell.bounds.height ?? 0))
     guard let geometry, bounds.height > 0, let first = geometry.index(at: seen.minY),
       geometry.top < seen.maxY
     else { return 0..<0 }
@@ -191,7 +191,7 @@ extension UITableView {
     let pinned = pinnedItems
     for index in views.keys.sorted()
     where !sight.contains(index) && !pinned.contains(index) && !holdsKeyboard(index)
-      && !isDragged(index)
+      && !editing.reordering.isDragged(index)
     {
       recycle(index, item: geometry.item(at: index))
     }
@@ -216,8 +216,8 @@ extension UITableView {
     }
     placeRows()
     placeFocusRing()
-    if let dragged = editing.drag?.cell { bringSubviewToFront(dragged) }
-    placeIndex()
+    if let dragged = editing.reordering.drag?.cell { bringSubviewToFront(dragged) }
+    sectionIndex.place()
   }
 
   /// Places the views that are there.
@@ -231,11 +231,17 @@ extension UITableView {
     put(cell, geometry.item(at: index), index)
   }
 
+  /// Where a row is that the hand drags; nil for others.
+  private func draggedMinY(of index: Int) -> CGFloat? {
+    let reordering = editing.reordering
+    return reordering.isDragged(index) ? reordering.draggedMinY ?? 0 : nil
+  }
+
   private func place(_ index: Int) {
     guard let geometry, let view = views[index] else { return }
     let item = geometry.item(at: index)
     let frame = CGRect(
-      x: sideInset, y: isDragged(index) ? draggedMinY ?? 0 : shownMinY(of: index, item),
+      x: sideInset, y: draggedMinY(of: index) ?? shownMinY(of: index, item),
       width: bounds.width - 2 * sideInset,
       height: geometry.heights.height(of: index))
     if view.frame.size != frame.size { (view as? any TableItemView)?.isMeasured = true }
@@ -295,9 +301,8 @@ extension UITableView {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
     if let geometry { cell.take(look(of: indexPath, in: geometry)) }
-    if editing.isOn { cell.take(rowEditing(of: indexPath), animated: false) }
-    cell.setHighlighted(
-      pressed?.indexPath == indexPath && pressed?.isHighlighted == true, animated: false)
+    if editing.isOn { cell.take(editing.look(of: indexPath), animated: false) }
+    cell.setHighlighted(isHighlighted(indexPath), animated: false)
     cell.setSelected(selection.contains(indexPath), animated: false)
     tell { $0.tableView(self, willDisplay: cell, forRowAt: indexPath) }
   }

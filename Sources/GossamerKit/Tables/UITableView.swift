@@ -9,12 +9,12 @@ import Foundation
 ///     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
 ///     tableView.dataSource = self
 ///
-/// - What is shown: ``dataSource``, ``reloadData()``, ``performBatchUpdates(_:completion:)``
+/// - What is shown: ``dataSource``, ``reloadData()``, ``ListScrollView/performBatchUpdates(_:completion:)``
 /// - Cells: ``register(_:forCellReuseIdentifier:)``, ``dequeueReusableCell(withIdentifier:for:)``
 /// - Heights: ``rowHeight``, ``estimatedRowHeight``
-/// - Around the rows: ``tableHeaderView``, ``tableFooterView``, ``backgroundView``, ``separatorStyle``
+/// - Around the rows: ``tableHeaderView``, ``tableFooterView``, ``ListScrollView/backgroundView``, ``separatorStyle``
 /// - What is seen: ``visibleCells``, ``indexPathsForVisibleRows``, ``cellForRow(at:)``
-/// - Selecting: ``allowsMultipleSelection``, ``indexPathForSelectedRow``,
+/// - Selecting: ``ListScrollView/allowsMultipleSelection``, ``indexPathForSelectedRow``,
 ///   ``selectRow(at:animated:scrollPosition:)``
 /// - Scrolling: ``scrollToRow(at:at:animated:)``
 /// - Editing: ``setEditing(_:animated:)``; what is swiped aside, ``UISwipeActionsConfiguration``
@@ -28,7 +28,7 @@ import Foundation
 /// editing mode Alt with an arrow moves the row.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableview
-open class UITableView: UIScrollView {
+open class UITableView: ListScrollView {
   // MARK: - Creating a table view
 
   /// Creates a table.
@@ -52,7 +52,7 @@ open class UITableView: UIScrollView {
     super.setUp()
     applyStyle()
     showsHorizontalScrollIndicator = false
-    prepareSwiping()
+    editing.swiping.prepare()
     addInteraction(rowMenus.interaction)
   }
 
@@ -63,15 +63,12 @@ open class UITableView: UIScrollView {
       .outlet("delegate", \.delegate)
       .outlet("tableHeaderView", \.tableHeaderView)
       .outlet("tableFooterView", \.tableFooterView)
-      .outlet("backgroundView", \.backgroundView)
       .attribute("rowHeight", \.rowHeight)
       .attribute("estimatedRowHeight", \.estimatedRowHeight)
       .attribute("sectionHeaderHeight", \.sectionHeaderHeight)
       .attribute("sectionFooterHeight", \.sectionFooterHeight)
       .attribute("separatorColor", \.separatorColor)
       .attribute("separatorInset", \.separatorInset)
-      .attribute("allowsSelection", \.allowsSelection)
-      .attribute("allowsMultipleSelection", \.allowsMultipleSelection)
       .attribute("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing)
       .attribute(
         "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing)
@@ -139,11 +136,6 @@ open class UITableView: UIScrollView {
   /// The view below the last section. See ``tableHeaderView``.
   open var tableFooterView: UIView? {
     didSet { replaceEnd(oldValue, by: tableFooterView) }
-  }
-
-  /// The view behind all rows, which doesn't scroll; nil for none.
-  open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue) }
   }
 
   // MARK: - Configuring cell height and layout
@@ -253,14 +245,6 @@ open class UITableView: UIScrollView {
 
   // MARK: - Selecting rows
 
-  /// Whether a person can select rows. True unless set.
-  open var allowsSelection = true
-
-  /// Whether several rows can be selected at the same time. False unless set.
-  open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection, oldValue { deselectAll() } }
-  }
-
   /// Whether a person can select rows in editing mode. False unless set.
   open var allowsSelectionDuringEditing = false
 
@@ -270,7 +254,7 @@ open class UITableView: UIScrollView {
     didSet {
       guard allowsMultipleSelectionDuringEditing != oldValue, editing.isOn else { return }
       deselectAll()
-      updateRowEditing(animated: false)
+      editing.updateCells(animated: false)
     }
   }
 
@@ -289,7 +273,9 @@ open class UITableView: UIScrollView {
   ) { select(indexPath, animated, scrollPosition) }
 
   /// Takes the selection from a row. The delegate isn't told.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
 
   /// Opens the menus that the delegate has for rows, and those of what a swipe would show.
   open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.interaction }
@@ -298,7 +284,7 @@ open class UITableView: UIScrollView {
 
   /// With how many rows the table shows the strip of its index titles. With any unless set.
   open var sectionIndexMinimumDisplayRowCount = 0 {
-    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { forgetIndex() } }
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { sectionIndex.forget() } }
   }
 
   /// The colour of the titles; nil, as unless set, for the tint colour.
@@ -315,7 +301,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks the data source anew for the titles of the strip.
-  open func reloadSectionIndexTitles() { forgetIndex() }
+  open func reloadSectionIndexTitles() { sectionIndex.forget() }
 
   // MARK: - Scrolling the table view
 
@@ -334,30 +320,20 @@ open class UITableView: UIScrollView {
   /// Whether the table is in editing mode, or a row is swiped aside. Setting it is
   /// ``setEditing(_:animated:)``.
   open var isEditing: Bool {
-    get { editing.isOn || editing.swipe != nil }
+    get { editing.isOn || editing.swiping.open != nil }
     set { setEditing(newValue, animated: false) }
   }
 
   /// Begins or ends editing mode: rows that can be edited show by what they are deleted, inserted and dragged.
   /// Nothing is selected any more. Costs as much as rows are seen.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    beginOrEndEditing(editing, animated: animated)
+    self.editing.set(editing, animated: animated)
   }
 
   // MARK: - Inserting, deleting, and moving rows and sections
 
-  /// Makes the changes that `updates` asks for at once, and lets the rows move to their new places.
-  ///
-  /// The data source has to have changed when `updates` returns. What is deleted, reloaded or moved away is named by
-  /// where it stood before, what is inserted by where it stands afterwards. Counts that don't agree with the
-  /// changes end in a message, and the table loads everything anew.
-  /// - Parameter completion: called when nothing moves any more, with whether that wasn't interrupted.
-  open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) { performUpdates(updates, completion) }
-
   /// Begins changes that are made at once by ``endUpdates()``. Prefer
-  /// ``performBatchUpdates(_:completion:)``.
+  /// ``ListScrollView/performBatchUpdates(_:completion:)``.
   open func beginUpdates() { batch.depth += 1 }
 
   /// Makes the changes since ``beginUpdates()``.
@@ -396,7 +372,7 @@ open class UITableView: UIScrollView {
   // MARK: - Reloading the table view
 
   /// Asks the data source anew for everything. Nothing is selected any more; the content offset stays.
-  open func reloadData() { reload() }
+  open override func reloadData() { reload() }
 
   /// Asks the data source for new cells of rows, by where they stood before.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -423,68 +399,104 @@ open class UITableView: UIScrollView {
 
   /// While a row is swiped aside, a press beside its buttons is for the table, which closes it.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    hit(super.hitTest(point, with: event), event)
+    editing.swiping.hit(super.hitTest(point, with: event), event)
   }
 
   /// Lets rows be swiped that have something to show, in the direction in which they have it.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer === swipeRecognizer
-      ? maySwipe : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    gestureRecognizer === editing.swiping.recognizer
+      ? editing.swiping.mayBegin : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   package override var readingOrder: [UIView]? { viewsAsRead }
-
-  /// True: a table gets the keyboard, and goes from row to row with it.
-  open override var canBecomeFirstResponder: Bool { true }
-
-  /// Shows at which row the keyboard is, if it was used before.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    defer { keyboardDidMove() }
-    return super.becomeFirstResponder()
-  }
-
-  /// Shows no longer at which row the keyboard is.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    defer { keyboardDidMove() }
-    return super.resignFirstResponder()
-  }
-
-  /// Lets the row look pressed.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !press(touches) { super.touchesBegan(touches, with: event) }
-  }
-
-  /// Lets the row look pressed as long as the touch is on it.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !followPress(touches) { super.touchesMoved(touches, with: event) }
-  }
-
-  /// Selects the row that is pressed.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !release(touches) { super.touchesEnded(touches, with: event) }
-  }
-
-  /// Lets the row look as ever.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
-  }
-
-  /// Goes from row to row.
-  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let unused = presses.filter { !use($0) }
-    if !unused.isEmpty { super.pressesBegan(unused, with: event) }
-  }
 
   /// Not where its index stands, which leads further by the same movement.
   package override var showsVerticalBar: Bool {
     super.showsVerticalBar && sectionIndex.view == nil
   }
 
-  override func pressRepeats(_ press: UIPress) { useAgain(press) }
+  // MARK: - Rows as items of a list
+
+  override func press(_ touches: Set<UITouch>) -> Bool {
+    editing.swiping.open == nil ? super.press(touches) : editing.swiping.pressBeside(touches)
+  }
+
+  override func release(_ touches: Set<UITouch>) -> Bool {
+    guard editing.swiping.open != nil, pressed == nil else { return super.release(touches) }
+    editing.swiping.close(animated: true)
+    return true
+  }
+
+  override func use(_ press: UIPress) -> Bool { useKey(press) }
+
+  override var itemCount: Int { loadedGeometry.itemCount - 2 * loadedGeometry.sectionCount }
+
+  override func item(number: Int) -> IndexPath? { row(number: number) }
+
+  override func number(of item: IndexPath) -> Int {
+    loadedGeometry.rowCounts[..<item.section].reduce(item.row, +)
+  }
+
+  override func hasItem(at indexPath: IndexPath) -> Bool { loadedGeometry.contains(indexPath) }
+
+  override func frameOfItem(at indexPath: IndexPath) -> CGRect { itemRect(.row(indexPath)) }
+
+  override func cell(ofItem indexPath: IndexPath) -> (any ListCell)? { shownCell(at: indexPath) }
+
+  override func item(ofCell view: UIView) -> IndexPath? {
+    (view as? UITableViewCell).flatMap(shownRow(of:))
+  }
+
+  override func title(ofItem indexPath: IndexPath) -> String? { titleOfRow(at: indexPath) }
+
+  override var firstItemInSight: IndexPath? { rowsInSight.first }
+
+  override func scrollToItem(_ indexPath: IndexPath) { scroll(to: indexPath, .none, false) }
+
+  override var viewsAroundItems: (before: [UIView], after: [UIView]) { viewsAroundRows }
+
+  override var maySelect: Bool {
+    guard editing.isOn else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  override var selectsSeveral: Bool {
+    editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  override func mayHighlightItem(at indexPath: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+  }
+
+  override func tellHighlight(ofItem indexPath: IndexPath, _ isHighlighted: Bool) {
+    tellRowHighlight(indexPath, isHighlighted)
+  }
+
+  override func itemToSelect(_ indexPath: IndexPath) -> IndexPath? {
+    guard let delegate else { return indexPath }
+    return delegate.tableView(self, willSelectRowAt: indexPath)
+  }
+
+  override func itemToDeselect(_ indexPath: IndexPath, isReplaced: Bool) -> IndexPath? {
+    guard let delegate else { return indexPath }
+    return delegate.tableView(self, willDeselectRowAt: indexPath)
+  }
+
+  override func tellSelection(ofItem indexPath: IndexPath, _ isSelected: Bool) {
+    tellRowSelection(indexPath, isSelected)
+  }
+
+  override var isLoaded: Bool { geometry != nil }
+
+  override func load() { _ = loadedGeometry }
+
+  override func apply(_ changes: ListChanges, then completion: @escaping () -> Void) {
+    adopt(changes, then: completion)
+  }
+
+  override func reconfigureCells(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 
   // MARK: - State that the chapters keep
 
@@ -500,8 +512,6 @@ open class UITableView: UIScrollView {
 
   /// Where everything lies; nil until the data source was asked.
   var geometry: TableGeometry?
-  /// Changes whenever what was found out before may be wrong.
-  var generation = 0
   /// The width for which heights were measured.
   var measuredWidth: CGFloat = -1
   /// The item that keeps its place on the screen while others are measured.
@@ -512,21 +522,13 @@ open class UITableView: UIScrollView {
   var reuse = TableReuse()
   var isShowingRows = false
 
-  var selection = IndexPathSelection()
-  var pressed: PressedItem?
-  var followedItem: IndexPath?
-  /// The row that the keyboard is at.
-  var currentItem: IndexPath?
-  var typedTitle = TypedTitle()
-  private(set) lazy var focusRing = ListFocusRing()
   /// What is being scrolled to before a person's eyes.
   var destination: ScrollDestination?
 
-  var editing = TableEditing()
-  let swipeRecognizer = RowSwipeRecognizer()
-  private lazy var rowMenus = RowMenus(of: self)
-  var sectionIndex = TableIndex()
+  private(set) lazy var editing = TableEditing(of: self)
+  private(set) lazy var rowMenus = RowMenus(of: self)
+  private(set) lazy var sectionIndex = SectionIndex(of: self)
 
-  var batch = ListBatch()
+  /// How rows come and go in the changes that are collected.
   var changeAnimation = RowAnimation.automatic
 }

@@ -227,6 +227,10 @@ open class UITableViewCell: UIView, TableItemView {
     stateDidChange()
   }
 
+  package func callSelectionHandlers() {
+    for handler in selectionHandlers { handler(self) }
+  }
+
   // MARK: - Managing the separator
 
   /// How far the line below keeps from the edges of the table; the table's unless set.
@@ -259,7 +263,9 @@ open class UITableViewCell: UIView, TableItemView {
   /// Selects the row, as Return does.
   open override func accessibilityActivate() -> Bool { activateInList() }
 
-  override var builtInAccessibleActions: [UIAccessibilityCustomAction] { actionsOfRow }
+  override var builtInAccessibleActions: [UIAccessibilityCustomAction] {
+    (superview as? UITableView)?.rowMenus.accessibleActions(of: self) ?? []
+  }
 
   /// What the labels inside say, in their order.
   override var defaultAccessibilityLabel: String? { content.textsInside }

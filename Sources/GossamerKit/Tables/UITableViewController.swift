@@ -118,34 +118,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// As many as the document has static cells in the section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tableView.staticSection(section)?.cells.count ?? 0
+    tableView.staticSections.section(section)?.cells.count ?? 0
   }
 
   /// The static cell; one with nothing in it where the document has none.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { tableView.ensuredStaticCell(at: indexPath) }
+  ) -> UITableViewCell { tableView.staticSections.ensuredCell(at: indexPath, in: tableView) }
 
   /// The title that the document has; nil for none.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { tableView.staticSection(section)?.headerTitle }
+  ) -> String? { tableView.staticSections.section(section)?.headerTitle }
 
   /// The title that the document has; nil for none.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { tableView.staticSection(section)?.footerTitle }
+  ) -> String? { tableView.staticSections.section(section)?.footerTitle }
 
   /// Permits in editing mode.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.standardEditability()
+    tableView.editing.standardEditability()
   }
 
   /// Complains.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { tableView.complainOfUnchangedRow(indexPath) }
+  ) { tableView.editing.complainOfUnchangedRow(indexPath) }
 
   /// As the row's cell says.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -156,7 +156,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.complainOfUnmovedRow(sourceIndexPath) }
+  ) { tableView.editing.complainOfUnmovedRow(sourceIndexPath) }
 
   /// Nothing.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -202,7 +202,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The height that the document has for a static cell; else the table's own row height.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.heightOfStaticRow(at: indexPath) }
+  ) -> CGFloat {
+    tableView.staticSections.cell(at: indexPath)?.documentHeight ?? tableView.rowHeight
+  }
 
   /// The table's own header height.
   open func tableView(

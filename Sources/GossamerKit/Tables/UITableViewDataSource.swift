@@ -81,14 +81,14 @@ extension UITableViewDataSource {
 
   /// Permits in editing mode.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.standardEditability()
+    tableView.editing.standardEditability()
   }
 
   /// Complains.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { tableView.complainOfUnchangedRow(indexPath) }
+  ) { tableView.editing.complainOfUnchangedRow(indexPath) }
 
   /// As the row's cell says.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -99,7 +99,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.complainOfUnmovedRow(sourceIndexPath) }
+  ) { tableView.editing.complainOfUnmovedRow(sourceIndexPath) }
 
   /// Nothing.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

@@ -20,12 +20,7 @@ import GossamerSupport
 @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: UITableViewDataSource {
-  /// What is shown, by identity.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
-
+>: DiffableListDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
   /// Makes the cell of an item. Nil stands for a mistake: a message says so, and an empty cell is shown.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -35,9 +30,6 @@ open class UITableViewDiffableDataSource<
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   @usableFromInline let cellProvider: CellProvider
-  @usableFromInline weak var tableView: UITableView?
-  @usableFromInline let difference: (Snapshot, Snapshot) -> SnapshotDifference
-  private var shown = Snapshot()
 
   // MARK: - Creating a diffable data source
 
@@ -46,67 +38,19 @@ open class UITableViewDiffableDataSource<
   @inlinable
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    self.tableView = tableView
-    difference = { SnapshotDifference(from: $0, to: $1) }
+    super.init { SnapshotDifference(from: $0, to: $1) }
+    show(in: tableView)
+  }
+
+  @usableFromInline
+  func show(in tableView: UITableView) {
+    list = tableView
     tableView.dataSource = self
   }
 
-  // MARK: - Identifying items
-
-  /// The item in a row; nil if there is no such row.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.itemIdentifier(at: indexPath)
-  }
-
-  /// The row of an item; nil if it isn't shown.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.indexPath(ofItem: itemIdentifier)
-  }
-
-  /// The section at a place; nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifier(at: index)
-  }
-
-  /// The place of a section; nil if it isn't shown.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
-  }
-
-  // MARK: - Updating data
-
-  /// What is shown. Change the copy, and apply it.
-  open func snapshot() -> Snapshot { shown }
-
-  /// Shows a snapshot: rows come, go and move by the fewest moves, in one batch; then the items that it says are
-  /// reloaded or configured anew.
-  /// - Parameters:
-  ///   - animatingDifferences: whether rows are seen to come and go.
-  ///   - completion: called when nothing moves any more.
-  open func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    guard let tableView else {
-      shown = snapshot.withoutReloads
-      completion?()
-      return
-    }
-    let change = { self.show(snapshot, in: tableView, completion) }
-    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
-  }
-
-  /// Shows a snapshot, and returns when nothing moves any more.
-  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-    await withCheckedContinuation { continuation in
-      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
-    }
-  }
-
-  /// Shows a snapshot without a look at what was shown before: all cells are made anew, and nothing moves.
-  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    shown = snapshot.withoutReloads
-    tableView?.reloadData()
-    completion?()
+  override func change(_ list: ListScrollView, _ change: (inout ListChanges) -> Void) {
+    (list as? UITableView)?.changeAnimation = defaultRowAnimation
+    super.change(list, change)
   }
 
   // MARK: - Data source
@@ -146,14 +90,14 @@ open class UITableViewDiffableDataSource<
 
   /// Permits in editing mode. A row has its Delete button without editing mode only where an override answers true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.standardEditability()
+    tableView.editing.standardEditability()
   }
 
   /// Complains. An override applies a snapshot without the item.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { tableView.complainOfUnchangedRow(indexPath) }
+  ) { tableView.editing.complainOfUnchangedRow(indexPath) }
 
   /// As the row's cell says.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -164,7 +108,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.complainOfUnmovedRow(sourceIndexPath) }
+  ) { tableView.editing.complainOfUnmovedRow(sourceIndexPath) }
 
   /// Nothing.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -173,21 +117,4 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-}
-
-// MARK: - Showing
-
-extension UITableViewDiffableDataSource {
-  /// Tells the table of all that changes, in one batch.
-  private func show(_ snapshot: Snapshot, in tableView: UITableView, _ completion: (() -> Void)?) {
-    let (before, animation) = (shown, defaultRowAnimation)
-    let difference = difference(before, snapshot)
-    tableView.performBatchUpdates { [self] in
-      shown = snapshot.withoutReloads
-      tableView.change(animation) { $0.add(from: before, to: snapshot, difference) }
-    } completion: { _ in
-      completion?()
-    }
-    tableView.reconfigureRows(at: snapshot.reconfiguredIndexPaths(since: before))
-  }
 }

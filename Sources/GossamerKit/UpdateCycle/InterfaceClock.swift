@@ -11,7 +11,7 @@ import GossamerSupport
 package final class InterfaceClock {
   private unowned let interface: Interface
   private var headlessTime: TimeInterval = 0
-  private var alarms: [WeakAlarm] = []
+  private var alarms: [Weak<Alarm>] = []
 
   init(of interface: Interface) {
     self.interface = interface
@@ -27,8 +27,8 @@ package final class InterfaceClock {
   package func setAlarm(in delay: TimeInterval, _ action: @escaping () -> Void) -> Alarm {
     let alarm = Alarm(at: now + max(delay, 0), action)
     if isHeadless {
-      alarms.removeAll { $0.alarm == nil }
-      alarms.append(WeakAlarm(alarm: alarm))
+      alarms.removeAll { $0.wrappedValue == nil }
+      alarms.append(Weak(alarm))
     } else {
       DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0)) { [weak alarm, interface] in
         interface.perform { alarm?.ring() }
@@ -59,13 +59,13 @@ package final class InterfaceClock {
 
   /// What is going to ring, for tests; see ``Interface/pendingWork``.
   var pendingWork: [String] {
-    alarms.compactMap(\.alarm).filter(\.isSet).map {
+    alarms.compactMap(\.wrappedValue).filter(\.isSet).map {
       "an alarm in \((($0.time - now) * 1000).rounded() / 1000) seconds"
     }
   }
 
   func cancelAlarms() {
-    for alarm in alarms { alarm.alarm?.cancel() }
+    for alarm in alarms { alarm.wrappedValue?.cancel() }
     alarms = []
   }
 
@@ -73,12 +73,8 @@ package final class InterfaceClock {
 
   /// The alarm that rings first; of those at the same time the one that was set first.
   private var nextAlarm: Alarm? {
-    alarms.removeAll { $0.alarm?.isSet != true }
-    return alarms.compactMap(\.alarm).min { $0.time < $1.time }
-  }
-
-  private struct WeakAlarm {
-    weak var alarm: Alarm?
+    alarms.removeAll { $0.wrappedValue?.isSet != true }
+    return alarms.compactMap(\.wrappedValue).min { $0.time < $1.time }
   }
 }
 

@@ -23,7 +23,7 @@ package final class UpdateCycle {
   private var isRunning = false
   /// Whether the last cycle gave up on something that never came to rest.
   private var isRestless = false
-  private var links: [WeakLink] = []
+  private var links: [Weak<UpdateLink>] = []
   /// Whether a link has asked for the next frame while links were called, or was made then.
   private var isFrameWanted = false
 
@@ -92,7 +92,7 @@ package final class UpdateCycle {
   /// What waits for the cycle or wants to be called by it, for tests; see ``Interface/pendingWork``.
   var pendingWork: [String] {
     pendingBindings.map { "a binding that is due, \($0.description())" }
-      + links.compactMap(\.link).map { _ in "an UpdateLink" }
+      + links.compactMap(\.wrappedValue).map { _ in "an UpdateLink" }
   }
 
   func forget() {
@@ -111,7 +111,7 @@ package final class UpdateCycle {
   }
 
   func add(_ link: UpdateLink) {
-    links.append(WeakLink(link: link))
+    links.append(Weak(link))
   }
 
   /// Asks for the next frame, also in the course of this one.
@@ -125,13 +125,9 @@ package final class UpdateCycle {
   private func updateLinks() -> Bool {
     isFrameWanted = false
     guard !links.isEmpty else { return false }
-    links.removeAll { $0.link == nil }
-    let answers = links.map { $0.link?.cycleDidSettle() ?? false }
+    links.removeAll { $0.wrappedValue == nil }
+    let answers = links.map { $0.wrappedValue?.cycleDidSettle() ?? false }
     return answers.contains(true)
-  }
-
-  private struct WeakLink {
-    weak var link: UpdateLink?
   }
 
   /// Runs the passes until none of them has anything left to do.

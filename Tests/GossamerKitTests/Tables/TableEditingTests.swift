@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func deletesNoRow_ThatTheDataSourceRefusesAfterAskingItsSuperclass() {
-    source.canEdit = { [table] in table.standardEditability() && $0.row != 0 }
+    source.canEdit = { [table] in table.editing.standardEditability() && $0.row != 0 }
     table.isEditing = true
     #expect(table.becomeFirstResponder())
     shown.press(UIKeyCommand.inputHome)

@@ -14,7 +14,7 @@ import Testing
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
 
   init() {
-    source.canEdit = { [table] _ in table.standardEditability() }
+    source.canEdit = { [table] _ in table.editing.standardEditability() }
     table.dataSource = source
     table.delegate = source
     let controller = UIViewController()

@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func onlyTheDelegatesActionsComeOut_WhereTheDataSourceSaysNothingOfEditing() throws {
-    source.canEdit = { [table] _ in table.standardEditability() }
+    source.canEdit = { [table] _ in table.editing.standardEditability() }
     try swipe(0, by: -100)
     #expect(source.calls == ["didSelect [0, 0]"])
     source.trailing = { [source] _ in UISwipeActionsConfiguration(actions: [source.action("Flag")])
@@ -193,9 +193,9 @@ import Testing
   }
 
   @Test func deletes_WhereTheDataSourceAsksItsSuperclass_AndAnswersOtherwise() throws {
-    source.canEdit = { [table] in $0.row == 1 || table.standardEditability() }
+    source.canEdit = { [table] in $0.row == 1 || table.editing.standardEditability() }
     try swipe(0, by: -100)
-    source.canEdit = { [table] in table.standardEditability() || $0.row == 1 }
+    source.canEdit = { [table] in table.editing.standardEditability() || $0.row == 1 }
     try swipe(1, by: -100)
     #expect(try buttons(1) == ["Delete"])
     #expect(try cell(0).swipe == nil)
@@ -277,8 +277,9 @@ import Testing
   @Test func aMessageSaysSo_WhereTheDataSourceCannotDelete() throws {
     let source = OnlyEditable()
     let shown = ShownTable(source)
-    let action = shown.table.swipeActions(of: [0, 0], isLeading: false)?.actions.first
-    let messages = messages { action.map { shown.table.perform($0, from: shown.table) } }
+    let swiping = shown.table.editing.swiping
+    let action = swiping.actions(of: [0, 0], isLeading: false)?.actions.first
+    let messages = messages { action.map { swiping.perform($0, from: shown.table) } }
     #expect(
       messages == [
         """

@@ -176,8 +176,3 @@ extension UIGestureRecognizer {
     reset()
   }
 }
-
-/// A recogniser that is held weakly.
-struct WeakRecognizer {
-  weak var recognizer: UIGestureRecognizer?
-}

@@ -154,7 +154,7 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
   /// Lets this recogniser recognise its gesture only after `otherGestureRecognizer`, which gets the
   /// same touches, has failed. That one is held weakly.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    requirements.append(Weak(otherGestureRecognizer))
   }
 
   // MARK: - What subclasses override
@@ -233,7 +233,7 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
   /// What the window of its view runs in; without one the current interface.
   var interface: Interface { attachedView?.interface ?? .current }
   var registrations = GestureRegistrations()
-  var requirements: [WeakRecognizer] = []
+  var requirements: [Weak<UIGestureRecognizer>] = []
   /// The touches that the recogniser gets.
   var trackedTouches: [UITouch] = []
   /// Those that it has got for this gesture, lifted ones included.

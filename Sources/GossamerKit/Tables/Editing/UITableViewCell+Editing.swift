@@ -3,7 +3,8 @@
 
 import Foundation
 
-// A cell in editing mode: what stands before its content, and what it is dragged by.
+// A cell in editing mode: what stands before its content, what it is dragged by, and the buttons beside it while it is
+// swiped aside.
 extension UITableViewCell {
   /// Takes over how the cell looks in editing mode; nil outside of it.
   func take(_ new: RowEditing?, animated: Bool) {
@@ -103,6 +104,52 @@ extension UITableViewCell {
     layer.shadowOpacity = isLifted ? 0.3 : 0
     layer.shadowRadius = isLifted ? 6 : 3
   }
+
+  // MARK: - Being swiped aside
+
+  /// Puts the buttons in, of which nothing is seen yet.
+  func putIn(_ swipe: RowSwipe) {
+    takeOutSwipe()
+    self.swipe = swipe
+    addSubview(swipe.view)
+    placeSwipe()
+    swipe.view.layoutIfNeeded()
+  }
+
+  /// Takes the buttons out, unless others are there already.
+  func takeOut(_ swipe: RowSwipe) {
+    if self.swipe === swipe { takeOutSwipe() }
+  }
+
+  func takeOutSwipe() {
+    guard let old = swipe else { return }
+    swipe = nil
+    old.view.removeFromSuperview()
+    setNeedsLayout()
+  }
+
+  /// Shows as much of the buttons as is to be seen. That makes the row no higher.
+  func showSwipe(_ swipe: RowSwipe) {
+    guard self.swipe === swipe else { return }
+    isMeasured = true
+    setNeedsLayout()
+    layoutIfNeeded()
+    swipe.view.layoutIfNeeded()
+  }
+
+  /// How far the content is moved aside, in points, in the direction of reading.
+  var swipeShift: CGFloat {
+    swipe.map { $0.isLeading ? $0.revealed : -$0.revealed } ?? 0
+  }
+
+  func placeSwipe() {
+    guard let swipe else { return }
+    let isAtLeft = swipe.isLeading != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let frame = CGRect(
+      x: isAtLeft ? 0 : bounds.width - swipe.revealed, y: 0, width: swipe.revealed,
+      height: bounds.height - separatorHeight)
+    if swipe.view.frame != frame { swipe.view.frame = frame }
+  }
 }
 
 /// What stands before the content of a row: a circle by which it is deleted, inserted, or chosen.
@@ -127,7 +174,7 @@ final class RowEditControl: UIControl {
 
   override func performPrimaryAction() {
     guard let cell else { return }
-    (cell.superview as? UITableView)?.pressEditControl(of: cell)
+    (cell.superview as? UITableView)?.editing.pressControl(of: cell)
   }
 
   override func stateDidChange() {
@@ -213,10 +260,10 @@ final class ReorderHandle: UIView {
     guard let cell, let table = cell.superview as? UITableView else { return }
     let place = recognizer.location(in: table)
     switch recognizer.state {
-    case .began: table.beginDrag(of: cell, at: place)
-    case .changed: table.followDrag(to: place)
-    case .ended: table.endDrag()
-    case .cancelled, .failed: table.cancelDrag()
+    case .began: table.editing.reordering.begin(cell, at: place)
+    case .changed: table.editing.reordering.follow(to: place)
+    case .ended: table.editing.reordering.end()
+    case .cancelled, .failed: table.editing.reordering.cancel()
     case .possible: break
     }
   }

@@ -114,7 +114,7 @@ final class SectionIndexView: UIView {
     let index = min(max(0, Int(part * CGFloat(titles.count))), titles.count - 1)
     guard titles.indices.contains(index), index != current else { return }
     current = index
-    table?.goToSection(titled: titles[index], at: index)
+    table?.sectionIndex.goToSection(titled: titles[index], at: index)
     accessibilityValue = titles.indices.contains(index) ? titles[index] : nil
   }
 }

@@ -87,26 +87,6 @@ extension TaskOwner {
   }
 }
 
-/// An object that is handed over without being kept alive; see ``TaskOwner``.
-///
-/// A closure that gets one takes it apart by a `$`: in `{ $owner in ... }` the name `owner` is an optional, nil
-/// when the object is gone.
-@propertyWrapper public struct Weak<Object: AnyObject> {
-  private weak var object: Object?
-
-  /// Refers to `object`.
-  public init(_ object: Object) { self.object = object }
-
-  /// What the `$` in a closure's parameters calls.
-  public init(projectedValue: Weak) { self = projectedValue }
-
-  /// The object; nil if it is gone.
-  public var wrappedValue: Object? { object }
-
-  /// The reference itself.
-  public var projectedValue: Weak { self }
-}
-
 extension Weak {
   /// Runs work, and tells the owner of an error that is no cancellation.
   fileprivate func run<Failure: Error>(
@@ -115,7 +95,8 @@ extension Weak {
     do throws(Failure) {
       try await work(self)
     } catch {
-      guard !Task.isCancelled, !(error is CancellationError), let object else { return }
+      guard !Task.isCancelled, !(error is CancellationError), let object = wrappedValue
+      else { return }
       handler(object, error)
     }
   }

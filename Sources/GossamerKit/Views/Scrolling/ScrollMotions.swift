@@ -5,13 +5,9 @@
 final class ScrollMotions {
   private unowned let interface: Interface
   /// In the order in which they began.
-  private var moving: [WeakScrollView] = []
+  private var moving: [Weak<UIScrollView>] = []
   /// Headless, the time of the next frame.
   private var frame: Alarm?
-
-  private struct WeakScrollView {
-    weak var scrollView: UIScrollView?
-  }
 
   init(of interface: Interface) {
     self.interface = interface
@@ -22,7 +18,7 @@ final class ScrollMotions {
 
   /// The content of `scrollView` begins to move.
   func add(_ scrollView: UIScrollView) {
-    moving.append(WeakScrollView(scrollView: scrollView))
+    moving.append(Weak(scrollView))
     wake()
   }
 
@@ -30,8 +26,8 @@ final class ScrollMotions {
   /// - Returns: whether something goes on moving.
   func advance(to time: TimeInterval) -> Bool {
     guard isAnyMoving else { return false }
-    for scrollView in moving.compactMap(\.scrollView) { scrollView.advanceMotion(to: time) }
-    moving.removeAll { $0.scrollView?.motion == nil }
+    for scrollView in moving.compactMap(\.wrappedValue) { scrollView.advanceMotion(to: time) }
+    moving.removeAll { $0.wrappedValue?.motion == nil }
     guard !moving.isEmpty else {
       frame = nil
       return false
@@ -57,20 +53,20 @@ final class ScrollMotions {
 
   /// Nobody sees any more what moves inside of `view`.
   func end(inside view: UIView) {
-    for scrollView in moving.compactMap(\.scrollView) where scrollView.isDescendant(of: view) {
+    for scrollView in moving.compactMap(\.wrappedValue) where scrollView.isDescendant(of: view) {
       scrollView.endUnseenMotion()
     }
   }
 
   /// What moves by itself, for tests; see ``Interface/pendingWork``.
   var pendingWork: [String] {
-    moving.compactMap(\.scrollView).filter { $0.motion != nil }
+    moving.compactMap(\.wrappedValue).filter { $0.motion != nil }
       .map { "a \(type(of: $0)) that moves by itself" }
   }
 
   /// Stops everything, and tells nobody.
   func forget() {
-    for scrollView in moving.compactMap(\.scrollView) { scrollView.motion = nil }
+    for scrollView in moving.compactMap(\.wrappedValue) { scrollView.motion = nil }
     moving = []
     frame = nil
   }

@@ -4,45 +4,54 @@
 import Foundation
 import GossamerSupport
 
-// Dragging rows to other places.
-extension UITableView {
+/// Dragging the rows of a table to other places: by the hand, which scrolls the table near its edges, by the keyboard, and
+/// by what assistive technologies offer.
+final class RowReordering {
+  private unowned let table: UITableView
+  /// The row that is being dragged; nil for none.
+  private(set) var drag: RowDrag?
+
+  init(of table: UITableView) {
+    self.table = table
+  }
+
   // MARK: - The hand
 
   /// A person has taken hold of a row.
   /// - Parameter point: in the coordinates of the table.
-  func beginDrag(of cell: UITableViewCell, at point: CGPoint) {
-    guard editing.drag == nil, let row = shownRow(of: cell) else { return }
-    closeSwipe(animated: true)
-    cancelPress()
-    endScrolling()
-    editing.drag = RowDrag(
-      cell, row, hold: point.y - cell.frame.minY, hand: point.y - contentOffset.y)
+  func begin(_ cell: UITableViewCell, at point: CGPoint) {
+    guard drag == nil, let row = table.shownRow(of: cell) else { return }
+    table.editing.swiping.close(animated: true)
+    table.cancelPress()
+    table.endScrolling()
+    drag = RowDrag(
+      cell, row, hold: point.y - cell.frame.minY, hand: point.y - table.contentOffset.y)
     cell.setLifted(true)
-    bringSubviewToFront(cell)
+    table.bringSubviewToFront(cell)
   }
 
   /// The hand has moved.
-  func followDrag(to point: CGPoint) {
-    guard let drag = editing.drag else { return }
-    drag.hand = point.y - contentOffset.y
-    placeRows()
+  func follow(to point: CGPoint) {
+    guard let drag else { return }
+    drag.hand = point.y - table.contentOffset.y
+    table.placeRows()
     retarget()
     if drag.alarm == nil { scrollAtEdge() }
   }
 
   /// The hand lets go.
-  func endDrag() {
-    guard let drag = editing.drag else { return }
-    editing.drag = nil
+  func end() {
+    guard let drag else { return }
+    self.drag = nil
     drag.alarm = nil
     if drag.target != drag.source { moveByHand(drag.source, to: drag.target) }
     settle(drag)
   }
 
   /// The row goes back to where it was.
-  func cancelDrag() {
-    guard let drag = editing.drag else { return }
-    editing.drag = nil
+  func cancel() {
+    guard let drag else { return }
+    self.drag = nil
     drag.alarm = nil
     settle(drag)
   }
@@ -50,13 +59,13 @@ extension UITableView {
   /// Lets what was dragged, and what gave way, go to where it belongs.
   private func settle(_ drag: RowDrag) {
     let cell = drag.cell
-    let change = { [self] in placeRows() }
-    let end = { [weak self] in
-      guard self?.editing.drag?.cell !== cell else { return }
+    let change = { [table] in table.placeRows() }
+    let end = { [weak table] in
+      guard table?.editing.reordering.drag?.cell !== cell else { return }
       cell.setLifted(false)
-      self?.restack(cell)
+      table?.restack(cell)
     }
-    guard showsAnimations else {
+    guard table.showsAnimations else {
       change()
       return end()
     }
@@ -64,37 +73,37 @@ extension UITableView {
   }
 
   /// Has the data source move a row, and follows.
-  func moveByHand(_ source: IndexPath, to target: IndexPath) {
-    let started = generation
-    dataSource?.tableView(self, moveRowAt: source, to: target)
+  private func moveByHand(_ source: IndexPath, to target: IndexPath) {
+    let started = table.generation
+    table.dataSource?.tableView(table, moveRowAt: source, to: target)
     // A data source that has told of its change itself, by a snapshot for instance, needn't be asked again.
-    guard generation == started, batch.depth == 0 else { return }
-    change(.automatic) { $0.movedRows.append((source, target)) }
+    guard table.generation == started, table.batch.depth == 0 else { return }
+    table.change(.automatic) { $0.movedRows.append((source, target)) }
   }
 
   // MARK: - Where it goes
 
   /// Where the top of the row is that is dragged, in the coordinates of the table.
   var draggedMinY: CGFloat? {
-    guard let drag = editing.drag, let geometry else { return nil }
-    let y = drag.hand + contentOffset.y - drag.hold
+    guard let drag, let geometry = table.geometry else { return nil }
+    let y = drag.hand + table.contentOffset.y - drag.hold
     return min(max(y, geometry.top), max(geometry.top, geometry.bottom - drag.cell.bounds.height))
   }
 
   /// By how much an item gives way.
-  func dragShift(of index: Int) -> CGFloat {
-    guard let drag = editing.drag, let geometry, geometry.contains(drag.source) else { return 0 }
+  func shift(of index: Int) -> CGFloat {
+    guard let drag, let geometry = table.geometry, geometry.contains(drag.source) else { return 0 }
     return geometry.shift(of: index, from: drag.source, to: drag.target)
   }
 
   func isDragged(_ index: Int) -> Bool {
-    guard let drag = editing.drag else { return false }
-    return views[index] === drag.cell
+    guard let drag else { return false }
+    return table.views[index] === drag.cell
   }
 
   /// Finds out where the row would go now, and lets the others give way.
-  func retarget() {
-    guard let drag = editing.drag, let geometry, let y = draggedMinY,
+  private func retarget() {
+    guard let drag, let geometry = table.geometry, let y = draggedMinY,
       geometry.contains(drag.source)
     else { return }
     let middle = y + drag.cell.bounds.height / 2
@@ -102,35 +111,35 @@ extension UITableView {
     guard proposed != drag.proposed else { return }
     drag.proposed = proposed
     let target = allowedTarget(proposed, from: drag.source)
-    guard editing.drag === drag, target != drag.target else { return }
+    guard self.drag === drag, target != drag.target else { return }
     drag.target = target
-    guard showsAnimations else { return placeRows() }
+    guard table.showsAnimations else { return table.placeRows() }
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
-    ) { [self] in placeRows() }
+    ) { [table] in table.placeRows() }
   }
 
   /// What the delegate makes of a place.
-  func allowedTarget(_ proposed: IndexPath, from source: IndexPath) -> IndexPath {
+  private func allowedTarget(_ proposed: IndexPath, from source: IndexPath) -> IndexPath {
     guard
-      let target = delegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+      let target = table.delegate?.tableView(
+        table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
     else { return proposed }
-    if loadedGeometry.accepts(target, from: source) { return target }
+    if table.loadedGeometry.accepts(target, from: source) { return target }
     Messages.views.error(
       """
-      The delegate of \(shortDescription) wants row \(Array(source)) to go to \(Array(target)), where no row can \
-      be; it has \(loadedGeometry.rowCounts.count) sections\(rowsOfSection(target)). It goes to \
+      The delegate of \(table.shortDescription) wants row \(Array(source)) to go to \(Array(target)), where no row can \
+      be; it has \(table.loadedGeometry.rowCounts.count) sections\(table.rowsOfSection(target)). It goes to \
       \(Array(proposed)), as proposed.
       """)
     return proposed
   }
 
   /// The rows have changed while one of them is dragged: it goes on from where it stands now.
-  func followDrag(_ mapping: ListMapping) {
-    guard let drag = editing.drag else { return }
+  func follow(_ mapping: ListMapping) {
+    guard let drag else { return }
     guard let moved = mapping.newRow(of: drag.source), !mapping.reloadedRows.contains(drag.source)
-    else { return cancelDrag() }
+    else { return cancel() }
     (drag.source, drag.target, drag.proposed) = (moved, moved, nil)
   }
 
@@ -142,29 +151,32 @@ extension UITableView {
 
   /// How fast the table scrolls because of where the hand is, in points a second; 0 where it can't.
   private func edgeSpeed(of drag: RowDrag) -> CGFloat {
-    let inset = adjustedContentInset
-    let (above, below) = (drag.hand - inset.top, bounds.height - inset.bottom - drag.hand)
+    let inset = table.adjustedContentInset
+    let (above, below) = (drag.hand - inset.top, table.bounds.height - inset.bottom - drag.hand)
     let depth = above < Self.edge ? above - Self.edge : Self.edge - min(below, Self.edge)
-    let range = scrollRange
+    let (range, offset) = (table.scrollRange, table.contentOffset)
     let canScroll =
-      depth < 0 ? contentOffset.y > range.start.y : depth > 0 && contentOffset.y < range.end.y
+      depth < 0 ? offset.y > range.start.y : depth > 0 && offset.y < range.end.y
     return canScroll ? Self.speed * min(max(depth / Self.edge, -1), 1) : 0
   }
 
   /// Scrolls, frame by frame, while the hand is near an edge.
   private func scrollAtEdge() {
-    guard let drag = editing.drag else { return }
+    guard let drag else { return }
     guard edgeSpeed(of: drag) != 0 else {
       drag.alarm = nil
       return
     }
-    let started = interface.clock.now
-    drag.alarm = interface.clock.setAlarm(in: 1.0 / 60) { [weak self, weak drag] in
-      guard let self, let drag, editing.drag === drag else { return }
-      let time = min(interface.clock.now - started, 0.1)
-      let (y, range) = (contentOffset.y + edgeSpeed(of: drag) * time, scrollRange)
-      scrollOnPurpose(to: CGPoint(x: contentOffset.x, y: min(max(y, range.start.y), range.end.y)))
-      layoutIfNeeded()
+    let clock = table.interface.clock
+    let started = clock.now
+    drag.alarm = clock.setAlarm(in: 1.0 / 60) { [weak self, weak drag] in
+      guard let self, let drag, self.drag === drag else { return }
+      let time = min(table.interface.clock.now - started, 0.1)
+      let (offset, range) = (table.contentOffset, table.scrollRange)
+      let y = offset.y + edgeSpeed(of: drag) * time
+      table.scrollOnPurpose(
+        to: CGPoint(x: offset.x, y: min(max(y, range.start.y), range.end.y)))
+      table.layoutIfNeeded()
       retarget()
       scrollAtEdge()
     }
@@ -175,15 +187,15 @@ extension UITableView {
   /// Moves the row that the keyboard is at up or down by one, and tells where it is then.
   /// - Returns: whether there is one that can be moved.
   func moveByKeyboard(_ direction: Int) -> Bool {
-    guard let row = currentItem, move(row, by: direction) else { return false }
-    focusRing.toldItem = nil
-    go(to: currentItem)
+    guard let row = table.currentItem, move(row, by: direction) else { return false }
+    table.focusRing.toldItem = nil
+    table.go(to: table.currentItem)
     return true
   }
 
   /// What moves a row for those who don't drag.
-  func movingActions(of row: IndexPath) -> [UIAccessibilityCustomAction] {
-    guard editing.isOn, rowEditing(of: row)?.isMovable == true else { return [] }
+  func accessibleActions(of row: IndexPath) -> [UIAccessibilityCustomAction] {
+    guard isMovable(row) else { return [] }
     return [("Move Up", -1), ("Move Down", 1)].map { name, direction in
       UIAccessibilityCustomAction(name: name) { [weak self] _ in
         self?.move(row, by: direction) ?? false
@@ -194,10 +206,8 @@ extension UITableView {
   /// Moves a row up or down by one, as far as there is a place.
   /// - Returns: whether it can be moved.
   private func move(_ row: IndexPath, by direction: Int) -> Bool {
-    let geometry = loadedGeometry
-    guard editing.isOn, geometry.contains(row), rowEditing(of: row)?.isMovable == true else {
-      return false
-    }
+    let geometry = table.loadedGeometry
+    guard geometry.contains(row), isMovable(row) else { return false }
     var proposed = IndexPath(row: row.row + direction, section: row.section)
     if !geometry.accepts(proposed, from: row) {
       let section = row.section + direction
@@ -207,5 +217,9 @@ extension UITableView {
     let target = allowedTarget(proposed, from: row)
     if target != row { moveByHand(row, to: target) }
     return true
+  }
+
+  private func isMovable(_ row: IndexPath) -> Bool {
+    table.editing.isOn && table.editing.look(of: row)?.isMovable == true
   }
 }

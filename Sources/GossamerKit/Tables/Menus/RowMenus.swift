@@ -14,12 +14,48 @@ final class RowMenus: UIContextMenuInteractionDelegate {
     self.table = table
   }
 
+  /// What a swipe of a row would show, what stands in its menu, and where it can be moved, by name.
+  func accessibleActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
+    guard let row = table.shownRow(of: cell) else { return [] }
+    let menu = menu(of: row, at: cell.center)?.makeMenu()
+    let actions = (menu?.allActions ?? []).map { action in
+      UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak table] _ in
+        guard let table else { return false }
+        action.perform(sender: table)
+        return true
+      }
+    }
+    return actions + table.editing.reordering.accessibleActions(of: row)
+  }
+
+  /// The menu of a row; nil for none.
+  private func menu(of row: IndexPath, at point: CGPoint) -> UIContextMenuConfiguration? {
+    let own = table.delegate?.tableView(
+      table, contextMenuConfigurationForRowAt: row, point: point)
+    let actions = [false, true].flatMap {
+      table.editing.swiping.actions(of: row, isLeading: $0)?.actions ?? []
+    }
+    let entries = actions.filter { $0.title != nil }.map { action in
+      UIAction(
+        title: action.title ?? "", image: action.image,
+        attributes: action.style == .destructive ? .destructive : []
+      ) { [weak table] _ in
+        guard let table else { return }
+        table.editing.swiping.perform(action, from: table.shownCell(at: row) ?? table)
+      }
+    }
+    guard !entries.isEmpty else { return own }
+    let configuration = own ?? UIContextMenuConfiguration()
+    configuration.furtherElements = entries
+    return configuration
+  }
+
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let row = table.row(at: location) else { return nil }
     cell = table.shownCell(at: row)
-    return table.menu(of: row, at: location)
+    return menu(of: row, at: location)
   }
 
   func contextMenuInteraction(
@@ -54,26 +90,19 @@ final class RowMenuInteraction: UIContextMenuInteraction {
   }
 
   override func openMenu(at point: CGPoint?) -> Bool {
-    guard let point = point ?? table.placeOfKeyboard else { return false }
+    guard let point = point ?? placeOfKeyboard else { return false }
     return super.openMenu(at: point)
   }
-}
 
-extension UITableViewCell {
-  /// What a swipe of the row would show, what stands in its menu, and where it can be moved, by name.
-  var actionsOfRow: [UIAccessibilityCustomAction] {
-    guard let table = superview as? UITableView, let row = table.shownRow(of: self) else {
-      return []
-    }
-    let menu = table.menu(of: row, at: center)?.makeMenu()
-    let actions = (menu?.allActions ?? []).map { action in
-      UIAccessibilityCustomAction(name: action.title, image: action.image) { [weak table] _ in
-        guard let table else { return false }
-        action.perform(sender: table)
-        return true
-      }
-    }
-    return actions + table.movingActions(of: row)
+  /// The middle of what is seen of the row that the keyboard is at; nil if that isn't seen.
+  private var placeOfKeyboard: CGPoint? {
+    let focused = table.window?.host?.focusedView.flatMap(table.item(around:))
+    guard let row = focused ?? table.currentItem ?? table.indexPathForSelectedRow,
+      table.loadedGeometry.contains(row)
+    else { return nil }
+    let rect = table.itemRect(.row(row)).intersection(
+      table.bounds.inset(by: table.adjustedContentInset))
+    return rect.isEmpty ? nil : CGPoint(x: rect.midX, y: rect.midY)
   }
 }
 
@@ -87,38 +116,5 @@ extension UIMenu {
       else { return [] }
       return [action]
     }
-  }
-}
-
-extension UITableView {
-  /// The menu of a row; nil for none.
-  fileprivate func menu(of row: IndexPath, at point: CGPoint) -> UIContextMenuConfiguration? {
-    let own = delegate?.tableView(self, contextMenuConfigurationForRowAt: row, point: point)
-    let actions = [false, true].flatMap {
-      swipeActions(of: row, isLeading: $0)?.actions ?? []
-    }
-    let entries = actions.filter { $0.title != nil }.map { action in
-      UIAction(
-        title: action.title ?? "", image: action.image,
-        attributes: action.style == .destructive ? .destructive : []
-      ) { [weak self] _ in
-        guard let self else { return }
-        perform(action, from: shownCell(at: row) ?? self)
-      }
-    }
-    guard !entries.isEmpty else { return own }
-    let configuration = own ?? UIContextMenuConfiguration()
-    configuration.furtherElements = entries
-    return configuration
-  }
-
-  /// The middle of what is seen of the row that the keyboard is at; nil if that isn't seen.
-  fileprivate var placeOfKeyboard: CGPoint? {
-    let focused = window?.host?.focusedView.flatMap(item(around:))
-    guard let row = focused ?? currentItem ?? indexPathForSelectedRow,
-      loadedGeometry.contains(row)
-    else { return nil }
-    let rect = itemRect(.row(row)).intersection(bounds.inset(by: adjustedContentInset))
-    return rect.isEmpty ? nil : CGPoint(x: rect.midX, y: rect.midY)
   }
 }

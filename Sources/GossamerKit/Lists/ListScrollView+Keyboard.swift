@@ -3,72 +3,11 @@
 
 import Foundation
 
-/// A list as a host knows it: one stop of the Tab key.
-package protocol TabStopList: UIScrollView {
-  /// A person presses Tab, or Shift and Tab: the keyboard goes on to what stands before the items, to the items as a
-  /// whole, or to what stands after them.
-  /// - Returns: false if it goes on outside of the list.
-  func hostMovesFocus(forward: Bool) -> Bool
-
-  /// An arrow brings the keyboard here from outside: to the items.
-  /// - Returns: false if there are none.
-  func hostFocusesItems() -> Bool
-}
-
-/// A table or a collection, in which a person goes from item to item with the keyboard.
-///
-/// The items are one stop of the Tab key, and one of them, ``currentItem``, has a line around it. Tab leads into what can
-/// be used in that item, and on from there; Escape leads back.
-protocol KeyboardList: PressableList, TabStopList {
-  /// The item that the keyboard is at.
-  var currentItem: IndexPath? { get set }
-
-  /// The line around that.
-  var focusRing: ListFocusRing { get }
-
-  /// What is typed of a title.
-  var typedTitle: TypedTitle { get set }
-
-  var selection: IndexPathSelection { get }
-
-  /// Whether the delegate lets an item be pressed.
-  func mayHighlightItem(at indexPath: IndexPath) -> Bool
-
-  /// The first item that is seen; nil for none.
-  var firstItemInSight: IndexPath? { get }
-
-  /// How many items there are, in all sections.
-  var itemCount: Int { get }
-
-  /// The item with a number, from 0 on, across all sections; nil for none.
-  func item(number: Int) -> IndexPath?
-
-  /// The number of an item that is there.
-  func number(of item: IndexPath) -> Int
-
-  /// The cell of an item that is seen; nil for others.
-  func cell(ofItem indexPath: IndexPath) -> UIView?
-
-  /// The item of the cell that a view is in; nil for what is in no cell of the list.
-  func item(around view: UIView) -> IndexPath?
-
-  /// Uses a key while the items have the keyboard.
-  /// - Returns: whether it was used.
-  func use(_ press: UIPress) -> Bool
-
-  /// What the cell of an item is called, of one that isn't seen too; nil for nothing.
-  func title(ofItem indexPath: IndexPath) -> String?
-
-  /// Scrolls as little as it takes to see an item.
-  func scrollToItem(_ indexPath: IndexPath)
-
-  /// What stands before the items, and after them, that may have the keyboard.
-  var viewsAroundItems: (before: [UIView], after: [UIView]) { get }
-}
+// Going from item to item with the keyboard.
 
 // MARK: - The current item
 
-extension KeyboardList {
+extension ListScrollView {
   /// Goes to an item, and shows it.
   /// - Returns: false for none.
   @discardableResult
@@ -128,7 +67,7 @@ extension KeyboardList {
 
   /// Has assistive technologies say at which item the keyboard is: to them the list as a whole has it.
   private func tellCurrentItem(_ item: IndexPath) {
-    guard item != focusRing.toldItem, let cell = cell(ofItem: item) as? any ListCell else { return }
+    guard item != focusRing.toldItem, let cell = cell(ofItem: item) else { return }
     focusRing.toldItem = item
     window?.host?.announce(cell.spokenText)
   }
@@ -136,7 +75,7 @@ extension KeyboardList {
 
 // MARK: - Keys
 
-extension KeyboardList {
+extension ListScrollView {
   /// Selects an item as a press on it does, for a key or an assistive technology.
   /// - Returns: false if it isn't there.
   func activateItem(at indexPath: IndexPath) -> Bool {
@@ -239,7 +178,10 @@ extension KeyboardList {
 
 // MARK: - Tab
 
-extension KeyboardList {
+extension ListScrollView {
+  /// A person presses Tab, or Shift and Tab: the keyboard goes on to what stands before the items, to the items as a
+  /// whole, or to what stands after them.
+  /// - Returns: false if it goes on outside of the list.
   package func hostMovesFocus(forward: Bool) -> Bool {
     let around = viewsAroundItems
     let stops = around.before + [self] + around.after
@@ -259,6 +201,8 @@ extension KeyboardList {
     }
   }
 
+  /// An arrow brings the keyboard here from outside: to the items.
+  /// - Returns: false if there are none.
   package func hostFocusesItems() -> Bool {
     guard itemCount > 0, becomeFirstResponder() else { return false }
     let selected = currentItem.flatMap { selection.contains($0) ? $0 : nil } ?? selection.first
@@ -274,7 +218,7 @@ struct TypedTitle {
   fileprivate var time = -TimeInterval.infinity
 }
 
-extension KeyboardList {
+extension ListScrollView {
   /// Whether what is typed now goes on with a title: a space too.
   var isTypingTitle: Bool { interface.clock.now - typedTitle.time <= 1 }
 
@@ -306,10 +250,10 @@ extension KeyboardList {
 
 extension UIWindow {
   /// The list that has what has the keyboard in one of its items, and that item; nil for none.
-  var listAroundFocus: (list: any KeyboardList, item: IndexPath)? {
+  var listAroundFocus: (list: ListScrollView, item: IndexPath)? {
     guard let focused = host?.focusedView ?? firstResponder?.responderView else { return nil }
     for view in sequence(first: focused, next: \.superview).dropFirst() {
-      if let list = view as? any KeyboardList, let item = list.item(around: focused) {
+      if let list = view as? ListScrollView, let item = list.item(around: focused) {
         return (list, item)
       }
     }

@@ -2,20 +2,68 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
-// Going from row to row with the keyboard.
-extension UITableView: KeyboardList {
-  /// - Returns: whether the key was used.
-  func use(_ press: UIPress) -> Bool {
+// Selecting rows, and going from row to row with the keyboard: what of that is the table's own.
+extension UITableView {
+  // MARK: - Selection
+
+  func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+    guard let indexPath else { return deselectAll() }
+    guard loadedGeometry.contains(indexPath) else {
+      return Messages.views.error(
+        """
+        \(shortDescription) has no row \(Array(indexPath)) to select; it has \
+        \(loadedGeometry.rowCounts.count) sections\(rowsOfSection(indexPath)). Nothing was selected.
+        """)
+    }
+    select(indexPath, animated: animated)
+    if scrollPosition != .none { scroll(to: indexPath, scrollPosition, animated) }
+  }
+
+  /// " and 3 rows in section 1", for messages.
+  func rowsOfSection(_ indexPath: IndexPath) -> String {
+    let counts = loadedGeometry.rowCounts
+    guard indexPath.count == 2, counts.indices.contains(indexPath.section) else { return "" }
+    return " and \(counts[indexPath.section]) rows in section \(indexPath.section)"
+  }
+
+  func tellRowHighlight(_ row: IndexPath, _ isHighlighted: Bool) {
+    tell { delegate in
+      if isHighlighted {
+        delegate.tableView(self, didHighlightRowAt: row)
+      } else {
+        delegate.tableView(self, didUnhighlightRowAt: row)
+      }
+    }
+  }
+
+  func tellRowSelection(_ row: IndexPath, _ isSelected: Bool) {
+    tell { delegate in
+      if isSelected {
+        delegate.tableView(self, didSelectRowAt: row)
+      } else {
+        delegate.tableView(self, didDeselectRowAt: row)
+      }
+    }
+  }
+
+  // MARK: - Keyboard
+
+  /// Uses a key while the rows have the keyboard.
+  /// - Returns: whether it was used.
+  func useKey(_ press: UIPress) -> Bool {
     guard isFirstResponder, let key = press.key else { return false }
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     switch key.characters {
-    case UIKeyCommand.inputDownArrow where flags == .alternate: return moveByKeyboard(1)
-    case UIKeyCommand.inputUpArrow where flags == .alternate: return moveByKeyboard(-1)
+    case UIKeyCommand.inputDownArrow where flags == .alternate:
+      return editing.reordering.moveByKeyboard(1)
+    case UIKeyCommand.inputUpArrow where flags == .alternate:
+      return editing.reordering.moveByKeyboard(-1)
     case " " where isTypingTitle: return useInList(key, flags)
     case _ where !flags.isEmpty: return useInList(key, flags)
-    case UIKeyCommand.inputDelete: return deleteByKeyboard()
-    case UIKeyCommand.inputEscape: return giveUpByKeyboard()
+    case UIKeyCommand.inputDelete: return editing.deleteByKeyboard()
+    case UIKeyCommand.inputEscape: return editing.giveUpByKeyboard()
     case UIKeyCommand.inputDownArrow: go(by: 1)
     case UIKeyCommand.inputUpArrow: go(by: -1)
     case UIKeyCommand.inputHome: go(to: item(number: 0))
@@ -35,24 +83,8 @@ extension UITableView: KeyboardList {
       ? UIKeyCommand.inputLeftArrow : UIKeyCommand.inputRightArrow
   }
 
-  /// Lets go of a row that is dragged or swiped aside.
-  /// - Returns: whether there is one.
-  private func giveUpByKeyboard() -> Bool {
-    guard isEditing, editing.drag != nil || editing.swipe != nil else { return false }
-    cancelDrag()
-    closeSwipe(animated: true)
-    return true
-  }
-
-  func mayHighlightItem(at indexPath: IndexPath) -> Bool {
-    delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
-  }
-
-  var firstItemInSight: IndexPath? { rowsInSight.first }
-
-  var itemCount: Int { loadedGeometry.itemCount - 2 * loadedGeometry.sectionCount }
-
-  func item(number: Int) -> IndexPath? {
+  /// The row with a number, from 0 on, across all sections; nil for none.
+  func row(number: Int) -> IndexPath? {
     let counts = loadedGeometry.rowCounts
     var rest = number
     guard rest >= 0 else { return nil }
@@ -63,21 +95,14 @@ extension UITableView: KeyboardList {
     return nil
   }
 
-  func number(of item: IndexPath) -> Int {
-    loadedGeometry.rowCounts[..<item.section].reduce(item.row, +)
-  }
-
-  func cell(ofItem indexPath: IndexPath) -> UIView? { shownCell(at: indexPath) }
-
-  func title(ofItem indexPath: IndexPath) -> String? {
+  /// What the cell of a row is called, of one that isn't seen too; nil for nothing.
+  func titleOfRow(at indexPath: IndexPath) -> String? {
     if let cell = shownCell(at: indexPath) { return cell.accessibilityLabel }
     guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
     let title = cell.accessibilityLabel
     if shownRow(of: cell) == nil { retire(cell, item: nil) }
     return title
   }
-
-  func scrollToItem(_ indexPath: IndexPath) { scroll(to: indexPath, .none, false) }
 
   /// Headings stand in front of their items, wherever they lie now.
   var viewsAsRead: [UIView] {
@@ -86,7 +111,8 @@ extension UITableView: KeyboardList {
       + [tableFooterView].compactMap(\.self)
   }
 
-  var viewsAroundItems: (before: [UIView], after: [UIView]) {
+  /// What stands before the rows, and after them, that may have the keyboard.
+  var viewsAroundRows: (before: [UIView], after: [UIView]) {
     let ends = views.sorted { $0.key < $1.key }.map(\.value).filter { !($0 is UITableViewCell) }
     let after = [tableFooterView, backgroundView].compactMap(\.self)
     return ([tableHeaderView].compactMap(\.self), ends + after)

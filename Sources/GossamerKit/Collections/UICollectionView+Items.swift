@@ -2,11 +2,114 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
-// Going from item to item with the keyboard.
-extension UICollectionView: KeyboardList {
-  /// - Returns: whether the key was used.
-  func use(_ press: UIPress) -> Bool {
+// Selecting items, scrolling to them, and going from item to item with the keyboard: what of that is the collection
+// view's own.
+extension UICollectionView {
+  // MARK: - Selection
+
+  func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+    guard let indexPath else { return deselectAll() }
+    guard loadedCounts.contains(indexPath) else {
+      return Messages.views.error(
+        """
+        \(shortDescription) has no item \(Array(indexPath)) to select\(countsForMessage(indexPath)). \
+        Nothing was selected.
+        """)
+    }
+    select(indexPath, animated: animated)
+    if !scrollPosition.isEmpty { scroll(to: indexPath, scrollPosition, animated) }
+  }
+
+  /// Asks whether the selection may be given to an item, or taken from it.
+  /// - Returns: where the item stands after that; nil if it may not, or the item is gone.
+  func item(
+    _ indexPath: IndexPath, ifAllowed question: (any UICollectionViewDelegate) -> Bool
+  ) -> IndexPath? {
+    var isAllowed = true
+    let item = following(indexPath) { isAllowed = delegate.map(question) ?? true }
+    return isAllowed ? item : nil
+  }
+
+  func tellItemHighlight(_ indexPath: IndexPath, _ isHighlighted: Bool) {
+    tell { delegate in
+      if isHighlighted {
+        delegate.collectionView(self, didHighlightItemAt: indexPath)
+      } else {
+        delegate.collectionView(self, didUnhighlightItemAt: indexPath)
+      }
+    }
+  }
+
+  func tellItemSelection(_ indexPath: IndexPath, _ isSelected: Bool) {
+    tell { delegate in
+      if isSelected {
+        delegate.collectionView(self, didSelectItemAt: indexPath)
+      } else {
+        delegate.collectionView(self, didDeselectItemAt: indexPath)
+      }
+    }
+  }
+
+  // MARK: - Scrolling
+
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+    guard loadedCounts.contains(indexPath) else {
+      return Messages.views.error(
+        """
+        \(shortDescription) has no item \(Array(indexPath)) to scroll to\(countsForMessage(indexPath)). \
+        It stays where it is.
+        """)
+    }
+    let vertical = position.intersection([.top, .centeredVertically, .bottom])
+    let horizontal = position.intersection([.left, .centeredHorizontally, .right])
+    guard vertical.rawValue.nonzeroBitCount < 2, horizontal.rawValue.nonzeroBitCount < 2 else {
+      return Messages.views.error(
+        """
+        \(shortDescription) can't scroll to several places at once: give scrollToItem(at:at:animated:) one up and \
+        down, and one to the sides. It stays where it is.
+        """)
+    }
+    if bounds.size != preparedBounds.size { layoutIfNeeded() }
+    guard let frame = attributes(of: .cell(indexPath))?.frame else { return }
+    let area = bounds.inset(by: adjustedContentInset)
+    let wanted = CGPoint(
+      x: contentOffset.x
+        + Self.distance(
+          (frame.minX, frame.maxX), (area.minX, area.maxX),
+          (position.contains(.left), position.contains(.right)),
+          isCentered: position.contains(.centeredHorizontally)),
+      y: contentOffset.y
+        + Self.distance(
+          (frame.minY, frame.maxY), (area.minY, area.maxY),
+          (position.contains(.top), position.contains(.bottom)),
+          isCentered: position.contains(.centeredVertically)))
+    let offset = scrollRange.nearest(to: wanted)
+    guard offset != contentOffset else { return }
+    setContentOffset(offset, animated: animated)
+    if !animated { layoutIfNeeded() }
+  }
+
+  /// How far an area has to move for an item to lie in it as it is wanted.
+  private static func distance(
+    _ item: (start: CGFloat, end: CGFloat), _ area: (start: CGFloat, end: CGFloat),
+    _ isWanted: (atStart: Bool, atEnd: Bool), isCentered: Bool
+  ) -> CGFloat {
+    if isWanted.atStart { return item.start - area.start }
+    if isWanted.atEnd { return item.end - area.end }
+    if isCentered { return (item.start + item.end - area.start - area.end) / 2 }
+    if item.start < area.start || item.end - item.start > area.end - area.start {
+      return item.start - area.start
+    }
+    return max(0, item.end - area.end)
+  }
+
+  // MARK: - Keyboard
+
+  /// Uses a key while the items have the keyboard.
+  /// - Returns: whether it was used.
+  func useKey(_ press: UIPress) -> Bool {
     guard isFirstResponder, let key = press.key else { return false }
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     switch key.characters {
@@ -26,29 +129,14 @@ extension UICollectionView: KeyboardList {
     }
   }
 
-  func mayHighlightItem(at indexPath: IndexPath) -> Bool {
-    delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
-  }
-
-  var firstItemInSight: IndexPath? { itemsInSight.first }
-
-  var itemCount: Int { loadedCounts.total }
-
-  func item(number: Int) -> IndexPath? { loadedCounts.indexPath(number: number) }
-
-  func number(of item: IndexPath) -> Int { loadedCounts.number(of: item) }
-
-  func cell(ofItem indexPath: IndexPath) -> UIView? { cellForItem(at: indexPath) }
-
-  func title(ofItem indexPath: IndexPath) -> String? {
+  /// What the cell of an item is called, of one that isn't seen too; nil for nothing.
+  func titleOfItem(at indexPath: IndexPath) -> String? {
     if let cell = cellForItem(at: indexPath) { return cell.accessibilityLabel }
     guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
     let title = cell.accessibilityLabel
     if shownItem(of: cell) == nil { retire(cell, .cell(indexPath), tells: false) }
     return title
   }
-
-  func scrollToItem(_ indexPath: IndexPath) { scroll(to: indexPath, [], false) }
 
   /// Headings stand in front of their items, wherever they lie now.
   var viewsAsRead: [UIView] {
@@ -68,9 +156,10 @@ extension UICollectionView: KeyboardList {
     return [backgroundView].compactMap(\.self) + elements.map(\.value.view)
   }
 
-  var viewsAroundItems: (before: [UIView], after: [UIView]) {
+  /// The headers, footers and decorations that are seen, and the background, after the items.
+  var viewsAfterItems: [UIView] {
     let others = shown.filter { $0.key.category != .cell }.sorted { $0.key < $1.key }
-    return ([], others.map(\.value.view) + [backgroundView].compactMap(\.self))
+    return others.map(\.value.view) + [backgroundView].compactMap(\.self)
   }
 
   private var isHorizontal: Bool {

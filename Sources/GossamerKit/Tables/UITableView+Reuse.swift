@@ -30,19 +30,8 @@ struct TableReuse {
 // its widgets and make them anew.
 extension UITableView {
   func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
-    guard let cellClass else {
-      reuse.cells.makers[identifier] = nil
-      return
-    }
-    guard let type = cellClass as? UITableViewCell.Type else {
-      return Messages.views.error(
-        """
-        \(cellClass) can't be registered for '\(identifier)' at \(shortDescription), since it is no \
-        UITableViewCell. Nothing was registered.
-        """)
-    }
-    registerCells(forReuseIdentifier: identifier) {
-      type.init(style: .default, reuseIdentifier: identifier)
+    reuse.cells.register(cellClass, identifier, at: self) {
+      $0.init(style: .default, reuseIdentifier: identifier)
     }
   }
 
@@ -54,20 +43,7 @@ extension UITableView {
   }
 
   func registerHeaderFooterClass(_ viewClass: AnyClass?, _ identifier: String) {
-    guard let viewClass else {
-      reuse.ends.makers[identifier] = nil
-      return
-    }
-    guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
-      return Messages.views.error(
-        """
-        \(viewClass) can't be registered for '\(identifier)' at \(shortDescription), since it is no \
-        UITableViewHeaderFooterView. Nothing was registered.
-        """)
-    }
-    registerHeaderFooterViews(forReuseIdentifier: identifier) {
-      type.init(reuseIdentifier: identifier)
-    }
+    reuse.ends.register(viewClass, identifier, at: self) { $0.init(reuseIdentifier: identifier) }
   }
 
   /// Says how headers and footers of an identifier are made, from a document for instance.
@@ -147,7 +123,7 @@ extension UITableView {
 
   /// Keeps a view to be used again, and tells that it isn't shown any more.
   func retire(_ view: UIView, item: TableGeometry.Item?) {
-    forgetSwipe(of: view)
+    editing.swiping.forget(view)
     (view as? UITableViewCell)?.leaveEditing()
     // More than are seen at a time in any window but the highest: a jump takes all of them back at once.
     let isKept = reuse.enqueue(view, limit: 64)

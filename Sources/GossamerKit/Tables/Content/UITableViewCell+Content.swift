@@ -1,0 +1,57 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Showing a content configuration.
+extension UITableViewCell {
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = isEditing
+    return state
+  }
+
+  var defaultConfiguration: UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  /// Another configuration was set: the view that there is shows it, or a new one.
+  func showConfiguration() {
+    guard let contentConfiguration else {
+      configurationView?.removeFromSuperview()
+      configurationView = nil
+      return
+    }
+    if let view = configurationView, view.supports(contentConfiguration) {
+      view.configuration = contentConfiguration
+      return
+    }
+    configurationView?.removeFromSuperview()
+    let view = contentConfiguration.makeContentView()
+    configurationView = view
+    view.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(view)
+    content.configurationView = view
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      view.topAnchor.constraint(equalTo: content.topAnchor),
+      view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: currentState)
+  }
+
+  func adapt(to state: UICellConfigurationState) {
+    guard let contentConfiguration else { return }
+    configurationView?.configuration = contentConfiguration.updated(for: state)
+  }
+}
