@@ -99,7 +99,7 @@ extension UIView {
   /// Moves the pointer over the middle of the view, without a button.
   public func hover() throws(ScreenError) {
     let point = try reachablePoint()
-    window?.inputFeed.hover(at: point)
+    window?.eventSynthesizer.hover(at: point)
     interface.updateCycle.updateToRest()
   }
 }

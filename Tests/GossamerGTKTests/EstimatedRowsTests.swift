@@ -26,14 +26,14 @@ extension GTKTests {
       film.begin()
       let corrections = list.corrections
       for _ in 0..<6 {
-        shown.window.inputFeed.scroll(
+        shown.window.eventSynthesizer.scroll(
           by: CGVector(dx: 0, dy: 40 * direction), isDiscrete: false,
           at: CGPoint(x: 200, y: 400))
         // A hand takes its time. What slows the machine down mustn't slow down the hand.
         let next = Interface.current.clock.now + 0.015
         while Interface.current.clock.now < next {}
       }
-      shown.window.inputFeed.endScrolling()
+      shown.window.eventSynthesizer.endScrolling()
       #expect(list.isDecelerating)
       try await Stage.eventually("the list comes to rest") { !list.isDecelerating }
       try await Stage.settle(shown)

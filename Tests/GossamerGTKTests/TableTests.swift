@@ -35,13 +35,13 @@ extension GTKTests {
       let film = try Film(of: shown) { rows }
       film.begin()
       for _ in 0..<6 {
-        shown.window.inputFeed.scroll(
+        shown.window.eventSynthesizer.scroll(
           by: CGVector(dx: 0, dy: 40 * direction), isDiscrete: false, at: CGPoint(x: 200, y: 400))
         // A hand takes its time. What slows the machine down mustn't slow down the hand.
         let next = Interface.current.clock.now + 0.015
         while Interface.current.clock.now < next {}
       }
-      shown.window.inputFeed.endScrolling()
+      shown.window.eventSynthesizer.endScrolling()
       #expect(table.isDecelerating)
       try await Stage.eventually("the table comes to rest") { !table.isDecelerating }
       try await Stage.settle(shown)

@@ -28,7 +28,7 @@ final class Clipboard: PasteboardHost {
     let offered = offered
     Task {
       let items = await offered.items()
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       take(items)
     }
   }

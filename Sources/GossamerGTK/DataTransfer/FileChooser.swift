@@ -55,7 +55,7 @@ final class FileChooser {
   }
 
   private func respond(_ response: Int) {
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     guard response == Int(GTK_RESPONSE_ACCEPT.rawValue) else { return shown.cancel() }
     guard let files = gtk_file_chooser_get_files(handle.opaque) else { return shown.cancel() }
     defer { g_object_unref(UnsafeMutableRawPointer(files)) }

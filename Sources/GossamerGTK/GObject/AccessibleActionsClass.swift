@@ -67,7 +67,7 @@ enum AccessibleActionsClass {
     }
     interface.pointee.activate_action = { group, name, _ in
       guard let name, let accessible = AccessibleActionsClass.accessible(of: group) else { return }
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       _ = accessible.performAccessibleAction(named: String(cString: name))
     }
   }

@@ -35,7 +35,7 @@ enum PressableWidgetClass {
   private static func addAction(to widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     gtk_widget_class_install_action(widgetClass, action, nil) { widget, _, _ in
       guard let accessible = widget?.accessible else { return }
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       _ = accessible.accessibilityActivate()
     }
   }

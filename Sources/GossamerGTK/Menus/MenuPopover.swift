@@ -133,7 +133,7 @@ final class MenuPopover {
   }
 
   private func choose(_ entry: MenuEntry) {
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     if let submenu = entry.submenu { return push(submenu(), back: entry.title) }
     pending = ScheduledCall(priority: G_PRIORITY_HIGH) { [menu] in menu.choose(entry) }
   }

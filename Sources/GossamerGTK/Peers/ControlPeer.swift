@@ -23,7 +23,7 @@ final class ControlPeer: WidgetPeer {
 
   /// Presses the control by a key.
   func press() {
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     control?.performPrimaryAction()
   }
 

@@ -59,7 +59,7 @@ final class DropInput {
   /// - Returns: GTK's name of what a drop would do; 0 for nothing.
   private func move(_ arguments: SignalArguments) -> guint {
     guard let session = drag?.session else { return 0 }
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     let place = CGPoint(x: arguments.double(2), y: arguments.double(3))
     switch session.move(to: place) {
     case .cancel, .forbidden: return 0
@@ -85,7 +85,7 @@ final class DropInput {
     offered.accept(GdkDragAction(rawValue: action))
     Task {
       let items = await data.items()
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       session.drop(items)
     }
     return true

@@ -15,7 +15,7 @@ final class GTKWindowHost: WindowHost {
   let motion: WindowMotion
   /// How often views of the window have come, gone or moved.
   var placeChanges = 0
-  private let inputDoor: InputDoor
+  private let updateBeforeInput: UpdateBeforeInput
   private let keyboard: KeyboardInput
   private var pointer: PointerInput?
   private var drops: DropInput?
@@ -36,7 +36,7 @@ final class GTKWindowHost: WindowHost {
     focus = FocusFollower(handle, of: window)
     announcer = Announcer(in: handle, focus)
     motion = WindowMotion(in: handle, of: window.interface)
-    inputDoor = InputDoor(to: handle.pointer(to: GtkWidget.self))
+    updateBeforeInput = UpdateBeforeInput(in: handle.pointer(to: GtkWidget.self))
     keyboard = KeyboardInput(handle, of: window)
     adw_window_set_content(handle.pointer(to: AdwWindow.self), chrome.widget)
     connect()
@@ -76,7 +76,7 @@ final class GTKWindowHost: WindowHost {
       window.makeKey()
     } else {
       window.isKey = false
-      window.inputFeed.cancelKeys()
+      window.eventSynthesizer.cancelKeys()
     }
   }
 
@@ -104,7 +104,7 @@ final class GTKWindowHost: WindowHost {
     chrome.show(content.widget)
     lastPicture = gtk_widget_paintable_new(content.widget)
       .map { ObjectHandle(owning: UnsafeMutableRawPointer($0)) }
-    pointer = window.map { PointerInput(of: content.widget, to: $0.inputFeed, in: self) }
+    pointer = window.map { PointerInput(of: content.widget, to: $0.eventSynthesizer, in: self) }
     drops = window.map { DropInput(of: content.widget, to: $0) }
     setDefaultSize()
     // GTK gives the keyboard to the first field; in the Kit nothing has it until it asks.

@@ -18,7 +18,8 @@ final class KeyboardInput {
     self.gtkWindow = gtkWindow
     self.window = window
     listen(GTK_PHASE_CAPTURE) { [weak self] in self?.take($0, $1) ?? false }
-    listen(GTK_PHASE_BUBBLE) { [weak self] in self?.window?.inputFeed.keyWasLeft($1) ?? false }
+    listen(GTK_PHASE_BUBBLE) { [weak self] in self?.window?.eventSynthesizer.keyWasLeft($1) ?? false
+    }
   }
 
   private var widget: WidgetPointer { gtkWindow.pointer(to: GtkWidget.self) }
@@ -40,7 +41,7 @@ final class KeyboardInput {
     guard phase == GTK_PHASE_CAPTURE else { return }
     connections.append(
       SignalConnection(source, "key-released") { [weak self] arguments in
-        self?.window?.inputFeed.keyUp(Int(arguments.unsigned(2)))
+        self?.window?.eventSynthesizer.keyUp(Int(arguments.unsigned(2)))
       })
   }
 
@@ -54,7 +55,7 @@ final class KeyboardInput {
 
   private func take(_ code: Int, _ key: UIKey) -> Bool {
     // This controller comes before the one that does it for all input, because it was added later.
-    InputDoor.enter()
-    return window?.inputFeed.keyDown(code, key) ?? false
+    UpdateBeforeInput.runIfNeeded()
+    return window?.eventSynthesizer.keyDown(code, key) ?? false
   }
 }

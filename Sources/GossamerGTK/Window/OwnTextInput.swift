@@ -111,7 +111,7 @@ final class OwnTextInput {
 
   private func commit(_ text: String) {
     guard let view, view.isFirstResponder else { return }
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     tell {
       if let input = textInput, input.markedTextRange != nil {
         input.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
@@ -132,7 +132,7 @@ final class OwnTextInput {
     let text = characters.map { String(cString: $0) } ?? ""
     guard !text.isEmpty || input.markedTextRange != nil else { return }
     let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Int(caret))))
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     tell {
       input.setMarkedText(
         text, selectedRange: NSRange(location: before.utf16.count, length: 0))

@@ -14,7 +14,7 @@ import GossamerKit
 /// claims a touch, because GTK doesn't tell a gesture of an ancestor.
 final class PointerInput {
   private let root: WidgetPointer
-  private weak var feed: InputFeed?
+  private weak var feed: EventSynthesizer?
   private weak var application: GTKApplicationHost?
   private let claimer: ObjectHandle
   private var controllers: [ObjectHandle] = []
@@ -28,7 +28,7 @@ final class PointerInput {
   private static let pointer = 0
 
   /// Listens at `root`, which shows the window of `feed`.
-  init(of root: WidgetPointer, to feed: InputFeed, in windowHost: GTKWindowHost) {
+  init(of root: WidgetPointer, to feed: EventSynthesizer, in windowHost: GTKWindowHost) {
     self.root = root
     self.feed = feed
     application = windowHost.application

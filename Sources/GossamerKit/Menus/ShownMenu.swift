@@ -197,7 +197,7 @@ extension UIWindow {
     shownMenu?.dismiss()
     shownMenu = menu
     host?.open(menu)
-    inputFeed.cancelTouches()
+    eventSynthesizer.cancelTouches()
   }
 
   /// Opens the menu of the view that has the keyboard, or of the nearest one around it that has a menu.

@@ -115,8 +115,8 @@ private final class BadMomentStage {
     case "rotation": try? view?.pinch(scale: 1, rotation: 2)
     case "swipe": for _ in 0..<3 { try? view?.drag(by: CGVector(dx: 90, dy: 0), in: 0.1) }
     case "hover":
-      for x in [10.0, 20, 30] { screen.window.inputFeed.hover(at: CGPoint(x: x, y: 10)) }
-      screen.window.inputFeed.hover(at: nil)
+      for x in [10.0, 20, 30] { screen.window.eventSynthesizer.hover(at: CGPoint(x: x, y: 10)) }
+      screen.window.eventSynthesizer.hover(at: nil)
     default:
       let touch = try? view?.press(offset: CGVector(dx: -95, dy: 0))
       touch?.move(by: CGVector(dx: 80, dy: 0))

@@ -295,7 +295,7 @@ import Testing
 
   @Test func aWheelThatIsTurnedWithCtrl_IsAPinch() throws {
     let pinch = log.watch(UIPinchGestureRecognizer(), "pinch")
-    let feed = stage.screen.window.inputFeed
+    let feed = stage.screen.window.eventSynthesizer
     #expect(!feed.zoom(by: 1.1, at: CGPoint(x: 70, y: 70)))
     stage.outer.addGestureRecognizer(pinch)
     #expect(feed.zoom(by: 1.1, at: CGPoint(x: 70, y: 70)))
@@ -311,7 +311,7 @@ import Testing
 
   @Test func aHoverBeginsWhenThePointerComes_AndEndsWhenItLeaves() throws {
     stage.inner.addGestureRecognizer(log.watch(UIHoverGestureRecognizer(), "hover"))
-    let feed = stage.screen.window.inputFeed
+    let feed = stage.screen.window.eventSynthesizer
     feed.hover(at: CGPoint(x: 10, y: 10))
     #expect(log.calls == [])
     try stage.inner.hover()

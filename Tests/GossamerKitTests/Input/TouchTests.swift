@@ -103,11 +103,11 @@ import Testing
     window.addSubview(view)
     window.isHidden = false
     defer { window.isHidden = true }
-    window.inputFeed.press(1, at: CGPoint(x: 5, y: 5), type: .direct, buttons: [])
+    window.eventSynthesizer.press(1, at: CGPoint(x: 5, y: 5), type: .direct, buttons: [])
     window.isStrict = true
-    window.inputFeed.release(1, at: CGPoint(x: 5, y: 5))
+    window.eventSynthesizer.release(1, at: CGPoint(x: 5, y: 5))
     #expect(view.told == ["began (5, 5)", "cancelled (5, 5)"])
-    window.inputFeed.press(1, at: CGPoint(x: 5, y: 5), type: .direct, buttons: [])
+    window.eventSynthesizer.press(1, at: CGPoint(x: 5, y: 5), type: .direct, buttons: [])
     #expect(view.told.count == 2)
   }
 

@@ -30,8 +30,8 @@ import Testing
     let key = UIKey(
       UIKeyboardHIDUsage(typing: key), characters: key, charactersIgnoringModifiers: key,
       modifierFlags: flags)
-    if !screen.window.inputFeed.keyDown(1, key) { _ = screen.window.inputFeed.keyWasLeft(key) }
-    screen.window.inputFeed.keyUp(1)
+    if !screen.window.eventSynthesizer.keyDown(1, key) { _ = screen.window.eventSynthesizer.keyWasLeft(key) }
+    screen.window.eventSynthesizer.keyUp(1)
     screen.update()
   }
 

@@ -128,8 +128,8 @@ final class ShownTable {
     let key = UIKey(
       UIKeyboardHIDUsage(typing: key), characters: key, charactersIgnoringModifiers: key,
       modifierFlags: flags)
-    if !window.inputFeed.keyDown(1, key) { _ = window.inputFeed.keyWasLeft(key) }
-    window.inputFeed.keyUp(1)
+    if !window.eventSynthesizer.keyDown(1, key) { _ = window.eventSynthesizer.keyWasLeft(key) }
+    window.eventSynthesizer.keyUp(1)
     update()
   }
 }

@@ -72,10 +72,10 @@ import Testing
   @Test func aWheelThatTurnsSideways_OpensARow() throws {
     let place = CGPoint(x: 200, y: 66)
     #expect(
-      shown.window.inputFeed.scroll(by: CGVector(dx: 1, dy: 0), isDiscrete: true, at: place))
+      shown.window.eventSynthesizer.scroll(by: CGVector(dx: 1, dy: 0), isDiscrete: true, at: place))
     advance()
     #expect(try buttons(1) == ["Delete"])
-    shown.window.inputFeed.scroll(by: CGVector(dx: -2, dy: 0), isDiscrete: true, at: place)
+    shown.window.eventSynthesizer.scroll(by: CGVector(dx: -2, dy: 0), isDiscrete: true, at: place)
     advance()
     #expect(try buttons(1) == [])
     #expect(source.calls == ["willBeginEditing [0, 1]", "didEndEditing [0, 1]"])

@@ -179,6 +179,6 @@ extension UIWindow {
     shownFileChooser?.close()
     shownFileChooser = chooser
     host?.open(chooser)
-    inputFeed.cancelTouches()
+    eventSynthesizer.cancelTouches()
   }
 }

@@ -251,9 +251,9 @@ extension UIWindow {
 
   /// Takes the keyboard from the screens below a new one, unless a person types there, and it is an alert.
   private func takeKeyboard(for presentation: UIPresentationController) {
-    if presentation.yieldsToTyping, inputFeed.isTyping {
+    if presentation.yieldsToTyping, eventSynthesizer.isTyping {
       presentation.awaitsPause = true
-      inputFeed.awaitPause()
+      eventSynthesizer.awaitPause()
     } else {
       letAlertsTakeKeyboard()
       presentation.focus = KeyboardFocus(in: self)

@@ -32,7 +32,7 @@ open class UIWindow: UIView {
   /// What was said to assistive technologies, headless, for tests.
   package internal(set) var announcements: [String] = []
   /// Where a person's doings come in.
-  package private(set) lazy var inputFeed = InputFeed(of: self)
+  package private(set) lazy var eventSynthesizer = EventSynthesizer(of: self)
   private(set) lazy var dispatcher = EventDispatcher(of: self)
   package private(set) var windowTraits = UITraitCollection.current
   /// Whether a view in the window has ever had traits of its own: only then views are asked for them one by one.
@@ -209,7 +209,7 @@ extension UIWindow {
     isKey = false
     shownMenu?.dismiss()
     let chooser = shownFileChooser
-    inputFeed.cancelAll()
+    eventSynthesizer.cancelAll()
     letAlertsTakeKeyboard()
     for transition in transitions { transition.interrupt() }
     for presentation in presentations.reversed() { presentation.container?.removeFromSuperview() }
@@ -254,7 +254,7 @@ extension UIWindow {
   func viewsLeft(under view: UIView) {
     view.endAnimationsInside()
     dispatcher.viewsLeft(under: view)
-    inputFeed.cancelKeys(under: view)
+    eventSynthesizer.cancelKeys(under: view)
     if shownMenu?.view?.isDescendant(of: view) != false { shownMenu?.dismiss() }
     if let chooser = shownFileChooser, chooser.isIn(view) { chooser.close() }
     guard let responder = firstResponder else { return }

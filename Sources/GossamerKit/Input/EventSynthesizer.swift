@@ -3,15 +3,15 @@
 
 /// Where a person's doings come into a window: the host tells what its devices do, and a test tells what
 /// a person would do. Both become the same events, which go to ``UIApplication/sendEvent(_:)``.
-package final class InputFeed {
+package final class EventSynthesizer {
   private(set) weak var window: UIWindow?
   let interface: Interface
   private var contacts: [Contact] = []
   private var lastPress: LastPress?
   private var zoomEnd: Alarm?
-  /// The keys that are held, in the order in which they were pressed; see InputFeed+Keys.swift.
+  /// The keys that are held, in the order in which they were pressed; see EventSynthesizer+Keys.swift.
   var heldKeys: [HeldKey] = []
-  /// When a key was last pressed that types; nil if something else was pressed since. See InputFeed+Typing.swift.
+  /// When a key was last pressed that types; nil if something else was pressed since. See EventSynthesizer+Typing.swift.
   var lastKeystroke: TimeInterval?
   /// Rings when typing may be over, while an alert waits for that.
   var typingEnd: Alarm?

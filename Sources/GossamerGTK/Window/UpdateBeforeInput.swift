@@ -8,17 +8,17 @@ import GossamerKit
 ///
 /// The update cycle runs once per frame. A key that arrives between a change of the model and that
 /// frame would otherwise be typed into a text that is about to be replaced, and be lost.
-final class InputDoor {
+final class UpdateBeforeInput {
   private var connection: SignalConnection?
 
   /// Watches the keys, buttons and touches that reach `window`, before any widget in it hears of them.
-  init(to window: WidgetPointer) {
+  init(in window: WidgetPointer) {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(window, controller)
     connection = SignalConnection(UnsafeMutableRawPointer(controller), answering: "event") { _ in
       if let event = gtk_event_controller_get_current_event(controller), Self.isInput(event) {
-        Self.enter()
+        Self.runIfNeeded()
       }
       return false
     }
@@ -27,7 +27,7 @@ final class InputDoor {
   /// Runs the update cycle if something has asked for it since the last frame. To be called before any
   /// input is handled that isn't an event of the window: assistive technologies press, type and select
   /// by messages of their own, and pasted text arrives by one.
-  static func enter() {
+  static func runIfNeeded() {
     Interface.current.updateCycle.updateIfNeeded()
   }
 

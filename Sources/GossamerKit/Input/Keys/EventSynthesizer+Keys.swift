@@ -7,7 +7,7 @@
 //    performed at once; another one when nothing on the screen has used the key: a field keeps Ctrl+C.
 // 2. Otherwise it is a press, which the first responder is told of, and those after it in the chain.
 // 3. If nobody kept it, it is the host's: the widget that has the keyboard gets it, as if nothing had been.
-extension InputFeed {
+extension EventSynthesizer {
   /// A key that is held down, and told as a press.
   struct HeldKey {
     let id: Int

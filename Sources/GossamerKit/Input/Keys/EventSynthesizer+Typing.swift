@@ -4,7 +4,7 @@
 // Who types looks at the text, or at the keys, and not at what comes up meanwhile: the next space would press a button
 // that nobody has read. So an alert that comes then is shown at once, and leaves the keyboard where it is until no key has
 // come for a moment, or the pointer is used.
-extension InputFeed {
+extension EventSynthesizer {
   /// How long no key comes when a person pauses, in seconds: who types slowly has half a second between two keys.
   static let pause: TimeInterval = 1
 
