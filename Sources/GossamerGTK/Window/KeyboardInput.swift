@@ -4,10 +4,10 @@
 import CGTK
 import GossamerKit
 
-/// Brings the keys that are pressed in a window to the Kit, in one place.
+/// Passes the key events of a window to the Kit.
 ///
-/// Two controllers stand at the window. One hears of each key before the widgets do, and keeps those from
-/// them that the Kit has used. The other one gets what no widget wanted.
+/// The window has two key controllers. The one in the capture phase gets each key before the widgets, and stops those
+/// that the Kit has handled. The one in the bubble phase gets the keys that no widget has handled.
 final class KeyboardInput {
   private let gtkWindow: ObjectHandle
   private weak var window: UIWindow?
@@ -45,7 +45,7 @@ final class KeyboardInput {
       })
   }
 
-  /// Whether the keyboard is a menu's that lies over the window.
+  /// Whether an open menu over the window has the focus.
   private var isInPopover: Bool {
     guard let focused = gtk_window_get_focus(gtkWindow.pointer(to: GtkWindow.self)) else {
       return false
@@ -54,7 +54,7 @@ final class KeyboardInput {
   }
 
   private func take(_ code: Int, _ key: UIKey) -> Bool {
-    // This controller comes before the one that does it for all input, because it was added later.
+    // This controller was added after that of UpdateBeforeInput, and therefore runs before it.
     UpdateBeforeInput.runIfNeeded()
     return window?.eventSynthesizer.keyDown(code, key) ?? false
   }

@@ -4,14 +4,15 @@
 import CGTK
 import GossamerKit
 
-/// Shows what earlier events have changed before a window takes the next input.
+/// Runs a pending update cycle before a window handles the next GDK event, so that the event meets up-to-date views.
 ///
-/// The update cycle runs once per frame. A key that arrives between a change of the model and that
-/// frame would otherwise be typed into a text that is about to be replaced, and be lost.
+/// The update cycle runs once per frame. A key that arrives between a change of the model and the next frame would
+/// otherwise be typed into a text that is about to be replaced, and be lost. The events themselves go on to
+/// ``KeyboardInput`` and ``PointerInput``.
 final class UpdateBeforeInput {
   private var connection: SignalConnection?
 
-  /// Watches the keys, buttons and touches that reach `window`, before any widget in it hears of them.
+  /// Watches the keys, buttons and touches that reach `window`, before any widget in it gets them.
   init(in window: WidgetPointer) {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
@@ -24,14 +25,13 @@ final class UpdateBeforeInput {
     }
   }
 
-  /// Runs the update cycle if something has asked for it since the last frame. To be called before any
-  /// input is handled that isn't an event of the window: assistive technologies press, type and select
-  /// by messages of their own, and pasted text arrives by one.
+  /// Runs the update cycle if it was requested since the last frame. Call it before handling input that doesn't arrive as
+  /// a GDK event, such as an action of assistive technologies, text of the input method, or pasted text.
   static func runIfNeeded() {
     Interface.current.updateCycle.updateIfNeeded()
   }
 
-  /// Moving the pointer changes nothing that the text of a field depends on, and is frequent.
+  /// Whether the event needs up-to-date views. Pointer motion doesn't: it is frequent, and types nothing.
   private static func isInput(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_KEY_PRESS, GDK_KEY_RELEASE, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_TOUCH_BEGIN,
