@@ -3,12 +3,11 @@
 
 import GossamerSupport
 
-// Key frames, and going from one content to another.
+// Key frames and view transitions.
 extension UIView {
   /// Animates what the key frames in `animations` change, see `addKeyframe`.
   ///
-  /// Between two key frames values change at one speed. What `animations` changes outside of a key
-  /// frame takes the whole time.
+  /// Between two key frames values change linearly. Changes outside of a key frame are animated over the whole duration.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/animatekeyframes(withduration:delay:options:animations:completion:)
   public class func animateKeyframes(
@@ -21,10 +20,10 @@ extension UIView {
       takesKeyframes: true, animations, completion)
   }
 
-  /// Animates what `animations` changes in a part of the time; for use within `animateKeyframes`.
+  /// Animates what `animations` changes during a part of the duration; for use within `animateKeyframes`.
   /// - Parameters:
-  ///   - frameStartTime: where the part begins, from 0 to 1. Clamped.
-  ///   - frameDuration: how much of the time it takes, from 0 to 1. Clamped.
+  ///   - frameStartTime: the start, as a fraction of the whole duration; clamped to 0...1.
+  ///   - frameDuration: the length, as a fraction of the whole duration; clamped so that the key frame ends by 1.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -43,7 +42,7 @@ extension UIView {
     AnimationBlock(block.run, options: block.options, span: span).perform(animations)
   }
 
-  /// How an animation with key frames goes; with the bits of `AnimationOptions`.
+  /// Options of a keyframe animation; its bits are those of `AnimationOptions`.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -61,28 +60,28 @@ extension UIView {
 
     /// Lays out the views that have changed at the end of the block.
     public static let layoutSubviews = KeyframeAnimationOptions(.layoutSubviews)
-    /// Lets the views be used while they move.
+    /// Lets the views take input while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(.allowUserInteraction)
-    /// Takes the place of animations of the same properties.
+    /// Replaces running animations of the same properties.
     public static let beginFromCurrentState = KeyframeAnimationOptions(.beginFromCurrentState)
-    /// Begins again at each end.
+    /// Repeats until the animation is removed.
     public static let `repeat` = KeyframeAnimationOptions(.repeat)
-    /// Goes back too.
+    /// Runs backwards too.
     public static let autoreverse = KeyframeAnimationOptions(.autoreverse)
-    /// In a block within another one, takes the own duration.
+    /// In a nested block, uses its own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(
       .overrideInheritedDuration)
-    /// In a block within another one, takes the own options.
+    /// In a nested block, uses its own options.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(
       .overrideInheritedOptions)
-    /// At one speed from one key frame to the next: the only way.
+    /// Interpolates linearly between key frames, the only mode.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
   }
 
-  /// Lets what `animations` makes of `view` and what is in it come up as what was there fades.
+  /// Dissolves the old content of `view` into the content after `animations`.
   /// - Parameters:
-  ///   - options: with `transitionCrossDissolve`; without it the new content is there at once.
-  ///   - animations: the changes; nil for none. They aren't animated themselves.
+  ///   - options: the dissolve needs `transitionCrossDissolve`; without it the new content is shown at once.
+  ///   - animations: the changes, which aren't animated themselves; nil for none.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
   public class func transition(
@@ -92,16 +91,15 @@ extension UIView {
     animate(
       duration, 0, options, { _ in options.curve },
       {
-        let picture = view.peer?.makePicture() ?? NothingToSee()
+        let picture = view.peer?.makePicture() ?? EmptyPicture()
         performWithoutAnimation { animations?() }
         if options.contains(.transitionCrossDissolve) { view.animate(.content(picture: picture)) }
       }, completion)
   }
 
-  /// Puts `toView` in the place of `fromView` among the subviews of its superview, as
-  /// `transition(with:)` for the superview.
-  /// - Parameter options: with `showHideTransitionViews` both stay where they are, and are hidden and
-  ///   shown.
+  /// Replaces `fromView` by `toView` among the subviews of its superview, with a transition of the superview; see
+  /// `transition(with:)`.
+  /// - Parameter options: with `showHideTransitionViews` both views stay in the hierarchy, and are hidden and shown.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/transition(from:to:duration:options:completion:)
   public class func transition(
@@ -131,5 +129,5 @@ extension UIView {
   }
 }
 
-/// What a view looks like that nothing shows.
-private final class NothingToSee {}
+/// The picture of a view without a peer.
+private final class EmptyPicture {}

@@ -3,12 +3,12 @@
 
 import GossamerSupport
 
-// Asking for the passes of the update cycle.
+// Requesting the passes of the update cycle.
 //
-// A view that has to do something marks its ancestors, up to the first that is marked already. So
-// a pass walks from the root to the dirty views only.
+// A view with a pending pass marks its ancestors, up to the first that is already marked. So a pass visits only the dirty
+// views and their ancestors.
 extension UIView {
-  /// Calls `updateConstraints()` where it is pending, from this view down, the deepest first.
+  /// Calls `updateConstraints()` where it is pending in this tree, the deepest views first.
   func updatePendingConstraints() {
     var views: [UIView] = []
     visitPending(.constraints) { view, _ in views.append(view) }
@@ -18,10 +18,10 @@ extension UIView {
     }
   }
 
-  /// Lays out until nothing asks for it any more.
+  /// Lays out the tree until no view needs layout.
   ///
-  /// Views whose `layoutSubviews()` lay out each other, in a circle, are left as they are at some depth. Then all return to
-  /// the first one, which goes on in rounds, and tells of it in the end.
+  /// If the `layoutSubviews()` of some views lay out each other in a circle, the recursion stops at a maximum depth and
+  /// returns to the first view. That view continues in rounds, and logs a message if they don't end.
   func layOutNow() {
     let passes = interface.passes
     let isNested = passes.layoutCount > 0
@@ -40,16 +40,16 @@ extension UIView {
       """)
   }
 
-  /// The farthest ancestor up to which each one asks for layout; the view itself if its superview
-  /// doesn't. As CALayer.h says: "traverse upwards from the layer while the superlayer requires
-  /// layout. Then layout the entire tree beneath that ancestor."
+  /// The topmost ancestor in the unbroken line of ancestors that need layout; the view itself if its superview doesn't. As
+  /// CALayer.h says: "traverse upwards from the layer while the superlayer requires layout. Then layout the entire tree
+  /// beneath that ancestor."
   private var topmostForLayout: UIView {
     var view = self
     while let parent = view.parent, parent.pending.contains(.layout) { view = parent }
     return view
   }
 
-  /// Tells the host, in the next commit, that `changes` happened.
+  /// Reports `changes` to the host in the next commit.
   package func setNeedsCommit(_ changes: ViewChanges) {
     if !uncommitted.isEmpty, uncommitted.isSuperset(of: changes) { return }
     guard let window = enclosingWindow else { return }
@@ -59,8 +59,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Lays out once.
-  /// - Returns: whether nothing has asked for another layout in the course of it.
+  /// Lays out the tree once.
+  /// - Returns: whether layout is complete: nothing has requested another one meanwhile.
   @discardableResult
   func layOut() -> Bool {
     let root = root
@@ -87,7 +87,7 @@ extension UIView {
     markAncestors(passes)
   }
 
-  /// Brings what is pending in this tree to the knowledge of its new ancestors.
+  /// Marks the new ancestors of this tree with its pending passes.
   func noteDirtiness() {
     markAncestors(pending.union(pendingBelow))
   }
@@ -102,8 +102,8 @@ extension UIView {
     view.enclosingWindow?.interface.updateCycle.setNeedsUpdate()
   }
 
-  /// Calls `visit` for each view from this one down in which one of `passes` is pending, each
-  /// before its subviews, without recursion: trees may be thousands of views deep.
+  /// Calls `visit` for each view of this tree in which one of `passes` is pending, parents first. It doesn't recurse, because
+  /// trees may be thousands of views deep.
   func visitPending(_ passes: UpdatePasses, _ visit: (UIView, UpdatePasses) -> Void) {
     guard !pending.union(pendingBelow).isDisjoint(with: passes) else { return }
     var stack: [UIView] = [self]
@@ -141,8 +141,8 @@ extension UIView {
     }
   }
 
-  /// - Parameter isForScrolling: whether all that has changed is the origin of the bounds. Then it costs
-  ///   no more for many subviews than for few.
+  /// - Parameter isForScrolling: whether only the origin of the bounds has changed. Then the cost doesn't depend on the
+  ///   number of subviews.
   private func performLayout(isForScrolling: Bool, _ passes: RunningPasses) {
     passes.layoutCount += 1
     let outer = passes.scrolledView
