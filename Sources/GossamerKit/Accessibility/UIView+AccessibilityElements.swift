@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-// What a view says that assistive technologies find in it.
+// The accessibility elements of a view.
 extension UIView {
   func setAccessibilityElements(_ elements: [Any]?) {
     accessibility.elements = elements
@@ -27,11 +27,11 @@ extension UIView {
     return accessibilityElements?.firstIndex { ($0 as? any Accessible) === element } ?? NSNotFound
   }
 
-  /// Whether the view says what is in it.
+  /// Whether the view provides accessibility elements.
   var hasElements: Bool { accessibilityElements != nil || accessibilityElementCount() > 0 }
 
-  /// What the view says is in it, in order: elements, and views inside of it at any depth. Nil if it says nothing, or is
-  /// one thing itself.
+  /// The accessibility elements that the view provides, in order: elements, and descendant views at any depth. Nil if it
+  /// provides none, or is an accessibility element itself.
   package var namedElements: [any Accessible]? {
     guard hasElements, !isAccessibilityElement else { return nil }
     let elements =
@@ -45,8 +45,9 @@ extension UIView {
     }
   }
 
-  /// What is to be read right inside of the view, in order, where it or a view around it says so: elements, and subviews,
-  /// each for what is inside of it too. Nil where nobody says: all subviews, from back to front.
+  /// The direct contents of the view in the accessibility tree, in order: elements, and subviews that are, or contain, an
+  /// element. They come from the accessibility elements of the view or of an ancestor. Nil if neither provides any: then
+  /// all subviews are read, from back to front.
   package var readContents: [any Accessible]? {
     for container in sequence(first: self, next: \.superview) {
       guard let elements = container.namedElements else { continue }
@@ -72,13 +73,13 @@ extension UIView {
     return contents
   }
 
-  /// The subviews that assistive technologies find: all, unless some of them are modal.
+  /// The subviews that assistive technologies find: the modal ones if there are any, otherwise all.
   package var readSubviews: [UIView] {
     let modal = subviews.filter { $0.accessibilityViewIsModal && !$0.isHidden }
     return modal.isEmpty ? subviews : modal
   }
 
-  /// Has the views inside asked anew which elements they have.
+  /// Makes the host ask this view and its descendants again for their accessibility elements.
   func elementsMayHaveChanged() {
     for view in descendants where view.hasElements { view.setNeedsCommit(.accessibility) }
   }
