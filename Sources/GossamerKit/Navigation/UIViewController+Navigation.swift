@@ -8,7 +8,7 @@ extension UIViewController {
     lineage.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first { _ in true }
   }
 
-  /// The navigation item, made when it is needed first.
+  /// The navigation item, which is created when it is first needed.
   var ensuredNavigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -16,7 +16,7 @@ extension UIViewController {
     return item
   }
 
-  /// The navigation item as a document connects it.
+  /// The navigation item, for documents to connect.
   package var documentNavigationItem: UINavigationItem? {
     get { navigationItem }
     set {
@@ -26,7 +26,7 @@ extension UIViewController {
     }
   }
 
-  /// What the controller and the bar of a container add to the safe area of the view.
+  /// The sum of `additionalSafeAreaInsets` and the insets of the container's bar.
   var safeAreaAdditions: UIEdgeInsets {
     let (own, bar) = (additionalSafeAreaInsets, barInsets)
     return UIEdgeInsets(
@@ -35,7 +35,7 @@ extension UIViewController {
   }
 }
 
-// MARK: - The button that begins and ends editing
+// MARK: - The edit button
 
 extension UIViewController {
   var ensuredEditButton: UIBarButtonItem {
@@ -51,7 +51,7 @@ extension UIViewController {
 }
 
 extension UIBarButtonItem {
-  /// Says what a press does: to begin editing, or to end it.
+  /// Shows Done while editing, and Edit otherwise.
   func showEditing(_ isEditing: Bool) {
     show(isEditing ? .done : .edit)
   }

@@ -3,12 +3,12 @@
 
 import GossamerSupport
 
-// Putting constraints into effect.
+// Activating constraints.
 extension NSLayoutConstraint {
-  /// Whether the constraint is in effect.
+  /// Whether the constraint is active.
   ///
-  /// Setting it to true adds the constraint to the nearest view that contains both items; without
-  /// one it stays inactive, with a message.
+  /// Setting it to true adds the constraint to the nearest common ancestor of its items. If there is none, a message is
+  /// logged and the constraint stays inactive.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -32,9 +32,9 @@ extension NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Activates the constraint as one that stands in a document under `owner`, which holds it if both
-  /// items are inside of it. Positions are multiplied in the coordinates of the holder.
-  /// - Returns: what is wrong, as a sentence, if it can't be activated; nil if it is active.
+  /// Activates a constraint that a document lists under `owner`. It is added to `owner` if that contains both items. The
+  /// holder matters, because a multiplier of a position applies in the coordinates of the holder.
+  /// - Returns: the problem, as a sentence, if it can't be activated; nil if it is active.
   package func activate(preferredHolder owner: UIView) -> String? {
     if let problem { return problem }
     let views = items.compactMap(\.viewInTree)
@@ -50,8 +50,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// The nearest view that contains both items; nil, with a message, if the constraint makes no
-  /// sense.
+  /// The nearest common ancestor of both items; nil, with a message, if there is none or the constraint is invalid.
   private func viewToHold() -> UIView? {
     if let problem {
       Messages.layout.error("\(problem) It stays inactive: \(description)")
@@ -72,7 +71,7 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  /// What is wrong with the constraint by itself, as a sentence; nil if nothing is.
+  /// The problem that makes the constraint invalid by itself, as a sentence; nil if it is valid.
   private var problem: String? {
     guard firstReference?.viewInTree != nil else {
       return "A constraint needs a view, or a layout guide that was added to a view, as first item."
@@ -98,7 +97,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The nearest view that contains both this view and `other`, or is one of them.
+  /// The nearest common ancestor of this view and `other`, which may be one of them; nil if there is none.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     if self === other || other.parent === self { return self }
     if parent === other || (parent != nil && parent === other.parent) { return parent }

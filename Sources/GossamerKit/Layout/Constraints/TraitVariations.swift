@@ -1,15 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What differs under a view from one size class to another: constraints, subviews, attributes.
+/// The variations of a view tree by size class: constraints, subviews and attributes.
 package protocol TraitVariations: AnyObject {
-  /// Gives the views what they have under `traits`. Called when the view comes into a window, and
-  /// when the traits change.
+  /// Applies the variations for `traits`. Called when the view enters a window, and when the traits change.
   func apply(_ traits: UITraitCollection)
 }
 
 extension UIView {
-  /// What differs under this view from one size class to another; nil for nothing.
+  /// The variations of this view tree by size class; nil for none.
   package var traitVariations: (any TraitVariations)? {
     get { layout?.variations }
     set { ensuredLayout.variations = newValue }

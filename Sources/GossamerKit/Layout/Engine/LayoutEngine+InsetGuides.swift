@@ -3,11 +3,11 @@
 
 import GossamerLayout
 
-// Keeping guides at their distances from the edges of their views: margins, safe area, what is seen of a
-// scroll view. The distances depend on where the view and those around it are, and on what was set there.
-// What changes one of these asks for the pass `insets`.
+// Updating inset guides, which lie at distances from the edges of their views: margins, safe area, and the frame layout
+// guide of a scroll view. The insets depend on the places of the view and its ancestors, and on properties such as margins.
+// Whatever changes one of these requests the pass `insets`.
 extension UIView {
-  /// A guide at distances from the edges was made here: tells the ancestors, so that the pass finds it.
+  /// Marks the ancestors after an inset guide was created in this view, so that the pass finds it.
   func noteInsetGuide() {
     for view in sequence(first: self, next: \.parent) {
       if view.treeHasInsetGuides { return }
@@ -15,17 +15,16 @@ extension UIView {
     }
   }
 
-  /// The content has moved under the edges: for guides inside of it that counts only where the safe area
-  /// reaches into it.
+  /// Called after the view has scrolled. Guides of descendants are affected only if the view has safe area insets.
   func contentDidMove() {
     guard treeHasInsetGuides else { return }
     invalidate(safeAreaInsets == .zero ? .ownInsets : .insets)
   }
 
-  /// Brings the guides up to date in the tree under this view, its root.
+  /// Updates the inset guides in the tree of this root view.
   ///
-  /// Visits the views that asked for it, and inside of them those that lead to such guides: where nothing
-  /// has moved, a window with thousands of guides costs nothing.
+  /// It visits only the views that requested it, and their descendants with inset guides. If nothing has moved, a window
+  /// with thousands of guides costs nothing.
   func updateInsetGuides() {
     guard hasPendingInsets else { return }
     var guides: [InsetGuide] = []
@@ -47,7 +46,7 @@ extension UIView {
     update(guides)
   }
 
-  /// Hands the guides to the engines that they are in, each of which gets its own at once.
+  /// Passes the guides to their engines, all guides of an engine at once.
   private func update(_ guides: [InsetGuide]) {
     guard treeHasLayoutHosts else {
       layout?.engine?.update(guides)
@@ -73,9 +72,8 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Takes over the distances of inset guides. Constraints may make where a view is depend on its guide
-  /// in turn, so that both run away from each other: after many rounds the outermost of such guides
-  /// is held.
+  /// Updates the solver to the insets of inset guides. Constraints may make the place of a view depend on its own guide, so
+  /// that both change in every round. After many rounds the outermost of such guides is fixed.
   fileprivate func update(_ guides: [InsetGuide]) {
     let changed = guides.filter { knownState(of: $0)?.updateInsets(of: $0, in: solver) ?? false }
     guard !changed.isEmpty else { return }
@@ -91,13 +89,13 @@ extension LayoutEngine {
     _ = knownState(of: guide)?.updateInsets(of: guide, in: solver)
   }
 
-  /// How many rounds in a row may change insets. Guides that are nested come to rest in as many rounds
-  /// as there are levels. Three guides can be held before ``UpdateCycle/maximumRounds``.
+  /// The number of successive rounds that may change insets. Nested guides need as many rounds as there are levels. With 30
+  /// rounds three guides can be fixed before ``UpdateCycle/maximumRounds`` is reached.
   private static let maximumInsetRounds = 30
 }
 
 extension InsetGuide {
-  /// How many superviews the owning view has.
+  /// The depth of the owning view in its tree.
   fileprivate var depth: Int {
     guard let owningView else { return 0 }
     return sequence(first: owningView, next: \.parent).reduce(0) { depth, _ in depth + 1 }

@@ -3,12 +3,12 @@
 
 import GossamerLayout
 
-// Finding out what the constraints leave open.
+// Finding ambiguous layout.
 extension UIView {
-  /// What the constraints leave open of this view and those inside of it, a line a view; nil for
-  /// nothing: `UILabel 'result': left, width`.
+  /// The ambiguous attributes of this view and its descendants, one line per view: `UILabel 'result': left, width`. Nil if
+  /// the layout is unambiguous.
   ///
-  /// Looks at all constraints of the tree: for debugging and tests.
+  /// For debugging and tests: it examines all constraints of the tree.
   public var ambiguousLayoutDescription: String? {
     root.solveConstraints()
     var open: [LayoutEngine.Number: Set<Variable>] = [:]
@@ -23,7 +23,7 @@ extension UIView {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// The attributes of this view that the constraints leave open.
+  /// The ambiguous attributes of this view.
   var ambiguousAttributes: [String] {
     root.solveConstraints()
     parent?.layoutHost.solveConstraints()
@@ -33,7 +33,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// The attributes of `view` that stand for one of `variables`.
+  /// The names of the attributes of `view` whose variables are among `variables`.
   fileprivate func names(of variables: Set<Variable>, in view: UIView) -> [String] {
     guard let state = knownState(of: view) else { return [] }
     return state.variables.filter(variables.contains).compactMap(state.name)

@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-// Constraints of a view and its natural size.
+// The constraints of a view and its content priorities.
 extension UIView {
   func setTranslatesFrame(_ newValue: Bool) {
     guard newValue != (layout?.translatesFrame ?? true) else { return }
@@ -11,7 +11,7 @@ extension UIView {
     placingEngine?.reset(self)
   }
 
-  /// Activates a constraint with this view as its holder, if all of it is inside of the view.
+  /// Activates a constraint with this view as its holder, if both items are inside the view.
   func adopt(_ constraint: NSLayoutConstraint) {
     let isInside = constraint.items.allSatisfy { $0.viewInTree?.isDescendant(of: self) ?? false }
     guard isInside else {
@@ -50,7 +50,7 @@ extension UIView {
     tellEnginesOfContent()
   }
 
-  /// The natural size concerns what places the view, and, when a host is measured, its own engine.
+  /// Tells the engine that places the view of a change of its intrinsic size; a host tells its own engine too.
   private func tellEnginesOfContent() {
     placingEngine?.contentDidChange(of: self)
     if hostsEngine { layout?.engine?.contentDidChange(of: self) }
@@ -58,13 +58,13 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// A direction.
+  /// An axis of layout.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
   nonisolated public enum Axis: Int, Sendable {
-    /// From left to right, or from right to left.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 }

@@ -4,7 +4,7 @@
 import GossamerLayout
 import GossamerSupport
 
-// The size that constraints give a view by itself.
+// The fitting size of a view.
 extension UIView {
   /// A target size for ``systemLayoutSizeFitting(_:)``: as small as the content allows.
   public static let layoutFittingCompressedSize = CGSize.zero
@@ -12,7 +12,7 @@ extension UIView {
   /// A target size for ``systemLayoutSizeFitting(_:)``: as large as the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size of this view that is nearest to `targetSize` with these priorities.
+  /// The size of this view that is nearest to `targetSize`, given these priorities.
   func fittingSize(
     for targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -29,7 +29,7 @@ extension UIView {
       Priority(horizontal), Priority(vertical))
   }
 
-  /// Beyond any view: who passes the greatest number of all means as much as there is.
+  /// A length in points that no view exceeds. Larger target sizes, such as `greatestFiniteMagnitude`, are reduced to it.
   private static let longestTarget: CGFloat = 1_000_000
 }
 
@@ -40,10 +40,10 @@ extension ClosedRange {
   }
 }
 
-// The natural size as Auto Layout takes it.
+// The intrinsic content size as Auto Layout uses it.
 extension UIView {
-  /// What stands in for ``intrinsicContentSize`` in layout, in points, with ``noIntrinsicMetric`` for
-  /// a direction without any: a size that a document gives for its canvas. Nil for nothing.
+  /// A size that replaces ``intrinsicContentSize`` in layout, in points, with ``noIntrinsicMetric`` for an axis without one:
+  /// the placeholder size of a document. Nil for none.
   package var contentSizeStandIn: CGSize? {
     get { layout?.contentSizeStandIn }
     set {
@@ -53,9 +53,9 @@ extension UIView {
     }
   }
 
-  /// The natural size that layout takes.
+  /// The intrinsic size that layout uses.
   var naturalContentSize: CGSize { contentSizeStandIn ?? intrinsicContentSize }
 
-  /// Whether the natural height that layout takes follows from the width.
+  /// Whether the intrinsic height that layout uses depends on the width.
   var naturalHeightDependsOnWidth: Bool { contentSizeStandIn == nil && contentHeightDependsOnWidth }
 }

@@ -4,33 +4,34 @@
 import GossamerLayout
 import GossamerSupport
 
-// Which engine solves what.
+// Layout hosts: the division of a view tree among several engines.
 //
-// A view tree is divided among its hosts: the root, and each view that ``UIView/hostsLayoutEngine`` is
-// set for. The engine of a host has the constraints held by the host and by the views inside of it, up to the
-// next hosts, which it places like any view without looking inside. To its own engine a host is the root, whose
-// size is given. So a host is in two engines, and what is inside in one.
+// The hosts are the root and each view whose ``UIView/hostsLayoutEngine`` is true. The engine of a host has the constraints
+// that are held by the host and its descendants, down to the next hosts. It places those hosts like any view, without their
+// insides. To its own engine a host is the root, whose size is given. So a host is in two engines, and a view inside it in
+// one.
 extension UIView {
-  /// Whether the view keeps its engine, wherever it is.
+  /// Whether the view has an engine of its own, wherever it is in the tree.
   var hostsEngine: Bool { layout?.hostsEngine ?? false }
 
-  /// The view whose engine solves what this one holds: the nearest host from here up.
+  /// The view whose engine solves the constraints that this view holds: the view itself or its nearest ancestor that is a
+  /// host.
   var layoutHost: UIView {
-    // Views may be nested thousands deep, each of which asks.
+    // A shortcut, because views may be nested thousands deep and each asks.
     if let window = containingWindow, !window.treeHasLayoutHosts { return window }
     var view = self
     while !view.hostsEngine, let parent = view.parent { view = parent }
     return view
   }
 
-  /// What solves the constraints that the view holds, and places its guides and its subviews; nil before the
-  /// first layout there.
+  /// The engine that solves the constraints that the view holds, and places its guides and subviews; nil before its first
+  /// layout.
   var engine: LayoutEngine? { layoutHost.layout?.engine }
 
-  /// What determines the view's own place; nil if nothing does, or before the first layout there.
+  /// The engine that places the view itself; nil if there is none, or before its first layout.
   var placingEngine: LayoutEngine? { hostsEngine ? parent?.engine : engine }
 
-  /// What solves the constraints inside of this view, a host, made when it is needed first.
+  /// The engine of this view, a host, created when it is first needed.
   var ensuredEngine: LayoutEngine {
     let layout = ensuredLayout
     if let engine = layout.engine { return engine }
@@ -39,8 +40,8 @@ extension UIView {
     return made
   }
 
-  /// This view and those inside of it that the same engine places, depth first: the views inside of hosts
-  /// are left out, be it of this one.
+  /// This view and the descendants that the same engine places, depth first. The descendants of hosts are left out; if this
+  /// view is a host, all are.
   var placedTogether: some Sequence<UIView> {
     var stack: [UIView] = [self]
     return AnyIterator {
@@ -50,14 +51,13 @@ extension UIView {
     }
   }
 
-  /// The views from the root to this one that host their engines; the root isn't among them unless it is
-  /// marked as one.
+  /// The hosts from the root to this view, without the root unless its ``UIView/hostsLayoutEngine`` is true.
   var hostsAround: [UIView] {
     guard root.treeHasLayoutHosts else { return [] }
     return sequence(first: self, next: \.parent).filter(\.hostsEngine).reversed()
   }
 
-  /// Tells the ancestors that there is a host here.
+  /// Marks the ancestors, because this view is a host.
   func noteLayoutHost() {
     for view in sequence(first: self, next: \.parent) {
       if view.treeHasLayoutHosts { return }
@@ -65,7 +65,7 @@ extension UIView {
     }
   }
 
-  /// Whether the engine that places this view has anything to take up: what a host has inside isn't its.
+  /// Whether the engine that places this view needs it: of a host it needs only the frame, unless constraints determine that.
   var needsPlacingEngine: Bool {
     !hostsEngine || !translatesAutoresizingMaskIntoConstraints
   }
@@ -84,7 +84,7 @@ extension UIView {
     invalidate([.layout, .insets])
   }
 
-  /// Deactivates the constraints between what is inside of this view and what is outside, with a message.
+  /// Deactivates the constraints between items inside and outside of this view, with a message.
   private func endConstraintsAcrossBorder() {
     for view in descendants {
       guard let layout = view.layout else { continue }
@@ -105,36 +105,36 @@ extension UIView {
     }
   }
 
-  /// Hosts in this tree have come to another place, or left theirs: what they kept of it is out of date.
+  /// Updates the inset guides after hosts in this tree have moved to another superview.
   func placeOfHostsDidChange() {
     if treeHasInsetGuides { invalidate(.insets) }
   }
 
-  /// The tree is in a window now: where that has another direction than the last one, the hosts take it over.
+  /// Updates the hosts to the layout direction of the window that the tree has entered.
   func takeDirectionOfWindow() {
     guard treeHasLayoutHosts else { return }
     for view in descendants where view.hostsEngine { view.layout?.engine?.takeDirection() }
   }
 
-  // MARK: - In the pass of layout
+  // MARK: - Layout pass
 
-  /// Solves what has changed inside of this view, if it hosts its engine and is about to be laid out: what
-  /// has moved there is laid out in this pass.
+  /// Solves the changes inside this view, if it is a host, before it is laid out. Views that have moved are laid out in the
+  /// same pass.
   func solveHostedConstraints() {
     guard hostsEngine else { return }
-    // As if it were pending: otherwise what moves would ask all ancestors for another pass.
+    // Marks layout as pending, because otherwise moved views would request another pass of all ancestors.
     pending.insert(.layout)
     pendingBelow.insert(.layout)
     solveConstraints()
     pending.remove(.layout)
   }
 
-  /// The engine of this view has something to do when layout comes to rest.
+  /// Registers this host's engine to be called when layout is complete.
   func noteUnrestInside() {
     if hostsEngine, parent != nil { root.ensuredLayout.restlessHosts.append(reference) }
   }
 
-  /// Layout has come to rest, or was given up, in the tree under this view, its root.
+  /// Tells the engines in the tree of this root view that layout is complete, or was given up.
   func layoutCameToRest() {
     guard let layout else { return }
     layout.engine?.layoutCameToRest()
@@ -146,24 +146,24 @@ extension UIView {
 }
 
 extension LayoutItem {
-  /// Whether the item's rectangle lies in `view` or in a view inside of it.
+  /// Whether the item's frame is in the coordinates of `view` or of one of its descendants.
   fileprivate func isInside(of view: UIView) -> Bool {
     superviewInTree?.isDescendant(of: view) ?? false
   }
 }
 
-// MARK: - Constraints at the border
+// MARK: - Constraints across the border of a host
 
 extension NSLayoutConstraint {
-  /// The host between the view that is to hold the constraint and one of the items: the constraint would cross
-  /// its border. Nil for none.
+  /// The host between the constraint's future holder and one of the items, whose border the constraint would cross; nil for
+  /// none.
   func border(below holder: UIView) -> UIView? {
     guard holder.treeHasLayoutHosts else { return nil }
     return firstReference?.border(below: holder, for: firstAttribute)
       ?? secondReference?.border(below: holder, for: secondAttribute)
   }
 
-  /// Tells that the constraint can't be activated, because it would cross the border of `host`.
+  /// Reports that the constraint can't be activated, because it would cross the border of `host`.
   func reportBorder(of host: UIView) {
     let names = LayoutItemNames(of: [host] + items)
     Messages.layout.error(
@@ -174,8 +174,8 @@ extension NSLayoutConstraint {
       """)
   }
 
-  /// The host whose size, and nothing else, the constraint is about, if others determine its place: they have
-  /// to know of it. Nil for every other constraint.
+  /// The host whose size this constraint determines, without any other item, if other constraints place the host. The
+  /// surrounding engine needs such a constraint too. Nil for all other constraints.
   var sizedHost: UIView? {
     guard let holder, holder.hostsEngine, holder.parent != nil,
       !holder.translatesAutoresizingMaskIntoConstraints, firstReference === holder.storedReference,
@@ -185,7 +185,7 @@ extension NSLayoutConstraint {
     return holder
   }
 
-  /// The constraint, or a number of it, has changed: the engine around takes over what it says of a host.
+  /// Updates the surrounding engine after a constraint of a host's own size has changed.
   func sizeOfHostDidChange() {
     guard let host = sizedHost else { return }
     host.placingEngine?.reset(host)
@@ -194,7 +194,7 @@ extension NSLayoutConstraint {
 
 extension ItemReference {
   fileprivate func border(below holder: UIView, for attribute: LayoutAttribute) -> UIView? {
-    // Guides and margins are inside of their view.
+    // Guides and margins are inside their view.
     let first = guide?.owningView ?? (attribute.withinMargins == nil ? view?.parent : view)
     guard view !== holder else { return nil }
     var next = first

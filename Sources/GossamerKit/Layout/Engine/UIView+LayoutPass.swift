@@ -5,18 +5,18 @@ import GossamerSupport
 
 // The layout part of the update cycle.
 extension UIView {
-  /// Solves what has changed in the constraints under this view, the root of its tree or a host.
+  /// Solves the changed constraints of this view's engine. The view has to be a root or a host.
   func solveConstraints() {
     if treeUsesAutoLayout { ensuredEngine.solve() }
   }
 
-  /// Whether constraints have to be updated or solved in the tree under this view, its root.
+  /// Whether constraints have to be updated or solved in the tree of this root view.
   var needsConstraintPass: Bool {
     pending.union(pendingBelow).contains(.constraints) || layout?.engine?.isDirty ?? false
   }
 
-  /// Gives the subviews the frames that the constraints determine, rounded to whole pixels; one that
-  /// isn't finite is refused with a message.
+  /// Sets the subviews' frames to the solved ones, rounded to whole pixels. A frame that isn't finite is refused with a
+  /// message.
   func applyLayoutFrames() {
     guard treeUsesAutoLayout, !children.isEmpty, interface.passes.scrolledView !== self, let engine
     else { return }
@@ -41,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// The application, or the superview by autoresizing, has set the frame.
+  /// Tells the engines that the application, or autoresizing, has set the frame.
   func frameWasSet() {
     guard let layout else { return }
     if layout.hostsEngine { layout.engine?.frameDidChange(of: self) }

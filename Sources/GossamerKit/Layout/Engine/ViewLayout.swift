@@ -1,17 +1,16 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What only views need that take part in Auto Layout.
+/// The Auto Layout state of a view. Views without Auto Layout don't have one.
 final class ViewLayout {
-  /// Whether the frame is what the application set, instead of what constraints determine.
+  /// The value of `translatesAutoresizingMaskIntoConstraints`: whether the application sets the frame.
   var translatesFrame = true
 
-  // Unchecked as those of the engine: nobody is called while one of the two changes.
-
-  /// Active constraints that the view holds: those between itself and what is inside of it.
+  // Unchecked for speed, like the properties of the engine: no other code runs while one of the two changes.
+  /// The active constraints that the view holds: those among itself and its descendants.
   @exclusivity(unchecked) var heldConstraints: [NSLayoutConstraint] = []
 
-  /// Active constraints that the view is an item of, whoever holds them.
+  /// The active constraints of which the view is an item, whichever view holds them.
   @exclusivity(unchecked) var attachedConstraints: [NSLayoutConstraint] = []
 
   /// The layout guides of the view.
@@ -22,27 +21,26 @@ final class ViewLayout {
   var keyboardGuide: UIKeyboardLayoutGuide?
   var scrollGuides: ScrollGuides?
 
-  /// The priorities with which the content resists being stretched and compressed.
+  /// The content hugging and compression resistance priorities.
   var horizontal = ContentPriorities()
   var vertical = ContentPriorities()
 
-  /// What stands in for the natural size of the content.
+  /// The size that replaces the intrinsic content size in layout; nil for none.
   var contentSizeStandIn: CGSize?
 
-  /// What differs under the view from one size class to another.
+  /// The variations of the view tree by size class.
   var variations: (any TraitVariations)?
 
-  /// What solves the constraints inside of the view, if it is the root of its tree or hosts its engine,
-  /// and was laid out or measured before.
+  /// The view's engine, if the view is a root or a host, and has been laid out or measured.
   var engine: LayoutEngine?
 
-  /// Whether the view keeps its engine, wherever it is. See ``UIView/hostsLayoutEngine``.
+  /// Whether the view has an engine of its own. See ``UIView/hostsLayoutEngine``.
   var hostsEngine = false
 
-  /// Views inside that host their engines, which have to hear when layout comes to rest.
+  /// The hosts in this tree whose engines have to be told when layout is complete.
   var restlessHosts: [ItemReference] = []
 
-  // Nothing of the actor is touched, and an isolated one would ask for the executor first.
+  // It touches no actor-isolated state; an isolated deinit would cost a check of the executor.
   nonisolated deinit {}
 
   struct ContentPriorities {
@@ -50,12 +48,12 @@ final class ViewLayout {
     var compressionResistance = UILayoutPriority.defaultHigh
   }
 
-  /// The guides that lie at distances from the edges.
+  /// The existing inset guides, which lie at distances from the edges.
   var insetGuides: [InsetGuide] {
     [marginsGuide, safeAreaGuide, scrollGuides?.frame].compactMap { $0 }
   }
 
-  /// The guides that exist, those that every view has included.
+  /// All existing guides, including the standard ones.
   var allGuides: [UILayoutGuide] {
     let own = [
       marginsGuide, safeAreaGuide, readableGuide, keyboardGuide, scrollGuides?.content,
@@ -66,7 +64,7 @@ final class ViewLayout {
 }
 
 extension UIView {
-  /// The view's part in Auto Layout, made when it is needed first.
+  /// The view's Auto Layout state, created when it is first needed.
   var ensuredLayout: ViewLayout {
     if let layout { return layout }
     let made = ViewLayout()
@@ -75,7 +73,7 @@ extension UIView {
     return made
   }
 
-  /// Tells the ancestors that there is something for Auto Layout below them.
+  /// Marks this view and its ancestors as trees that use Auto Layout.
   func markTree() {
     for view in sequence(first: self, next: \.parent) {
       if view.treeUsesAutoLayout { return }
@@ -83,7 +81,7 @@ extension UIView {
     }
   }
 
-  /// The view is a subview of `newParent` now.
+  /// Called after the view has become a subview of `newParent`.
   func noteInsertion(into newParent: UIView) {
     guard treeUsesAutoLayout else { return }
     newParent.markTree()
@@ -96,8 +94,7 @@ extension UIView {
     if needsPlacingEngine { newParent.engine?.enqueue(self) }
   }
 
-  /// The view is about to leave `oldParent`: what reaches out of it ends, and the rest is solved by
-  /// itself from now on.
+  /// Called before the view leaves `oldParent`. Constraints to items outside of the view are deactivated.
   func noteRemoval(from oldParent: UIView) {
     guard treeUsesAutoLayout else { return }
     let engine = oldParent.engine
@@ -136,10 +133,10 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The items that there are.
+  /// The items that exist.
   var items: [any LayoutItem] { [first, second].compactMap { $0 } }
 
-  /// Deactivates the constraint if the view that holds it isn't inside of `tree`.
+  /// Deactivates the constraint if its holder is outside of `tree`.
   fileprivate func endIfHeld(outside tree: UIView) {
     guard let holder, holder !== tree, !holder.isDescendant(of: tree) else { return }
     holder.release(self)
@@ -148,7 +145,7 @@ extension NSLayoutConstraint {
 
 extension Array where Element: AnyObject {
   mutating func removeFirst(identicalTo element: Element) {
-    // As a rule all are removed one after the other, from the front or from the back.
+    // Usually all elements are removed one by one, from the front or from the back.
     if first === element {
       removeFirst()
     } else if let index = lastIndex(where: { $0 === element }) {

@@ -1,21 +1,21 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of a view that a keyboard on the screen would cover.
+/// The area of a view that an on-screen keyboard would cover.
 ///
-/// Hold to its top what has to stay above a keyboard. A desktop has no keyboard on the screen: the
-/// guide is what lies below the safe area, from edge to edge, and its top is the bottom of the safe area.
+/// Constrain views that have to stay above a keyboard to its top. A desktop has no on-screen keyboard: here the guide is
+/// the area below the safe area, from edge to edge, and its top is the bottom of the safe area.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   private var top: (safeArea: NSLayoutConstraint, edge: NSLayoutConstraint)?
 
-  /// Whether the top is the bottom of the safe area; otherwise it is the bottom of the view.
+  /// Whether the guide's top is the bottom of the safe area; if not, it is the bottom of the view.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { placeTop() } }
   }
 
-  /// Places the guide in the view that owns it.
+  /// Constrains the guide to the view that owns it.
   func place(in view: UIView) {
     owningView = view
     top = (
@@ -43,7 +43,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The guide of the keyboard, made when it is needed first.
+  /// The keyboard layout guide, created when it is first needed.
   var ensuredKeyboardGuide: UIKeyboardLayoutGuide {
     let layout = ensuredLayout
     if let guide = layout.keyboardGuide { return guide }
@@ -54,7 +54,7 @@ extension UIView {
     return guide
   }
 
-  /// The guide of what is comfortable to read, made when it is needed first.
+  /// The readable content guide, created when it is first needed.
   var ensuredReadableGuide: UILayoutGuide {
     let layout = ensuredLayout
     if let guide = layout.readableGuide { return guide }
@@ -75,6 +75,6 @@ extension UIView {
     return guide
   }
 
-  /// UIKit's width in points at the default text size, of 17 points.
+  /// UIKit's readable width at the default text size of 17 points, in points.
   private static let readableWidth: CGFloat = 672
 }

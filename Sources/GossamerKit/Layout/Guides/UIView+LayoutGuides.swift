@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The rectangles of a view that take part in layout without being views.
+// Layout guides of a view.
 extension UIView {
   func adopt(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
@@ -17,14 +17,14 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The safe area of this view, and so of those inside of it, is another one now.
+  /// Called after the safe area of this view, and so that of its descendants, has changed.
   func safeAreaDidChange() {
     insetsDidChange()
     tellOfSafeArea()
     for view in descendants where view is UIScrollView { view.setNeedsLayout() }
   }
 
-  /// Margins or safe area of this view, and so of those inside of it, are others now.
+  /// Called after the margins or the safe area of this view, and so those of its descendants, have changed.
   func insetsDidChange() {
     invalidate(.insets)
     setNeedsLayout()

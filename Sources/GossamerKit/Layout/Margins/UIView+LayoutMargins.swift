@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The distances from the edges that content keeps.
+// Layout margins.
 extension UIView {
   func setLayoutMargins(_ margins: UIEdgeInsets) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -16,13 +16,13 @@ extension UIView {
     insetsDidChange()
   }
 
-  /// The margins with what the safe area and the superview add.
+  /// The margins, including what the safe area and the superview's margins add.
   var currentMargins: NSDirectionalEdgeInsets {
     let margins = insetsLayoutMarginsFromSafeArea ? marginsInSafeArea : fixedMargins
     return preservesSuperviewLayoutMargins ? extended(margins) : margins
   }
 
-  /// The guide of the margins, made when it is needed first.
+  /// The layout margins guide, created when it is first needed.
   var ensuredMarginsGuide: InsetGuide {
     let layout = ensuredLayout
     if let guide = layout.marginsGuide { return guide }
@@ -33,7 +33,7 @@ extension UIView {
     return guide
   }
 
-  /// The margins without what the safe area and the superview add, which depends on the view's place.
+  /// The margins without what the safe area and the superview's margins add, because that depends on the view's place.
   private var marginsAnywhere: UIEdgeInsets {
     let margins = fixedMargins
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -53,7 +53,7 @@ extension UIView {
       trailing: own.trailing + (isRightToLeft ? safe.left : safe.right))
   }
 
-  /// `margins`, or what of the superview's margins reaches into the view where that is more.
+  /// `margins`, enlarged where the superview's margins extend further into the view.
   private func extended(_ margins: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     guard let parent else { return margins }
     let (outer, size) = (parent.layoutMargins, parent.bounds.size)

@@ -1,18 +1,18 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The part of a view that nothing covers.
+// The safe area of a view.
 extension UIView {
-  /// What bars, the screen's shape and controllers cover of the view, in points.
+  /// The safe area insets: what bars, the window's shape and view controllers cover of the view, in points.
   var currentSafeAreaInsets: UIEdgeInsets {
-    // From the root inwards, without recursion: trees may be thousands of views deep.
+    // Computed from the root down, without recursion, because trees may be thousands of views deep.
     let path = Array(sequence(first: self, next: \.parent))
     var insets = path.last?.enclosingWindow?.hostSafeAreaInsets ?? .zero
     for view in path.reversed() { insets = view.safeArea(within: insets) }
     return insets
   }
 
-  /// The insets of this view if those of its superview are `outer`.
+  /// The insets of this view, given the insets of its superview, `outer`.
   private func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
     var insets = overlap(with: outer)
     guard let added = controller?.safeAreaAdditions else { return insets }
@@ -23,7 +23,7 @@ extension UIView {
     return insets
   }
 
-  /// Tells the subviews, and those inside of them, whose safe area has changed since they were told.
+  /// Calls `safeAreaInsetsDidChange()` on the descendants whose safe area has changed.
   func tellSubviewsOfSafeArea() {
     let outer = toldSafeArea
     for child in children
@@ -32,7 +32,7 @@ extension UIView {
     }
   }
 
-  /// Tells the view that its safe area has changed, if it has, and then those inside of it.
+  /// Calls `safeAreaInsetsDidChange()` on this view and its descendants, as far as their safe areas have changed.
   func tellOfSafeArea() {
     guard window != nil else { return }
     var stack = [(view: self, insets: currentSafeAreaInsets)]
@@ -47,7 +47,7 @@ extension UIView {
     }
   }
 
-  /// The guide of the safe area, made when it is needed first.
+  /// The safe area layout guide, created when it is first needed.
   var ensuredSafeAreaGuide: UILayoutGuide {
     let layout = ensuredLayout
     if let guide = layout.safeAreaGuide { return guide }
@@ -58,7 +58,7 @@ extension UIView {
 
   /// The part of the superview's safe area insets that overlaps this view; all of them for a root.
   ///
-  /// Where a scroll view has inset its content by the safe area, nothing is left for the views in it.
+  /// At edges where a scroll view insets its content by the safe area, its subviews have no insets.
   private func overlap(with outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let parent, outer != .zero else { return outer }
     let seen = untransformedFrame.offsetBy(dx: -parent.boundsOrigin.x, dy: -parent.boundsOrigin.y)
@@ -72,7 +72,8 @@ extension UIView {
   }
 }
 
-/// The insets that a view was told last. Apart, so that the many views without any stay small.
+/// The safe area insets at the last call of `safeAreaInsetsDidChange()`. A separate object, so that the many views without
+/// insets stay small.
 final class ToldSafeArea {
   let insets: UIEdgeInsets
 
