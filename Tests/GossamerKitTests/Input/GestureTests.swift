@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Each kind of recogniser, by itself.
+/// Each kind of gesture recognizer, without others.
 @Suite(.alone) struct GestureTests {
   private let stage = TouchStage()
   private let log = GestureLog()
@@ -115,7 +115,7 @@ import Testing
     #expect(log.calls == ["single ended", "single ended", "double ended"])
   }
 
-  // MARK: - Presses that are held
+  // MARK: - Long presses
 
   @Test func aLongPressBeginsInTime_Follows_AndEnds() throws {
     stage.inner.addGestureRecognizer(log.watch(UILongPressGestureRecognizer(), "press"))
@@ -265,7 +265,7 @@ import Testing
     log.whenCalled = { _ in scale = pinch.scale }
     try stage.outer.pinch(scale: 2)
     #expect(log.calls.first == "pinch began" && log.calls.last == "pinch ended")
-    // What the fingers move before it begins doesn't count: 100 to 110 of 200 points.
+    // The movement before the gesture begins, from 100 to 110 of 200 points, doesn't count.
     #expect(abs(scale - 200.0 / 110) < 0.06)
   }
 
@@ -332,12 +332,12 @@ extension TouchStage {
   }
 }
 
-/// Notes what recognisers call.
+/// Records the calls of gesture recognizers.
 final class GestureLog {
   var calls: [String] = []
   var whenCalled: (UIGestureRecognizer) -> Void = { _ in }
 
-  /// Has `recognizer` call here by this name.
+  /// Records the calls of `recognizer` under this name.
   func watch<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String)
     -> Recognizer
   {

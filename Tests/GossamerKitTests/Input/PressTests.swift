@@ -15,7 +15,7 @@ import Testing
     screen = Screen(controller)
   }
 
-  @Test func aKey_IsToldToTheFirstResponder_AndThenUpTheChain() {
+  @Test func aKeyGoesToTheFirstResponder_AndUpTheChain() {
     controller.keyboard.becomeFirstResponder()
     #expect(!screen.pressKey("a", .shift))
     #expect(
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func aKeyThatIsKept_IsNobodyElses() {
+  @Test func aHandledKey_ReachesNoOtherResponder() {
     controller.keyboard.becomeFirstResponder()
     controller.keyboard.kept = "q"
     #expect(screen.pressKey("q"))
@@ -38,7 +38,7 @@ import Testing
     #expect(controller.heard == ["save"])
   }
 
-  @Test func aFieldTypes_WhatNobodyKept() throws {
+  @Test func aFieldTypesAKey_ThatNoResponderHandles() throws {
     let field = PianoField(frame: CGRect(x: 20, y: 20, width: 100, height: 30))
     controller.view.addSubview(field)
     field.accessibilityIdentifier = "field"
@@ -64,7 +64,7 @@ import Testing
     #expect(controller.heard.last == "shout")
   }
 
-  @Test func aKeyThatRepeats_IsToldOnce() {
+  @Test func aRepeatingKey_IsOnePress() {
     controller.keyboard.becomeFirstResponder()
     let key = UIKey(
       .keyboardB, characters: "b", charactersIgnoringModifiers: "b", modifierFlags: [])

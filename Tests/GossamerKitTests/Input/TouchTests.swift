@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Touches come by UIApplication.sendEvent(_:) to the view that is hit.
+/// Touches go through UIApplication.sendEvent(_:) to the hit view.
 @Suite(.alone) struct TouchTests {
   private let stage = TouchStage()
 
@@ -86,7 +86,7 @@ import Testing
     #expect(stage.inner.tapCounts == [1, 2, 3, 1])
   }
 
-  @Test func anEventSaysWhatItIsAbout() throws {
+  @Test func anEventKnowsItsTypeButtonsAndTouches() throws {
     let finger = try stage.inner.press(buttons: .secondary)
     let event = try #require(stage.inner.lastEvent)
     #expect(event.type == .touches && event.buttonMask == .secondary)
@@ -113,7 +113,7 @@ import Testing
 
   // MARK: - Bad moments
 
-  @Test func aViewThatLeavesItsWindow_HearsThatItsTouchCountsNoLonger() throws {
+  @Test func aViewThatLeavesItsWindow_GetsItsTouchCancelled() throws {
     let finger = try stage.inner.press()
     stage.inner.removeFromSuperview()
     finger.lift()
@@ -154,7 +154,7 @@ import Testing
   }
 }
 
-/// Two views, one in the other, that note what they are told.
+/// Two nested views that record the calls that they get.
 final class TouchStage {
   let outer = TouchView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   let inner = TouchView(frame: CGRect(x: 50, y: 50, width: 40, height: 40))

@@ -30,7 +30,9 @@ import Testing
     let key = UIKey(
       UIKeyboardHIDUsage(typing: key), characters: key, charactersIgnoringModifiers: key,
       modifierFlags: flags)
-    if !screen.window.eventSynthesizer.keyDown(1, key) { _ = screen.window.eventSynthesizer.keyWasLeft(key) }
+    if !screen.window.eventSynthesizer.keyDown(1, key) {
+      _ = screen.window.eventSynthesizer.keyWasLeft(key)
+    }
     screen.window.eventSynthesizer.keyUp(1)
     screen.update()
   }
@@ -70,7 +72,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func aKey_OpensTheMenuOfTheRowThatTheKeyboardIsAt() throws {
+  @Test func aKey_OpensTheMenuOfTheFocusedRow() throws {
     addMenu()
     table.becomeFirstResponder()
     press(UIKeyCommand.f10, .shift)
