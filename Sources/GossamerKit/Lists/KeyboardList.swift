@@ -26,7 +26,7 @@ protocol KeyboardList: PressableList, TabStopList {
   /// The line around that.
   var focusRing: ListFocusRing { get }
 
-  /// What is typed of a title.
+  /// The beginning of a title that is being typed, for type-ahead search.
   var typedTitle: TypedTitle { get set }
 
   var selection: IndexPathSelection { get }
@@ -168,7 +168,7 @@ extension KeyboardList {
     _ = use(press)
   }
 
-  /// A key that what has the keyboard in an item had no use for.
+  /// Handles a key that the focused control in an item hasn't used.
   /// - Returns: whether it was used.
   func useKeyLeft(inItem item: IndexPath, _ key: UIKey) -> Bool {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -14,7 +14,7 @@ struct TableEditing {
   var awaitedSwipe: RowSwipe?
   /// The row that is being dragged to another place; nil for none.
   var drag: RowDrag?
-  /// Whether the data source has asked for the default answer while it was asked whether a row can be edited.
+  /// Whether the default answer was used while the data source was asked whether a row can be edited.
   var isUnspecified = false
 }
 
@@ -43,12 +43,12 @@ extension UITableView {
     guard let dataSource else { return .refused }
     editing.isUnspecified = false
     let answer = dataSource.tableView(self, canEditRowAt: row)
-    // Who asked for the default answer, by super, and gave another one has an opinion.
+    // A data source that calls the default, but returns another answer, does implement the method.
     if editing.isUnspecified, answer == editing.isOn { return .unspecified }
     return answer ? .allowed : .refused
   }
 
-  /// The default answer of data sources, which thereby tell that they may have no other one.
+  /// The default answer of data sources. A call shows that the data source may not implement the method.
   func standardEditability() -> Bool {
     editing.isUnspecified = true
     return editing.isOn

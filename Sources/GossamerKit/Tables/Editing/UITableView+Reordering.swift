@@ -81,7 +81,7 @@ extension UITableView {
     return min(max(y, geometry.top), max(geometry.top, geometry.bottom - drag.cell.bounds.height))
   }
 
-  /// By how much an item gives way.
+  /// The offset of an item that makes room for the dragged row, in points.
   func dragShift(of index: Int) -> CGFloat {
     guard let drag = editing.drag, let geometry, geometry.contains(drag.source) else { return 0 }
     return geometry.shift(of: index, from: drag.source, to: drag.target)
@@ -181,7 +181,7 @@ extension UITableView {
     return true
   }
 
-  /// What moves a row for those who don't drag.
+  /// The accessibility actions that move a row.
   func movingActions(of row: IndexPath) -> [UIAccessibilityCustomAction] {
     guard editing.isOn, rowEditing(of: row)?.isMovable == true else { return [] }
     return [("Move Up", -1), ("Move Down", 1)].map { name, direction in

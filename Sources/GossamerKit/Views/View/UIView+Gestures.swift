@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What few views have to do with input, kept aside so that a plain view stays small.
+/// The input state that few views need, stored apart so that a plain view stays small.
 final class ViewInput {
   var recognizers: [UIGestureRecognizer] = []
   var takesMultipleTouches = false
@@ -9,7 +9,7 @@ final class ViewInput {
   var interactions: [any UIInteraction] = []
   var subviewSearch = SubviewSearch.unknown
 
-  /// What hit tests know of where the subviews lie.
+  /// What hit tests have cached about the subviews' places.
   enum SubviewSearch {
     case unknown
     /// Nothing, but they were looked through since one of them was moved, added or removed.
@@ -69,14 +69,14 @@ extension UIResponder {
 }
 
 extension Set<UITouch> {
-  /// Nobody in the responder chain wanted them.
+  /// Marks them as unhandled: they have reached the end of the responder chain.
   func wereNotHandled() {
     for touch in self { touch.isUnhandled = true }
   }
 }
 
 extension Set<UIPress> {
-  /// Nobody in the responder chain wanted them.
+  /// Marks them as unhandled: they have reached the end of the responder chain.
   func wereNotHandled() {
     for press in self { press.isUnhandled = true }
   }

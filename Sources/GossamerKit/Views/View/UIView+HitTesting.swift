@@ -17,7 +17,7 @@ extension UIView {
     return view
   }
 
-  /// What is found among siblings: a view whose children are to be searched, or what was hit.
+  /// The result of a search among siblings: a view whose subviews have to be searched next, or the hit view.
   private struct Find {
     let view: UIView
     /// In the coordinates of the view.
@@ -104,7 +104,7 @@ extension UIView {
   }
 }
 
-/// What a class of the Kit doesn't override of UIView.
+/// The UIView methods that a class of the Kit doesn't override.
 struct Plainness {
   let type: UIView.Type
   let parts: Parts
