@@ -48,7 +48,7 @@ extension UIWindow {
   /// - Returns: whether a command was performed, or a responder kept the press.
   func press(_ key: UIKey, use: (UIKey) -> Bool) -> Bool {
     let id = key.keyCode.rawValue
-    defer { inputFeed.keyUp(id) }
-    return inputFeed.keyDown(id, key) || !use(key) && inputFeed.keyWasLeft(key)
+    defer { eventSynthesizer.keyUp(id) }
+    return eventSynthesizer.keyDown(id, key) || !use(key) && eventSynthesizer.keyWasLeft(key)
   }
 }

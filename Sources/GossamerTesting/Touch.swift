@@ -28,8 +28,8 @@ public final class Touch {
   ) {
     self.window = window
     self.location = location
-    id = window.inputFeed.unusedID
-    touch = window.inputFeed.press(id, at: location, type: type, buttons: buttons)
+    id = window.eventSynthesizer.unusedID
+    touch = window.eventSynthesizer.press(id, at: location, type: type, buttons: buttons)
     isRecognized = touch?.gestureRecognizers?.isEmpty == false
     window.interface.updateCycle.updateToRest()
   }
@@ -51,7 +51,7 @@ public final class Touch {
       let part = CGFloat(step) / CGFloat(count)
       location = CGPoint(
         x: start.x + (point.x - start.x) * part, y: start.y + (point.y - start.y) * part)
-      window.inputFeed.move(id, to: location)
+      window.eventSynthesizer.move(id, to: location)
       window.interface.updateCycle.updateToRest()
     }
   }
@@ -64,13 +64,13 @@ public final class Touch {
 
   /// Ends: the finger is lifted, or the button let go.
   public func lift() {
-    window.inputFeed.release(id, at: location)
+    window.eventSynthesizer.release(id, at: location)
     window.interface.updateCycle.updateToRest()
   }
 
   /// Is taken away, as when another window comes in front in the middle of it.
   public func cancel() {
-    window.inputFeed.cancel(id)
+    window.eventSynthesizer.cancel(id)
     window.interface.updateCycle.updateToRest()
   }
 }

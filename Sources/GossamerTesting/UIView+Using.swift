@@ -145,7 +145,7 @@ extension UIView {
   /// Moves the pointer over the middle of the view, without a button.
   public func hover() throws(ScreenError) {
     let point = try reachablePoint()
-    window?.inputFeed.hover(at: point)
+    window?.eventSynthesizer.hover(at: point)
     interface.updateCycle.updateToRest()
   }
 }
@@ -179,7 +179,7 @@ extension UIView {
     for _ in 0..<abs(steps) {
       interface.clock.advance(by: 0.02)
       let step = CGVector(dx: 0, dy: CGFloat(steps.signum()))
-      window?.inputFeed.scroll(by: step, isDiscrete: true, at: point)
+      window?.eventSynthesizer.scroll(by: step, isDiscrete: true, at: point)
       interface.updateCycle.updateToRest()
     }
   }
@@ -193,7 +193,7 @@ extension UIView {
   public func scroll(by distance: CGVector, in duration: TimeInterval = 0.3) throws(ScreenError) {
     try moveOnTouchpad(by: distance, in: duration)
     interface.clock.advance(by: 0.2)
-    window?.inputFeed.endScrolling()
+    window?.eventSynthesizer.endScrolling()
     interface.updateCycle.updateToRest()
   }
 
@@ -201,7 +201,7 @@ extension UIView {
   /// itself, as ``Screen/advance(by:)`` lets time pass.
   public func fling(by distance: CGVector, in duration: TimeInterval = 0.1) throws(ScreenError) {
     try moveOnTouchpad(by: distance, in: duration)
-    window?.inputFeed.endScrolling()
+    window?.eventSynthesizer.endScrolling()
     interface.updateCycle.updateToRest()
   }
 
@@ -213,7 +213,7 @@ extension UIView {
     let step = CGVector(dx: distance.dx / CGFloat(steps), dy: distance.dy / CGFloat(steps))
     for _ in 0..<steps {
       interface.clock.advance(by: duration / Double(steps))
-      window?.inputFeed.scroll(by: step, isDiscrete: false, at: point)
+      window?.eventSynthesizer.scroll(by: step, isDiscrete: false, at: point)
       interface.updateCycle.updateToRest()
     }
   }

@@ -109,7 +109,7 @@ extension String {
 }
 
 extension UIView {
-  /// The first view inside, or this one, for which `isMeant` holds.
+  /// The first view in this tree that satisfies `isMeant`.
   func firstDescendant(where isMeant: (UIView) -> Bool) -> UIView? {
     if isMeant(self) { return self }
     for subview in subviews {

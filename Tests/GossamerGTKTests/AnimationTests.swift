@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 extension GTKTests {
-  /// What is on its way is the host's: the Kit does nothing for a frame of it.
+  /// The host runs animations: the Kit does nothing per frame.
   @Suite struct AnimationTests {
     private let root = UIView()
     private let card = Card(frame: CGRect(x: 20, y: 20, width: 100, height: 60))
@@ -105,7 +105,7 @@ extension GTKTests {
       back.stopAnimation(true)
     }
 
-    /// GTK forgets what it has drawn of a widget as soon as something in it is to be drawn anew.
+    /// GTK drops the render node of a widget as soon as something in it has to be redrawn.
     @Test(arguments: [false, true])
     func contentFadesIntoTheOther(hasToBeDrawnAnew: Bool) async throws {
       let shown = try await Stage.show(root)
@@ -178,7 +178,7 @@ extension GTKTests {
       #expect(try gtk_widget_get_visible(shown.widget(of: views[1])) == 0)
     }
 
-    @Test func thereIsOneStep_WhereTheDesktopWantsNoAnimations() async throws {
+    @Test func changesAtOnce_WhenTheDesktopHasNoAnimations() async throws {
       let shown = try await Stage.show(root)
       try shown.setAnimationsEnabled(false)
       defer { try? shown.setAnimationsEnabled(true) }

@@ -159,7 +159,7 @@ extension GTKTests {
       #expect(picture[5, 10].alpha == 0)
     }
 
-    @Test func hiddenAndTransparentViewsShowAsTheySay() async throws {
+    @Test func drawsHiddenAndTransparentViews_AsTheirPropertiesSay() async throws {
       let view = box()
       let root = UIView()
       root.addSubview(view)

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 extension GTKTests {
-  /// Text with attributes in a window: as large as it was measured, and in its colours.
+  /// Attributed text in a window has its measured size and its colours.
   @Suite struct AttributedTextTests {
     nonisolated static let texts = [
       "Hello", "The quick brown fox jumps over the lazy dog", "Ég 👨‍👩‍👧 🇩🇪 été and more",

@@ -105,7 +105,7 @@ extension GTKTests {
       return try await Stage.show(root)
     }
 
-    /// As a screen reader does.
+    /// Presses the button as a screen reader does.
     private func click(_ button: UIButton, in shown: ShownWindow) throws {
       gtk_widget_activate_action_variant(try shown.widget(of: button), "click", nil)
     }

@@ -34,7 +34,7 @@ extension GTKTests {
       try await Person.pressesDown(at: middle, of: card.checkBox, in: shown)
       try await Stage.eventually("the box is highlighted") { card.checkBox.isHighlighted }
       #expect(!card.isHighlighted)
-      // Let go outside of the box, the press is for nobody.
+      // A press that is released outside of the box has no effect.
       try await Person.moves(to: CGPoint(x: 150, y: 70), of: card, in: shown)
       try await Person.letsGo()
       try await Person.clicks(CGPoint(x: 150, y: 70), of: card, in: shown)
@@ -87,7 +87,7 @@ extension GTKTests {
       try await Stage.eventually("the card has the focus") { try shown.focusedView === card }
     }
 
-    /// As headless, and in UIKit: a superview is hit first.
+    /// As without a host, and in UIKit: the superview is hit tested first.
     @Test func whatLiesOutsideOfItsSuperview_IsNotPressed() async throws {
       let beneath = UIButton(frame: CGRect(x: 20, y: 160, width: 60, height: 40))
       beneath.addAction(UIAction { [card] _ in card.note("beneath") }, for: .touchUpInside)
@@ -103,7 +103,7 @@ extension GTKTests {
       try await Person.clicks(CGPoint(x: 30, y: 10), of: other, in: shown)
       try await Stage.eventually("the inner part is pressed") { card.presses.last == "other" }
       #expect(card.presses == ["beneath", "other"])
-      // The box can be used again as soon as the card reaches it.
+      // The box can be pressed again as soon as the card contains it.
       card.frame.size.height = 190
       try await Stage.settle(shown)
       try await Person.clicks(card.checkBox, in: shown)

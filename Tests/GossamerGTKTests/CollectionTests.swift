@@ -87,9 +87,9 @@ extension GTKTests {
       try await Stage.settle(shown)
       let end = collection.contentSize.width - 393
       #expect(collection.contentOffset.x == end)
-      shown.window.inputFeed.scroll(
+      shown.window.eventSynthesizer.scroll(
         by: CGVector(dx: -300, dy: 0), isDiscrete: false, at: CGPoint(x: 200, y: 40))
-      shown.window.inputFeed.endScrolling()
+      shown.window.eventSynthesizer.endScrolling()
       try await Stage.eventually("the collection comes to rest") { !collection.isDecelerating }
       #expect(collection.contentOffset.x < end - 250)
       #expect((collection.indexPathsForVisibleItems.first?.item ?? 0) > 3)

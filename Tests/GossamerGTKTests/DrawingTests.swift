@@ -58,7 +58,7 @@ extension GTKTests {
       #expect(label.peer != nil)
       let (start, count) = (g_get_monotonic_time(), view.drawings)
       try await Stage.eventually("it is drawn ten times more") { view.drawings >= count + 10 }
-      // Once a frame, of which there are 60 in a second.
+      // Once per frame, and there are 60 frames per second.
       #expect(g_get_monotonic_time() - start > 100_000)
       view.isGrowing = false
     }

@@ -27,7 +27,7 @@ extension GTKTests {
         .first { $0.accessibilityLabel == title }
     }
 
-    /// Presses the mouse at a point of a view, moves it in steps, as a hand does, and lets go.
+    /// Drags with the mouse from a point of a view, in steps, as a hand does.
     private func drag(
       _ view: UIView, from point: CGPoint, right: Int, down: Int, in shown: ShownWindow
     ) async throws {
@@ -133,7 +133,7 @@ extension GTKTests {
       try await Stage.eventually("the menu is closed") { shown.window.shownMenu == nil }
     }
 
-    @Test func theMenuKey_OpensTheMenuOfTheRowThatTheKeyboardIsAt() async throws {
+    @Test func theMenuKey_OpensTheMenuOfTheFocusedRow() async throws {
       let shown = try await Stage.show(table)
       try await Person.presses("Tab")
       try await Stage.eventually("the table has the keyboard") { table.isFirstResponder }

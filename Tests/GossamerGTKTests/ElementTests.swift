@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGTK
 
 extension GTKTests {
-  /// The widgets by which assistive technologies find a view's elements.
+  /// The widgets that show accessibility elements to assistive technologies.
   @Suite struct ElementTests {
     private func element(
       _ name: String, in view: UIView, at frame: CGRect = CGRect(x: 0, y: 0, width: 30, height: 30)
@@ -19,7 +19,7 @@ extension GTKTests {
       return element
     }
 
-    /// What lies in the widget of a view, by the labels of elements and the tags of views.
+    /// The children of a view's widget, as the labels of elements and the tags of views.
     private func contents(of view: UIView, in shown: ShownWindow) throws -> [String] {
       try shown.peer(of: view).container.children.compactMap { child in
         guard let content = child.accessible else { return nil }

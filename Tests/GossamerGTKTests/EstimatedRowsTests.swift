@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGTK
 
 extension GTKTests {
-  /// A list of 100,000 rows whose heights are estimated until they are seen, written from habit.
+  /// A list of 100,000 rows with estimated heights, written as a UIKit developer usually does.
   @Suite struct EstimatedRowsTests {
     private let list = EstimatedList(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     private let listener = Listener()
@@ -18,7 +18,7 @@ extension GTKTests {
       list.showsHorizontalScrollIndicator = false
     }
 
-    /// Where the rows really are, frame for frame.
+    /// The actual positions of the rows in each frame.
     @Test(arguments: [-1.0, 1])
     func aFlingGoesItsWay_WhateverTheRowsTurnOutToBe(direction: Double) async throws {
       let shown = try await shownList()
@@ -26,14 +26,14 @@ extension GTKTests {
       film.begin()
       let corrections = list.corrections
       for _ in 0..<6 {
-        shown.window.inputFeed.scroll(
+        shown.window.eventSynthesizer.scroll(
           by: CGVector(dx: 0, dy: 40 * direction), isDiscrete: false,
           at: CGPoint(x: 200, y: 400))
-        // A hand takes its time. What slows the machine down mustn't slow down the hand.
+        // A hand needs some time between two steps, measured by the clock, even on a slow machine.
         let next = Interface.current.clock.now + 0.015
         while Interface.current.clock.now < next {}
       }
-      shown.window.inputFeed.endScrolling()
+      shown.window.eventSynthesizer.endScrolling()
       #expect(list.isDecelerating)
       try await Stage.eventually("the list comes to rest") { !list.isDecelerating }
       try await Stage.settle(shown)
@@ -41,7 +41,7 @@ extension GTKTests {
       #expect(abs(thrown) > 300, "It was let go at \(listener.velocity) points a millisecond.")
       let way = 240 * direction + thrown
       #expect(abs(film.movement + way) < 4, "It moved by \(film.movement), and not by \(-way).")
-      // Rows lie on whole pixels, so that one may seem to go back by one.
+      // Rows are rounded to whole pixels, so a row may seem to move back by one.
       #expect(film.steps.allSatisfy { $0 * direction <= 1 }, "\(film.steps)")
       if direction < 0 {
         #expect(list.corrections > corrections + 5)
@@ -59,7 +59,7 @@ extension GTKTests {
       for _ in 0..<10 { try await Stage.settle(shown) }
       #expect(abs(film.movement - page) < 3, "It moved by \(film.movement), and not by \(page).")
       #expect(film.steps.allSatisfy { $0 >= -1 }, "\(film.steps)")
-      // As many as frames were painted meanwhile, which a slow machine leaves out.
+      // The number of frames that were painted meanwhile, which is smaller on a slow machine.
       #expect(list.corrections > corrections)
     }
 
@@ -114,7 +114,7 @@ extension GTKTests {
   }
 }
 
-/// Rows of 24 to 113 points that are taken for 44 until they are seen.
+/// Rows of 24 to 113 points, with an estimated height of 44.
 final class EstimatedList: UIScrollView {
   private static let (count, blockSize) = (100_000, 256)
   private var heights = Array(repeating: CGFloat(44), count: count)
@@ -122,7 +122,7 @@ final class EstimatedList: UIScrollView {
   private var isMeasured = Array(repeating: false, count: count)
   private(set) var labels: [Int: UILabel] = [:]
   private var unused: [UILabel] = []
-  /// The first row that was seen from its top on.
+  /// The first row whose top is visible.
   private var anchor = 0
   private(set) var corrections = 0
 
@@ -199,7 +199,7 @@ final class EstimatedList: UIScrollView {
     return row
   }
 
-  /// By how much the row is higher than it was taken for.
+  /// The difference between the row's height and its estimate.
   private func measure(_ row: Int) -> CGFloat {
     guard !isMeasured[row] else { return 0 }
     isMeasured[row] = true

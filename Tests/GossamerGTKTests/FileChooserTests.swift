@@ -79,7 +79,7 @@ extension GTKTests {
       try await Person.presses("Escape")
       try await Stage.eventually("it is told") { listener.heard == ["cancelled"] }
       try await Stage.eventually("the chooser is closed") { try chooser(of: shown) == nil }
-      // The screen below is for use again.
+      // The screen below takes input again.
       try await Person.clicks(root.button, in: shown)
       try await Stage.eventually("the button was pressed") { root.presses == 1 }
     }

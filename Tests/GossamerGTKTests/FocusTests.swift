@@ -107,7 +107,7 @@ extension GTKTests {
       try await Stage.settle(shown)
       let widget = try shown.widget(of: field)
       if isTakenOut {
-        // As in UIKit, nothing out of a window is first responder.
+        // As in UIKit, a view outside of a window isn't first responder.
         field.removeFromSuperview()
         #expect(!field.isFirstResponder)
         field.text = "Howdy"
@@ -204,7 +204,7 @@ extension GTKTests {
   }
 }
 
-/// Refuses to let editing end until told otherwise.
+/// A delegate that refuses to end editing, until the test allows it.
 private final class StubbornDelegate: UITextFieldDelegate {
   var mayEnd = false
 

@@ -4,7 +4,7 @@
 import TestSupport
 import Testing
 
-/// Tests of the host in real windows, in this process. In none of them GTK may have something to complain of.
+/// Tests of the host in real windows, in this process. A warning of GTK fails the test.
 ///
 /// They share one display, one keyboard focus and the Kit's application, so they run one after the other.
 @Suite(.withoutComplaints, .alone)

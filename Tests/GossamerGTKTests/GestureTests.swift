@@ -23,7 +23,7 @@ extension GTKTests {
       #expect(board.calls.first == "pan began")
     }
 
-    @Test func aTapIsHeard_BesideAButton_ButNotOnIt() async throws {
+    @Test func aTapIsRecognised_BesideAButton_ButNotOnIt() async throws {
       board.addGestureRecognizer(UITapGestureRecognizer(target: board, action: Board.note))
       let shown = try await Stage.show(board, size: Board.size)
       try await Person.clicks(board.button, in: shown)
@@ -154,7 +154,7 @@ extension GTKTests {
   }
 }
 
-/// A view with a card and some controls, which notes what happens to them.
+/// A view with a card and some controls, which records their events.
 private final class Board: UIView {
   static let size = CGSize(width: 300, height: 320)
 
@@ -221,7 +221,7 @@ private final class Board: UIView {
   }
 }
 
-/// A control that an application could write: its value follows the pointer.
+/// A custom control whose value follows the pointer.
 private final class Dial: UIControl {
   private(set) var told: [String] = []
   private(set) var value = 0

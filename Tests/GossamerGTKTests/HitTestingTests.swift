@@ -21,14 +21,14 @@ extension GTKTests {
       button.addAction(UIAction { [presses] _ in presses.count += 1 }, for: .touchUpInside)
     }
 
-    @Test func aButtonIsPressed_InAllThatItCallsItsInside() async throws {
+    @Test func aButtonIsPressed_WhereItsPointInsideReturnsTrue() async throws {
       for view in [button, pin] { root.addSubview(view) }
       let shown = try await Stage.show(root)
       try await Person.clicks(pin, in: shown)
       try await Stage.eventually("the button is pressed") { presses.count == 1 }
     }
 
-    @Test func aPressGoesThroughAView_WhoseHitTestGivesNothing() async throws {
+    @Test func aPressPassesThroughAView_WhoseHitTestReturnsNil() async throws {
       let glass = Glass(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       for view in [button, glass] { root.addSubview(view) }
       let shown = try await Stage.show(root)

@@ -12,7 +12,7 @@ extension GTKTests {
   @Suite struct KeyTests {
     private let board = KeyBoard(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
-    @Test func aKey_IsToldWithItsPlaceAndWhatItTypes() async throws {
+    @Test func aKey_HasItsKeyCodeAndCharacters() async throws {
       let shown = try await Stage.show(board, size: CGSize(width: 300, height: 200))
       board.becomeFirstResponder()
       try await Stage.settle(shown)
@@ -33,7 +33,7 @@ extension GTKTests {
           == "began keyboardLeftArrow 'UIKeyInputLeftArrow' 'UIKeyInputLeftArrow' 0")
     }
 
-    @Test func aFieldTypes_WhatItsOverrideLeavesToIt() async throws {
+    @Test func aFieldTypesAKey_ThatItsOverridePassesOn() async throws {
       let field = NoDigitsField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
       board.addSubview(field)
       let shown = try await Stage.show(board, size: CGSize(width: 300, height: 200))

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGTK
 
 extension GTKTests {
-  /// What is measured headless is what a GtkLabel measures, or layouts would differ between a test and a window.
+  /// The Kit's text measurement equals that of a GtkLabel; otherwise layouts would differ between a test and a window.
   @Suite struct LabelMetricsTests {
     nonisolated static let texts = [
       "Hello", "The quick brown fox jumps over the lazy dog", "Ég 👨‍👩‍👧 🇩🇪 été",

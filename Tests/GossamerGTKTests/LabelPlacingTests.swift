@@ -9,7 +9,7 @@ import Testing
 @testable import GossamerGTK
 
 extension GTKTests {
-  /// Labels that place their text themselves, as applications are used to write them.
+  /// Label subclasses that override `textRect` or `drawText`.
   @Suite struct LabelPlacingTests {
     @Test func theTextLiesWithinTheInsets_AndTheLabelIsLarger() async throws {
       let (plain, padded) = (Self.makeLabel(UILabel()), Self.makeLabel(PaddedLabel()))
@@ -49,7 +49,7 @@ extension GTKTests {
       return label
     }
 
-    /// Where something of a label can be seen, in its coordinates.
+    /// The bounding box of the label's visible pixels, in its coordinates.
     private static func inks(of labels: [UILabel]) async throws -> [CGRect] {
       let root = UIView()
       for label in labels { root.addSubview(label) }

@@ -121,7 +121,7 @@ extension GTKTests {
       let text = String(cString: gtk_label_get_text(try shown.peer(of: long).handle.opaque))
       #expect(text.utf8.count < 3_000)
       #expect(long.intrinsicContentSize.height == short.intrinsicContentSize.height)
-      // What is seen is the same as that of a text which is shaped whole.
+      // The visible text is the same as if the whole text were shaped.
       let pictures = try [long, short].map { try Picture(of: $0, in: shown) }
       for y in 0..<100 {
         for x in 0..<300 where pictures[0][x, y] != pictures[1][x, y] {

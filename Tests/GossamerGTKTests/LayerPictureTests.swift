@@ -39,7 +39,7 @@ extension GTKTests {
       if type == .radial {
         #expect(picture[50, 50].red > 240 && picture[50, 2].blue > 230 && picture[2, 50].blue > 230)
       } else {
-        // From the right clockwise: below comes sooner than above.
+        // Clockwise from the right, so the bottom comes before the top.
         #expect(picture[80, 53].red > 230 && picture[80, 47].blue > 230)
         #expect(picture[50, 80].red > picture[50, 20].red)
       }

@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 
 extension GTKTests {
-  /// Lists with something to use in their items, by a person without a mouse.
+  /// Using lists with controls in their items by the keyboard alone.
   @Suite struct ListKeyboardTests {
     private let source = Tasks()
     private let root = UIView()
@@ -41,7 +41,7 @@ extension GTKTests {
       #expect(table.currentItem == [0, 0])
       try await Stage.settle(shown)
       #expect(table.focusRing.superview === table)
-      // Back, and by the other way in.
+      // Back, and in from the other side.
       try await presses("shift+Tab", until: "the first button has it") { focused === before }
       try await presses("shift+Tab", until: "the last button has it") { focused === after }
       try await presses("shift+Tab", until: "the list has it") { table.isFirstResponder }
@@ -70,7 +70,7 @@ extension GTKTests {
         focused === source.toggle(1, table)
       }
       try await presses("Right", until: "the button has it") { focused === source.button(1, table) }
-      // There is nothing further.
+      // There is no further control.
       try await presses("Right", "Left", until: "the switch has it") {
         focused === source.toggle(1, table)
       }

@@ -82,7 +82,7 @@ extension GTKTests {
       try await Stage.eventually("the button is pressed") { taps == [300] }
     }
 
-    @Test func whatSticksOutOfItsViewIsDrawn() async throws {
+    @Test func drawsSubviewsThatOverhangTheirSuperview() async throws {
       let container = UIView()
       let far = UIView(frame: CGRect(x: 0, y: 5000, width: 200, height: 100))
       far.backgroundColor = Self.red
@@ -93,7 +93,7 @@ extension GTKTests {
       scrollView.contentOffset.y = 4900
       try await Stage.settle(shown)
       #expect(try Picture(of: root, in: shown)[100, 150] == red)
-      // It moves meanwhile, out of what is seen and in again.
+      // It moves meanwhile, out of the visible area and back.
       far.frame.origin.y = 12_000
       try await Stage.settle(shown)
       #expect(try Picture(of: root, in: shown)[100, 150] != red)

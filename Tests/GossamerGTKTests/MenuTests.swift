@@ -25,7 +25,7 @@ extension GTKTests {
       #expect(board.calls.suffix(2) == ["will end", "rename"])
       #expect(shown.window.shownMenu == nil)
       try await Stage.eventually("the popover is gone") { try Self.popover(in: shown) == nil }
-      // The release went to the menu: the next press is one all the same.
+      // The release went to the menu. The next press works nevertheless.
       try await Person.clicks(CGPoint(x: 380, y: 380), of: board, in: shown)
       try await Stage.eventually("the tap is heard") { board.calls.last == "tap" }
     }
@@ -174,7 +174,7 @@ extension GTKTests {
       try await Stage.eventually("the menu is closed") { shown.window.shownMenu == nil }
     }
 
-    // MARK: - Looking at popovers
+    // MARK: - Inspecting popovers
 
     private func openPopover(in shown: ShownWindow) async throws -> WidgetPointer {
       try await Stage.eventually("the menu is open") {

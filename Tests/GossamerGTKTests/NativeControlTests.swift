@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 extension GTKTests {
-  /// Switches, sliders, steppers and their kin in a real window, under a person's hands.
+  /// Switches, sliders, steppers and similar controls in a real window, used by mouse and keyboard.
   @Suite struct NativeControlTests {
     private let events = Events()
 
@@ -229,7 +229,7 @@ extension GTKTests {
       #expect(gtk_spinner_get_spinning(handle.opaque) != 0)
     }
 
-    @Test func theirWidgetsAreGone_WhenTheyAre() async throws {
+    @Test func theirWidgetsAreFreedWithThem() async throws {
       let root = UIView()
       for view in [UISwitch(), UISlider(), UIActivityIndicatorView(style: .medium)] {
         root.addSubview(view)

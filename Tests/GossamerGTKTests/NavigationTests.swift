@@ -44,7 +44,7 @@ extension GTKTests {
       #expect(navigation.navigationBar.frame.height == 96)
       #expect(rows.tableView.contentOffset.y == -rows.tableView.adjustedContentInset.top)
       #expect(try shown.place(of: navigation.navigationBar).height == 96)
-      // It was opened by code, and comes into a window that is there already, too.
+      // It was opened by code, and enters a window that is visible already.
       let others = Rows(style: .grouped)
       others.title = "Others"
       navigation.setViewControllers([others], animated: false)

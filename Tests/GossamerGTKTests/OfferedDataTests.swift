@@ -22,7 +22,7 @@ extension GTKTests {
 
       init(copying data: Data, as mime: String) async throws {
         _ = try Stage.host()
-        // What the one before has offered would be taken for this one's.
+        // The data of the previous application would be mistaken for this one's.
         gdk_clipboard_set_content(try Self.clipboard().opaque, nil)
         try data.write(to: file)
         process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -43,7 +43,7 @@ extension GTKTests {
         return ObjectHandle(referencing: UnsafeMutableRawPointer(clipboard))
       }
 
-      /// It answers nothing any more.
+      /// Makes it answer no more requests.
       func stop() { kill(process.processIdentifier, SIGSTOP) }
 
       deinit {
@@ -53,7 +53,7 @@ extension GTKTests {
       }
     }
 
-    /// What an outcome is, in a sentence.
+    /// A description of an outcome.
     private func loading(_ provider: NSItemProvider, as type: UTType) -> (
       Progress, () -> String?
     ) {
@@ -76,7 +76,7 @@ extension GTKTests {
         UIPasteboard.general.string = nil
         #expect(OfferedData(source: .clipboard(clipboard)).mimeTypes == [])
         UIPasteboard.general.string = text
-        // The display tells of both only now.
+        // The display reports both changes only now.
         gdk_display_sync(gdk_display_get_default())
         let told = ContinuousClock.now + .milliseconds(50)
         try await Stage.eventually("it has told") { ContinuousClock.now > told }

@@ -9,7 +9,7 @@ import Testing
 @testable import GossamerGTK
 
 extension GTKTests {
-  /// A text view that isn't GTK's gets what a keyboard and an input method make.
+  /// Keyboard and input method text for a custom text view.
   @Suite struct OwnTextInputTests {
     private let root = UIView()
     private let note = NoteView()
@@ -47,7 +47,7 @@ extension GTKTests {
 
     private struct NoInputMethod: Error {}
 
-    /// The input method has finished a text.
+    /// Makes the input method commit a text.
     private func commit(_ text: String, in shown: ShownWindow) throws {
       let context = try inputMethod(in: shown)
       var values = [GValue(), GValue()]
@@ -88,7 +88,7 @@ extension GTKTests {
     }
 
     // Shift, Ctrl, U and the digits of a character is what every GTK composes.
-    @Test func whatIsComposedIsMarked_AndThenText() async throws {
+    @Test func composedTextIsMarked_AndThenCommitted() async throws {
       let shown = try await show()
       defer { withExtendedLifetime(shown) {} }
       try await Person.types("a")
@@ -104,7 +104,7 @@ extension GTKTests {
       #expect(note.log.suffix(3) == ["mark ", "unmark", "insert α"])
     }
 
-    @Test func whatIsComposedBecomesText_WhenTheViewResigns() async throws {
+    @Test func commitsTheMarkedText_WhenTheViewResigns() async throws {
       let shown = try await show()
       try await Person.presses("ctrl+shift+u")
       try await Person.types("3")
@@ -148,7 +148,7 @@ extension GTKTests {
       #expect(text.map { String(cString: $0) } == "a👨‍👩‍👧bc")
       g_free(text)
       #expect((caret, anchor) == (20, 19))
-      // From the caret, which is behind the b, six characters before it on: the family and the b.
+      // Six scalars, ending at the caret after the b: the family emoji and the b.
       #expect(gtk_im_context_delete_surrounding(context, -6, 6) != 0)
       #expect(note.text == "ac")
       #expect(gtk_im_context_delete_surrounding(context, -6, 6) == 0)
@@ -156,7 +156,7 @@ extension GTKTests {
   }
 }
 
-/// The least text view that an input method can compose in.
+/// A minimal text view with marked text.
 private final class NoteView: UIView, UITextInput {
   final class Place: UITextPosition {
     let index: Int

@@ -64,7 +64,7 @@ extension GTKTests {
       }
     }
 
-    /// Moves on to the next view; on the way lies what the window has around the content.
+    /// Moves the focus to the next view, past the window's own buttons.
     private func pressTab(in shown: ShownWindow) throws {
       for _ in 0..<10 {
         gtk_widget_child_focus(try shown.gtkWindow, GTK_DIR_TAB_FORWARD)

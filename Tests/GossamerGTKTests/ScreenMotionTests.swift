@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 extension GTKTests {
-  /// Screens slide into the places that they have already, and may be followed by others at any moment.
+  /// Screens slide to their frames, which they have from the start, and may be replaced at any moment.
   @Suite struct ScreenMotionTests {
     private let list = ButtonScreen("List")
     private let detail = ButtonScreen("Detail")
@@ -47,12 +47,12 @@ extension GTKTests {
       #expect(detail.view.layer.sublayers?.isEmpty ?? true)
     }
 
-    @Test func aPopInTheMidstOfAPush_GoesOnFromWhereAllIsSeen() async throws {
+    @Test func aPopDuringAPush_StartsFromTheShownPlaces() async throws {
       let navigation = UINavigationController(rootViewController: list)
       let shown = try await Stage.show(navigation)
       navigation.pushViewController(detail, animated: true)
       try await Stage.settle(shown)
-      // Held, so that no time passes between two looks.
+      // Paused, so that no time passes between two checks.
       let push = try #require(detail.view.storedLayer?.animations.first?.run)
       push.pause(at: 0.3)
       let (seenList, seenDetail) = try (#require(x(of: list.view)), #require(x(of: detail.view)))
@@ -125,7 +125,7 @@ extension GTKTests {
       withExtendedLifetime(shown) {}
     }
 
-    @Test func whatIsAnimatedBesideAPushGoesWithIt() async throws {
+    @Test func animatesAlongsideAPush() async throws {
       let navigation = UINavigationController(rootViewController: list)
       let shown = try await Stage.show(navigation)
       navigation.pushViewController(detail, animated: true)
@@ -195,7 +195,7 @@ extension GTKTests {
       #expect(navigation.topViewController === list)
     }
 
-    @Test func whatAThirdScreenTakesThePlaceOf_GoesOnAsAPicture() async throws {
+    @Test func aScreenThatAThirdReplaces_SlidesOutAsAPicture() async throws {
       let third = ButtonScreen("Third")
       let navigation = UINavigationController(rootViewController: list)
       let shown = try await Stage.show(navigation)
@@ -213,7 +213,7 @@ extension GTKTests {
       navigation.view.subviews.first?.subviews ?? []
     }
 
-    /// How far from its place the view is seen; nil if nothing of it is on its way.
+    /// The shown offset of the view from its frame; nil if it isn't animated.
     private func x(of view: UIView) -> Double? { shift(of: view)?.x }
     private func y(of view: UIView) -> Double? { shift(of: view)?.y }
 

@@ -136,7 +136,7 @@ extension GTKTests {
       gtk_adjustment_set_value(try vertical(shown), 150)
       try await Stage.settle(shown)
       #expect(scrollView.contentOffset.y == 100)
-      // The delegate has corrected the offset: the value stays, and the beginning moves.
+      // The delegate has corrected the offset: the adjustment's value stays, and its lower bound moves.
       let adjustment = try vertical(shown)
       let value = gtk_adjustment_get_value(adjustment) - gtk_adjustment_get_lower(adjustment)
       #expect(value == 100)

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGTK
 
 extension GTKTests {
-  /// A sheet whose content scrolls: what moves the content leaves the sheet where it is.
+  /// A sheet with scrolling content: scrolling doesn't move the sheet.
   @Suite struct SheetScrollingTests {
     private let list = ButtonScreen("List")
     private let sheet = ScrollingScreen()
@@ -53,7 +53,7 @@ extension GTKTests {
       #expect(list.presentedViewController === sheet && !sheet.isBeingDismissed)
     }
 
-    /// The sheet in a window, when it has come to rest.
+    /// The sheet in a window, after its animation.
     private func shownSheet() async throws -> ShownWindow {
       let shown = try await Stage.show(list)
       list.present(sheet, animated: true)

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGTK
 
 extension GTKTests {
-  /// Windows that are hardly there, which happens while a person drags their edges.
+  /// Tiny windows, which occur while a person drags their edges.
   @Suite struct SmallWindowTests {
     /// What the window shows.
     enum Content: CaseIterable {

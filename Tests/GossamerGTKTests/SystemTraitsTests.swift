@@ -9,7 +9,7 @@ import Testing
 @testable import GossamerKit
 
 extension GTKTests {
-  /// What the desktop says of text and motion, in a window that is open.
+  /// The desktop's text size and animation settings, in an open window.
   @Suite struct SystemTraitsTests {
     private func setting(_ name: String, _ value: gint, _ type: GType) {
       var new = GValue()
@@ -62,7 +62,7 @@ extension GTKTests {
       try await Stage.eventually("it is off again") { !UIAccessibility.isVoiceOverRunning }
     }
 
-    /// What a desktop does when a person turns Orca on or off.
+    /// Turns the screen reader on or off, as the desktop does for Orca.
     private func setScreenReader(_ isOn: Bool) throws {
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")

@@ -35,19 +35,19 @@ extension GTKTests {
       let film = try Film(of: shown) { rows }
       film.begin()
       for _ in 0..<6 {
-        shown.window.inputFeed.scroll(
+        shown.window.eventSynthesizer.scroll(
           by: CGVector(dx: 0, dy: 40 * direction), isDiscrete: false, at: CGPoint(x: 200, y: 400))
-        // A hand takes its time. What slows the machine down mustn't slow down the hand.
+        // A hand needs some time between two steps, measured by the clock, even on a slow machine.
         let next = Interface.current.clock.now + 0.015
         while Interface.current.clock.now < next {}
       }
-      shown.window.inputFeed.endScrolling()
+      shown.window.eventSynthesizer.endScrolling()
       #expect(table.isDecelerating)
       try await Stage.eventually("the table comes to rest") { !table.isDecelerating }
       try await Stage.settle(shown)
       let way = 240 * direction + source.velocity * 1000 / (-1000 * log(0.998))
       #expect(abs(way) > 500)
-      // Where the film changes from one row to another, each may be rounded by one.
+      // When the film switches to another row, each may be rounded by one pixel.
       #expect(abs(film.movement + way) < 12, "It moved by \(film.movement), and not by \(-way).")
       #expect(film.steps.allSatisfy { $0 * direction <= 1 }, "\(film.steps)")
       #expect(source.made < 80)

@@ -90,7 +90,7 @@ extension GTKTests {
   }
 }
 
-/// Notes what it is told of its appearance.
+/// Records the calls of its appearance methods.
 private final class WitnessController: UIViewController {
   private(set) var events: [String] = []
 

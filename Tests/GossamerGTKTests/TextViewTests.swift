@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 extension GTKTests {
-  /// Text views in a window: how they look, scroll and are left. How they are edited, the tests of text editing say.
+  /// Text views in a window: their look, scrolling and focus. Editing is tested in TextEditingTests.
   @Suite struct TextViewTests {
     private let root = UIView()
     private let textView = UITextView(frame: CGRect(x: 20, y: 30, width: 300, height: 200))
@@ -31,7 +31,7 @@ extension GTKTests {
       try #require(try shown.peer(of: textView) as? TextViewPeer).text
     }
 
-    /// How far the lines are scrolled.
+    /// The scroll offset of the text.
     private func value(_ shown: ShownWindow) throws -> Double {
       gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(try text(shown).handle.opaque))
     }
@@ -40,7 +40,7 @@ extension GTKTests {
       gtk_adjustment_get_upper(gtk_scrollable_get_vadjustment(try text(shown).handle.opaque))
     }
 
-    /// Where a character is, in the coordinates of GTK's widget.
+    /// The place of a character, in the coordinates of GTK's widget.
     private func place(of unit: Int, _ shown: ShownWindow) throws -> CGPoint {
       let text = try text(shown)
       var iterator = text.iterator(
@@ -73,7 +73,7 @@ extension GTKTests {
       }
     }
 
-    /// Each division of a paragraph is an end of a line in both.
+    /// A divided paragraph has a line break at the same places in the Kit and in GTK.
     @Test(arguments: ["word and more ", "日本語の文章", "Unbreakable"])
     func isAsHighInGTK_WhenAParagraphIsDivided(unit: String) async throws {
       textView.text = String(repeating: unit, count: 30_000 / unit.utf8.count)

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGTK
 
 extension GTKTests {
-  /// One title bar a window: its content's, or the host's above the content.
+  /// Each window has one title bar: that of its content, or the host's above the content.
   @Suite struct TitleBarTests {
     private let list = ButtonScreen("List")
     private let size = CGSize(width: 393, height: 600)
@@ -124,7 +124,7 @@ extension GTKTests {
       }
     }
 
-    // MARK: - What is seen
+    // MARK: - The visible bars
 
     /// The titles that are seen, as far as they are one of the names that the tests use.
     private func titles(in shown: ShownWindow) throws -> [String] {

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGTK
 
 extension GTKTests {
-  /// A transform is shown, and a press goes where the view is seen.
+  /// Transforms are shown, and presses hit a view where it is shown.
   @Suite struct TransformTests {
     private let root = UIView()
     private let view = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 20))

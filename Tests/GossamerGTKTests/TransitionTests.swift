@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerKit
 
 extension GTKTests {
-  /// A person leads screens by the pointer, and an application animates them, in a real window.
+  /// Interactive and custom transitions in a real window.
   @Suite struct TransitionTests {
     private let list = ButtonScreen("List")
     private let detail = ButtonScreen("Detail")
@@ -28,7 +28,7 @@ extension GTKTests {
         try await Stage.settle(shown)
       }
       try await look()
-      // Rests for longer than a velocity is measured, by looking until so much time has passed.
+      // Rests for longer than the period in which a velocity is measured.
       let time = Interface.current.clock.now
       let clock = Interface.current.clock
       try await Stage.eventually("the hand has rested") { clock.now > time + 0.15 }
@@ -45,7 +45,7 @@ extension GTKTests {
       try await Stage.eventually("it has come") { !detail.isBeingPresented && card.isAtRest }
       #expect(card.frame.minY == 300)
       try await drag(from: CGPoint(x: 200, y: 310), to: CGPoint(x: 200, y: 60), in: shown) {
-        // It has the height that the hand gives it, and so has what is shown.
+        // The sheet has the height to which it was dragged, in its frame and as shown.
         let place = try shown.place(of: card)
         #expect(place.minY < 120 && place.minY == card.frame.minY.rounded())
         #expect(detail.view.bounds.height > 480)
@@ -115,8 +115,7 @@ extension GTKTests {
       #expect(shown.window.subviews == [list.view] && giver.ends == 2)
     }
 
-    @Test func aTransitionThatIsLedCanBeSeenThrough_WhereTheDesktopWantsNoAnimations() async throws
-    {
+    @Test func anInteractiveTransitionIsShown_WhenTheDesktopHasNoAnimations() async throws {
       let navigation = UINavigationController(rootViewController: list)
       let shown = try await Stage.show(navigation)
       navigation.pushViewController(detail, animated: false)

@@ -16,7 +16,7 @@ import Testing
     window.makeKeyAndVisible()
   }
 
-  /// How often something passed from the field to its delegate.
+  /// How often the field has called its delegate.
   private func calls(during action: () -> Void) -> Int {
     var count = 0
     Interface.current.wireObserver = { [field] from, to in

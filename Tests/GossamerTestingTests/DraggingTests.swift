@@ -376,7 +376,7 @@ import Testing
   }
 
   @Test func aDistanceThatIsNotFiniteMovesNothing() throws {
-    screen.window.inputFeed.scroll(
+    screen.window.eventSynthesizer.scroll(
       by: CGVector(dx: 0, dy: CGFloat.nan), isDiscrete: false, at: CGPoint(x: 10, y: 10))
     #expect(scrollView.contentOffset == .zero)
     #expect(listener.news == [])

@@ -6,7 +6,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-/// What a person changes is asked of the delegate first, each time as one change.
+/// The delegate is asked before each change by a person, once per change.
 @Suite(.alone) struct ChangeTests {
   @Test(arguments: Owner.available)
   func asksForEachCharacter_WhenAPersonTypes(owner: Owner) {

@@ -6,7 +6,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-/// What an input method composes isn't text before it is committed, and then it is one change.
+/// Marked text isn't part of the text until the input method commits it, as one change.
 @Suite(.alone) struct CompositionTests {
   @Test(arguments: Owner.available)
   func leavesTextAndDelegateAlone_WhileAnInputMethodComposes(owner: Owner) {

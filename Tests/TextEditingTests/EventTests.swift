@@ -6,7 +6,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-/// Beginning, changing, Return and ending: what is asked and told, in UIKit's order.
+/// The delegate's calls for beginning, changes, Return and ending, in UIKit's order.
 @Suite(.alone) struct EventTests {
   private static func stage(_ owner: Owner, text: String = "", isEditing: Bool = true) -> Stage {
     let stage = Stage(owner, text: text, isEditing: isEditing)

@@ -7,7 +7,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-/// A field with several intentions as its delegates, whoever owns its text.
+/// A field with several intentions as its delegates, headless and with a GtkText.
 @Suite(.alone) struct FieldIntentionTests {
   let controller = UIViewController()
   let button = UIControl()

@@ -10,14 +10,14 @@ import Testing
 @testable import GossamerGraphics
 @testable import GossamerKit
 
-/// Paragraphs so long that they are divided to be laid out: nobody notices but by the lines that end early.
+/// Paragraphs so long that they are divided for layout: the only visible effect are lines that end early.
 @Suite(.alone) struct LongLineTests {
   nonisolated private static let line = String(repeating: "word 😀ä and more ", count: 8_000)
 
-  /// With a step of one unit at each place.
+  /// Steps by one UTF-16 unit at each place.
   nonisolated private static let plain = String(repeating: "words and more ", count: 2_000)
 
-  /// Where the text is divided, in UTF-16 units.
+  /// The places at which the text is divided, in UTF-16 units.
   private func divisions(_ stage: TextViewStage) -> [Int] {
     stage.textView.column.divisions.places.map(\.unit)
   }
@@ -121,7 +121,7 @@ import Testing
     MainContext.iterate { self.y(widget, division - 1) > 0 }
     move(stage, GTK_MOVEMENT_DISPLAY_LINE_ENDS, 1)
     #expect(stage.selection == [division, 0])
-    // Shown at the end of the line, from where one goes on by one step.
+    // The caret is shown at the end of the line; one step moves it on.
     let sides = stage.textView.shownSides(of: division)
     #expect(widget.caret == sides.lowerBound)
     move(stage, GTK_MOVEMENT_VISUAL_POSITIONS, 1)
@@ -129,7 +129,7 @@ import Testing
     move(stage, GTK_MOVEMENT_DISPLAY_LINE_ENDS, -1)
     #expect(stage.selection == [division, 0])
     #expect(widget.caret == sides.upperBound)
-    // What is typed at a division stands there, and the caret behind it.
+    // Text that is typed at a division is inserted there, with the caret after it.
     move(stage, GTK_MOVEMENT_VISUAL_POSITIONS, -1)
     move(stage, GTK_MOVEMENT_DISPLAY_LINE_ENDS, 1)
     stage.type("x")

@@ -112,7 +112,7 @@ struct LongTextTests {
     #expect(fieldText.length < 4_000)
   }
 
-  @Test func takesBackARunInOneGo_InTheMiddle() {
+  @Test func undoesARunOfTypingAtOnce_InTheMiddle() {
     let middle = Self.end / 2
     stage.field.selectedRange = NSRange(location: middle, length: 0)
     for _ in 0..<50 { stage.hands.type("😀م") }
@@ -143,7 +143,7 @@ struct LongTextTests {
   }
 }
 
-/// Texts that run from right to left: our caret takes the way of GtkText's.
+/// Right-to-left texts: the caret moves as it does in a GtkText.
 @Suite(.alone, .enabled(if: Owner.available.contains(.window), "This needs a display."))
 struct CaretTests {
   @Test(arguments: [

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// A delegate may do anything from inside of its callbacks.
+/// A delegate may do anything during its calls.
 @Suite(.alone) struct ReentrancyTests {
   @Test(arguments: Owner.available)
   func keepsTheTextThatWasSet_WhenTheDelegateSetsOneAndRefuses(owner: Owner) {

@@ -6,7 +6,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-/// The Kit owns undo: it asks the delegate as any change does, and a refusal loses nothing.
+/// The Kit handles undo: the delegate is asked as for any change, and a refusal loses nothing.
 @Suite(.alone) struct UndoTests {
   @Test(arguments: Owner.available)
   func takesBackWhatWasTypedInOneGo(owner: Owner) {

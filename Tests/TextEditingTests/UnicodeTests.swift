@@ -6,7 +6,7 @@ import GossamerKit
 import TestSupport
 import Testing
 
-/// Ranges are counted in UTF-16 units and never divide a character, whatever it consists of.
+/// Ranges are in UTF-16 units, and never divide a grapheme cluster.
 @Suite(.alone) struct UnicodeTests {
   nonisolated private static let family = "👨‍👩‍👧"
 
@@ -31,7 +31,7 @@ import Testing
     #expect(stage.delegate.takeLog() == ["change 1,8 \"x\""])
   }
 
-  /// What stands before the caret, and what the backspace key leaves of it.
+  /// The text before the caret, and what Backspace leaves of it.
   nonisolated private static let deletions: [(text: String, left: String)] = [
     ("aé", "a"), ("ae\u{301}", "a"), ("a\(family)", "a"), ("a🇩🇪", "a"), ("a👍🏽", "a"), ("a한", "a"),
     ("نِ", "ن"), ("שׁ", "ש"), ("नि", "न"), ("𝒳", ""),

@@ -9,7 +9,7 @@ import Testing
 @testable import GossamerGTK
 @testable import GossamerKit
 
-/// What only a window has: keys that GTK has a meaning for, an input method, widgets that go away.
+/// Features that exist only in a window: GTK's own keys, the input method, widgets that are freed.
 @Suite(.alone, .enabled(if: Owner.available.contains(.window), "This needs a display."))
 struct WindowOnlyTests {
   private func text(of stage: Stage) throws -> FieldText {
@@ -64,7 +64,7 @@ struct WindowOnlyTests {
     #expect(stage.selection == [0, 5])
   }
 
-  @Test func showsWhatIsComposed_AndAsksOnce_WhenKeysMakeACharacter() throws {
+  @Test func showsTheMarkedText_AndAsksOnce_WhenKeysComposeACharacter() throws {
     let stage = Stage(.window, text: "Hello")
     let text = GtkObject(try text(of: stage).handle.raw)
     stage.hands.select(NSRange(location: 1, length: 3))
@@ -85,7 +85,7 @@ struct WindowOnlyTests {
     #expect(stage.delegate.takeLog() == ["change 1,3 \"😀\""])
   }
 
-  @Test func hidesASecret_FromWhoReadsTheScreen() throws {
+  @Test func hidesASecureText_FromScreenReaders() throws {
     let stage = Stage(.window, text: "geheim")
     stage.field.isSecureTextEntry = true
     Interface.current.updateCycle.update()
@@ -93,7 +93,7 @@ struct WindowOnlyTests {
     #expect(gtk_text_get_visibility(text.gtkText) == 0)
     #expect(GtkObject(text.entry.raw).isA(gtk_password_entry_get_type()))
     #expect(String(cString: gtk_editable_get_text(text.entry.opaque)) == "••••••")
-    // The keyboard stays with the field.
+    // The field keeps the keyboard focus.
     stage.hands.type("!")
     #expect(stage.field.text == "geheim!")
     stage.field.isSecureTextEntry = false

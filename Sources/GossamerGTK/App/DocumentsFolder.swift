@@ -5,16 +5,16 @@ import Foundation
 import GossamerKit
 import GossamerSupport
 
-/// The user's folder for documents. In iOS it is always there, so applications write into it without making it; a machine
-/// without a desktop has none.
+/// The user's documents folder. iOS always has one, so applications write into it without creating it. A machine without
+/// a desktop has none.
 enum DocumentsFolder {
-  /// Makes the folder where there is none. Developers are told where that can't be done.
-  /// - Parameter folder: where `FileManager` says that it is; nil for nowhere.
+  /// Creates the folder if it is missing. Prints a warning if that fails.
+  /// - Parameter folder: the path that `FileManager` gives; nil does nothing.
   static func make(
     _ folder: URL? = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
   ) {
-    // Foundation takes the quotation marks of the desktop's user-dirs.dirs for a part of the name. The desktop has made
-    // the folder that is meant there.
+    // Foundation takes the quotation marks in the desktop's user-dirs.dirs for a part of the path. The real folder exists
+    // then, because the desktop has created it.
     guard let folder, !folder.path.contains("\"") else { return }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,8 +3,8 @@
 
 import CGTK
 
-/// Says when the first frame is painted, and ends the application: for the benchmark of the time that
-/// takes. Only if the environment has `GOSSAMER_FIRST_FRAME`.
+/// Prints the time of the first frame and ends the application, for the benchmark of the launch time. Does so only if
+/// the environment variable `GOSSAMER_FIRST_FRAME` is set.
 final class FirstFrameReport {
   private var connection: SignalConnection?
   private let quit: () -> Void

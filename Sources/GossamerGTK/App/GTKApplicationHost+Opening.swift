@@ -15,7 +15,7 @@ extension GTKApplicationHost {
   }
 
   func open(_ url: URL, then completion: @escaping (Bool) -> Void) {
-    // GIO hands the completion back when it calls, which it does once.
+    // Balanced by `takeRetainedValue` in the callback, which GIO calls exactly once.
     let waiting = Unmanaged.passRetained(WaitingForLaunch(completion: completion)).toOpaque()
     g_app_info_launch_default_for_uri_async(
       url.absoluteString, nil, nil,

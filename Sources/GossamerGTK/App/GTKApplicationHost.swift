@@ -4,19 +4,19 @@
 import CGTK
 import GossamerKit
 
-/// Shows the application's windows by GTK 4 and libadwaita.
+/// Shows the application's windows with GTK 4 and libadwaita.
 final class GTKApplicationHost: ApplicationHost {
   private unowned let interface: Interface
   private(set) lazy var frames = FrameScheduler(
     interface.updateCycle, FirstFrameReport { [weak self] in self?.quit() })
-  /// The display's clipboard, once somebody has asked for it.
+  /// The display's clipboard, created when it is first used.
   private(set) lazy var pasteboard: (any PasteboardHost)? = Clipboard()
   private let loop = MainLoop()
   private let systemTraits: SystemTraits
   private let screenReader = ScreenReaderStatus()
-  /// How many events are being handed out now, one because of another. A window mustn't be destroyed meanwhile: GTK 4.8
-  /// would show no other window from then on.
-  var eventsAtHand = 0
+  /// The number of nested events that GTK is delivering now. While it is above 0 no window may be destroyed: GTK 4.8 would
+  /// show no other window from then on.
+  var deliveredEventCount = 0
   private var closing: ScheduledCall?
 
   private init(of interface: Interface) {
@@ -39,7 +39,7 @@ final class GTKApplicationHost: ApplicationHost {
     return host
   }
 
-  /// What came of connecting the process with its display.
+  /// The result of connecting the process with its display, which is done once.
   private static let connection = Result { () throws(GTKError) in
     let name = ProcessInfo.processInfo.processName
     g_set_prgname(name)
@@ -62,8 +62,8 @@ final class GTKApplicationHost: ApplicationHost {
     loop.quit()
   }
 
-  /// A window is gone. The last one takes the application along, unless another one is opened in
-  /// place of it.
+  /// A window has closed. After the last one the application ends, unless another window has been opened by the time the
+  /// main loop is idle.
   func windowDidClose(_ windowHost: GTKWindowHost) {
     frames.forget(windowHost)
     closing = ScheduledCall { [weak self] in
@@ -73,7 +73,7 @@ final class GTKApplicationHost: ApplicationHost {
 
   // MARK: - ApplicationHost
 
-  /// The scale of the display, which the traits tell, may be another one.
+  /// The scale of the display may have changed, so the trait collections are updated.
   func scaleMayHaveChanged() {
     systemTraits.update()
   }

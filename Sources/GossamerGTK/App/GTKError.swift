@@ -1,11 +1,11 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an application can't be shown.
+/// Why an application can't be started.
 enum GTKError: Error, CustomStringConvertible {
-  /// There is no display to show windows on; the environment, which should name one.
+  /// There is no display to show windows on. The payload is the environment, whose variables should name one.
   case noDisplay(environment: [String: String])
-  /// The class of the application's delegate makes none; its name.
+  /// The delegate class, of this name, returned nil from `init(coder:)`.
   case noDelegate(String)
 
   var description: String {

@@ -1,11 +1,10 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A style sheet of GTK's changed so that it holds only for widgets of a CSS class, and for what is
-/// inside of them.
+/// A GTK style sheet, rewritten to apply only to widgets of one CSS class and to their descendants.
 ///
-/// Each selector gets the class before it, and also at its first element, which may be the window itself;
-/// each named colour gets the class before its name, so that the sheet's colours are its own:
+/// Each selector is prefixed with the class. The class is also added to the selector's first element, which may be the
+/// window itself. Each named colour is prefixed with the class, so that it doesn't collide with the original's:
 ///
 ///     @define-color bg #242424;  ->  @define-color dark_bg #242424;
 ///     entry { color: @bg; }      ->  .dark entry { color: @dark_bg; }
@@ -15,8 +14,8 @@ struct ScopedStyleSheet {
   private(set) var text: String
   private let scope: String
 
-  /// Changes a sheet that has no nested rules. Animations (`@keyframes`) are left out: their names aren't
-  /// local to a sheet, and the original defines them.
+  /// Rewrites a sheet without nested rules. Animations (`@keyframes`) are left out: their names are global, and the
+  /// original sheet defines them.
   /// - Parameters:
   ///   - sheet: the text of the sheet.
   ///   - scope: the name of the CSS class.
@@ -47,7 +46,7 @@ struct ScopedStyleSheet {
     return result
   }
 
-  /// Takes what is left of a block, and its closing brace.
+  /// Removes the rest of a block, with its closing brace, from `rest`, and returns it without the brace.
   private static func takeBlock(from rest: inout Substring.UnicodeScalarView) -> String {
     var (depth, index) = (1, rest.startIndex)
     while index < rest.endIndex {
@@ -75,7 +74,7 @@ struct ScopedStyleSheet {
   private func renamingColors(in code: some StringProtocol) -> String {
     let parts = code.components(separatedBy: "@")
     return parts.dropFirst().reduce(into: parts.first ?? "") { result, part in
-      // In names of files "@2" is a scale.
+      // "@2" in a file name is a scale, not a colour.
       let isColor = part.unicodeScalars.first?.properties.isAlphabetic ?? false
       result += "@" + (isColor ? colorPrefix : "") + part
     }
@@ -88,7 +87,7 @@ struct ScopedStyleSheet {
     text += " {" + renamingColors(in: body) + "}\n"
   }
 
-  /// The selectors of a list: commas within parentheses don't part them.
+  /// Splits a selector list at its commas, but not at those within parentheses.
   private static func split(_ selectors: String) -> [Substring] {
     var depth = 0
     return selectors.split {

@@ -3,8 +3,8 @@
 
 import CGTK
 
-/// Whether a screen reader is on, as the accessibility bus's launcher says on the session bus. A desktop sets it when a
-/// person turns Orca on; a program that isn't there yet says it when it comes.
+/// Observes whether a screen reader is on, a property that the accessibility bus's launcher publishes on the session bus.
+/// The desktop sets it when a person turns Orca on. If the launcher starts later, the property is read then.
 ///
 /// The property: https://gitlab.gnome.org/GNOME/at-spi2-core/-/blob/main/xml/Status.xml
 final class ScreenReaderStatus {
@@ -12,7 +12,8 @@ final class ScreenReaderStatus {
   private var connections: [SignalConnection] = []
   private var tell: ((Bool) -> Void)?
 
-  /// Calls `tell` with what is so, as soon as that is known, and whenever it changes. Never without a session bus.
+  /// Calls `tell` with the current value as soon as it is known, and again whenever it changes. Without a session bus it is
+  /// never called.
   func follow(_ tell: @escaping (Bool) -> Void) {
     self.tell = tell
     let flags = GDBusProxyFlags(
@@ -41,7 +42,7 @@ final class ScreenReaderStatus {
     let value = g_dbus_proxy_get_cached_property(
       proxy.pointer(to: GDBusProxy.self), "ScreenReaderEnabled")
     defer { if let value { g_variant_unref(value) } }
-    // Whoever has the name on the bus may say anything.
+    // Any program can own the name on the bus, so the type of the value is checked.
     guard let value, g_variant_classify(value) == G_VARIANT_CLASS_BOOLEAN else {
       tell?(false)
       return

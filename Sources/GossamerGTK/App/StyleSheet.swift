@@ -3,18 +3,18 @@
 
 import CGTK
 
-/// The style sheet that makes room for the Kit's frames and looks in the theme's.
+/// The style sheet that adapts the theme to the Kit: it removes sizes and decorations that the views decide themselves.
 enum StyleSheet {
   /// The CSS class of every widget that shows a view.
   static let viewClass = "gossamer"
 
-  /// The CSS class of the bar above a content that has none.
+  /// The CSS class of the title bar of a window whose content has no navigation bar.
   static let titleBarClass = "title-bar"
 
-  /// The CSS class of what is shown in dark.
+  /// The CSS class of a title bar that is shown in dark.
   static let darkClass = "dark"
 
-  /// Loads the style sheet for the display. Once is enough.
+  /// Loads the style sheet for the display. Call it once per process.
   static func load(on display: OpaquePointer) {
     add(text, priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION, on: display)
     if Browser.shows(display) {
@@ -30,8 +30,8 @@ enum StyleSheet {
     g_object_unref(provider)
   }
 
-  /// Minimum sizes, padding and borders would leave a content of negative size in a small frame, and
-  /// GTK warns of that. Backgrounds and colours are drawn as the views say.
+  /// Minimum sizes, padding and borders are removed: in a small frame they would leave the content a negative size, of
+  /// which GTK warns. Backgrounds and colours are drawn from the views' properties.
   static let text = """
     .gossamer {
       min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0;
@@ -45,7 +45,7 @@ enum StyleSheet {
     .text-field.rounded > .text-field-border {
       box-shadow: inset 0 0 0 1px alpha(currentColor, 0.2);
     }
-    /* FocusRing draws another one. */
+    /* FocusRing draws the focus ring instead. */
     .text-field:focus-within { outline: none; }
     .text-field entry.gossamer {
       background: none; box-shadow: none; outline: none; border-radius: 0; color: inherit;
@@ -57,14 +57,14 @@ enum StyleSheet {
     .text-field:disabled { opacity: 0.5; }
     .text-field placeholder { opacity: 1; }
     .text-view textview, .text-view textview > text { background: none; padding: 0; }
-    /* So far the thumb stands out of the track at its ends. */
+    /* The thumb overhangs the track by 10 points at its ends. */
     .slider > scale { padding: 12px 10px; margin: 0; }
-    /* GTK hides what doesn't turn. */
+    /* GTK hides a spinner that doesn't spin. */
     .activity-indicator > spinner { opacity: 1; }
     .text-field-clear {
       min-width: 0; min-height: 0; padding: 0; margin: 0; opacity: 0.6;
     }
-    /* The families are those of UIFont.systemFont, and not the desktop's, since labels stand beside menus. */
+    /* The families are those of UIFont.systemFont, so that menus match the labels beside them. */
     .gossamer-menu { font-family: Inter, Cantarell, Sans; }
     .gossamer-menu modelbutton { padding-top: 4px; padding-bottom: 4px; }
     .gossamer-menu modelbutton.destructive { color: @error_color; }
@@ -72,13 +72,13 @@ enum StyleSheet {
       padding: 6px 12px 3px; font-weight: bold; opacity: 0.55; font-size: 0.9em;
     }
     .gossamer-menu modelbutton label.title { padding: 0; }
-    /* The colours are those of UINavigationBar and of its line, UIColor.separator. */
+    /* The colours are those of UINavigationBar and of its bottom line, UIColor.separator. */
     .title-bar { background-color: #f9f9f9; box-shadow: inset 0 -1px rgba(60, 60, 67, 0.29); }
     .title-bar.dark { background-color: #1d1d1d; box-shadow: inset 0 -1px rgba(84, 84, 88, 0.6); }
     """
 
-  /// GTK's Broadway places a popover by the edge of its shadow, 23 points beside the popover itself, because it alone
-  /// doesn't ask how wide the shadow is. So there a line stands for it.
+  /// GTK's Broadway backend ignores the width of a popover's shadow, and so places the popover 23 points off. In a browser
+  /// a border therefore replaces the shadow.
   static let textInBrowser = """
     popover > contents, popover > arrow { box-shadow: none; }
     popover > contents { border: 1px solid alpha(currentColor, 0.15); }

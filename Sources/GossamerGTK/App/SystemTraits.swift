@@ -4,8 +4,8 @@
 import CGTK
 import GossamerKit
 
-/// What the desktop says of light and dark, contrast, direction, density, the size of text and motion, brought to the
-/// Kit.
+/// Copies the desktop's settings into the Kit's traits: light or dark, contrast, layout direction, display scale, text
+/// size, and whether animations are wanted.
 final class SystemTraits {
   private unowned let interface: Interface
   private var connections: [SignalConnection] = []
@@ -14,7 +14,7 @@ final class SystemTraits {
     self.interface = interface
   }
 
-  /// Brings the traits to the Kit, now and whenever the desktop's change.
+  /// Updates the traits now, and whenever the desktop's settings change.
   func follow() {
     let manager = UnsafeMutableRawPointer(manager)
     let settings = UnsafeMutableRawPointer(settings)
@@ -28,7 +28,7 @@ final class SystemTraits {
     update()
   }
 
-  /// Brings the present traits to the Kit and its windows.
+  /// Copies the current settings into the screen's traits, which the windows inherit.
   func update() {
     let isDark = adw_style_manager_get_dark(manager) != 0
     let isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
@@ -47,8 +47,8 @@ final class SystemTraits {
   private var settings: OpaquePointer { gtk_settings_get_default() }
   private var isOfHighContrast: Bool { adw_style_manager_get_high_contrast(manager) != 0 }
 
-  /// The desktop's factor for text, 1 for none. GNOME's `text-scaling-factor` and the resolution of other desktops
-  /// reach GTK as the dots per inch, in 1,024ths, of which 96 are usual; -1 says nothing.
+  /// The desktop's text scale; 1 is normal. GTK reports GNOME's `text-scaling-factor`, and the resolution of other
+  /// desktops, as dots per inch, in 1,024ths of a dot. 96 dots per inch are normal; -1 means unknown.
   private var textScale: CGFloat {
     let dots = CGFloat(setting("gtk-xft-dpi", GType.int, g_value_get_int)) / 1024
     return dots > 0 ? dots / 96 : 1

@@ -27,8 +27,8 @@ extension UIApplicationDelegate {
     }
   }
 
-  /// Tells the delegate that the application ends, and stores the user's defaults: Foundation writes them
-  /// in the background, for which the process doesn't live long enough.
+  /// Tells the delegate that the application ends, and saves the user defaults: Foundation would write them in the
+  /// background, after the process has ended.
   func end(_ application: UIApplication) {
     applicationWillTerminate(application)
     NotificationCenter.default.post(

@@ -5,11 +5,10 @@ import CGTK
 import GossamerKit
 import GossamerSupport
 
-/// Light or dark for one window, whatever the desktop has.
+/// Shows one window in light or dark, whatever the desktop's style is.
 ///
-/// libadwaita knows one style for all windows of a display. So its own style sheets are loaded a second
-/// time, the first time that a window wants a style of its own, changed so that they hold in windows of a
-/// CSS class only; see ``ScopedStyleSheet``.
+/// libadwaita has one style for all windows of a display. So when a window first overrides the style, libadwaita's style
+/// sheets are loaded a second time, rewritten to apply only to windows of a CSS class; see ``ScopedStyleSheet``.
 enum WindowStyle {
   private static var loaded: Set<UIUserInterfaceStyle> = []
 
@@ -34,7 +33,7 @@ enum WindowStyle {
       resource(style == .dark ? "defaults-dark.css" : "defaults-light.css")
       + resource(isHighContrast ? "base-hc.css" : "base.css")
     let scope = cssClass(of: style)
-    // Above the theme of the display, and above the Kit's own sheet, which stays above both themes.
+    // The scoped theme has priority over the display's theme, and the scoped Kit sheet over both themes.
     add(
       ScopedStyleSheet(theme, scope: scope), above: GTK_STYLE_PROVIDER_PRIORITY_THEME, on: display)
     add(
@@ -45,7 +44,7 @@ enum WindowStyle {
   private static func add(
     _ sheet: ScopedStyleSheet, above priority: Int32, on display: OpaquePointer?
   ) {
-    // The pictures of the theme's check marks lie beside its sheets.
+    // The theme refers to images, such as check marks, by paths relative to its own folder.
     let text = sheet.text.replacingOccurrences(
       of: #"url("assets/"#, with: "url(\"resource://\(folder)/assets/")
     StyleSheet.add(text, priority: priority + 1, on: display)
@@ -53,7 +52,7 @@ enum WindowStyle {
 
   private static let folder = "/org/gnome/Adwaita/styles"
 
-  /// A style sheet of libadwaita's; empty, with a message, if there is none of this name.
+  /// The text of one of libadwaita's style sheets; empty, with a message, if libadwaita has none of this name.
   static func resource(_ name: String) -> String {
     guard
       let bytes = g_resources_lookup_data(

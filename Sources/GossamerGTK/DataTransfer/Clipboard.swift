@@ -10,7 +10,7 @@ final class Clipboard: PasteboardHost {
   private var connection: SignalConnection?
   private var isCopying = false
 
-  /// The default display's; nil without one.
+  /// The clipboard of the default display; nil if there is no display.
   init?() {
     guard let display = gdk_display_get_default() else { return nil }
     handle = ObjectHandle(
@@ -28,7 +28,7 @@ final class Clipboard: PasteboardHost {
     let offered = offered
     Task {
       let items = await offered.items()
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       take(items)
     }
   }
@@ -55,8 +55,9 @@ final class Clipboard: PasteboardHost {
     }
     isCopying = true
     defer { isCopying = false }
-    // Where nothing is copied, too, so that this application still has the clipboard: to hear that nobody has it would come
-    // later, and then be believed of what has been copied since. The union takes the parts over.
+    // An empty union is set too, so that this application keeps the clipboard. If it gave the clipboard up, GTK's "changed"
+    // signal would come later, and be mistaken for a change of what has been copied since.
+    // The union takes ownership of the parts.
     let union = gdk_content_provider_new_union(&parts, gsize(parts.count))
     gdk_clipboard_set_content(handle.opaque, union)
     g_object_unref(UnsafeMutableRawPointer(union))

@@ -7,7 +7,7 @@ import GossamerKit
 /// GTK's file chooser over a window, or the desktop's own where there is a portal. It is closed when this object
 /// goes away.
 final class FileChooser {
-  /// What of it is shown, and who hears of the choice.
+  /// The Kit's description of the chooser, which is told what the user chooses.
   let shown: ShownFileChooser
   private let handle: ObjectHandle
   private var connection: SignalConnection?
@@ -16,7 +16,7 @@ final class FileChooser {
     handle.pointer(to: GtkNativeDialog.self)
   }
 
-  /// Opens a chooser over `window`, a GtkWindow, which can't be used meanwhile.
+  /// Opens a modal chooser over `window`, a GtkWindow.
   init(_ shown: ShownFileChooser, over window: ObjectHandle) {
     self.shown = shown
     let action =
@@ -55,7 +55,7 @@ final class FileChooser {
   }
 
   private func respond(_ response: Int) {
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     guard response == Int(GTK_RESPONSE_ACCEPT.rawValue) else { return shown.cancel() }
     guard let files = gtk_file_chooser_get_files(handle.opaque) else { return shown.cancel() }
     defer { g_object_unref(UnsafeMutableRawPointer(files)) }
@@ -69,7 +69,7 @@ final class FileChooser {
 }
 
 extension URL {
-  /// The address of a GFile; its bytes as they are, even if they aren't UTF-8.
+  /// The URL of a GFile. A path that isn't UTF-8 keeps its bytes.
   init?(_ file: OpaquePointer) {
     guard let uri = g_file_get_uri(file) else { return nil }
     defer { g_free(uri) }

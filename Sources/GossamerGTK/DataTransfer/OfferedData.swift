@@ -5,22 +5,22 @@ import CGTK
 import GossamerKit
 import GossamerSupport
 
-/// What another application offers, on the clipboard or by dragging it: which types, and the data when they are
-/// read.
+/// Data that another application offers on the clipboard or in a drag. Its types are known at once; the data is
+/// transferred when it is read.
 ///
-/// X11, Wayland and GTK call types by MIME types.
+/// X11, Wayland and GTK name types by MIME types.
 struct OfferedData {
-  /// Who has the data.
+  /// Where the data is read from.
   enum Source {
     /// A GdkClipboard.
     case clipboard(ObjectHandle)
-    /// What is dragged over a window.
+    /// A drag over a window.
     case drop(OfferedDrop)
   }
 
   let source: Source
 
-  /// The MIME types that are offered, in the order of who offers them.
+  /// The MIME types that are offered, in the order in which the other application lists them.
   var mimeTypes: [String] {
     let own =
       switch source {
@@ -28,7 +28,7 @@ struct OfferedData {
       case .drop(let drop): gdk_drop_get_formats(drop.handle.opaque)
       }
     guard let own else { return [] }
-    // What this process offers itself has GTK's types, too.
+    // Data that this process offers itself also has GTypes, which are turned into MIME types here.
     let formats = gdk_content_formats_union_serialize_mime_types(gdk_content_formats_ref(own))
     defer { gdk_content_formats_unref(formats) }
     var count: gsize = 0
@@ -36,15 +36,15 @@ struct OfferedData {
     return (0..<Int(count)).compactMap { types[$0].map { String(cString: $0) } }
   }
 
-  /// Files and other addresses, one a line.
+  /// The MIME type of a list of URLs, one per line.
   static let uriList = "text/uri-list"
 
-  /// All that is offered, as one item; several files are one. Nil for nothing that the Kit has a type for.
+  /// Everything that is offered, as one item, even several files. Nil if the Kit knows none of the types.
   var item: NSItemProvider? {
     let provider = NSItemProvider()
     var seen: [UTType] = []
     let offered = mimeTypes
-    // A file's name is offered as a text too: who can take files wants the file.
+    // File managers offer the path as text too. The URLs come first, because a receiver of files prefers the file.
     for mime in offered.filter({ $0 == Self.uriList }) + offered.filter({ $0 != Self.uriList }) {
       guard let type = Self.type(of: mime), !seen.contains(type) else { continue }
       seen.append(type)
@@ -53,8 +53,8 @@ struct OfferedData {
     return seen.isEmpty ? nil : provider
   }
 
-  /// What is offered, each file and each other address as an item of its own. Addresses that don't arrive are one item,
-  /// which says why when it is loaded.
+  /// What is offered, with one item per URL. If the list of URLs can't be read, the result is one item, and loading that
+  /// throws the reason.
   func items() async -> [NSItemProvider] {
     guard mimeTypes.contains(Self.uriList) else { return item.map { [$0] } ?? [] }
     let list: Data
@@ -72,7 +72,7 @@ struct OfferedData {
   private static func type(of mime: String) -> UTType? {
     switch mime {
     case uriList: return .fileURL
-    // Names of X11 and of desktops, which aren't MIME types of data.
+    // Private names of X11 and desktops, which describe no data.
     case _ where mime.hasPrefix("x-special/") || mime.hasPrefix("application/x-"): return nil
     case "text/plain": return .utf8PlainText
     default:
@@ -83,13 +83,13 @@ struct OfferedData {
 
   // MARK: - Reading
 
-  /// How many bytes of text, or of addresses, are read at most. More can't be edited sensibly.
+  /// The most bytes of text or URLs that are read. More can't be edited sensibly.
   static let greatestTextSize = 1 << 26
 
   /// Reads all data of a MIME type.
-  /// - Parameter limit: the most bytes; of who sends more no more is read.
-  /// - Throws: ``ItemProviderError`` if whoever offered it doesn't deliver, or too much; a `CancellationError`, at once,
-  ///   if the task is cancelled.
+  /// - Parameter limit: the most bytes that are read.
+  /// - Throws: ``ItemProviderError`` if the other application doesn't deliver the data or sends more than `limit`; a
+  ///   `CancellationError`, at once, if the task is cancelled.
   func read(_ mime: String, limit: Int) async throws -> Data {
     let current = Current()
     return try await withTaskCancellationHandler {
@@ -103,16 +103,16 @@ struct OfferedData {
     }
   }
 
-  /// The reading that a cancelled task has to cancel.
+  /// Holds the current reading, so that the cancellation handler can cancel it.
   private final class Current {
     var reading: OfferedReading?
   }
 
   /// Reads the text that is offered.
   /// - Parameters:
-  ///   - limit: the most bytes.
-  ///   - completion: gets the text, with replacement characters for what isn't UTF-8, or an error as of
-  ///     ``read(_:limit:)``.
+  ///   - limit: the most bytes that are read.
+  ///   - completion: gets the text, with replacement characters for invalid UTF-8, or an error that
+  ///     ``read(_:limit:)`` would throw.
   func readText(limit: Int, then completion: @escaping (Result<String, any Error>) -> Void) {
     _ = OfferedReading(["text/plain;charset=utf-8", "text/plain"], from: source, limit: limit) {
       outcome in
@@ -121,7 +121,7 @@ struct OfferedData {
   }
 }
 
-/// A GdkDrop. Who drags is told of the end of an accepted drop when nobody wants its data any more.
+/// A GdkDrop. When the last reference to an accepted drop goes away, the drag's source is told that the drop is finished.
 final class OfferedDrop {
   let handle: ObjectHandle
   private var action: GdkDragAction?
@@ -132,11 +132,11 @@ final class OfferedDrop {
     if let action { gdk_drop_finish(handle.opaque, action) }
   }
 
-  /// Whether who drags lets the data be moved, and not only copied.
+  /// Whether the drag's source allows a move, and not only a copy.
   var allowsMove: Bool {
     gdk_drop_get_actions(handle.opaque).rawValue & GDK_ACTION_MOVE.rawValue != 0
   }
 
-  /// The Kit has taken the drop.
+  /// Accepts the drop, as a copy or a move.
   func accept(_ action: GdkDragAction) { self.action = action }
 }

@@ -4,9 +4,9 @@
 import CGTK
 import GossamerKit
 
-/// The reading of data that another application offers, chunk by chunk, so that no more is taken than the limit allows.
+/// Reads data that another application offers, chunk by chunk, so that no more is read than the limit allows.
 ///
-/// GLib holds it as long as it has something to tell. Who waits hears of a cancellation at once, even where the other
+/// GLib's pending callbacks keep this object alive. A cancellation calls the completion at once, even if the other
 /// application never answers.
 final class OfferedReading {
   private let mimeTypes: [String]
@@ -14,17 +14,17 @@ final class OfferedReading {
   private let cancellable: ObjectHandle
   private var stream: ObjectHandle?
   private var data = Data()
-  /// Gets the outcome; nil once it has.
+  /// Called once with the outcome, and then set to nil.
   private var completion: ((Result<Data, any Error>) -> Void)?
-  /// Kept until the end: who drags is told then that the drop is over.
+  /// Kept until the end of the reading: when it goes away, the drag's source is told that the drop is over.
   private var source: OfferedData.Source?
 
   private static let chunkSize: gsize = 1 << 16
 
   /// Begins to read.
   /// - Parameters:
-  ///   - mimeTypes: of these the first that is offered.
-  ///   - limit: the most bytes; of who sends more no more is read.
+  ///   - mimeTypes: the accepted types; the first one that is offered is read.
+  ///   - limit: the most bytes that are read.
   ///   - completion: gets the data, or an ``ItemProviderError``, once.
   init(
     _ mimeTypes: [String], from source: OfferedData.Source, limit: Int,
@@ -37,7 +37,7 @@ final class OfferedReading {
     (self.mimeTypes, self.limit, self.source, self.completion) = (
       mimeTypes, limit, source, completion
     )
-    // The array is GLib's to keep, too: GTK copies it, but for the strings, which it interns.
+    // GTK copies the array but not the strings, so they have to live on: interned strings do.
     var types = mimeTypes.map { UnsafePointer(g_intern_string($0)) } + [nil]
     switch source {
     case .clipboard(let clipboard):
@@ -47,7 +47,7 @@ final class OfferedReading {
           var error: UnsafeMutablePointer<GError>?
           let stream = gdk_clipboard_read_finish(
             clipboard.map { OpaquePointer($0) }, result, nil, &error)
-          OfferedReading.take(reading)?.begin(stream, error)
+          OfferedReading.takeRetained(reading)?.begin(stream, error)
         }, retained)
     case .drop(let drop):
       gdk_drop_read_async(
@@ -55,7 +55,7 @@ final class OfferedReading {
         { drop, result, reading in
           var error: UnsafeMutablePointer<GError>?
           let stream = gdk_drop_read_finish(drop.map { OpaquePointer($0) }, result, nil, &error)
-          OfferedReading.take(reading)?.begin(stream, error)
+          OfferedReading.takeRetained(reading)?.begin(stream, error)
         }, retained)
     }
   }
@@ -63,14 +63,14 @@ final class OfferedReading {
   /// Ends the reading with a `CancellationError`, unless it has ended.
   func cancel() { end(.failure(CancellationError())) }
 
-  /// Itself, for one callback of GLib's.
+  /// A retained pointer to this object, for one GLib callback.
   private var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
-  private static func take(_ reading: gpointer?) -> OfferedReading? {
+  private static func takeRetained(_ reading: gpointer?) -> OfferedReading? {
     reading.map { Unmanaged<OfferedReading>.fromOpaque($0).takeRetainedValue() }
   }
 
-  /// The application has answered: its data come by a stream.
+  /// The other application has answered, with a stream of the data or an error.
   private func begin(
     _ stream: UnsafeMutablePointer<GInputStream>?, _ error: UnsafeMutablePointer<GError>?
   ) {
@@ -80,7 +80,7 @@ final class OfferedReading {
   }
 
   private func readOn() {
-    // Letting go of the stream closes it, so that nothing more is sent.
+    // Releasing the stream closes it, so that the other application stops sending.
     guard completion != nil, let stream else {
       stream = nil
       return
@@ -94,7 +94,7 @@ final class OfferedReading {
           g_input_stream_read_bytes_finish(
             UnsafeMutableRawPointer($0).assumingMemoryBound(to: GInputStream.self), result, &error)
         }
-        OfferedReading.take(reading)?.add(bytes, error)
+        OfferedReading.takeRetained(reading)?.add(bytes, error)
       }, retained)
   }
 

@@ -6,15 +6,15 @@ import GossamerKit
 
 /// The shadow of a rectangle with round corners.
 ///
-/// GTK has a node for it, which its cairo renderer puts together from pieces: where the view is turned the
-/// seams are seen. There the shadow is rendered once, and drawn as a picture, which can be turned.
+/// GTK has a render node for shadows, but its cairo renderer assembles the shadow from pieces, whose seams show in a
+/// rotated view. With that renderer the shadow is rendered once into a texture, which can be rotated.
 struct BoxShadow: Equatable {
   private let color: UIColor.Components
   private let offset: CGSize
   private let radius: CGFloat
   private let picture = ShadowPicture()
 
-  /// A blur costs memory by its radius; a larger one can't be told from this.
+  /// The memory for a blur grows with its radius. A larger blur looks the same as this one.
   private static let greatestRadius: CGFloat = 200
 
   /// The shadow of a layer; nil for none.
@@ -32,7 +32,7 @@ struct BoxShadow: Equatable {
     one.color == other.color && one.offset == other.offset && one.radius == other.radius
   }
 
-  /// Draws the shadow of what `outline` is around.
+  /// Draws the shadow of the shape `outline`.
   func draw(on snapshot: OpaquePointer, outline: GskRoundedRect, of widget: WidgetPointer) {
     var (outline, color) = (outline, GdkRGBA(color))
     if radius > 0, let renderer = Self.cairoRenderer(of: widget) {
@@ -40,14 +40,14 @@ struct BoxShadow: Equatable {
         picture.draw(on: snapshot, outline, color, radius: radius, by: renderer)
       }
     } else {
-      // GTK's blur is CSS's, which says: twice the standard deviation.
+      // GTK takes the blur radius of CSS, which is twice the standard deviation.
       gtk_snapshot_append_outset_shadow(
         snapshot, &outline, &color, Float(offset.width), Float(offset.height), 0,
         Float(2 * radius))
     }
   }
 
-  /// The renderer of the widget's window, if it is that of cairo.
+  /// The renderer of the widget's window, if it is GTK's cairo renderer.
   private static func cairoRenderer(of widget: WidgetPointer) -> OpaquePointer? {
     guard let native = gtk_widget_get_native(widget),
       let renderer = gtk_native_get_renderer(native),
@@ -57,7 +57,7 @@ struct BoxShadow: Equatable {
   }
 }
 
-/// A shadow that was rendered, for as long as its rectangle has the same size.
+/// A rendered shadow, cached for as long as its outline stays the same.
 private final class ShadowPicture {
   private var texture: ObjectHandle?
   private var outline = GskRoundedRect()
@@ -66,7 +66,7 @@ private final class ShadowPicture {
     on snapshot: OpaquePointer, _ outline: GskRoundedRect, _ color: GdkRGBA, radius: CGFloat,
     by renderer: OpaquePointer
   ) {
-    // Three standard deviations away nothing is seen any more.
+    // Beyond three standard deviations the shadow is invisible.
     let reach = Float((3 * radius).rounded(.up) + 1)
     var area = outline.bounds
     graphene_rect_inset(&area, -reach, -reach)
@@ -89,9 +89,10 @@ private final class ShadowPicture {
     guard let snapshot = gtk_snapshot_new() else { return nil }
     var (outline, color, area) = (outline, color, area)
     var bounds = outline.bounds
-    // Of this node, unlike the shadow's, the radius is the standard deviation.
+    // The radius of a blur node, unlike that of a shadow node, is the standard deviation.
     gtk_snapshot_push_blur(snapshot, radius)
-    // GTK cuts a blur off at one and a half of its radius around what is blurred, where it is still seen.
+    // GTK cuts a blur off at 1.5 radii around the node's bounds, where it is still visible. A transparent rectangle makes
+    // the bounds larger.
     var clear = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0)
     gtk_snapshot_append_color(snapshot, &clear, &area)
     gtk_snapshot_push_rounded_clip(snapshot, &outline)

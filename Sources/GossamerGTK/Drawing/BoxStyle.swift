@@ -4,8 +4,7 @@
 import CGTK
 import GossamerKit
 
-/// The look of the rectangle of a view or a layer: shadow, background, corners, border, clipping, and the
-/// layers in it.
+/// How the rectangle of a view or a layer is drawn: shadow, background, corners, border, clipping and sublayers.
 struct BoxStyle: Equatable {
   private var background: UIColor.Components?
   private var cornerRadius: CGFloat = 0
@@ -16,7 +15,7 @@ struct BoxStyle: Equatable {
   private var shadow: BoxShadow?
   private var content: LayerContent?
   private var sublayers: [LayerStyle] = []
-  /// Where the coordinates of the content begin.
+  /// The origin of the layer's bounds, in which the content is drawn.
   private var origin = CGPoint.zero
 
   /// A transparent rectangle.
@@ -30,7 +29,7 @@ struct BoxStyle: Equatable {
     if background?.alpha == 0 { background = nil }
   }
 
-  /// The look of `layer`, which isn't a view's own.
+  /// The look of `layer`, which was added to another layer and isn't the layer of a view.
   init(of layer: CALayer) {
     background = layer.backgroundColor?.components
     clips = layer.masksToBounds
@@ -49,7 +48,7 @@ struct BoxStyle: Equatable {
     if content != nil || !sublayers.isEmpty { self.origin = origin }
   }
 
-  /// The look with a background that is on its way.
+  /// The look with the animated background colour of the moment.
   func shown(with offset: AnimationOffset) -> BoxStyle {
     guard offset.changesColor else { return self }
     var style = self
@@ -57,8 +56,8 @@ struct BoxStyle: Equatable {
     return style
   }
 
-  /// Draws the shadow, the background, what the layer's class draws, what `drawContent` draws, and the
-  /// border, in this order.
+  /// Draws, in this order, the shadow, the background, the content of the layer's class, what `drawContent` draws, and the
+  /// border.
   /// - Parameter widget: the widget that is drawn.
   func draw(
     on snapshot: OpaquePointer, size: CGSize, of widget: WidgetPointer, drawContent: () -> Void
@@ -81,7 +80,7 @@ struct BoxStyle: Equatable {
     }
   }
 
-  /// Draws the layers in it.
+  /// Draws the sublayers.
   func drawSublayers(on snapshot: OpaquePointer, of widget: WidgetPointer) {
     guard !sublayers.isEmpty else { return }
     snapshot.moved(by: -origin.x, -origin.y) {

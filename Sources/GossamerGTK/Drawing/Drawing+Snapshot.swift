@@ -5,10 +5,10 @@ import CGTK
 import GossamerKit
 
 extension Drawing {
-  /// Shows on `snapshot` what was drawn, scaled to `size`, as it is while the view's size is animated.
+  /// Draws the recorded drawing on `snapshot`, scaled to `size`: an animation of the view's size scales it.
   ///
-  /// Broadway shows a picture of cairo in its place only if that is the origin, so the picture is drawn
-  /// there, and moved by a node of its own. What lies around it isn't painted again when it changes.
+  /// Broadway positions a cairo node correctly only at the origin, so the drawing is a cairo node at the origin inside a
+  /// transform node. When it changes, its surroundings aren't painted again.
   func show(on snapshot: OpaquePointer, in size: CGSize) {
     guard !area.isNull else { return }
     let area = area.integral.intersection(bounds)

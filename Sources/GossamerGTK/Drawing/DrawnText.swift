@@ -12,7 +12,7 @@ final class DrawnText {
   /// The height of all lines, in points.
   let height: CGFloat
 
-  /// Where lines must not be drawn any more, below and above; nil for a text of which all are shown.
+  /// The vertical range outside which lines aren't drawn, in points; nil if all lines are shown.
   private let clip: ClosedRange<CGFloat>?
 
   /// Lays out a text with attributes as it was measured.
@@ -23,7 +23,7 @@ final class DrawnText {
     _ request: TextRequest, in widget: WidgetPointer, height: CGFloat, alignment: NSTextAlignment,
     inks: TextInks
   ) {
-    // Those of a first try, with more lines than find room, aren't kept.
+    // TypesetText may try more lines than fit first; the layouts of that attempt aren't kept.
     var layouts: [OpaquePointer: ObjectHandle] = [:]
     let text = TypesetText(request, height: height, alignment: alignment, inks: inks) {
       let layout = ObjectHandle(
@@ -38,13 +38,13 @@ final class DrawnText {
     clip = text.hasMore ? text.top...text.top + text.height : nil
   }
 
-  /// Lays out a long text piece by piece, as far down as it is seen. Costs time by the length of that.
+  /// Lays out a long text piece by piece, down to the end of the visible part. The time grows with the length of that part.
   ///
-  /// Within a layout Pango takes time by the square of the number of paragraphs: 20,000 of them (1 MB) take
-  /// 27 seconds in one layout, and half a second one by one.
+  /// Within one layout, Pango's time grows with the square of the number of paragraphs: 20,000 paragraphs (1 MB) take
+  /// 27 seconds in one layout, and half a second in a layout each.
   /// - Parameters:
-  ///   - size: that of the widget. Lines are wrapped at its width, and left out below its height.
-  ///   - alignment: where lines stand that are narrower.
+  ///   - size: the size of the widget. Lines wrap at its width, and are left out below its height.
+  ///   - alignment: the alignment of lines that are narrower than the widget.
   init(
     _ text: DisplayText, in widget: WidgetPointer, size: CGSize, wrap: PangoWrapMode,
     alignment: NSTextAlignment, attributes: PangoAttributes
@@ -70,7 +70,7 @@ final class DrawnText {
     clip = nil
   }
 
-  /// Letters may reach beyond the sides, by less than this.
+  /// Glyphs may overhang the sides by less than this, in points.
   private static let farAway: Float = 10_000
 
   /// The number of lines that were laid out.
@@ -90,7 +90,7 @@ final class DrawnText {
 
   /// Draws the text.
   func draw(on snapshot: OpaquePointer) {
-    // The attributes have the colour.
+    // The layouts' attributes set the colour, so this one isn't used.
     var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
     if let clip {
       var lines = graphene_rect_t(
@@ -111,7 +111,7 @@ final class DrawnText {
 }
 
 extension NSTextAlignment {
-  /// The alignment in Pango's terms, whose left is the right in a paragraph that runs from right to left.
+  /// The alignment in Pango's terms. In a right-to-left paragraph Pango swaps left and right.
   fileprivate func pango(inRightToLeftText isRightToLeft: Bool) -> PangoAlignment {
     switch self {
     case .center: PANGO_ALIGN_CENTER

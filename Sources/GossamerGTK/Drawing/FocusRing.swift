@@ -4,13 +4,13 @@
 import CGTK
 import GossamerKit
 
-/// The line around the view that has the keyboard, in its tint colour and with its corners.
+/// The ring around the view with the keyboard focus, in the view's tint colour and with its corner radius.
 struct FocusRing: Equatable {
   private let color: UIColor.Components
   private let cornerRadius: CGFloat
 
   private static let width: CGFloat = 2
-  /// Between the view and a ring around it.
+  /// The distance between a view and the ring around it, in points.
   private static let gap: CGFloat = 1
 
   /// The ring of `view`.
@@ -20,14 +20,14 @@ struct FocusRing: Equatable {
     self.cornerRadius = cornerRadius
   }
 
-  /// The colour of the ring: the view's tint, so that what lies below shines through.
+  /// The colour of the ring: the view's tint colour, translucent.
   static func color(of view: UIView) -> UIColor.Components {
     let tint = (view.tintColor ?? .tintColor).components(with: view.traitCollection)
     return UIColor.Components(
       red: tint.red, green: tint.green, blue: tint.blue, alpha: tint.alpha * 0.6)
   }
 
-  /// Draws the ring around a rectangle, at a distance.
+  /// Draws the ring around a rectangle, with a gap.
   func draw(around rect: CGRect, on snapshot: OpaquePointer) {
     let distance = Self.width + Self.gap
     draw(rect.insetBy(dx: -distance, dy: -distance), cornerRadius + distance, on: snapshot)
@@ -49,10 +49,10 @@ struct FocusRing: Equatable {
   }
 }
 
-/// Whether a widget has the keyboard, and a person is to see it: GTK says so after a key that moves it, and not after a
-/// click. The widget is drawn anew when that changes.
-final class FocusSight {
-  private(set) var isSeen = false
+/// Observes whether a widget has the focus and should show it: GTK makes the focus visible after a key press, but not
+/// after a click. Redraws the widget when that changes.
+final class FocusVisibility {
+  private(set) var isVisible = false
   private var connection: SignalConnection?
 
   init(of widget: ObjectHandle) {
@@ -64,9 +64,9 @@ final class FocusSight {
 
   private func follow(_ widget: WidgetPointer) {
     let flags = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
-    let isSeen = gtk_widget_get_state_flags(widget).rawValue & flags == flags
-    guard isSeen != self.isSeen else { return }
-    self.isSeen = isSeen
+    let isVisible = gtk_widget_get_state_flags(widget).rawValue & flags == flags
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
     gtk_widget_queue_draw(widget)
   }
 }

@@ -6,16 +6,16 @@ import GossamerKit
 
 /// The pixels of an image as GTK draws them.
 ///
-/// All views that show an image in the same way share one, and it is gone with the last of them.
+/// All views that show an image in the same way share one texture, which is freed with the last of them.
 final class ImageTexture {
   /// All that the pixels depend on.
   struct Key: Hashable {
     let image: UIImage
-    /// What the shape is filled with; nil for the image's own colours.
+    /// The colour that a template image is filled with; nil for the image's own colours.
     let tint: UIColor.Components?
-    /// Nil for an image that is the same in light and dark.
+    /// Light or dark; nil for an image that looks the same in both.
     let style: UIUserInterfaceStyle?
-    /// In how many pixels a symbol is drawn; nil for another image.
+    /// The height of a symbol image in pixels; nil for other images.
     let height: Int?
 
     static func == (one: Key, other: Key) -> Bool {
@@ -33,7 +33,7 @@ final class ImageTexture {
   private let handle: ObjectHandle
   private static var shared: [Key: Weak<ImageTexture>] = [:]
 
-  /// How many textures there are.
+  /// The number of textures that exist.
   static var count: Int { shared.count }
 
   /// The texture for `key`; nil for an image without any pixel.
@@ -53,7 +53,7 @@ final class ImageTexture {
     self.handle = handle
   }
 
-  /// Makes a GdkTexture of pixels, which nobody shares.
+  /// Makes a GdkTexture of pixels, which isn't shared.
   static func makeTexture(_ pixels: ImagePixels) -> ObjectHandle? {
     let bytes = g_bytes_new(pixels.bytes, gsize(pixels.bytes.count))
     defer { g_bytes_unref(bytes) }

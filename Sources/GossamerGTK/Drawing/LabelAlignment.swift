@@ -4,17 +4,17 @@
 import CGTK
 import GossamerKit
 
-/// What makes a GtkLabel show its lines where an alignment of the Kit's says.
+/// The two GtkLabel settings that together show a text alignment.
 ///
-/// GTK mirrors both settings in a right-to-left widget, and Pango mirrors the lines once more in
-/// paragraphs that run from right to left; here the mirrors are undone.
+/// GTK mirrors both settings in a right-to-left widget, and Pango mirrors the lines again in right-to-left paragraphs.
+/// The values here compensate for both.
 struct LabelAlignment: Equatable {
-  /// Where the text as a whole stands: 0 is where the widget's direction begins.
+  /// The position of the text as a whole: 0 at the leading edge of the widget, 1 at the trailing edge.
   let xalign: Float
-  /// Where the lines stand among each other.
+  /// How the lines are aligned relative to each other.
   let justification: GtkJustification
 
-  /// What shows `alignment`.
+  /// The settings for `alignment`.
   init(_ alignment: NSTextAlignment, isTextRightToLeft: Bool, isWidgetRightToLeft: Bool) {
     let isRight =
       switch alignment {

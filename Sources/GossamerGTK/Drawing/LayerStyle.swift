@@ -4,10 +4,10 @@
 import CGTK
 import GossamerKit
 
-/// The look of a layer that lies in another one, and its place there.
+/// How a sublayer is drawn, and where in its superlayer.
 struct LayerStyle: Equatable {
   private let size: CGSize
-  /// What takes the upper left corner of the layer, and what lies in it, to the superlayer.
+  /// The transform from coordinates that start at the layer's upper left corner to those of the superlayer.
   private let place: CGAffineTransform
   private let opacity: Double
   private let box: BoxStyle
@@ -54,14 +54,14 @@ extension LayerGradient {
       gtk_snapshot_append_radial_gradient(
         snapshot, &bounds, &from, abs(dx), abs(dy), 0, 1, stops, gsize(stops.count))
     case .conic:
-      // GSK counts from the top, as CSS does.
+      // GSK measures the angle from the top, as CSS does.
       gtk_snapshot_append_conic_gradient(
         snapshot, &bounds, &from, atan2(dy, dx) * 180 / .pi + 90, stops, gsize(stops.count))
     case .axial where dx != 0 || dy != 0:
       gtk_snapshot_append_linear_gradient(
         snapshot, &bounds, &from, &to, stops, gsize(stops.count))
     default:
-      // Without any extent all lies behind the end.
+      // Start and end are the same point, so all of the rectangle lies beyond the end.
       guard var color = stops.last?.color else { return }
       gtk_snapshot_append_color(snapshot, &color, &bounds)
     }

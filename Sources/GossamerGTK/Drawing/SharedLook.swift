@@ -4,11 +4,11 @@
 import CGTK
 import GossamerKit
 
-/// Rules of style for GTK's own widgets inside of views, in the colours that the views ask for.
+/// CSS rules that give GTK's own widgets, inside views, the colours that the views ask for.
 ///
-/// Views that look alike share one, and its rules are gone with the last of them.
+/// Views that look alike share one set of rules, which is removed with the last of them.
 final class SharedLook {
-  /// The CSS class that the rules are for.
+  /// The CSS class that the rules apply to.
   let cssClass: String
 
   private let rules: String
@@ -26,7 +26,7 @@ final class SharedLook {
     return look
   }
 
-  /// Gives a widget the look with these rules in the place of the one that it has.
+  /// Replaces the look of a widget by the one with these rules.
   static func replace(_ look: inout SharedLook?, by rules: String, of widget: WidgetPointer) {
     let new = with(rules)
     guard new !== look else { return }
@@ -56,7 +56,7 @@ final class SharedLook {
 }
 
 extension UIColor.Components {
-  /// The colour as CSS has it.
+  /// The colour in CSS syntax.
   var css: String {
     let parts = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
     return "rgba(\(parts[0]), \(parts[1]), \(parts[2]), \(alpha))"

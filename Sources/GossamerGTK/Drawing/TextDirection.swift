@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// Whether the first letter of the first paragraph is of a script that runs from right to left, which decides for
-  /// the paragraph, as everywhere in GTK; nil if there is no letter.
+  /// Whether the first paragraph runs from right to left, which its first letter decides, as everywhere in GTK; nil if it
+  /// has no letter.
   var isRightToLeft: Bool? {
-    // The letter stands near the beginning, the end of the paragraph perhaps megabytes away.
+    // One search for either, because the paragraph may end megabytes after its first letter.
     let first = unicodeScalars.first { $0 == "\n" || $0.properties.isAlphabetic }
     return first.flatMap { $0 == "\n" ? nil : $0.mayRunRightToLeft }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is in a block of scripts that run from right to left, or a control character for them.
+  /// Whether the character is in a block of right-to-left scripts, or is a control character for them.
   ///
   /// The blocks: https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt
   var mayRunRightToLeft: Bool {

@@ -4,17 +4,17 @@
 import CGTK
 import GossamerKit
 
-/// The class of what tells assistive technologies by which names something can be done with a view or an
-/// element, and does it.
+/// A GActionGroup class that offers the accessibility actions of a view or an element to assistive technologies, and
+/// performs them.
 ///
-/// GTK offers the actions of a widget's action groups to them. This group has none of its own: it asks them whenever
-/// somebody asks, so that rows that nobody asks about cost nothing.
+/// GTK offers the actions of a widget's action groups to assistive technologies. This group stores no actions: it asks
+/// the view for them only when it is asked itself, so that most rows of a list cost nothing.
 enum AccessibleActionsClass {
-  /// Has `widget` offer what its view, or its element, can do.
+  /// Makes `widget` offer the accessibility actions of its view or its element.
   static func insert(into widget: WidgetPointer) {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return }
-    // The widget owns the group, which therefore never outlives it. GTK asks for the actions now, when nobody needs them:
-    // the group has no widget yet.
+    // The widget owns the group, so the group never outlives it. GTK asks for the actions during this call. The widget is
+    // set only afterwards, so that the view isn't asked in vain.
     gtk_widget_insert_action_group(widget, "action", OpaquePointer(object))
     g_object_set_qdata(object, key, UnsafeMutableRawPointer(widget))
     g_object_unref(UnsafeMutableRawPointer(object))
@@ -67,7 +67,7 @@ enum AccessibleActionsClass {
     }
     interface.pointee.activate_action = { group, name, _ in
       guard let name, let accessible = AccessibleActionsClass.accessible(of: group) else { return }
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       _ = accessible.performAccessibleAction(named: String(cString: name))
     }
   }

@@ -3,7 +3,7 @@
 
 import CGTK
 
-/// A share in the ownership of a GObject, given up when the handle goes away.
+/// A strong reference to a GObject, released when the handle is freed.
 ///
 /// It is given up on the main thread, whoever drops the handle, because GTK's objects are freed nowhere else. That is why
 /// it isn't the `GObjectReference` of GossamerGraphics: a decoded picture is freed on the thread that decoded it.
@@ -15,8 +15,8 @@ final class ObjectHandle {
     raw = pointer
   }
 
-  /// Adds a reference to an object that somebody else owns ("transfer none"). A new widget, whose
-  /// reference belongs to nobody ("floating"), becomes the handle's.
+  /// Adds a reference to an object that somebody else owns ("transfer none"). Takes over the floating reference of a new
+  /// widget.
   init(referencing pointer: UnsafeMutableRawPointer) {
     g_object_ref_sink(pointer)
     raw = pointer
@@ -26,11 +26,11 @@ final class ObjectHandle {
     g_object_unref(raw)
   }
 
-  /// The object as GTK's functions take it where its fields are private.
+  /// The object as GTK's functions take it if the struct of its class is private.
   var opaque: OpaquePointer { OpaquePointer(raw) }
 
-  /// The object as GTK's functions take it where its fields are public.
-  /// - Precondition: the object is one, which no one checks: the caller made it.
+  /// The object as GTK's functions take it if the struct of its class is public.
+  /// - Precondition: the object is of this class, which isn't checked.
   func pointer<Object>(to type: Object.Type) -> UnsafeMutablePointer<Object> {
     raw.assumingMemoryBound(to: type)
   }

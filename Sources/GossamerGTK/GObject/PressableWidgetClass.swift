@@ -3,11 +3,10 @@
 
 import CGTK
 
-/// The class of the widgets that show controls which are pressed as a whole, cells, and elements.
+/// The class of the widgets that show buttons, cells and accessibility elements.
 ///
-/// A GtkButton hears of a press before the widgets inside of it and takes it from them, so a plain
-/// widget is given what makes GtkButton one: the keys that press it, and an action that assistive
-/// technologies find.
+/// A GtkButton would take presses from the widgets inside it. So this is a plain widget with two features of a GtkButton:
+/// keys that press it, and an action that assistive technologies find.
 enum PressableWidgetClass {
   static let type: GType = {
     var query = GTypeQuery()
@@ -24,23 +23,23 @@ enum PressableWidgetClass {
       gtk_widget_get_type(), "PressableWidget", &info, GTypeFlags(rawValue: 0))
   }()
 
-  /// Says whether assistive technologies find the action of `widget`, which is of the class.
+  /// Sets whether assistive technologies find the action of `widget`, which has to be of this class.
   static func setActionEnabled(_ isEnabled: Bool, of widget: WidgetPointer) {
     gtk_widget_action_set_enabled(widget, action, isEnabled ? 1 : 0)
   }
 
-  /// The name that GtkButton's action has, too.
+  /// The name of the action, the same as that of a GtkButton.
   private static let action = "click"
 
   private static func addAction(to widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     gtk_widget_class_install_action(widgetClass, action, nil) { widget, _, _ in
       guard let accessible = widget?.accessible else { return }
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       _ = accessible.accessibilityActivate()
     }
   }
 
-  /// The keys are for the control that has the focus, not for one around it.
+  /// Adds the keys that press the widget if it has the focus itself; they don't press its ancestors.
   private static func addKeys(to widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     for key in [
       GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter,

@@ -3,15 +3,15 @@
 
 import CGTK
 
-/// The classes of two widgets: one lies in a GtkScrolledWindow, and its only child, the canvas, holds what is
-/// scrolled.
+/// Two widget classes: the scroll content, which is the child of a GtkScrolledWindow, and the canvas, its only child,
+/// which contains the widgets that scroll.
 ///
-/// The canvas is no target of the pointer: what lies between the widgets on it is behind it.
+/// The canvas is no target of the pointer: a press between its widgets hits what is behind it.
 ///
-/// The outer one implements GtkScrollable, so that the scrolled window leaves the offset to it. To scroll, it
-/// moves the canvas: the widgets there keep their places, and what GTK has recorded of their drawing.
+/// The scroll content implements GtkScrollable, so that the scrolled window leaves the offset to it. It scrolls by moving
+/// the canvas: the widgets on the canvas keep their allocations, and GTK reuses their render nodes.
 enum ScrollContentClass {
-  /// Makes a widget of the outer class, with its canvas; its reference is floating.
+  /// Makes a scroll content with its canvas; its reference is floating.
   static func makeWidget() -> WidgetPointer {
     let widget = makeWidget(of: type)
     gtk_widget_set_parent(makeWidget(of: canvasType), widget)
@@ -25,13 +25,13 @@ enum ScrollContentClass {
     return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// What scrolls in `widget`, which is of one of the two classes.
+  /// The peer of the scroll view that `widget`, which is of one of the two classes, belongs to.
   private static func peer(around widget: WidgetPointer) -> ScrollViewPeer? {
     let around = sequence(first: widget) { gtk_widget_get_parent($0) }
     return around.lazy.compactMap { WidgetPeer.of($0) }.first { _ in true } as? ScrollViewPeer
   }
 
-  /// The properties of GtkScrollable, by their numbers in this class.
+  /// The properties of GtkScrollable, with their property ids in this class.
   private enum Property: guint, CaseIterable {
     case horizontalAdjustment = 1
     case verticalAdjustment
@@ -47,7 +47,7 @@ enum ScrollContentClass {
       }
     }
 
-    /// Where the widget keeps the adjustment; nil for a property that isn't one.
+    /// The key under which the widget stores the adjustment; nil for the policies.
     var key: GQuark? {
       switch self {
       case .horizontalAdjustment, .verticalAdjustment: g_quark_from_string("gossamer-" + name)
@@ -118,7 +118,7 @@ enum ScrollContentClass {
       .assumingMemoryBound(to: GObjectClass.self)
     objectClass.pointee.set_property = { object, id, value, _ in
       guard let object, let value, let key = Property(rawValue: id)?.key else { return }
-      // A scrolled window that goes away takes its adjustments back: there is none then.
+      // A scrolled window that is destroyed sets its adjustments to NULL.
       let adjustment = g_value_get_object(value)
       if let adjustment { g_object_ref_sink(adjustment) }
       g_object_set_qdata_full(object, key, adjustment, g_object_unref)

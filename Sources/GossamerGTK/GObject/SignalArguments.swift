@@ -3,7 +3,7 @@
 
 import CGTK
 
-/// What a signal's handler is told. Number 0 is the object that emits the signal.
+/// The arguments of a signal handler. Argument 0 is the object that emits the signal.
 struct SignalArguments {
   fileprivate let values: UnsafePointer<GValue>
   /// The number of arguments, the emitting object included.
@@ -19,7 +19,7 @@ struct SignalArguments {
     Int(g_value_get_int(values + index))
   }
 
-  /// Argument `index`, a case of an enumeration of C's, as its number.
+  /// Argument `index`, a case of a C enumeration, as its raw value.
   func enumeration(_ index: Int) -> Int {
     Int(g_value_get_enum(values + index))
   }
@@ -34,12 +34,12 @@ struct SignalArguments {
     g_value_get_double(values + index)
   }
 
-  /// Argument `index`, a structure of C's, as an address; nil for NULL.
+  /// Argument `index`, a boxed C structure, as a pointer; nil for NULL.
   func boxed(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_boxed(values + index)
   }
 
-  /// Argument `index`, a value of any type, as a text; nil if it isn't one.
+  /// Argument `index`, a boxed GValue that holds a string; nil for NULL.
   func boxedString(_ index: Int) -> String? {
     guard let value = g_value_get_boxed(values + index) else { return nil }
     return g_value_get_string(value.assumingMemoryBound(to: GValue.self)).map {
@@ -47,12 +47,12 @@ struct SignalArguments {
     }
   }
 
-  /// Argument `index` as a text; nil for NULL.
+  /// Argument `index` as a string; nil for NULL.
   func string(_ index: Int) -> String? {
     g_value_get_string(values + index).map { String(cString: $0) }
   }
 
-  /// Argument `index` as a text of so many bytes; a negative number for all up to a NUL.
+  /// The first `length` bytes of argument `index` as a string; all up to the NUL if `length` is negative.
   func string(_ index: Int, length: Int) -> String {
     guard let characters = g_value_get_string(values + index) else { return "" }
     let bytes = UnsafeBufferPointer(
@@ -60,12 +60,12 @@ struct SignalArguments {
     return String(decoding: bytes.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Argument `index` as an address; nil for NULL.
+  /// Argument `index` as a pointer; nil for NULL.
   func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_pointer(values + index)
   }
 
-  /// Argument `index` as an object that is borrowed; nil for NULL.
+  /// Argument `index` as an object, without taking a reference; nil for NULL.
   func object(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_object(values + index)
   }

@@ -5,17 +5,16 @@ import CGTK
 
 /// A handler of a GObject's signal, connected for as long as this object lives.
 ///
-/// The handler may let go of the connection, and of the object, while it runs.
+/// The handler may release the connection and the object while it runs.
 final class SignalConnection {
   private let instance: ObjectHandle
   private let id: gulong
 
   /// Calls `handler` each time `signal` is emitted.
   /// - Parameters:
-  ///   - instance: the object; kept for as long as the connection lives. The handler must not hold
-  ///     strongly what holds the connection.
-  ///   - signal: the name, with the detail if there is one: `notify::dark`.
-  ///   - after: whether the handler runs after the object's own.
+  ///   - instance: the object, which the connection retains. The handler must not hold the connection's owner strongly.
+  ///   - signal: the name, with its detail if there is one: `notify::dark`.
+  ///   - after: whether the handler runs after the default handler of the object's class.
   convenience init(
     _ instance: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
     handler: @escaping (SignalArguments) -> Void
@@ -42,7 +41,7 @@ final class SignalConnection {
     self.init(to: instance, signal, after: false) { .flags(choose($0)) }
   }
 
-  /// What a handler answers; nil for a signal without a result.
+  /// What a handler returns to GObject.
   private enum Answer {
     case bool(Bool)
     case flags(guint)
@@ -72,7 +71,7 @@ final class SignalConnection {
   }
 
   isolated deinit {
-    // An object that was disposed of, such as a closed window, has no handlers any more.
+    // Disposing of an object, such as a closed window, has disconnected its handlers already.
     if g_signal_handler_is_connected(instance.raw, id) != 0 {
       g_signal_handler_disconnect(instance.raw, id)
     }

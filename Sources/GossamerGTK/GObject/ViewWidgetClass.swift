@@ -3,11 +3,11 @@
 
 import CGTK
 
-/// Classes of widgets that show views: GTK's own, extended by what every view has.
+/// The widget classes that show views.
 ///
-/// Each is a subclass, registered from Swift, of GtkWidget (for plain views) or of the class that
-/// shows the content (GtkLabel, GtkButton). It asks GTK for no room, because frames are the Kit's to
-/// decide, and passes drawing and allocation on to its ``WidgetPeer``.
+/// Each is a subclass, registered from Swift, of GtkWidget (for plain views) or of the class that shows the content, such
+/// as GtkLabel. It requests no size from GTK, because the Kit decides the frames, and forwards drawing and allocation to
+/// its ``WidgetPeer``.
 enum ViewWidgetClass {
   private static var registered: [GType: GType] = [:]
 
@@ -19,13 +19,13 @@ enum ViewWidgetClass {
       preconditionFailure("GObject made no \(String(cString: g_type_name(type))).")
     }
     let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
-    // GTK allocates by the layout manager, if a class has one, instead of by size_allocate.
+    // GTK wouldn't call size_allocate if the class had a layout manager.
     gtk_widget_set_layout_manager(widget, nil)
     gtk_widget_add_css_class(widget, StyleSheet.viewClass)
     return widget
   }
 
-  /// Whether all that widgets of the class `base` draw of themselves is the widgets inside.
+  /// Whether widgets of the class `base` draw nothing but their children.
   static func onlyDrawsChildren(_ base: GType) -> Bool {
     func draws(_ type: GType) -> UnsafeRawPointer? {
       g_type_class_peek(type)?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot
@@ -86,7 +86,7 @@ enum ViewWidgetClass {
     }
   }
 
-  /// The class of GTK's that the widget's own class extends.
+  /// The GTK class that the widget's class is derived from.
   private static func parent(
     of widget: WidgetPointer
   ) -> UnsafeMutablePointer<GtkWidgetClass>? {

@@ -9,7 +9,7 @@ import GossamerKit
 typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
 extension WidgetPointer {
-  /// The children of a widget, from back to front. The one last delivered may be taken out on the way.
+  /// The children of a widget, from back to front. The loop's current child may be removed while iterating.
   var children: some Sequence<WidgetPointer> {
     sequence(state: gtk_widget_get_first_child(self)) { next -> WidgetPointer? in
       let child = next
@@ -18,12 +18,12 @@ extension WidgetPointer {
     }
   }
 
-  /// Gives a widget its place in its parent, exactly, however large its minimum is.
+  /// Allocates exactly `rect` in the parent to the widget, even if its minimum size is larger.
   /// - Parameters:
-  ///   - baseline: how far below its top the widget puts its text; -1 lets the widget choose.
-  ///   - transform: how the widget is turned and scaled about its middle; nil for not at all.
+  ///   - baseline: the distance of the text's baseline from the top, in points; -1 lets the widget choose.
+  ///   - transform: rotates and scales the widget about its centre; nil for the identity.
   func allocate(_ rect: PixelRect, baseline: Int32 = -1, transform: CGAffineTransform? = nil) {
-    // GTK wants to have been asked for the size before it is told.
+    // GTK warns if a widget is allocated before it was measured.
     gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     let place = Placement(rect, transform: transform)
     gtk_widget_allocate(self, rect.width, rect.height, baseline, place.makeTransform())

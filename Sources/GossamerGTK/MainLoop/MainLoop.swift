@@ -4,7 +4,7 @@
 import CGTK
 import Foundation
 
-/// The loop that waits for events: GLib's, which also runs Swift's main actor and Foundation's timers.
+/// The event loop: GLib's main loop, which also runs Swift's main actor and Foundation's timers.
 final class MainLoop {
   private let loop = g_main_loop_new(nil, 0)
 
@@ -29,17 +29,17 @@ final class MainLoop {
     for signal in signals { g_source_remove(signal) }
   }
 
-  /// Ends ``run()`` once the events at hand are handled.
+  /// Makes ``run()`` return after the current events are handled.
   func quit() {
     g_main_loop_quit(loop)
   }
 }
 
 extension MainLoop {
-  /// Ample for GTK's recursion into nested widgets: 10,000 levels were shown with it.
+  /// Enough for GTK's recursion into nested widgets: 10,000 levels were shown with it. In bytes.
   private static let stackSize: rlim_t = 1 << 30
 
-  /// Lets the main thread's stack grow further than usual. Linux looks at the limit as it grows.
+  /// Raises the limit of the main thread's stack. Linux checks the limit whenever the stack grows, so it has effect at once.
   static func raiseStackLimit() {
     var limit = rlimit()
     let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)

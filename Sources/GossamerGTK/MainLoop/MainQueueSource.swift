@@ -3,15 +3,15 @@
 
 import CGTK
 
-/// Swift's main actor as a part of GLib's main loop: what is enqueued on it runs between two events.
+/// Runs Swift's main actor in GLib's main loop: its jobs run between two events.
 ///
-/// The main queue's handle is an eventfd that is readable while the queue has work. It must be read
-/// before the queue is drained, or it stays readable for ever. GLib doesn't dispatch a source from within
-/// itself, so that the drain is never entered again, whoever iterates the main context meanwhile.
+/// The main queue's handle is an eventfd that is readable while the queue has work. It must be read before the queue is
+/// drained, or it stays readable for ever. GLib doesn't dispatch a source recursively, so the queue is never drained from
+/// within itself, even if a job iterates the main context.
 final class MainQueueSource {
   private let id: guint
 
-  /// Starts running what is enqueued.
+  /// Starts running the main queue's jobs.
   init() {
     id = g_unix_fd_add(
       _dispatch_get_main_queue_handle_4CF(), G_IO_IN,

@@ -4,11 +4,10 @@
 import CGTK
 import CoreFoundation
 
-/// Foundation's main run loop as a part of GLib's main loop: its timers fire when they are due.
+/// Runs Foundation's main run loop in GLib's main loop, so that its timers fire.
 ///
-/// GLib asks before it waits how long the next timer has time, and runs the run loop for a moment once that is over.
-/// What else the run loop does by itself, which is running the main queue, does no harm: libdispatch never enters
-/// that again from within.
+/// Before GLib waits it asks for the time until the next timer. Once that has passed, the run loop runs for a moment. The
+/// run loop also drains the main queue, which does no harm: libdispatch never drains it recursively.
 final class RunLoopSource {
   private let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
   private let source: UnsafeMutablePointer<GSource>?
@@ -38,7 +37,7 @@ final class RunLoopSource {
     functions.deallocate()
   }
 
-  /// In milliseconds, 0 if it is due; nil if there is none.
+  /// The time until the next timer in milliseconds; 0 if it is due, nil if there is none.
   private static var timeToNextTimer: Double? {
     let next = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
     return next == 0 ? nil : max(0, (next - CFAbsoluteTimeGetCurrent()) * 1_000)

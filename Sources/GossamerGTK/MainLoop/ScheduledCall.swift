@@ -3,14 +3,13 @@
 
 import CGTK
 
-/// A call that is made once, as soon as the main loop has nothing more urgent to do, unless this
-/// object goes away before.
+/// Calls a closure once, when the main loop has nothing more urgent to do. Freeing this object cancels the call.
 final class ScheduledCall {
   private var id: guint = 0
   private let call: () -> Void
 
-  /// Schedules `call`. It must not hold strongly what holds this object.
-  /// - Parameter priority: GLib's; what is below 0 comes before the next event.
+  /// Schedules `call`, which must not hold this object's owner strongly.
+  /// - Parameter priority: GLib's priority; below 0 the call precedes the next event.
   init(priority: gint = G_PRIORITY_HIGH_IDLE, _ call: @escaping () -> Void) {
     self.call = call
     let data = Unmanaged.passUnretained(self).toOpaque()

@@ -4,21 +4,21 @@
 import CGTK
 import GossamerKit
 
-/// What is seen of a menu at a time: a column of entries, which look as those of the desktop's own menus.
+/// One page of a menu: a column of entries that look like those of the desktop's own menus. A submenu is another page.
 final class MenuPageView {
   private let box = ObjectHandle(referencing: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   private var entries: [MenuEntryView] = []
-  /// The entry that gets the keyboard when the page is shown: of those that can be chosen and don't lead back the
-  /// one that alone of its group has a mark, or else the first; later the one that was chosen last.
+  /// The index of the entry that gets the focus when the page is shown: at first the selected entry of a group with a
+  /// single selection, or else the first enabled entry; later the entry that was chosen last.
   private var current: Int?
 
   var widget: WidgetPointer { box.pointer(to: GtkWidget.self) }
 
   /// Makes the page.
   /// - Parameters:
-  ///   - back: the title of the entry that has led here, as which it leads back; nil for the first page.
-  ///   - choose: called with an entry that is chosen.
-  ///   - goBack: called when a person wants to go back to the page before.
+  ///   - back: the title of the entry that leads back to the previous page; nil for the first page.
+  ///   - choose: called with the entry that a person chooses.
+  ///   - goBack: called when a person wants to go back to the previous page.
   init(
     _ page: MenuPage, back: String?, traits: UITraitCollection,
     choose: @escaping (MenuEntry) -> Void, goBack: @escaping () -> Void
@@ -50,7 +50,7 @@ final class MenuPageView {
     }
   }
 
-  /// Gives the keyboard to an entry.
+  /// Gives the focus to the current entry.
   func focus() {
     guard let entry = current.map({ entries[$0] }) ?? entries.first else { return }
     gtk_widget_grab_focus(entry.widget)
@@ -71,19 +71,19 @@ final class MenuPageView {
   }
 }
 
-/// What all entries of a page leave room for, so that their titles are in line.
+/// The columns that all entries of a page leave room for, so that their titles are aligned.
 struct MenuEntryLayout {
   let hasMarks: Bool
   let hasImages: Bool
 
-  /// What `entries` need.
+  /// The columns that `entries` need.
   init(of entries: [MenuEntry]) {
     hasMarks = entries.contains { $0.state != .off || $0.isOneOfGroup }
     hasImages = entries.contains { $0.image != nil }
   }
 }
 
-/// An entry of a menu: a button that looks as an entry.
+/// An entry of a menu: a GtkButton that is styled as a menu item.
 final class MenuEntryView {
   private let button: ObjectHandle
   private var connections: [SignalConnection] = []
@@ -91,7 +91,7 @@ final class MenuEntryView {
   var widget: WidgetPointer { button.pointer(to: GtkWidget.self) }
 
   /// Makes an entry.
-  /// - Parameter goBack: what the arrow to the left does; nil for nothing.
+  /// - Parameter goBack: called for the left arrow key (the right one if mirrored); nil if the key does nothing.
   init(
     _ entry: MenuEntry, _ layout: MenuEntryLayout, traits: UITraitCollection,
     choose: @escaping () -> Void, goBack: (() -> Void)?
@@ -119,7 +119,7 @@ final class MenuEntryView {
     watchArrows(right: entry.submenu == nil ? nil : choose, left: goBack)
   }
 
-  /// Makes the entry that leads back to the page before.
+  /// Makes the entry that leads back to the previous page.
   init(back title: String, choose: @escaping () -> Void) {
     button = Self.makeButton()
     let row = ObjectHandle(referencing: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 10))
@@ -134,7 +134,7 @@ final class MenuEntryView {
 
   private var buttonPointer: UnsafeMutablePointer<GtkButton> { button.pointer(to: GtkButton.self) }
 
-  /// The arrow into a submenu, and the one out of it.
+  /// Handles the arrow keys that lead into a submenu and out of it.
   private func watchArrows(right: (() -> Void)?, left: (() -> Void)?) {
     guard right != nil || left != nil, let keys = gtk_event_controller_key_new() else { return }
     gtk_widget_add_controller(widget, keys)
@@ -182,7 +182,7 @@ final class MenuEntryView {
 
   // MARK: - Parts
 
-  /// A button that the theme takes for an entry of a menu.
+  /// Makes a button with the CSS name of a menu item, so that the theme draws it as one.
   private static func makeButton() -> ObjectHandle {
     var name = GValue()
     g_value_init(&name, GType.string)
@@ -202,7 +202,7 @@ final class MenuEntryView {
     gtk_box_append(box.pointer(to: GtkBox.self), child)
   }
 
-  /// Makes the label of what stands above entries, in one line; its reference is floating.
+  /// Makes the label of a section's title, in one line; its reference is floating.
   static func makeTitle(_ text: String) -> WidgetPointer? {
     guard let label = gtk_label_new(DisplayText.replacingNUL(in: text)) else { return nil }
     gtk_label_set_xalign(OpaquePointer(label), 0)
@@ -212,7 +212,7 @@ final class MenuEntryView {
     return label
   }
 
-  /// Makes a label whose reference is floating; a long text goes on in a second line.
+  /// Makes a label of at most two lines; its reference is floating.
   static func makeLabel(_ text: String) -> WidgetPointer? {
     guard let label = gtk_label_new(DisplayText.replacingNUL(in: text)) else { return nil }
     let pointer = OpaquePointer(label)
@@ -249,7 +249,7 @@ final class MenuEntryView {
     return image
   }
 
-  /// Images are 16 points high, as the desktop's icons are; shapes have the colour of the title.
+  /// Images are 16 points high, like the desktop's icons. Template images have the colour of the title.
   private static func makeImage(_ entry: MenuEntry, _ traits: UITraitCollection) -> WidgetPointer? {
     let side: gint = 16
     guard let image = entry.image, let widget = gtk_image_new() else { return gtk_image_new() }

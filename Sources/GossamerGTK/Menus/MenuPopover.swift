@@ -4,12 +4,11 @@
 import CGTK
 import GossamerKit
 
-/// Shows a menu in a GtkPopover, which brings the grab, the arrows, Escape and what assistive technologies
-/// are told.
+/// Shows a menu in a GtkPopover, which provides the input grab, the arrow keys, Escape and accessibility.
 ///
-/// GtkPopoverMenu, which shows a GMenuModel, has neither images nor subtitles nor entries in red, so the
-/// entries are ours, see ``MenuPageView``. What a person chooses is done when GTK has handed out the event:
-/// the action may close the window.
+/// GtkPopoverMenu, which shows a GMenuModel, has no images, no subtitles and no destructive entries. So the entries are
+/// our own; see ``MenuPageView``. The chosen action runs after GTK has delivered the event, because the action may close
+/// the window.
 final class MenuPopover {
   let menu: ShownMenu
   private let popover = ObjectHandle(referencing: gtk_popover_new())
@@ -22,7 +21,7 @@ final class MenuPopover {
   private let previousFocus: ObjectHandle?
   private var connections: [SignalConnection] = []
   private var pages: [MenuPageView] = []
-  /// A page that slides out of sight.
+  /// The page that is sliding out.
   private var leaving: MenuPageView?
   private var pending: ScheduledCall?
   private var isRemoved = false
@@ -31,7 +30,7 @@ final class MenuPopover {
   var didClose: () -> Void = {}
 
   /// Opens `menu` over `parent`, which is in `gtkWindow`.
-  /// - Parameter greatestHeight: how high the menu may be, in points; a higher one scrolls.
+  /// - Parameter greatestHeight: the maximum height in points; a taller menu scrolls.
   init(
     _ menu: ShownMenu, over parent: WidgetPointer, in gtkWindow: ObjectHandle,
     of window: UIWindow?, _ focus: FocusFollower, greatestHeight: CGFloat
@@ -72,7 +71,7 @@ final class MenuPopover {
     popover.pointer(to: GtkPopover.self)
   }
 
-  /// The menu opens beside the place where it was asked for, or below the control whose menu it is.
+  /// Points the popover at the place of the click, or below the control whose menu it is.
   private func point(over parent: WidgetPointer) {
     guard let view = menu.view, let peer = view.peer as? WidgetPeer else { return }
     let bounds = view.bounds
@@ -100,7 +99,7 @@ final class MenuPopover {
     push(menu.page, back: nil)
   }
 
-  /// Shows what is in the menu now.
+  /// Shows the menu's current entries, beginning with the first page.
   func update() {
     guard !isRemoved else { return }
     showFirstPage()
@@ -133,14 +132,14 @@ final class MenuPopover {
   }
 
   private func choose(_ entry: MenuEntry) {
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     if let submenu = entry.submenu { return push(submenu(), back: entry.title) }
     pending = ScheduledCall(priority: G_PRIORITY_HIGH) { [menu] in menu.choose(entry) }
   }
 
   // MARK: - Closing
 
-  /// Closes the menu, as the Kit says.
+  /// Closes the menu because the Kit wants it closed.
   func close() {
     connections = []
     restoreFocus()
@@ -156,7 +155,7 @@ final class MenuPopover {
     }
   }
 
-  /// The widget that is chosen from is in use until the event is handed out.
+  /// Removes the popover after the current event, because GTK uses the popover's widgets until then.
   private func removeLater() {
     let removal = ScheduledCall(priority: G_PRIORITY_HIGH) { [self] in remove() }
     pending = removal
@@ -174,12 +173,11 @@ final class MenuPopover {
     pending = nil
   }
 
-  /// The keyboard goes back to where it was, or to where the Kit has it by now. Left to itself, GTK would
-  /// give it to some widget.
+  /// Returns the focus to the widget that had it, or to the Kit's present first responder. GTK by itself would focus some
+  /// widget of its choice.
   ///
-  /// When GTK hides what has the focus, it makes up its mind to move the focus on after the next frame, and
-  /// only a widget that gets it before that changes its mind. So where no widget is to have it, the one
-  /// below the menu has it in between.
+  /// When GTK hides the focused widget, it schedules a move of the focus for the next frame. Only a widget that gets the
+  /// focus before that cancels the move. So if no widget is to have the focus, the menu's parent gets it for a moment.
   private func restoreFocus() {
     let target = previousFocus?.pointer(to: GtkWidget.self)
     let isThere =

@@ -4,11 +4,11 @@
 import CGTK
 import GossamerKit
 
-/// What of a view is on its way, and where that is at the moment. Neither the view nor the update cycle
-/// has a part in it: a frame costs a sum for each view that moves.
+/// The running animations of one view, and what they show at the moment. A frame involves neither the view nor the update
+/// cycle: it costs one sum per animated view.
 final class PeerMotion {
   private let animations: [ViewAnimation]
-  /// How far what is shown is from what the view is.
+  /// The difference between what is shown and the view's values.
   private(set) var offset = AnimationOffset()
   /// Whether the opacity changes.
   let fades: Bool
@@ -18,7 +18,7 @@ final class PeerMotion {
   let changesBox: Bool
   private let picture: ObjectHandle?
 
-  /// What `animations` move, shown as they begin or are.
+  /// Creates the motion of a view by `animations`, which may have begun already.
   init(_ animations: [ViewAnimation]) {
     self.animations = animations
     var (fades, resizes, changesBox) = (false, false, false)
@@ -40,13 +40,13 @@ final class PeerMotion {
     self.picture = picture
   }
 
-  /// The first frame that shows it is on its way.
+  /// Starts the animations' time at the frame that shows them first.
   func begin(at time: TimeInterval) {
     for animation in animations { animation.run.begin(at: time) }
   }
 
-  /// Finds out what is shown at `time`.
-  /// - Returns: whether anything is still on its way, and whether it moves.
+  /// Computes the ``offset`` at `time`.
+  /// - Returns: whether any animation hasn't ended, and whether any is moving rather than paused.
   @discardableResult
   func advance(to time: TimeInterval) -> (any: Bool, moving: Bool) {
     var sum = AnimationOffset()
@@ -60,16 +60,16 @@ final class PeerMotion {
     return goesOn
   }
 
-  /// Whether somebody holds a part of it where it is.
+  /// Whether any animation is paused.
   var isHeld: Bool { animations.contains { !$0.run.isMoving && !$0.run.isEnded } }
 
-  /// Ends all of it, because nobody sees it any more.
+  /// Ends all animations, because the view is no longer visible.
   func finish() {
     for animation in animations { animation.run.finish() }
   }
 
-  /// Draws what was seen before, in its own size, as far as it is seen still.
-  /// - Returns: whether what is drawn next fades in, until `gtk_snapshot_pop`.
+  /// Draws the picture of the old content, at its own size, during a cross-dissolve.
+  /// - Returns: whether a cross-fade was pushed: what is drawn next fades in, until `gtk_snapshot_pop`.
   func drawPicture(on snapshot: OpaquePointer) -> Bool {
     guard let picture, offset.content > 0 else { return false }
     gtk_snapshot_push_cross_fade(snapshot, 1 - min(offset.content, 1))

@@ -4,15 +4,14 @@
 import CGTK
 import GossamerKit
 
-/// Where a rectangle lies in the coordinates of its parent: where its middle is, how large it is, and
-/// how it is turned and scaled about its middle.
+/// A rectangle in the coordinates of its parent, given as UIView does: centre, size, and a transform about the centre.
 nonisolated struct Placement: Equatable {
   var center: CGPoint
   var size: CGSize
-  /// Nil for not at all.
+  /// Nil for the identity.
   var transform: CGAffineTransformComponents?
 
-  /// The place of a widget.
+  /// The placement of a widget that is allocated `rect` and `transform`.
   init(_ rect: PixelRect, transform: CGAffineTransform?) {
     let (width, height) = (CGFloat(rect.width), CGFloat(rect.height))
     center = CGPoint(x: CGFloat(rect.x) + width / 2, y: CGFloat(rect.y) + height / 2)
@@ -20,7 +19,8 @@ nonisolated struct Placement: Equatable {
     self.transform = transform?.decomposed()
   }
 
-  /// Moves the rectangle to where it is shown, while its transform, as the view has it, changes too.
+  /// Adds the offset of an animation.
+  /// - Parameter transform: the view's own transform, to which the offset's is added.
   mutating func move(by offset: AnimationOffset, of transform: CGAffineTransform?) {
     center.x += offset.center.x
     center.y += offset.center.y
@@ -29,14 +29,14 @@ nonisolated struct Placement: Equatable {
     if offset.movesTransform { self.transform = offset.shown(transform) }
   }
 
-  /// Whether something is seen of what lies there.
+  /// Whether the transform leaves anything to see.
   var isVisible: Bool { transform.map { CGAffineTransform($0).isVisible } ?? true }
 
-  /// What takes the rectangle's own coordinates, which start at its upper left corner, to those of its
-  /// parent; the caller owns it.
+  /// The transform from the rectangle's own coordinates, whose origin is its upper left corner, to the parent's. The caller
+  /// owns it.
   ///
-  /// It is put together from turns and scales, because GSK draws nothing for a matrix that it can't tell
-  /// to be flat.
+  /// It consists of rotations and scales rather than of one matrix, because GSK draws nothing for a matrix that it doesn't
+  /// recognise as two-dimensional.
   func makeTransform() -> OpaquePointer? {
     guard let transform else {
       return Self.translate(nil, center.x - size.width / 2, center.y - size.height / 2)
@@ -54,7 +54,7 @@ nonisolated struct Placement: Equatable {
 }
 
 nonisolated extension CGAffineTransformComponents {
-  /// What moves to `origin`, and then as the components say; the caller owns it.
+  /// A transform that moves to `origin` and then applies the components; the caller owns it.
   func makeTransform(from origin: CGPoint) -> OpaquePointer? {
     var made = Placement.translate(nil, origin.x + translation.dx, origin.y + translation.dy)
     if rotation != 0 { made = gsk_transform_rotate(made, Float(rotation * 180 / .pi)) }
@@ -69,7 +69,7 @@ nonisolated extension CGAffineTransformComponents {
 }
 
 extension OpaquePointer {
-  /// Runs `draw` with this snapshot moved so far.
+  /// Runs `draw` with this snapshot translated by (x, y) points.
   func moved(by x: CGFloat, _ y: CGFloat, draw: () -> Void) {
     guard x != 0 || y != 0 else { return draw() }
     gtk_snapshot_save(self)
@@ -81,8 +81,8 @@ extension OpaquePointer {
 }
 
 extension CGAffineTransform {
-  /// Whether something is seen of what the transform is applied to: it leaves an area, and GTK's
-  /// coordinates, which are of the type Float, can tell of it.
+  /// Whether a transformed view can be visible: its area isn't empty, and GTK's coordinates, which are Floats, can represent
+  /// it.
   nonisolated var isVisible: Bool {
     let greatest: CGFloat = 16_777_216
     return [a, b, c, d, tx, ty].allSatisfy { abs($0) <= greatest } && abs(a * d - b * c) > 1e-10

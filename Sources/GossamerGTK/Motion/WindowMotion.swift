@@ -4,7 +4,7 @@
 import CGTK
 import GossamerKit
 
-/// Moves what is on its way in one window: one tick a frame, as long as something moves.
+/// Drives the animations of one window, with one tick callback per frame while anything moves.
 final class WindowMotion {
   private let window: ObjectHandle
   private let interface: Interface
@@ -12,11 +12,11 @@ final class WindowMotion {
   private var tick: guint = 0
   private var connection: SignalConnection?
 
-  /// Moves the views in `window`.
+  /// Creates the driver for the views in `window`.
   init(in window: ObjectHandle, of interface: Interface) {
     self.window = window
     self.interface = interface
-    // A window that isn't seen has no frames: its animations would never end.
+    // An invisible window has no frames, so its animations would never end.
     connection = SignalConnection(window.raw, "unmap") { [weak self] _ in self?.finish() }
   }
 
@@ -26,12 +26,12 @@ final class WindowMotion {
 
   private var widget: WidgetPointer { window.pointer(to: GtkWidget.self) }
 
-  /// Whether animations are seen: the window is, and the desktop wants them.
+  /// Whether animations are visible: the window is mapped, and the desktop allows animations.
   var isSeen: Bool {
     gtk_widget_get_mapped(widget) != 0 && adw_get_enable_animations(widget) != 0
   }
 
-  /// What is on its way in the view of `peer` is other than before.
+  /// Shows the animations of the view of `peer`, which have changed.
   func show(_ peer: WidgetPeer) {
     peer.redraw()
     peers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === peer }
@@ -50,7 +50,7 @@ final class WindowMotion {
   }
 
   /// Shows the next frame.
-  /// - Returns: whether another one is wanted.
+  /// - Returns: whether another frame is needed.
   private func step(to time: TimeInterval) -> Bool {
     var goesOn = false
     for peer in peers.compactMap(\.wrappedValue) {

@@ -4,10 +4,10 @@
 import CGTK
 import GossamerKit
 
-/// Shows assistive technologies an element of a view, by a widget where the element is, which draws nothing and which the
-/// pointer and the Tab key pass by.
+/// Shows an accessibility element to assistive technologies, with a widget at the element's frame that draws nothing and
+/// takes neither the pointer nor the focus.
 ///
-/// GTK 4.8 tells them of widgets only; what is accessible without being one came with 4.10.
+/// GTK 4.8 has only widgets in its accessibility tree; accessible objects that aren't widgets came with 4.10.
 final class ElementPeer {
   let element: UIAccessibilityElement
   private let handle: ObjectHandle
@@ -17,7 +17,7 @@ final class ElementPeer {
   private var states: UIAccessibilityTraits = []
   private var offersActions = false
 
-  /// Creates what shows `element`.
+  /// Creates a peer of `element`.
   init(_ element: UIAccessibilityElement) {
     self.element = element
     role = GtkAccessibleRole(element.accessibilityTraits)
@@ -34,12 +34,12 @@ final class ElementPeer {
 
   var widget: WidgetPointer { handle.pointer(to: GtkWidget.self) }
 
-  /// Whether the widget is what the element is. GTK fixes its role when it is made.
+  /// Whether the widget's role is that of the element, whose traits may have changed. GTK fixes the role at creation.
   var fits: Bool { role == GtkAccessibleRole(element.accessibilityTraits) }
 
-  /// Brings the widget up to date with the element, which `view` has.
-  /// - Parameter origin: the point of the view's bounds where the parent of the widget begins.
-  /// - Returns: whether the widget is to be elsewhere than before.
+  /// Brings the widget up to date with the element, which belongs to `view`.
+  /// - Parameter origin: the point of the view's bounds at the upper left corner of the widget's parent.
+  /// - Returns: whether the widget has to be allocated a new frame.
   func update(in view: UIView, origin: CGPoint) -> Bool {
     element.showingView = view
     tell(AccessibleTexts(of: element, describingValue: true))
@@ -80,7 +80,7 @@ final class ElementPeer {
 extension ElementPeer {
   private static let key = g_quark_from_string("gossamer-element")
 
-  /// The peer whose widget `widget` is; nil if it is another one.
+  /// The element peer of `widget`; nil if the widget doesn't show an element.
   static func of(_ widget: WidgetPointer) -> ElementPeer? {
     widget.withMemoryRebound(to: GObject.self, capacity: 1) { object in
       g_object_get_qdata(object, key)
@@ -96,9 +96,9 @@ extension ElementPeer {
 }
 
 extension WidgetPointer {
-  /// What the widget shows: a view, or an element of one; nil for a part of a widget.
+  /// The view or the accessibility element that the widget shows; nil for a part of a GTK widget.
   var accessible: (any Accessible)? { WidgetPeer.of(self)?.view ?? ElementPeer.of(self)?.element }
 
-  /// Whether the widget shows something, and isn't a part of one that does.
+  /// Whether the widget shows a view or an element, and isn't a part of a GTK widget.
   var showsContent: Bool { WidgetPeer.of(self) != nil || ElementPeer.of(self) != nil }
 }

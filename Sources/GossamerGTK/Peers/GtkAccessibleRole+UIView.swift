@@ -5,11 +5,11 @@ import CGTK
 import GossamerKit
 
 extension GtkAccessibleRole {
-  /// What `view` is to assistive technologies, by its traits. GTK fixes it when the widget is made.
+  /// The role of `view`, by its class and its accessibility traits. GTK fixes it when the widget is made.
   init(of view: UIView) {
     var traits = view.accessibilityTraits
     if view is UIControl, !(view is UIRefreshControl) { traits.insert(.button) }
-    // What has controls inside, such as a picker, is adjusted by them.
+    // A view that isn't an element itself, such as a picker, is adjusted by the controls inside it.
     if !view.isAccessibilityElement { traits.remove(.adjustable) }
     self =
       if view is SheetCard {
@@ -29,7 +29,7 @@ extension GtkAccessibleRole {
       }
   }
 
-  /// What something is by its traits alone.
+  /// The role by accessibility traits alone.
   init(_ traits: UIAccessibilityTraits) {
     self =
       if traits.contains(.link) {

@@ -6,7 +6,7 @@ import GossamerKit
 
 /// Shows a UIImageView: its image, drawn as the content mode says.
 ///
-/// GtkPicture knows three of the thirteen content modes, so the image is drawn here, as a texture.
+/// GtkPicture supports three of the thirteen content modes, so the image is drawn here, as a texture.
 final class ImageViewPeer: WidgetPeer {
   private var texture: ImageTexture?
   private var imageSize = CGSize.zero
@@ -42,8 +42,8 @@ final class ImageViewPeer: WidgetPeer {
     gtk_widget_queue_draw(widget)
   }
 
-  /// In how many pixels a symbol is shown: it is drawn in just as many, so that it is always sharp. Nil for
-  /// another image.
+  /// The height in pixels at which a symbol image is shown. It is rendered at this height, so that it is always sharp. Nil
+  /// for other images.
   private func symbolHeight(in imageView: UIImageView) -> Int? {
     guard let image = imageView.shownImage, image.isSymbolImage else { return nil }
     let frame = imageView.contentMode.frame(ofContent: image.size, in: imageView.bounds)

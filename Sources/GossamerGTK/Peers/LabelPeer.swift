@@ -6,13 +6,13 @@ import GossamerKit
 
 /// Shows a UILabel as a GtkLabel.
 final class LabelPeer: WidgetPeer {
-  /// What the label has been given, so that a new text alone costs no font.
+  /// The attributes that the GtkLabel has, so that a change of the text alone doesn't create them again.
   private var attributes: (font: UIFont, color: UIColor.Components, pango: PangoAttributes)?
 
-  /// What is drawn in place of GtkLabel's text: one with attributes, for which GtkLabel has no paragraphs, or
-  /// one that would take it too long.
+  /// The text that is drawn instead of GtkLabel's: an attributed text, because GtkLabel has no paragraph styles, or a text
+  /// that is too long for GtkLabel.
   private(set) var drawnText: DrawnText?
-  /// Where it is drawn, from the label's top left corner.
+  /// The origin of the drawn text, relative to the label's top left corner.
   private var origin = CGPoint.zero
 
   /// Creates a peer of `label`.
@@ -35,7 +35,7 @@ final class LabelPeer: WidgetPeer {
 
   override var classDrawsChildren: Bool { false }
 
-  /// The value is the text.
+  /// True: GTK tells assistive technologies the label's text.
   override var tellsItsValue: Bool { true }
 
   override func drawContent(on snapshot: OpaquePointer, size: CGSize) {
@@ -43,28 +43,27 @@ final class LabelPeer: WidgetPeer {
     snapshot.moved(by: origin.x, origin.y) { drawnText.draw(on: snapshot) }
   }
 
-  /// Whether what is shown depends on the frame: a text with attributes, one that is made smaller, or
-  /// one so long, or of so many lines, that only what finds room is given to GtkLabel, or, if there are too many
-  /// lines of that, nothing.
+  /// Whether the text that is handed to GTK depends on the label's frame, and so has to be updated with it. It does for an
+  /// attributed text, for one that is shrunk to fit, and for one that is cut to the part that fits.
   private func followsFrame(_ label: UILabel) -> Bool {
     label.hasAttributes || label.adjustsFontSizeToFitWidth || isLong(label) || label.textArea != nil
       || breaksLines(label)
   }
 
-  /// Whether there are ends of lines, at which the text may have to be cut.
+  /// Whether the text has several lines and the label truncates: the text may have to be cut at a line break.
   private func breaksLines(_ label: UILabel) -> Bool {
     label.numberOfLines != 1 && label.lineBreakMode.truncates
       && DisplayText.hasSeveralLines(label.text ?? "")
   }
 
-  /// Shorter texts are handed to GtkLabel whole, whatever the frame.
+  /// Texts of at most this many bytes are handed to GtkLabel whole, whatever the frame.
   private static let greatestLength = 1_024
 
   private func isLong(_ label: UILabel) -> Bool {
     (label.text?.utf8.count ?? 0) > Self.greatestLength
   }
 
-  /// Where a subclass has placed the text; nil for all of the label.
+  /// The text rectangle of a subclass that overrides it; nil for the whole bounds.
   private func ownArea(of label: UILabel) -> CGRect? {
     label.textArea.flatMap { $0 == label.bounds ? nil : $0 }
   }
@@ -94,9 +93,9 @@ final class LabelPeer: WidgetPeer {
     drawnText = nil
     if String(cString: gtk_label_get_text(handle.opaque)) != shown.string {
       gtk_label_set_text(handle.opaque, shown.string)
-      accessibleTexts.label = shown.string  // GTK takes the text for the name.
+      accessibleTexts.label = shown.string  // GTK uses the text as the accessible name.
     }
-    // They tell all of the text, of which the label may show the same part as before.
+    // Assistive technologies get the whole text, which may have changed even if the shown part hasn't.
     updateAccessibility(of: label)
     updateNameOfControl(around: label)
   }
@@ -136,7 +135,7 @@ final class LabelPeer: WidgetPeer {
     let lines = numberOfLinesShown(of: request)
     gtk_label_set_wrap(handle.opaque, label.numberOfLines == 1 ? 0 : 1)
     gtk_label_set_wrap_mode(handle.opaque, mode.wrap)
-    // Without a limit for the lines, GTK would shorten each paragraph to one.
+    // With an ellipsis but no line limit, GTK would truncate each paragraph to one line.
     gtk_label_set_ellipsize(handle.opaque, lines == nil ? PANGO_ELLIPSIZE_NONE : mode.ellipsis)
     gtk_label_set_lines(handle.opaque, lines.map { Int32(clamping: $0) } ?? -1)
     gtk_label_set_yalign(handle.opaque, mode.truncates || lines == nil ? 0.5 : 0)
@@ -144,11 +143,11 @@ final class LabelPeer: WidgetPeer {
       widget, mode.truncates ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN)
   }
 
-  /// The greatest number of lines that the label allows and that find room in its frame, but at
-  /// least one; nil if all of the text finds room.
+  /// The number of lines to show: as many as the label allows and its frame has room for, but at least one. Nil if the
+  /// whole text fits.
   private func numberOfLinesShown(of request: TextRequest) -> Int? {
     guard request.numberOfLines != 1, !request.text.isEmpty else { return 1 }
-    // As many lines as find room, and two more, are enough to learn that not all of them do.
+    // Measuring two lines more than fit is enough to learn that the text doesn't fit.
     let enough = Int(size.height / max(request.font.lineHeight, 1)) + 2
     let isLimited = request.numberOfLines > 0
     var measured = TextMeasurer.shared.measure(
@@ -166,7 +165,7 @@ final class LabelPeer: WidgetPeer {
   private func updateAlignment(of label: UILabel) {
     let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     gtk_widget_set_direction(widget, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
-    // GtkLabel's layout knows the direction of its text too, but shapes it for that before it knows its width.
+    // The direction isn't asked of GtkLabel's layout, which would shape the text before it knows its width.
     let alignment = LabelAlignment(
       label.textAlignment, isTextRightToLeft: label.text?.isRightToLeft ?? isRightToLeft,
       isWidgetRightToLeft: isRightToLeft)

@@ -4,19 +4,18 @@
 import CGTK
 import GossamerKit
 
-/// Shows a UITableView or a UICollectionView as a UIScrollView is shown, which has the keyboard. To assistive
-/// technologies the cells are in a list; the widget around it is a scroll pane to them, whatever its role (AT-SPI in
-/// GTK 4.8).
+/// Shows a UITableView or a UICollectionView: a scroll view that takes the keyboard focus. Its canvas has the accessible
+/// role of a list, because GTK 4.8 reports a GtkScrolledWindow to AT-SPI as a scroll pane, whatever its role.
 final class ListPeer: ScrollViewPeer {
   /// Creates a peer of a table or a collection view.
   init(list: UIScrollView, in windowHost: GTKWindowHost) {
     super.init(scrollView: list, in: windowHost)
   }
 
-  /// Its items have it.
+  /// True: the list's items take the keyboard focus.
   override func takesKeyboard(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// The list has a line around its item.
+  /// Draws nothing: the list itself draws a ring around the focused item.
   override func drawFocus(on snapshot: OpaquePointer) {}
 
   override var roleOfCanvas: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST }
@@ -28,8 +27,8 @@ final class ListPeer: ScrollViewPeer {
     }
   }
 
-  /// The items are one stop of the Tab key, and an arrow goes to them from outside. In an item the list itself moves the
-  /// focus, and is asked before GTK.
+  /// The Tab key stops once at the items, and an arrow key from outside enters them. Within the items the list moves the
+  /// focus itself.
   override func moveFocus(_ direction: GtkDirectionType, byClass: () -> Bool) -> Bool {
     guard let list = view as? ListScrollView else { return byClass() }
     switch direction {
@@ -42,7 +41,7 @@ final class ListPeer: ScrollViewPeer {
   }
 }
 
-/// Shows a cell of a list. Assistive technologies activate it; the keyboard is the list's.
+/// Shows a cell of a list. Assistive technologies can activate it; the list handles its keys.
 final class CellPeer: WidgetPeer {
   /// Creates a peer of `cell`.
   init(cell: UIView, in windowHost: GTKWindowHost) {
@@ -51,7 +50,7 @@ final class CellPeer: WidgetPeer {
 }
 
 extension WidgetPeer {
-  /// Says which item of the list a cell is, and how many there are, where that has changed.
+  /// Tells assistive technologies the position of a cell in its list and the number of items, if they have changed.
   func updatePlaceInSet(of cell: any ListCell) {
     let place = cell.placeInList
     guard place.position > 0, place != placeInSet else { return }

@@ -4,7 +4,7 @@
 import CGTK
 import GossamerKit
 
-/// Shows a picture of a view that has gone.
+/// Shows a picture of a view that has been removed, while it fades out.
 final class PicturePeer: WidgetPeer {
   private let picture: ObjectHandle?
 

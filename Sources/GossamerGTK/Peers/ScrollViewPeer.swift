@@ -4,23 +4,22 @@
 import CGTK
 import GossamerKit
 
-/// Shows a UIScrollView as a GtkScrolledWindow: keyboard and scroll bars are GTK's own. What moves the
-/// content otherwise is the Kit's, so that it is the same in a test without a window.
+/// Shows a UIScrollView as a GtkScrolledWindow. GTK handles keys and scroll bars; the Kit handles all other scrolling, so
+/// that it works the same in a test without a window.
 ///
-/// The adjustments of the scrolled window and the view's content offset are one thing: where one goes, the
-/// other follows. GTK moves an adjustment's value by itself, after a page key for instance, and would
-/// overwrite another one. So a correction of the content offset leaves the value alone and moves the
-/// adjustment's bounds: see ``origin``.
+/// The adjustments of the scrolled window and the view's content offset are kept in step. While GTK animates an
+/// adjustment's value, after a page key for instance, it would overwrite a value that is set meanwhile. So a correction of
+/// the content offset leaves the value alone and moves the adjustment's bounds: see ``origin``.
 class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
-  /// What lies in the scrolled window: the canvas, and behind it what a kind of view has besides.
+  /// The child of the scrolled window, which contains the canvas; see ``ScrollContentClass``.
   let content: ObjectHandle
   private var connections: [SignalConnection] = []
-  private var focusSight: FocusSight?
+  private var focusVisibility: FocusVisibility?
 
-  /// What the values of the adjustments are for the content offset (0, 0).
+  /// The values of the two adjustments at the content offset (0, 0).
   private var origin = CGPoint.zero
 
-  /// Whether the adjustments follow the view, rather than the other way about.
+  /// Whether the adjustments are being updated from the view, so that their signals aren't a user's scrolling.
   private var isFollowingView = false
 
   /// Creates a peer of `scrollView`.
@@ -29,9 +28,9 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     super.init(view: scrollView, in: windowHost, base: gtk_scrolled_window_get_type())
     gtk_scrolled_window_set_child(handle.opaque, content.pointer(to: GtkWidget.self))
     leaveScrollingToTheKit()
-    sayWhatThePartsAre()
+    setAccessibleRolesOfParts()
     _ = scrollView.takeCorrection()
-    focusSight = FocusSight(of: handle)
+    focusVisibility = FocusVisibility(of: handle)
     connections = [
       SignalConnection(UnsafeMutableRawPointer(horizontal), "value-changed") { [weak self] _ in
         self?.follow { $0.x = gtk_adjustment_get_value($1.horizontal) - $1.origin.x }
@@ -60,23 +59,22 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
 
   // MARK: - The keyboard
 
-  /// Whether the Tab key goes to the view itself, if there is nothing inside that takes the keyboard: where there is
-  /// something to scroll.
+  /// Whether the scroll view itself takes the keyboard focus, after the views inside it: if it can scroll.
   func takesKeyboard(_ scrollView: UIScrollView) -> Bool {
     let range = scrollView.scrollRange
     return scrollView.isScrollEnabled && range.start != range.end
   }
 
-  /// The arrows scroll a view that has the keyboard itself.
+  /// The arrow keys scroll the view if it has the focus itself.
   override func moveFocus(_ direction: GtkDirectionType, byClass: () -> Bool) -> Bool {
     if gtk_widget_is_focus(widget) != 0, scroll(direction) { return true }
-    // A GtkScrolledWindow says that it has taken the focus, whether it can or not.
+    // A GtkScrolledWindow claims to have taken the focus even if it isn't focusable.
     guard gtk_widget_get_focusable(widget) == 0 else { return byClass() }
     return gtk_widget_child_focus(content.pointer(to: GtkWidget.self), direction) != 0
   }
 
-  /// Scrolls a step.
-  /// - Returns: false if there is nothing to scroll along that axis.
+  /// Scrolls one step.
+  /// - Returns: false if the view can't scroll along that axis.
   private func scroll(_ direction: GtkDirectionType) -> Bool {
     let (adjustment, sign): (UnsafeMutablePointer<GtkAdjustment>, Double)
     switch direction {
@@ -94,18 +92,18 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
   }
 
   override func drawFocus(on snapshot: OpaquePointer) {
-    guard focusSight?.isSeen == true, let view else { return }
+    guard focusVisibility?.isVisible == true, let view else { return }
     let size = CGSize(width: Int(frame.width), height: Int(frame.height))
     FocusRing(of: view, cornerRadius: view.storedLayer?.cornerRadius ?? 0)
       .draw(within: CGRect(origin: .zero, size: size), on: snapshot)
   }
 
-  // MARK: - What the parts are
+  // MARK: - Accessibility
 
-  /// What the canvas is to assistive technologies.
+  /// The accessible role of the canvas.
   var roleOfCanvas: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
 
-  private func sayWhatThePartsAre() {
+  private func setAccessibleRolesOfParts() {
     content.setAccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
     ObjectHandle(referencing: container).setAccessibleRole(roleOfCanvas)
     for bar in [
@@ -117,7 +115,7 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     }
   }
 
-  /// Fingers, wheel and touchpad are the Kit's.
+  /// Disables GTK's handling of fingers, wheel and touchpad, which the Kit handles itself.
   private func leaveScrollingToTheKit() {
     gtk_scrolled_window_set_kinetic_scrolling(handle.opaque, 0)
     guard let model = gtk_widget_observe_controllers(widget) else { return }
@@ -134,20 +132,20 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
 
   // MARK: - The canvas
 
-  /// Where the canvas begins in the content. The widgets on it lie in whole points from there, so it is
-  /// never so far from what is seen that a Float, GTK's type of coordinates, can't tell them.
+  /// The point of the content at the upper left corner of the canvas. It is moved when the view scrolls far, because GTK's
+  /// coordinates are Floats, which become inexact far from the corner.
   private var canvasOrigin = CGPoint.zero
   private static let reach: CGFloat = 1_000_000
 
-  /// How far the canvas was moved last.
+  /// The content offset that the canvas was last allocated for.
   private var shownOffset = CGPoint.zero
 
-  /// What of the canvas was drawn last: what is seen, and as much again on either side.
+  /// The area of the canvas that was drawn last: the visible area, and as much again on each side.
   private(set) var drawnArea = CGRect.zero
 
   override func originOfSubviews(of view: UIView) -> CGPoint { canvasOrigin }
 
-  /// The content was scrolled: the canvas follows.
+  /// Moves the canvas to the content offset, and redraws it if the visible area leaves ``drawnArea``.
   private func followContent(of view: UIView) {
     let offset = view.bounds.origin
     if max(abs(offset.x - canvasOrigin.x), abs(offset.y - canvasOrigin.y)) > Self.reach {
@@ -159,7 +157,7 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     if !drawnArea.contains(seenArea(of: view)) { gtk_widget_queue_draw(container) }
   }
 
-  /// Puts the canvas where the content is scrolled to.
+  /// Allocates the canvas at the content offset.
   func allocateCanvas(width: Int32, height: Int32) {
     let offset = view?.bounds.origin ?? .zero
     var place = PixelRect()
@@ -169,13 +167,13 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     container.allocate(place)
   }
 
-  /// What is seen of the content, in the coordinates of the canvas.
+  /// The visible area of the content, in the coordinates of the canvas.
   private func seenArea(of view: UIView) -> CGRect {
     let shift = motion?.offset.origin ?? .zero
     return view.bounds.offsetBy(dx: shift.x - canvasOrigin.x, dy: shift.y - canvasOrigin.y)
   }
 
-  /// Draws the subviews on the canvas that are seen, and those beside them that may be seen next.
+  /// Draws the subviews in and near the visible area.
   func drawSubviews(on snapshot: OpaquePointer) {
     guard let view else { return }
     let (seen, shift) = (seenArea(of: view), motion?.offset.origin ?? .zero)
@@ -201,7 +199,7 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
 
   // MARK: - From GTK to the view
 
-  /// A person scrolls, along one axis.
+  /// Takes over a scroll along one axis, by a key or a scroll bar.
   private func follow(_ change: (inout CGPoint, ScrollViewPeer) -> Void) {
     guard !isFollowingView, let scrollView = view as? UIScrollView else { return }
     var offset = scrollView.contentOffset
@@ -249,7 +247,7 @@ class ScrollViewPeer: WidgetPeer, @MainActor ScrollingPeer {
     origin = .zero
     updateAdjustments(to: scrollView)
     isFollowingView = true
-    // Setting a value ends GTK's movement towards another one.
+    // Setting the value stops GTK's animation of it.
     for adjustment in [horizontal, vertical] {
       gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment))
     }

@@ -5,7 +5,7 @@ import CGTK
 import GossamerKit
 
 extension ObjectHandle {
-  /// Says what a widget is to assistive technologies. Only once, before anybody has asked.
+  /// Sets the accessible role of a widget. GTK allows it only once, before anything has asked for the role.
   func setAccessibleRole(_ role: GtkAccessibleRole) {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())
@@ -14,7 +14,7 @@ extension ObjectHandle {
     g_value_unset(&value)
   }
 
-  /// Says something of a widget to assistive technologies; nil for nothing.
+  /// Sets an accessible property of a widget to a text; nil resets it.
   func setAccessibleProperty(_ property: GtkAccessibleProperty, to text: String?) {
     guard let text else { return gtk_accessible_reset_property(opaque, property) }
     var property = property
@@ -25,7 +25,7 @@ extension ObjectHandle {
     g_value_unset(&value)
   }
 
-  /// Says whether something holds for a widget.
+  /// Sets a Boolean accessible property of a widget.
   func setAccessible(_ property: GtkAccessibleProperty, _ isOn: Bool) {
     var property = property
     var value = GValue()
@@ -35,14 +35,15 @@ extension ObjectHandle {
     g_value_unset(&value)
   }
 
-  /// Says what a widget is called; nil for nothing. GTK would call it by its class, unless it is a group.
+  /// Sets the accessible name of a widget; nil for none. An empty name stands for none, because GTK would name a widget
+  /// without one after its class, unless it is a group.
   func setAccessibleName(_ name: String?) {
     let role = gtk_accessible_get_accessible_role(opaque)
     let isGroup = role == GTK_ACCESSIBLE_ROLE_GROUP || role == GTK_ACCESSIBLE_ROLE_LIST_ITEM
     setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name ?? (isGroup ? nil : ""))
   }
 
-  /// Turns on, or off again, a state that is off unless somebody says otherwise.
+  /// Turns on, or resets, an accessible state that is off by default.
   func setAccessibleState(_ state: GtkAccessibleState, to isOn: Bool) {
     guard isOn else { return gtk_accessible_reset_state(opaque, state) }
     var state = state
@@ -53,7 +54,8 @@ extension ObjectHandle {
     g_value_unset(&value)
   }
 
-  /// Says whether something is the chosen one, and, unlike other states, if it isn't.
+  /// Sets a state of selection. Unlike other states it is set to false rather than reset, so that assistive technologies
+  /// read "not selected".
   func tellAccessibleChoice(_ state: GtkAccessibleState, _ isOn: Bool) {
     var state = state
     var value = GValue()
@@ -66,12 +68,12 @@ extension ObjectHandle {
   }
 }
 
-// What assistive technologies are told.
+// Accessibility of views.
 extension WidgetPeer {
-  /// Passes on what the view says of itself, where it has changed.
+  /// Updates the accessible properties of the widget that have changed.
   ///
-  /// The identifier becomes the widget's name, which GTK's inspector and style sheets know; GTK 4.8 has
-  /// no place for it in the accessibility tree.
+  /// The accessibility identifier becomes the widget's name, for GTK's inspector and style sheets; GTK 4.8 has no property
+  /// for it in the accessibility tree.
   func updateAccessibility(of view: UIView) {
     let texts = AccessibleTexts(of: view, describingValue: !tellsItsValue)
     if texts.label != accessibleTexts.label || !isNameTold {
@@ -104,15 +106,15 @@ extension WidgetPeer {
     }
   }
 
-  /// Describes the view otherwise than by its value and its hint; nil by those.
+  /// Replaces the accessible description, which is usually the value and the hint; nil restores it.
   func tellDescription(_ text: String?) {
     accessibleHandle.setAccessibleProperty(
       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: text ?? accessibleTexts.description)
   }
 
-  /// What lies inside of an accessibility element, such as a button's title, is part of it; what lies
-  /// under another screen isn't there for the moment; and a view may say that something isn't found. Pictures and texts that
-  /// are no elements are decoration, and a label that says nothing isn't seen.
+  /// Hides the view from assistive technologies, or shows it again. Hidden are views inside an accessibility element, such
+  /// as a button's title; views below another screen; views that an ancestor leaves out of its elements; image views and
+  /// labels that aren't accessibility elements, because they are decoration; and labels without text.
   func updateAccessibleHiding(of view: UIView) {
     let saysNothing = view is UILabel && view.accessibilityLabel?.isEmpty != false
     let isDecoration =
@@ -126,8 +128,8 @@ extension WidgetPeer {
     handle.setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, to: isHidden)
   }
 
-  /// A control, or a cell, without a label of its own is called by the texts inside of it: one of them,
-  /// at `view`, has changed.
+  /// Updates the name of the control or cell around `view`, a label whose text has changed: without an accessibility label
+  /// a control is named after the texts inside it.
   func updateNameOfControl(around view: UIView) {
     let ancestors = sequence(first: view, next: \.superview)
     guard let named = ancestors.first(where: { $0 is UIControl || $0 is any ListCell }) else {
@@ -136,7 +138,7 @@ extension WidgetPeer {
     (named.peer as? WidgetPeer)?.updateAccessibility(of: named)
   }
 
-  /// Tells everything to an ``accessibleHandle`` that is another one than before.
+  /// Sets all accessible texts again, because ``accessibleHandle`` is another widget than before.
   func tellAccessibleTextsAnew() {
     accessibleTexts = AccessibleTexts()
     isNameTold = false
@@ -144,20 +146,20 @@ extension WidgetPeer {
   }
 }
 
-/// What a view, or an element of one, says of itself.
+/// The accessible name and description of a view or an element.
 struct AccessibleTexts: Equatable {
   var label: String?
-  /// What is said beside the label: the value, what happens, and of a row its place.
+  /// The value, the hint and, for a cell, its position in the list, in this order.
   var description: String?
 
-  /// Nothing.
+  /// No texts.
   init() {}
 
-  /// What `accessible` says.
+  /// The texts of `accessible`.
   ///
-  /// GTK 4.8 has places for values and positions, but tells assistive technologies of those only that its own widgets
-  /// have: so they are a part of the description.
-  /// - Parameter describingValue: whether no widget tells the value.
+  /// GTK 4.8 has properties for values and positions, but passes on only those of its own widgets. So both are part of the
+  /// description.
+  /// - Parameter describingValue: whether the description contains the value, because no widget of GTK's reports it.
   init(of accessible: any Accessible, describingValue: Bool) {
     label = accessible.accessibilityLabel
     let texts = [

@@ -4,10 +4,10 @@
 import CGTK
 import GossamerKit
 
-// Which widgets lie in a peer's widget, in which order.
+// The children of a peer's widget, and their order.
 extension WidgetPeer {
-  /// Makes the widgets of `subpeers`, which come from back to front, and those of the view's elements the children, in the
-  /// order in which a person reads them.
+  /// Makes the widgets of `subpeers` and of the view's accessibility elements the children, in reading order.
+  /// - Parameter subpeers: the peers of the subviews, from back to front.
   func arrange(_ subpeers: [WidgetPeer]) {
     guard let view else { return }
     let contents = view.readContents
@@ -16,7 +16,7 @@ extension WidgetPeer {
     let read = contents.map(widgets(showing:))
     let found = read.map(Set.init)
     if let read, let found {
-      // What isn't found is seen all the same.
+      // Subviews that aren't among the accessibility elements are still drawn.
       arrange(read + subpeers.map(\.widget).filter { !found.contains($0) })
     } else {
       arrange(inReadingOrder(subpeers).map(\.widget))
@@ -27,13 +27,13 @@ extension WidgetPeer {
     }
   }
 
-  /// Arranges what is there already anew.
+  /// Arranges the present subviews again.
   func rearrange() {
     guard let view else { return }
     arrange(view.subviews.compactMap { $0.peer as? WidgetPeer })
   }
 
-  /// The widgets of subviews and of the elements that ``showElements(_:)`` was called with before.
+  /// The widgets of `contents`, whose elements were passed to ``showElements(_:)`` before.
   private func widgets(showing contents: [any Accessible]) -> [WidgetPointer] {
     var elements = elementPeers.makeIterator()
     return contents.compactMap { content in
@@ -42,8 +42,7 @@ extension WidgetPeer {
     }
   }
 
-  /// The peers of the subviews, which come from back to front, in the order in which a person reads them: assistive
-  /// technologies follow that.
+  /// The peers of the subviews, given from back to front, in reading order, which assistive technologies follow.
   private func inReadingOrder(_ subpeers: [WidgetPeer]) -> [WidgetPeer] {
     guard let order = view?.readingOrder else { return subpeers }
     var ranks: [ObjectIdentifier: Int] = [:]
@@ -53,9 +52,9 @@ extension WidgetPeer {
       .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
   }
 
-  /// Makes the widgets of `children` the children, in this order.
+  /// Makes the widgets `children` the children, in this order.
   ///
-  /// What is in its place stays untouched, and where one widget has moved, only that one is moved.
+  /// Widgets that are in place stay untouched: if one widget has moved, only that one is reinserted.
   private func arrange(_ children: [WidgetPointer]) {
     noteChange()
     removeChildren(except: Set(children))
@@ -63,7 +62,7 @@ extension WidgetPeer {
     var expected = last.map(gtk_widget_get_next_sibling) ?? gtk_widget_get_first_child(container)
     for child in children {
       if let passed = expected, passed != child, gtk_widget_get_next_sibling(passed) == child {
-        // The one in between belongs further to the front: its turn comes.
+        // The widget in between belongs further to the front, and is placed later.
         expected = child
       }
       if expected == child {
@@ -76,7 +75,7 @@ extension WidgetPeer {
     gtk_widget_queue_allocate(container)
   }
 
-  /// The last of the widgets of the class's own, which lie behind all subviews; nil for none.
+  /// The last of the GTK class's own child widgets, which lie behind all subviews; nil for none.
   private var lastOwnChild: WidgetPointer? {
     var last: WidgetPointer?
     for child in container.children {
@@ -107,14 +106,14 @@ extension WidgetPeer {
 // MARK: - Elements
 
 extension WidgetPeer {
-  /// Shows assistive technologies the elements that `view` says are in it, and brings them up to date.
+  /// Updates the widgets of the accessibility elements of `view`.
   func updateElements(of view: UIView) {
     let named = view.namedElements
     let areSame = (named ?? []).elementsEqual(namedElements ?? []) { $0 === $1 }
     if !areSame || (named == nil) != (namedElements == nil) || !elementPeers.allSatisfy(\.fits) {
       namedElements = named
       rearrange()
-      // Where an element is a view further inside, the views on the way to it are read in another order.
+      // If an element is a deeper descendant, the reading order of the views between them changes too.
       for inner in view.descendants where inner !== view && !inner.subviews.isEmpty {
         (inner.peer as? WidgetPeer)?.rearrange()
       }
@@ -133,7 +132,7 @@ extension WidgetPeer {
     elementPeers = elements.map { known[ObjectIdentifier($0)] ?? ElementPeer($0) }
   }
 
-  /// A modal view that is shown keeps its siblings from being found.
+  /// Hides the siblings of a visible modal view from assistive technologies.
   func updateModality(of view: UIView) {
     let isModal = view.accessibilityViewIsModal && !view.isHidden
     guard isModal != self.isModal else { return }

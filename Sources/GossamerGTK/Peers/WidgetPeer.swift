@@ -4,26 +4,26 @@
 import CGTK
 import GossamerKit
 
-/// Shows one view as one widget: its place, its rectangle's look, its subviews. As it is it serves
-/// plain views; a subclass shows what a kind of view has in addition.
+/// Shows one view as one widget: its frame, its background and border, its subviews. This class shows plain views; a
+/// subclass shows the content of one kind of view.
 ///
-/// The view is known weakly, and has its peer no longer when it leaves its window, perhaps while a signal
-/// of the peer's widget is being handled: a handler that has called out must not count on ``view`` being
-/// there still. The peer stays until the end of the next commit, and longer if the view comes back before.
+/// The peer holds the view weakly. A view that leaves its window drops its peer, perhaps while a signal of the peer's
+/// widget is being handled. So a signal handler must check ``view`` again after it has called the application. The peer
+/// lives until the end of the next commit, and longer if the view returns before that.
 class WidgetPeer: ViewPeer {
-  /// The view that is shown; nil once it is gone, and as long as it isn't in the window.
+  /// The view that is shown; nil once it is freed, and while it isn't in the window.
   var view: UIView? { shownView?.peer === self ? shownView : nil }
   private weak var shownView: UIView?
 
   /// The window that the view is shown in; nil once it is closed.
   private(set) weak var windowHost: GTKWindowHost?
 
-  /// What shows the view.
+  /// The widget that shows the view.
   let handle: ObjectHandle
   var widget: WidgetPointer { handle.pointer(to: GtkWidget.self) }
 
   private(set) var frame = PixelRect()
-  /// How the widget is turned and scaled about its middle; nil for not at all.
+  /// The view's transform about its centre; nil for the identity.
   private(set) var transform: CGAffineTransform?
   private var subviewsOrigin = CGPoint.zero
   private var subpeerCount = 0
@@ -31,41 +31,41 @@ class WidgetPeer: ViewPeer {
   private let onlyDrawsChildren: Bool
   private var clips = false
   private var alpha: CGFloat = 1
-  /// What types into a view of an application's own; nil for all others.
+  /// The text input of a view that implements UIKeyInput itself; nil for all other views.
   private var typing: OwnTextInput?
-  /// What is on its way; nil for nothing.
+  /// The running animations of the view; nil for none.
   private(set) var motion: PeerMotion?
 
-  /// Whether the widget isn't so far from what is seen of a scroll view around it that it needs neither to
-  /// be drawn nor to be looked for under the pointer.
+  /// Whether the widget is in or near the visible area of the scroll view around it. If not, it is neither drawn nor hit
+  /// tested.
   var isNearby = true
-  /// Where the view and what sticks out of it reach, and as of which change.
+  /// The cached extent of the view with all that overhangs it, and the value of `placeChanges` that it was computed at.
   private var extent: (area: CGRect, change: Int)?
 
-  /// What assistive technologies have been told, see ``updateAccessibility(of:)``.
+  /// The accessible texts that were set last; see ``updateAccessibility(of:)``.
   var accessibleTexts = AccessibleTexts()
-  /// Whether they have been told a name, or that there is none.
+  /// Whether the accessible name has been set, even to none.
   var isNameTold = false
   var isHiddenFromAccessibility = false
-  /// Whether they are told what can be done with the view, see ``AccessibleActionsClass``.
+  /// Whether the widget has the action group of ``AccessibleActionsClass``.
   var offersActions = false
-  /// The elements of the view, which it draws itself.
+  /// The peers of the view's accessibility elements that aren't views.
   var elementPeers: [ElementPeer] = []
-  /// Which elements the view has named last; nil for none.
+  /// The value of `accessibilityElements` at the last update; nil for none.
   var namedElements: [any Accessible]?
-  /// Whether the widgets inside lie in the order of elements, and not from back to front.
+  /// Whether the child widgets are in the order of the accessibility elements, and not from back to front.
   var isOrderedByElements = false
-  /// Whether a view around this one doesn't name it among its elements, or another one is modal.
+  /// Whether the view is hidden from assistive technologies because its superview doesn't list it among its accessibility
+  /// elements, or because a sibling is modal.
   var isLeftOut = false {
     didSet { if isLeftOut != oldValue, let view { updateAccessibleHiding(of: view) } }
   }
-  /// Whether the view is shown and modal to assistive technologies.
+  /// Whether the view is visible and its `accessibilityViewIsModal` is true.
   var isModal = false
-  /// Of a row of a list, which one it is, from 1 on, and of how many.
+  /// The position of a cell in its list, from 1 on, and the number of items; zeros for other views.
   var placeInSet = (0, 0)
 
-  /// Creates a peer that shows its view in a widget of the class `base`, extended by what every
-  /// view has. See ``ViewWidgetClass``.
+  /// Creates a peer that shows its view in a widget of a subclass of `base`; see ``ViewWidgetClass``.
   init(view: UIView, in windowHost: GTKWindowHost, base: GType = gtk_widget_get_type()) {
     shownView = view
     self.windowHost = windowHost
@@ -81,7 +81,7 @@ class WidgetPeer: ViewPeer {
     if gtk_widget_get_parent(widget) != nil { FocusFollower.unparent(widget) }
   }
 
-  // MARK: - What a kind of view overrides
+  // MARK: - Overridden by the peers of special views
 
   /// Brings the widget up to date with `view`. An override calls `super`.
   func update(_ changes: ViewChanges, of view: UIView) {
@@ -98,39 +98,39 @@ class WidgetPeer: ViewPeer {
     }
   }
 
-  /// The widget that the widgets of the subviews lie in.
+  /// The widget that contains the widgets of the subviews.
   var container: WidgetPointer { widget }
 
-  /// The point of the view's bounds that is at the upper left corner of the ``container``.
+  /// The point of the view's bounds at the upper left corner of the ``container``.
   func originOfSubviews(of view: UIView) -> CGPoint { view.bounds.origin }
 
-  /// Places widgets of the peer's own inside of its widget, whose size this is.
+  /// Allocates the peer's own child widgets, given the size of its widget.
   func allocateContent(width: Int32, height: Int32) {}
 
-  /// Draws what lies on the background and behind the subviews.
+  /// Draws the content, above the background and behind the subviews.
   func drawContent(on snapshot: OpaquePointer, size: CGSize) {}
 
-  /// Draws what lies on the widgets inside.
+  /// Draws what lies in front of the child widgets.
   func drawForeground(on snapshot: OpaquePointer, size: CGSize) {}
 
-  /// Draws, in front of all else and beyond the edges, that the view has the keyboard.
+  /// Draws the focus ring, in front of everything, and outside the bounds where it has to.
   func drawFocus(on snapshot: OpaquePointer) {}
 
-  /// Whether the widget's class draws the widgets inside of it by itself.
+  /// Whether the GTK class of the widget draws the child widgets itself.
   var classDrawsChildren: Bool { true }
 
-  /// What the widget is to assistive technologies, for as long as it lives.
+  /// The accessible role of the widget, which is set once.
   func accessibleRole(of view: UIView) -> GtkAccessibleRole {
     GtkAccessibleRole(of: view)
   }
 
-  /// Whether the widget tells assistive technologies by itself what value it shows.
+  /// Whether the widget itself reports its value to assistive technologies.
   var tellsItsValue: Bool { false }
 
-  /// What assistive technologies are told of the view by; the widget unless overridden.
+  /// The widget that carries the accessible name and description; the peer's own unless overridden.
   var accessibleHandle: ObjectHandle { handle }
 
-  /// Brings up to date whether the control can be used.
+  /// Makes the widget sensitive or insensitive, as the control is enabled or not.
   func updateEnabled(of control: UIControl) {
     gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
   }
@@ -140,11 +140,11 @@ class WidgetPeer: ViewPeer {
     gtk_widget_grab_focus(widget)
   }
 
-  /// The keyboard focus moves in the widget, into it, or out of it: as GTK's class of the widget does it, unless overridden.
-  /// - Returns: false if it goes on outside.
+  /// Moves the keyboard focus into the widget or within it, as the widget's GTK class does unless overridden.
+  /// - Returns: false if the focus has to move on to a widget outside.
   func moveFocus(_ direction: GtkDirectionType, byClass: () -> Bool) -> Bool { byClass() }
 
-  /// Whether a widget of GTK's follows the pointer, so that a press on the view is its own.
+  /// Whether one of GTK's own widgets tracks touches on the view.
   var tracksTouches: Bool { false }
 
   // MARK: - ViewPeer
@@ -166,7 +166,7 @@ class WidgetPeer: ViewPeer {
   }
 }
 
-// MARK: - What every view has
+// MARK: - Properties of UIView
 
 extension WidgetPeer {
   private func updateGeometry(of view: UIView) {
@@ -181,7 +181,7 @@ extension WidgetPeer {
       noteChange()
       if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(parent) }
     }
-    // Layers in it lie in the coordinates of the content.
+    // The sublayers' frames are in the coordinates of the bounds, whose origin may have moved.
     if view.storedLayer?.sublayers != nil { updateBox(of: view) }
     let ownOrigin = originOfSubviews(of: view)
     guard ownOrigin != subviewsOrigin else { return }
@@ -193,7 +193,7 @@ extension WidgetPeer {
     let isShown: gboolean = !view.isHidden || view is UIWindow ? 1 : 0
     if gtk_widget_get_visible(widget) != isShown {
       gtk_widget_set_visible(widget, isShown)
-      // GTK tells assistive technologies of what it shows, whatever they were told before.
+      // When GTK shows a widget it reports it to assistive technologies, even if its state is hidden.
       if isShown != 0, isHiddenFromAccessibility {
         handle.setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, to: true)
       }
@@ -206,7 +206,7 @@ extension WidgetPeer {
 
   private func updateBox(of view: UIView) {
     if view.clipsToBounds != clips {
-      // What is cut off can't be pressed either.
+      // Clipping changes the extent that is hit tested and drawn.
       clips = view.clipsToBounds
       noteChange()
       updateOverflow()
@@ -217,12 +217,12 @@ extension WidgetPeer {
     gtk_widget_queue_draw(widget)
   }
 
-  /// While the opacity changes the parent draws it, so that the widget's own drawing is kept.
+  /// While the opacity is animated the parent applies it, so that GTK can reuse the widget's render node.
   private func updateOpacity() {
     gtk_widget_set_opacity(widget, motion?.fades == true ? 1 : Double(alpha))
   }
 
-  /// While the size changes GTK would cut at the size in the end.
+  /// While the size is animated the widget doesn't clip, because GTK would clip to the final size.
   private func updateOverflow() {
     let cuts = clips && motion?.resizes != true
     gtk_widget_set_overflow(widget, cuts ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
@@ -238,7 +238,7 @@ extension WidgetPeer {
   }
 
   private func updateState(of view: UIView) {
-    // What can't be seen can't be pressed, nor what lies under another screen.
+    // As in UIKit, a transparent view and a view below another screen take no input.
     let takesInput = view.isUserInteractionEnabled && view.alpha > 0.01 && !view.isCovered
     gtk_widget_set_can_target(widget, takesInput ? 1 : 0)
     gtk_widget_set_can_focus(widget, takesInput ? 1 : 0)
@@ -247,19 +247,19 @@ extension WidgetPeer {
   }
 }
 
-// MARK: - How far it reaches
+// MARK: - Extent
 
 extension WidgetPeer {
-  /// Views have come, gone or moved: what reaches where has to be found out anew.
+  /// Invalidates the extents of all views in the window, because views were added, removed or moved.
   func noteChange() { windowHost?.placeChanges += 1 }
 
-  /// Whether something of the view, or of what sticks out of it, may be seen in `area` of its parent. What
-  /// is on its way is seen elsewhere than where it lies.
+  /// Whether the view, or a descendant that overhangs it, may be visible in `area` of its parent. True for an animated
+  /// view, which is drawn elsewhere than its frame.
   func reaches(into area: CGRect) -> Bool {
     motion != nil || extentInParent(asOf: windowHost?.placeChanges ?? 0).intersects(area)
   }
 
-  /// Where the view and what sticks out of it reach, in the coordinates of the parent.
+  /// The union of the view and the descendants that overhang it, in the coordinates of the parent.
   private func extentInParent(asOf change: Int) -> CGRect {
     if let extent, extent.change == change { return extent.area }
     var own = CGRect(x: 0, y: 0, width: CGFloat(frame.width), height: CGFloat(frame.height))
@@ -278,32 +278,33 @@ extension WidgetPeer {
   }
 }
 
-// MARK: - What the widget asks
+// MARK: - Calls from the widget class
 
 extension WidgetPeer {
-  /// The widget has got its size: now its content and the subviews get theirs.
+  /// Allocates the content and the subviews, after the widget was allocated its size.
   func didAllocate(width: Int32, height: Int32) {
     if view is UIWindow { windowHost?.contentDidResize(width: width, height: height) }
     allocateContent(width: width, height: height)
     WidgetPeer.allocateSubviews(in: widget)
   }
 
-  /// Whether a press at a point of the widget is for the view, or for one inside of it. GTK asks when
-  /// it looks for the widget under the pointer; the Kit's hit test decides.
+  /// Whether a hit test at a point of the widget finds the view or a descendant. GTK asks when it looks for the widget
+  /// under the pointer; the Kit's hit test decides.
   func contains(x: Double, y: Double) -> Bool {
     guard isNearby, let view, let window = view.window else { return false }
     let origin = view.bounds.origin
     let isInside = view.point(
       inside: CGPoint(x: x + origin.x, y: y + origin.y), with: nil)
     var (left, top) = (0.0, 0.0)
-    // GTK asks the widgets one after the other: only those under the pointer need the whole test.
+    // GTK asks one widget after another. The cheap test comes first, so that only widgets under the pointer need the full
+    // hit test.
     guard isInside, let root = window.peer as? WidgetPeer,
       gtk_widget_translate_coordinates(widget, root.widget, x, y, &left, &top) != 0
     else { return false }
     return window.hitTest(CGPoint(x: left, y: top), with: nil)?.isDescendant(of: view) ?? false
   }
 
-  /// Gives the widgets of views that lie in `container` their frames.
+  /// Allocates the widgets of views and elements in `container` their frames.
   static func allocateSubviews(in container: WidgetPointer) {
     for child in container.children {
       if let peer = WidgetPeer.of(child) {
@@ -319,8 +320,8 @@ extension WidgetPeer {
 // MARK: - Drawing
 
 extension WidgetPeer {
-  /// Draws the view's rectangle and, in it, what the widget's class draws: its own content and the
-  /// widgets inside.
+  /// Draws the view's background and border and, between them, its content and child widgets.
+  /// - Parameter drawWidgets: lets the widget's GTK class draw.
   func draw(on snapshot: OpaquePointer, drawWidgets: () -> Void) {
     let offset = motion?.offset ?? AnimationOffset()
     let allocated = CGSize(
@@ -333,7 +334,7 @@ extension WidgetPeer {
       view?.storedLayer?.drawing?.show(on: snapshot, in: size)
       box.drawSublayers(on: snapshot, of: widget)
       drawContent(on: snapshot, size: size)
-      // The content of a size of its own, such as text, stays in the middle. A canvas moves by itself.
+      // While the size is animated, content with a size of its own, such as text, stays centred. A canvas moves by itself.
       let isContainer = container == widget
       let (x, y) =
         onlyDrawsChildren || !isContainer ? (0, 0) : (offset.size.x / 2, offset.size.y / 2)
@@ -352,8 +353,8 @@ extension WidgetPeer {
     drawFocus(on: snapshot)
   }
 
-  /// Draws what lies in the widget, as GtkWidget does, but the views from back to front.
-  /// - Parameter onlyViews: whether the class has drawn its own widgets already.
+  /// Draws the child widgets, as GtkWidget does, but the views from back to front.
+  /// - Parameter onlyViews: whether the GTK class has drawn its own child widgets already.
   private func drawChildren(onlyViews: Bool = false, on snapshot: OpaquePointer) {
     let isOrdered = isOrderedByElements || view?.readingOrder != nil
     for child in widget.children {
@@ -366,13 +367,13 @@ extension WidgetPeer {
     for peer in subpeers(of: view) { WidgetPeer.draw(peer.widget, in: widget, on: snapshot) }
   }
 
-  /// The peers that lie in the ``container`` now, from back to front.
+  /// The peers of the subviews whose widgets are in the ``container`` now, from back to front.
   func subpeers(of view: UIView) -> some Sequence<WidgetPeer> {
     view.subviews.lazy.compactMap { $0.peer as? WidgetPeer }
       .filter { [container] in gtk_widget_get_parent($0.widget) == container }
   }
 
-  /// Draws one of the widgets in `container`.
+  /// Draws a child of `container`.
   static func draw(
     _ child: WidgetPointer, in container: WidgetPointer, on snapshot: OpaquePointer
   ) {
@@ -382,10 +383,10 @@ extension WidgetPeer {
     peer.drawInPlace(on: snapshot) { gtk_widget_snapshot_child(container, child, snapshot) }
   }
 
-  /// Has the widget drawn where it is shown at the moment, and as opaquely.
+  /// Draws the widget at its animated placement and opacity.
   ///
-  /// `drawWidget` draws it where it was allocated, so that this place is taken back first. What the
-  /// widget draws itself is kept by GTK from frame to frame.
+  /// `drawWidget` draws it at its allocation, so the transform of the allocation is inverted first. This way GTK reuses the
+  /// widget's render node from frame to frame.
   private func drawInPlace(on snapshot: OpaquePointer, drawWidget: () -> Void) {
     guard let motion else {
       if transform?.isVisible == true { drawWidget() }
@@ -412,14 +413,14 @@ extension WidgetPeer {
     if motion.fades { gtk_snapshot_pop(snapshot) }
   }
 
-  /// The transform that the widget is allocated with; nil for none. GTK can't allocate it without an
-  /// area: then nothing of it is drawn.
+  /// The transform that the widget is allocated with; nil for none. A transform that leaves no area can't be allocated;
+  /// then the widget isn't drawn.
   private var allocatedTransform: CGAffineTransform? {
     transform?.isVisible == true ? transform : nil
   }
 
-  /// Shows what is on its way at `time`.
-  /// - Returns: whether something goes on after that.
+  /// Shows the view's animations as they are at `time`.
+  /// - Returns: whether any of them is still moving.
   func showMotion(at time: TimeInterval) -> Bool {
     guard let motion else { return false }
     let old = motion.offset
@@ -435,7 +436,7 @@ extension WidgetPeer {
     return goesOn.moving
   }
 
-  /// Makes the parent draw anew, and the widget itself.
+  /// Redraws the widget and its parent.
   func redraw() {
     gtk_widget_queue_draw(container)
     if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_draw(parent) }
@@ -462,7 +463,7 @@ extension WidgetPeer {
 extension WidgetPeer {
   private static let key = g_quark_from_string("gossamer-peer")
 
-  /// The peer whose own widget `widget` is; nil if it is another one.
+  /// The peer of `widget`; nil if the widget doesn't show a view.
   static func of(_ widget: WidgetPointer) -> WidgetPeer? {
     widget.withMemoryRebound(to: GObject.self, capacity: 1) { object in
       g_object_get_qdata(object, key)

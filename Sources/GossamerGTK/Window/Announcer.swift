@@ -4,17 +4,17 @@
 import CGTK
 import GossamerKit
 
-/// Has assistive technologies say something in a window.
+/// Makes assistive technologies speak an announcement.
 ///
-/// GTK 4.8 has no announcements yet (`gtk_accessible_announce` came with 4.14). But a screen reader says at once what
-/// the description of the widget with the focus becomes; so that is the announcement, until the focus moves on. Where
-/// nothing has the focus, it is the name of the window for a second.
+/// GTK 4.8 has no announcements (`gtk_accessible_announce` came with 4.14). But a screen reader speaks every change of the
+/// focused widget's description. So the announcement becomes this description until the focus moves. If nothing has the
+/// focus, it becomes the accessible name of the window for a second.
 final class Announcer {
   private let gtkWindow: ObjectHandle
   private let focus: FocusFollower
   private var connection: SignalConnection?
   private var alarm: Alarm?
-  /// Takes the announcement back; nil while there is none.
+  /// Restores the description or the name; nil while there is no announcement.
   private var takeBack: (() -> Void)?
 
   init(in gtkWindow: ObjectHandle, _ focus: FocusFollower) {
@@ -25,7 +25,7 @@ final class Announcer {
     }
   }
 
-  /// Has `text` said. The one before is taken back, so that the same text is said again.
+  /// Announces `text`. The previous announcement is removed first, so that the same text is spoken again.
   func announce(_ text: String) {
     end()
     if let peer = focus.focusedView?.peer as? WidgetPeer {
@@ -35,7 +35,7 @@ final class Announcer {
       let window = gtkWindow
       window.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: text)
       takeBack = {
-        // GTK sets the name when it gets the title, and not again.
+        // GTK sets the accessible name only when the title is set.
         let title = gtk_window_get_title(window.pointer(to: GtkWindow.self))
         window.setAccessibleProperty(
           GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.map { String(cString: $0) })

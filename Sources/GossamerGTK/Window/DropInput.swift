@@ -4,8 +4,8 @@
 import CGTK
 import GossamerKit
 
-/// Brings what is dragged over a window to the Kit, from other applications and from this one, before any widget hears
-/// of it. What nobody in the Kit takes, such as a text over a field, is left to the widgets.
+/// Passes drags over a window, from this application or another, to the Kit before any widget gets them. A drag that no
+/// drop interaction accepts, such as text over a text field, is left to the widgets.
 final class DropInput {
   private let root: WidgetPointer
   private weak var window: UIWindow?
@@ -56,10 +56,10 @@ final class DropInput {
     return move(arguments)
   }
 
-  /// - Returns: GTK's name of what a drop would do; 0 for nothing.
+  /// - Returns: the GdkDragAction of a drop at this place; 0 if nothing accepts it.
   private func move(_ arguments: SignalArguments) -> guint {
     guard let session = drag?.session else { return 0 }
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     let place = CGPoint(x: arguments.double(2), y: arguments.double(3))
     switch session.move(to: place) {
     case .cancel, .forbidden: return 0
@@ -74,18 +74,18 @@ final class DropInput {
     drag = nil
   }
 
-  /// - Returns: whether the Kit takes the drop, and no widget is to.
+  /// - Returns: whether the Kit accepts the drop, so that no widget gets it.
   private func drop(_ arguments: SignalArguments) -> Bool {
     let action = move(arguments)
     guard action != 0, let (session, data) = drag, case .drop(let offered) = data.source else {
       return false
     }
-    // GTK says next that the pointer has left.
+    // GTK emits "drag-leave" next, which must not end the session.
     drag = nil
     offered.accept(GdkDragAction(rawValue: action))
     Task {
       let items = await data.items()
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       session.drop(items)
     }
     return true

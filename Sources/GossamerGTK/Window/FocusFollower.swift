@@ -4,7 +4,7 @@
 import CGTK
 import GossamerKit
 
-/// Tells the Kit's window where a person moves the keyboard focus.
+/// Tells the UIWindow when a person moves the keyboard focus in its GtkWindow.
 final class FocusFollower {
   private let gtkWindow: ObjectHandle
   private weak var window: UIWindow?
@@ -27,7 +27,7 @@ final class FocusFollower {
     g_object_set_qdata(gtkWindow.pointer(to: GObject.self), Self.key, nil)
   }
 
-  /// What follows the focus in the window around `widget`; nil without one.
+  /// The follower of the window that contains `widget`; nil without one.
   private static func around(_ widget: WidgetPointer) -> FocusFollower? {
     guard let root = gtk_widget_get_root(widget) else { return nil }
     return g_object_get_qdata(
@@ -36,21 +36,21 @@ final class FocusFollower {
     .map { Unmanaged<FocusFollower>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Runs `change`, after which the Kit sees to the focus itself.
+  /// Runs `change` without telling the UIWindow of the focus changes that it causes.
   func withoutFollowing(_ change: () -> Void) {
     suspend()
     change()
     resume()
   }
 
-  /// Follows nothing until ``resume()``: while a menu is open it has the keyboard.
+  /// Stops following the focus until ``resume()``, for instance while an open menu has it.
   func suspend() { suspensions += 1 }
 
   /// Follows the focus again.
   func resume() { suspensions -= 1 }
 
-  /// Takes `widget` out of its parent. If it has the focus nobody has it then: the Kit knows what
-  /// becomes of its first responder, and GTK would choose another one.
+  /// Removes `widget` from its parent. If the focus is in it, no widget has the focus afterwards: GTK would choose another
+  /// widget, but the Kit decides about its first responder.
   static func unparent(_ widget: WidgetPointer) {
     let follower = around(widget)
     follower?.suspend()
@@ -68,7 +68,7 @@ final class FocusFollower {
     window?.hostDidMoveFocus(to: focusedView)
   }
 
-  /// The view whose widget has the focus, or whose widget contains the one that has it.
+  /// The view whose widget has the focus or contains the focused widget; nil for none.
   var focusedView: UIView? {
     var widget = gtk_window_get_focus(gtkWindow.pointer(to: GtkWindow.self))
     while let current = widget {

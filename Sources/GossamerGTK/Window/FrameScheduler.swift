@@ -4,8 +4,8 @@
 import CGTK
 import GossamerKit
 
-/// Runs the update cycle at the next frame of a window, in the phase that GTK has for it, and only
-/// when it was asked for. Without a window to paint it runs when the main loop is idle.
+/// Runs the update cycle when it was requested: in the update phase of a window's next frame or, if there is no window,
+/// when the main loop is idle.
 final class FrameScheduler {
   private var clocks: [ObjectIdentifier: Clock] = [:]
   private var idle: ScheduledCall?
@@ -23,7 +23,7 @@ final class FrameScheduler {
     self.report = report
   }
 
-  /// Updates with the frames of `windowHost`, which has just been realised.
+  /// Runs the update cycle with the frames of `windowHost`, which has just been realised.
   func follow(_ windowHost: GTKWindowHost) {
     guard let clock = gtk_widget_get_frame_clock(windowHost.widget) else { return }
     let handle = ObjectHandle(referencing: UnsafeMutableRawPointer(clock))
@@ -34,13 +34,13 @@ final class FrameScheduler {
     report.watch(handle)
   }
 
-  /// Forgets `windowHost`; what was asked of its next frame is done by another one's.
+  /// Stops using the frames of `windowHost`. A pending update runs with another window's frame.
   func forget(_ windowHost: GTKWindowHost) {
     clocks[ObjectIdentifier(windowHost)] = nil
     if updateCycle.isScheduled { schedule() }
   }
 
-  /// Asks for the next frame.
+  /// Requests an update with the next frame.
   func schedule() {
     guard !clocks.isEmpty else {
       idle = ScheduledCall { [weak self] in self?.updateCycle.updateIfNeeded() }

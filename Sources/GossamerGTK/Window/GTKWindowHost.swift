@@ -4,7 +4,7 @@
 import CGTK
 import GossamerKit
 
-/// Shows a UIWindow as a window of libadwaita: the views, and around them what every window has.
+/// Shows a UIWindow as an AdwWindow: the views, and the title bar and window buttons around them.
 final class GTKWindowHost: WindowHost {
   private weak var window: UIWindow?
   private(set) weak var application: GTKApplicationHost?
@@ -13,9 +13,9 @@ final class GTKWindowHost: WindowHost {
   let focus: FocusFollower
   private let announcer: Announcer
   let motion: WindowMotion
-  /// How often views of the window have come, gone or moved.
+  /// Counts the additions, removals and moves of views in the window; extents are cached by it.
   var placeChanges = 0
-  private let inputDoor: InputDoor
+  private let updateBeforeInput: UpdateBeforeInput
   private let keyboard: KeyboardInput
   private var pointer: PointerInput?
   private var drops: DropInput?
@@ -25,10 +25,10 @@ final class GTKWindowHost: WindowHost {
   private var laterUpdate: ScheduledCall?
   private var popover: MenuPopover?
   private var fileChooser: FileChooser?
-  /// What was drawn last of the content.
+  /// A GtkWidgetPaintable of the content, which has its last drawing.
   private var lastPicture: ObjectHandle?
 
-  /// Creates what shows `window`. It becomes visible with ``present(_:)``.
+  /// Creates the host of `window`, which becomes visible with ``present(_:)``.
   init(_ window: UIWindow, of application: GTKApplicationHost) {
     self.window = window
     self.application = application
@@ -36,7 +36,7 @@ final class GTKWindowHost: WindowHost {
     focus = FocusFollower(handle, of: window)
     announcer = Announcer(in: handle, focus)
     motion = WindowMotion(in: handle, of: window.interface)
-    inputDoor = InputDoor(to: handle.pointer(to: GtkWidget.self))
+    updateBeforeInput = UpdateBeforeInput(in: handle.pointer(to: GtkWidget.self))
     keyboard = KeyboardInput(handle, of: window)
     adw_window_set_content(handle.pointer(to: AdwWindow.self), chrome.widget)
     connect()
@@ -69,14 +69,14 @@ final class GTKWindowHost: WindowHost {
     }
   }
 
-  /// The window of the desktop that gets what is typed is the key window.
+  /// Makes the window the key window while the desktop gives it the keyboard.
   private func followActivity() {
     guard let window else { return }
     if gtk_window_is_active(gtkWindow) != 0 {
       window.makeKey()
     } else {
       window.isKey = false
-      window.inputFeed.cancelKeys()
+      window.eventSynthesizer.cancelKeys()
     }
   }
 
@@ -84,7 +84,7 @@ final class GTKWindowHost: WindowHost {
     window?.windowButtonInsets = chrome.windowButtonInsets
   }
 
-  /// The content has got another size: the views are laid out at once, in the same frame.
+  /// Lays out the views for the content's new size, in the same frame.
   func contentDidResize(width: Int32, height: Int32) {
     isLayingOut = true
     updateWindowButtonInsets()
@@ -104,10 +104,10 @@ final class GTKWindowHost: WindowHost {
     chrome.show(content.widget)
     lastPicture = gtk_widget_paintable_new(content.widget)
       .map { ObjectHandle(owning: UnsafeMutableRawPointer($0)) }
-    pointer = window.map { PointerInput(of: content.widget, to: $0.inputFeed, in: self) }
+    pointer = window.map { PointerInput(of: content.widget, to: $0.eventSynthesizer, in: self) }
     drops = window.map { DropInput(of: content.widget, to: $0) }
     setDefaultSize()
-    // GTK gives the keyboard to the first field; in the Kit nothing has it until it asks.
+    // GTK would focus the first text field; in UIKit nothing is first responder until it asks to be.
     focus.withoutFollowing { gtk_window_present(gtkWindow) }
     if let responder = window?.firstResponder as? UIView {
       responder.peer?.focus()
@@ -116,8 +116,8 @@ final class GTKWindowHost: WindowHost {
     }
   }
 
-  /// The content gets the size of the window's bounds, as far as the screen has room; a title bar comes on
-  /// top, and the border that GTK draws inside of the window where nothing composites windows.
+  /// Gives the content the size of the window's bounds, limited by the screen. The title bar is added to it, and so is the
+  /// border that GTK draws inside the window if the display has no compositor.
   private func setDefaultSize() {
     guard let bounds = window?.bounds, let room = application?.screenBounds.size else { return }
     let content = PixelRect(bounds)
@@ -140,8 +140,8 @@ final class GTKWindowHost: WindowHost {
 
   // MARK: - Pictures
 
-  /// What was seen last in the place of a widget of the window's. A widget keeps its own picture only until
-  /// something in it changes, such as a button that is let go, whose action wants the picture.
+  /// A picture of the last frame, cut to the area of a widget of the window. A widget's own paintable is empty as soon as
+  /// something in it changes: for instance a button that is released, whose action makes a picture.
   func makePicture(of widget: WidgetPointer) -> ObjectHandle? {
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     var (x, y) = (0.0, 0.0)
@@ -157,7 +157,7 @@ final class GTKWindowHost: WindowHost {
         Double(gtk_widget_get_height(content)))
     }
     gtk_snapshot_pop(snapshot)
-    // GTK makes no picture of nothing.
+    // GTK returns no node if nothing was drawn.
     guard let node = gtk_snapshot_free_to_node(snapshot), let seen = gtk_snapshot_new() else {
       return nil
     }
@@ -206,8 +206,8 @@ final class GTKWindowHost: WindowHost {
     gtk_window_set_focus(gtkWindow, nil)
   }
 
-  /// Takes the keyboard from a control inside of a view that takes no input any more: GTK would leave it there. A first
-  /// responder keeps it, as in UIKit.
+  /// Removes the keyboard focus from a control inside `view`, which takes no input any more: GTK would leave it there. A
+  /// first responder keeps the focus, as in UIKit.
   func releaseFocus(inside view: UIView) {
     guard let focusedView, !focusedView.isFirstResponder, focusedView.isDescendant(of: view)
     else { return }
@@ -217,11 +217,11 @@ final class GTKWindowHost: WindowHost {
   func updateChrome() {
     guard let window else { return }
     guard !isLayingOut else {
-      // GTK has laid the bar out already, and would draw it without another layout.
+      // GTK has laid out the title bar for this frame already, and would draw the new title without a layout.
       laterUpdate = ScheduledCall { [weak self] in self?.updateChrome() }
       return
     }
-    // A task switcher has to call the window something.
+    // A window without a title is named after the application in the task switcher.
     let title =
       window.title.flatMap { $0.isEmpty ? nil : $0 } ?? String(cString: g_get_application_name())
     gtk_window_set_title(gtkWindow, DisplayText.replacingNUL(in: title))
@@ -234,7 +234,7 @@ final class GTKWindowHost: WindowHost {
     WindowStyle.set(newStyle, of: widget)
   }
 
-  /// One of GTK's own gestures has claimed a touch for `widget`, which is in the window.
+  /// Called when one of GTK's own gestures has claimed a touch for `widget`, which is in the window.
   func wasClaimed(_ sequence: OpaquePointer?, by widget: WidgetPointer) {
     pointer?.wasClaimed(sequence, by: widget)
   }
@@ -250,7 +250,7 @@ final class GTKWindowHost: WindowHost {
     pointer = nil
     drops = nil
     connections = []
-    if let application, application.eventsAtHand > 0 {
+    if let application, application.deliveredEventCount > 0 {
       gtk_widget_set_visible(widget, 0)
       destroyLater()
     } else {
@@ -259,7 +259,7 @@ final class GTKWindowHost: WindowHost {
     application?.windowDidClose(self)
   }
 
-  /// Destroys the window when the event is handed out that is at hand.
+  /// Destroys the window after the current event is delivered.
   private func destroyLater() {
     g_idle_add_full(
       G_PRIORITY_HIGH,

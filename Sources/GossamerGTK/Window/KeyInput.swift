@@ -4,12 +4,12 @@
 import CGTK
 import GossamerKit
 
-// What UIKit calls the keys of GTK.
+// GTK's key events as UIKeys.
 extension UIKey {
-  /// A key that GTK tells of.
+  /// The key of a GTK key event.
   /// - Parameters:
-  ///   - symbol: what it types together with the keys held beside it, as GDK names it.
-  ///   - code: which key of the device it is.
+  ///   - symbol: the GDK keyval: what the key types together with the modifier keys.
+  ///   - code: the hardware key code.
   convenience init(symbol: guint, code: guint, state: GdkModifierType, on display: OpaquePointer?) {
     let typed = Self.characters(of: symbol)
     let plain = Self.plainSymbol(of: code, on: display).flatMap(Self.characters(of:))
@@ -41,7 +41,7 @@ extension UIKey {
     return names
   }()
 
-  /// What a key types, or UIKit's name for it; nil for one that has neither, such as Shift.
+  /// The characters that a keyval types, or UIKit's input name of it; nil if it has neither, such as Shift.
   private static func characters(of symbol: guint) -> String? {
     if let name = names[symbol] { return name }
     guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(symbol)), scalar.value != 0 else {
@@ -50,7 +50,7 @@ extension UIKey {
     return String(Character(scalar))
   }
 
-  /// What a key types by itself; nil where the display doesn't know.
+  /// The keyval that a key types without modifiers; nil if the display doesn't know.
   private static func plainSymbol(of code: guint, on display: OpaquePointer?) -> guint? {
     guard let display, !Browser.shows(display) else { return nil }
     var symbol: guint = 0
@@ -59,9 +59,10 @@ extension UIKey {
     return isKnown != 0 && symbol != 0 ? symbol : nil
   }
 
-  // MARK: - Places on the keyboard. A browser tells what a key types, and not which one it is.
+  // MARK: - Key codes
 
-  /// X and Wayland count the keys as the kernel does, from 8 on.
+  /// The HID usage of a key code; nil if unknown. X and Wayland use the kernel's key codes plus 8. A browser sends only
+  /// what a key types, and not which key it is.
   private static func place(of code: guint, on display: OpaquePointer?) -> UIKeyboardHIDUsage? {
     guard let display, !Browser.shows(display), code >= 8 else { return nil }
     let keyCode = Int(code) - 8
@@ -71,14 +72,13 @@ extension UIKey {
     return singlePlaces[keyCode]
   }
 
-  /// The kernel's codes (linux/input-event-codes.h) of keys that follow one another there and in the USB
-  /// tables alike.
+  /// Ranges of the kernel's key codes (linux/input-event-codes.h) that have the same order as the USB HID usages.
   private static let places: [(keys: ClosedRange<Int>, first: UIKeyboardHIDUsage)] = [
     (2...11, .keyboard1), (59...68, .keyboardF1), (87...88, .keyboardF11),
     (183...194, .keyboardF13),
   ]
 
-  /// The others.
+  /// The key codes outside of those ranges.
   private static let singlePlaces: [Int: UIKeyboardHIDUsage] = {
     var places: [Int: UIKeyboardHIDUsage] = [
       1: .keyboardEscape, 12: .keyboardHyphen, 13: .keyboardEqualSign,
@@ -112,13 +112,13 @@ extension UIKey {
 }
 
 extension String {
-  /// In lower case, but for names of keys, which are longer than a character.
+  /// The text in lower case, unless it is the name of a key, which is longer than one character.
   fileprivate var lowercasedUnlessName: String { count == 1 ? lowercased() : self }
 }
 
-/// GTK's way into a browser, Broadway.
+/// GTK's Broadway backend, which shows windows in a browser.
 enum Browser {
-  /// Whether a display is a page in a browser.
+  /// Whether the display is one of Broadway's.
   static func shows(_ display: OpaquePointer) -> Bool {
     guard let type = UnsafeRawPointer(display).load(as: GTypeInstance.self).g_class else {
       return false

@@ -4,10 +4,10 @@
 import CGTK
 import GossamerKit
 
-/// Brings the keys that are pressed in a window to the Kit, in one place.
+/// Passes the key events of a window to the Kit.
 ///
-/// Two controllers stand at the window. One hears of each key before the widgets do, and keeps those from
-/// them that the Kit has used. The other one gets what no widget wanted.
+/// The window has two key controllers. The one in the capture phase gets each key before the widgets, and stops those
+/// that the Kit has handled. The one in the bubble phase gets the keys that no widget has handled.
 final class KeyboardInput {
   private let gtkWindow: ObjectHandle
   private weak var window: UIWindow?
@@ -18,7 +18,8 @@ final class KeyboardInput {
     self.gtkWindow = gtkWindow
     self.window = window
     listen(GTK_PHASE_CAPTURE) { [weak self] in self?.take($0, $1) ?? false }
-    listen(GTK_PHASE_BUBBLE) { [weak self] in self?.window?.inputFeed.keyWasLeft($1) ?? false }
+    listen(GTK_PHASE_BUBBLE) { [weak self] in self?.window?.eventSynthesizer.keyWasLeft($1) ?? false
+    }
   }
 
   private var widget: WidgetPointer { gtkWindow.pointer(to: GtkWidget.self) }
@@ -40,11 +41,11 @@ final class KeyboardInput {
     guard phase == GTK_PHASE_CAPTURE else { return }
     connections.append(
       SignalConnection(source, "key-released") { [weak self] arguments in
-        self?.window?.inputFeed.keyUp(Int(arguments.unsigned(2)))
+        self?.window?.eventSynthesizer.keyUp(Int(arguments.unsigned(2)))
       })
   }
 
-  /// Whether the keyboard is a menu's that lies over the window.
+  /// Whether an open menu over the window has the focus.
   private var isInPopover: Bool {
     guard let focused = gtk_window_get_focus(gtkWindow.pointer(to: GtkWindow.self)) else {
       return false
@@ -53,8 +54,8 @@ final class KeyboardInput {
   }
 
   private func take(_ code: Int, _ key: UIKey) -> Bool {
-    // This controller comes before the one that does it for all input, because it was added later.
-    InputDoor.enter()
-    return window?.inputFeed.keyDown(code, key) ?? false
+    // This controller was added after that of UpdateBeforeInput, and therefore runs before it.
+    UpdateBeforeInput.runIfNeeded()
+    return window?.eventSynthesizer.keyDown(code, key) ?? false
   }
 }

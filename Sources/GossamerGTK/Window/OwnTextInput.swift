@@ -4,19 +4,20 @@
 import CGTK
 import GossamerKit
 
-/// Types into a view that an application has written itself: brings it what the keyboard and the input method make.
+/// Passes text from the keyboard and the input method to a view of the application that implements UIKeyInput or
+/// UITextInput itself.
 ///
-/// The desktop's input method gets each key first; what it doesn't want, such as Return, is typed as it is.
+/// The desktop's input method gets each key first. A key that it doesn't handle, such as Return, goes to the view directly.
 final class OwnTextInput {
   private weak var view: (UIView & UIKeyInput)?
   private let widget: ObjectHandle
   private let context = ObjectHandle(owning: UnsafeMutableRawPointer(gtk_im_multicontext_new()))
   private var connections: [SignalConnection] = []
-  /// Whether the view is being told what the input method does, which it knows itself.
+  /// Whether a change of the text comes from the input method, which therefore needs no reset.
   private var isTelling = false
 
-  /// Types into `view` while the widget that shows it has the keyboard; nil for a view that takes no text, or that has a
-  /// text widget of GTK's.
+  /// Passes text to `view` while its widget has the focus. Nil for a view that takes no text, or that is shown by one of
+  /// GTK's text widgets.
   init?(into view: UIView, at widget: ObjectHandle) {
     guard let input = view as? UIView & UIKeyInput, !(view is any TextEditorClient) else {
       return nil
@@ -24,7 +25,7 @@ final class OwnTextInput {
     self.view = input
     self.widget = widget
     gtk_widget_set_focusable(pointer, 1)
-    // Without marked text the input method shows by itself what it composes.
+    // A view without marked text can't show the preedit text, so the input method shows it in a window of its own.
     gtk_im_context_set_use_preedit(im, input is any UITextInput ? 1 : 0)
     listenToKeys()
     listenToFocus()
@@ -84,7 +85,7 @@ final class OwnTextInput {
     followCaret()
   }
 
-  /// What is being composed becomes text, as in UIKit.
+  /// Ends the input; the marked text is committed, as in UIKit.
   private func end() {
     tell {
       if let input = textInput, input.markedTextRange != nil { input.unmarkText() }
@@ -111,7 +112,7 @@ final class OwnTextInput {
 
   private func commit(_ text: String) {
     guard let view, view.isFirstResponder else { return }
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     tell {
       if let input = textInput, input.markedTextRange != nil {
         input.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
@@ -132,7 +133,7 @@ final class OwnTextInput {
     let text = characters.map { String(cString: $0) } ?? ""
     guard !text.isEmpty || input.markedTextRange != nil else { return }
     let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Int(caret))))
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     tell {
       input.setMarkedText(
         text, selectedRange: NSRange(location: before.utf16.count, length: 0))
@@ -141,10 +142,10 @@ final class OwnTextInput {
     followCaret()
   }
 
-  /// How much of the text, on either side of the caret, an input method is told, in UTF-16 units.
+  /// How much text on each side of the caret is passed to the input method, in UTF-16 units.
   private static let surroundings = 500
 
-  /// The selection, and the text before and behind it.
+  /// The selected text, and the text before and after it.
   private var textAroundCaret: (before: String, selected: String, after: String)? {
     guard let input = textInput, let selection = input.selectedTextRange else { return nil }
     let (first, last) = (input.beginningOfDocument, input.endOfDocument)
@@ -171,7 +172,7 @@ final class OwnTextInput {
     return true
   }
 
-  /// Deletes `count` Unicode scalars, from the one on that stands `offset` behind the caret.
+  /// Deletes `count` Unicode scalars, starting `offset` scalars after the caret; `offset` may be negative.
   private func delete(_ offset: Int, count: Int) -> Bool {
     guard let input = textInput, let caret = input.selectedTextRange?.end, count > 0,
       let (before, selected, after) = textAroundCaret
@@ -192,7 +193,7 @@ final class OwnTextInput {
     return true
   }
 
-  /// Has the window of the input method open beside the caret, or below the view.
+  /// Places the window of the input method beside the caret or, if there is none, below the view.
   private func followCaret() {
     guard let view, let input = textInput else { return }
     let caret = input.selectedTextRange.map { input.caretRect(for: $0.end) } ?? .null
@@ -223,7 +224,8 @@ extension OwnTextInput: UITextInputDelegate {
   func textDidChange(_ textInput: (any UITextInput)?) { startAnew() }
   func selectionDidChange(_ textInput: (any UITextInput)?) { startAnew() }
 
-  /// What the input method was about to compose belongs to another place.
+  /// Resets the input method after the application has changed the text or the selection: its composition belongs to the
+  /// old place.
   private func startAnew() {
     guard !isTelling else { return }
     tell { gtk_im_context_reset(im) }

@@ -4,31 +4,30 @@
 import CGTK
 import GossamerKit
 
-/// Brings what pointers, fingers and touchpads do in a window to the Kit, in one place, before any widget
-/// hears of it.
+/// Passes the events of pointers, fingers and touchpads in a window to the Kit, before any widget gets them.
 ///
-/// Three parts stand at the widget of the content. A controller in the capture phase hears every event and
-/// stops none but those that zoom or scroll. A gesture beside it recognises nothing: it claims a touch
-/// when the Kit takes it, which makes GTK's widgets let go of it, and hears when GTK breaks the touch off,
-/// such as for a window that comes in front. An emission hook on all gestures hears when one of GTK's own
-/// claims a touch, because GTK doesn't tell a gesture of an ancestor.
+/// It has three parts. An event controller in the capture phase of the content's widget gets every event, and stops only
+/// those that zoom or scroll. A GtkGesture beside it, the claimer, recognises nothing: it claims a touch when the Kit
+/// does, so that GTK's widgets release it, and it is told when GTK cancels a touch, for instance because another window
+/// comes to the front. An emission hook on all gestures detects when one of GTK's own gestures claims a touch, because
+/// GTK doesn't tell the gestures of an ancestor.
 final class PointerInput {
   private let root: WidgetPointer
-  private weak var feed: InputFeed?
+  private weak var feed: EventSynthesizer?
   private weak var application: GTKApplicationHost?
   private let claimer: ObjectHandle
   private var controllers: [ObjectHandle] = []
   private var connections: [SignalConnection] = []
   private var laterClaims: [Int: ScheduledCall] = [:]
 
-  /// Where the pointer was last: GTK gives no place with a turn of the wheel.
+  /// The last position of the pointer, because GTK's scroll events of a wheel have none.
   private var pointerPlace = CGPoint.zero
 
-  /// What the Kit knows the pointer by; a finger has the address of GTK's sequence.
+  /// The touch identifier of the pointer. That of a finger is the address of its GdkEventSequence.
   private static let pointer = 0
 
-  /// Listens at `root`, which shows the window of `feed`.
-  init(of root: WidgetPointer, to feed: InputFeed, in windowHost: GTKWindowHost) {
+  /// Listens at `root`, which shows the content of the events' window.
+  init(of root: WidgetPointer, to feed: EventSynthesizer, in windowHost: GTKWindowHost) {
     self.root = root
     self.feed = feed
     application = windowHost.application
@@ -40,7 +39,7 @@ final class PointerInput {
       connections.append(
         SignalConnection(controller.raw, "leave") { [weak self] _ in self?.feed?.hover(at: nil) })
     }
-    // Added last, it runs first: at a release the claimer still knows the touch then.
+    // The controller that was added last runs first. So at a release the claimer still knows the touch.
     if let legacy = gtk_event_controller_legacy_new() {
       let controller = ObjectHandle(referencing: UnsafeMutableRawPointer(legacy))
       add(controller)
@@ -76,11 +75,11 @@ final class PointerInput {
 
   // MARK: - From GTK to the Kit
 
-  /// - Returns: whether no widget gets the event.
+  /// - Returns: whether the event is handled, and no widget gets it.
   private func take(_ event: OpaquePointer) -> Bool {
     let application = application
-    application?.eventsAtHand += 1
-    defer { application?.eventsAtHand -= 1 }
+    application?.deliveredEventCount += 1
+    defer { application?.deliveredEventCount -= 1 }
     let id = Self.id(of: gdk_event_get_event_sequence(event))
     let flags = UIKeyModifierFlags(gdk_event_get_modifier_state(event))
     switch gdk_event_get_event_type(event) {
@@ -118,7 +117,7 @@ final class PointerInput {
     feed?.press(id, at: place, type: type, buttons: buttons, modifierFlags: flags)
   }
 
-  /// GTK counts the middle button as the second, UIKit the one that opens menus.
+  /// UIKit's mask of GTK's button. GTK's button 2 is the middle one; UIKit's secondary button opens menus.
   private static func buttons(_ number: Int) -> UIEvent.ButtonMask {
     switch number {
     case 2: .button(3)
@@ -127,7 +126,7 @@ final class PointerInput {
     }
   }
 
-  /// Where an event is, in the coordinates of the Kit's window; nil if GTK doesn't say.
+  /// The position of an event in the coordinates of the UIWindow; nil if the event has none.
   private func place(of event: OpaquePointer) -> CGPoint? {
     var (x, y) = (0.0, 0.0)
     guard gdk_event_get_position(event, &x, &y) != 0, x.isFinite, y.isFinite,
@@ -138,18 +137,18 @@ final class PointerInput {
     var (rootX, rootY) = (0.0, 0.0)
     let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
     gtk_widget_translate_coordinates(window, root, x - left, y - top, &rootX, &rootY)
-    // GTK converts in Floats. A 256th of a point is finer than any device tells.
+    // GTK converts coordinates as Floats; rounding to a 256th of a point removes their error.
     return CGPoint(x: (rootX * 256).rounded() / 256, y: (rootY * 256).rounded() / 256)
   }
 
-  /// What GTK multiplies the distances of touchpads by, so that lists scroll here as fast as elsewhere.
-  /// It doesn't document why: https://gitlab.gnome.org/GNOME/gtk/-/blob/4.8.3/gtk/gtkscrolledwindow.c
+  /// GTK multiplies touchpad distances by this factor, so it is used here for the same speed. It isn't documented:
+  /// https://gitlab.gnome.org/GNOME/gtk/-/blob/4.8.3/gtk/gtkscrolledwindow.c
   private static let touchpadFactor = 2.5
 
-  /// The wheel is turned, or two fingers move over a touchpad. While Shift is held a wheel scrolls
-  /// sideways, as in GTK.
+  /// Handles a scroll event of a wheel or a touchpad. While Shift is held it scrolls horizontally, as in GTK.
+  /// - Returns: whether a gesture recognizer handles it.
   private func scroll(_ event: OpaquePointer, _ flags: UIKeyModifierFlags) -> Bool {
-    // A menu in front of the window scrolls by itself.
+    // Events of another surface, such as a menu in front of the window, are left to it.
     let surface = gtk_widget_get_native(root).flatMap { gtk_native_get_surface($0) }
     guard gdk_event_get_surface(event) == surface else { return false }
     guard gdk_scroll_event_is_stop(event) == 0 else {
@@ -173,9 +172,9 @@ final class PointerInput {
       modifierFlags: flags) ?? false
   }
 
-  /// A wheel that is turned while Ctrl is held makes larger or smaller what a recogniser of pinches
-  /// follows. Ten steps make it 2.6 times as large, as in the desktop's image viewer. With Ctrl a browser
-  /// enlarges its page, which Broadway's page can't prevent, so there Alt does the same.
+  /// Treats turning the wheel with Ctrl as a pinch. Ten steps zoom by a factor of 2.6, as in the desktop's image viewer. In
+  /// a browser Alt works too, because there Ctrl zooms the page, which Broadway can't prevent.
+  /// - Returns: whether a pinch gesture recognizer handles it.
   private func zoom(_ event: OpaquePointer, _ flags: UIKeyModifierFlags) -> Bool {
     let isInBrowser = gtk_widget_get_display(root).map(Browser.shows) ?? false
     guard flags.contains(.command) || isInBrowser && flags.contains(.alternate) else {
@@ -192,7 +191,7 @@ final class PointerInput {
     return feed?.zoom(by: pow(1.1, -y), at: pointerPlace) ?? false
   }
 
-  /// How far the fingers of a touchpad were apart when it last told.
+  /// The scale of the current touchpad pinch at its last event.
   private var pinchScale = 1.0
 
   private func pinch(_ event: OpaquePointer, _ flags: UIKeyModifierFlags) -> Bool {
@@ -212,13 +211,13 @@ final class PointerInput {
       rotation: rotation, modifierFlags: flags) ?? false
   }
 
-  /// A window or a menu has come in front: the release goes there.
+  /// Cancels a touch whose release goes to a window or menu that has come to the front.
   private func wasBrokenOff(_ id: Int) {
     guard feed?.isDown(id) == true else { return }
     feed?.cancel(id)
   }
 
-  /// A widget has claimed a touch.
+  /// Called when a widget has claimed a touch.
   func wasClaimed(_ sequence: OpaquePointer?, by widget: WidgetPointer) {
     let id = Self.id(of: sequence)
     var next: WidgetPointer? = widget
@@ -234,7 +233,7 @@ final class PointerInput {
 
   // MARK: - From the Kit to GTK
 
-  /// Has GTK's widgets let go of a touch.
+  /// Claims a touch for the Kit, so that GTK's widgets release it.
   func claim(_ touch: UITouch) {
     claim(touch.id, at: touch.location(in: nil), isLast: false)
   }
@@ -246,7 +245,7 @@ final class PointerInput {
     if isDone != 0 {
       unpress(at: place)
     } else if !isLast {
-      // At the press itself the claimer doesn't know the touch yet.
+      // During the press event itself the claimer doesn't know the touch yet, so it tries again afterwards.
       laterClaims[id] = ScheduledCall(priority: G_PRIORITY_HIGH) { [weak self] in
         self?.laterClaims[id] = nil
         self?.claim(id, at: place, isLast: true)
@@ -254,7 +253,7 @@ final class PointerInput {
     }
   }
 
-  /// GTK draws a pressed widget as pressed until the release, even if its touch was claimed.
+  /// Resets the pressed look of a widget whose touch was claimed: GTK would keep it until the release.
   private func unpress(at place: CGPoint) {
     var widget = gtk_widget_pick(root, place.x, place.y, GTK_PICK_DEFAULT)
     while let current = widget, WidgetPeer.of(current) == nil {
@@ -264,7 +263,7 @@ final class PointerInput {
   }
 }
 
-/// Which gestures claim touches, anywhere in the process.
+/// Detects claims of touches by any gesture in the process.
 private enum GestureClaims {
   static func listen() { _ = isListening }
 
@@ -291,7 +290,7 @@ private enum GestureClaims {
   }
 }
 
-/// The class of a gesture that recognises nothing, and can claim any touch.
+/// The class of the claimer: a GtkGesture that recognises nothing, but can claim any touch.
 private enum TouchClaimerClass {
   private static let type: GType = {
     var query = GTypeQuery()
@@ -303,13 +302,13 @@ private enum TouchClaimerClass {
       gtk_gesture_get_type(), "GossamerTouchClaimer", &info, GTypeFlags(rawValue: 0))
   }()
 
-  /// Whether `gesture` is one of them.
+  /// Whether `gesture` is of this class.
   static func isClass(of gesture: UnsafeMutableRawPointer) -> Bool {
     g_type_check_instance_is_a(gesture.assumingMemoryBound(to: GTypeInstance.self), type) != 0
   }
 
-  /// Makes a gesture. It waits for more fingers than anybody has: one that is complete would be denied by
-  /// a further finger, and lose what it has claimed.
+  /// Makes a gesture. It waits for 20 fingers and so is never complete: a complete gesture would be denied by one more
+  /// finger, and lose the touches that it has claimed.
   static func makeGesture() -> UnsafeMutableRawPointer {
     var count = GValue()
     g_value_init(&count, .unsignedInt)

@@ -4,10 +4,9 @@
 import CGTK
 import GossamerKit
 
-/// What a window has around its content: its buttons, which lie over all else, and a title bar above the
-/// content where the content has none.
+/// The window buttons, which lie in front of the content, and a title bar above content that has no bar of its own.
 ///
-/// The buttons stay in their place whichever bar lies below them.
+/// The buttons stay in place whichever bar is behind them.
 final class WindowChrome {
   private let overlay = ObjectHandle(referencing: gtk_overlay_new())
   private let column = ObjectHandle(referencing: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
@@ -16,7 +15,7 @@ final class WindowChrome {
   private let start = WindowButtons(GTK_PACK_START)
   private let end = WindowButtons(GTK_PACK_END)
 
-  /// The height of the bar, and of the strip that the buttons lie in: a navigation bar's.
+  /// The height of the title bar and of the buttons' row: that of a navigation bar, in points.
   static let height = Int32(UINavigationBar.height)
   private static let margin: Int32 = 8
 
@@ -33,8 +32,8 @@ final class WindowChrome {
     }
   }
 
-  /// The bar has the room of the buttons on either side, and the title in the middle of the rest, as
-  /// near to the middle of the window as there is room.
+  /// Lays out the title bar: a spacer for the buttons on each side, and the title as near to the centre of the window as
+  /// there is room.
   private func assembleBar() {
     guard let center = gtk_center_box_new() else { return }
     let title = label.pointer(to: GtkWidget.self)
@@ -51,10 +50,10 @@ final class WindowChrome {
 
   private var barWidget: WidgetPointer { bar.pointer(to: GtkWidget.self) }
 
-  /// What the window shows: the chrome with the content in it.
+  /// The root widget of the window: the chrome with the content in it.
   var widget: WidgetPointer { overlay.pointer(to: GtkWidget.self) }
 
-  /// Puts the content in its place.
+  /// Adds the content below the title bar.
   func show(_ content: WidgetPointer) {
     gtk_widget_set_vexpand(content, 1)
     gtk_box_append(column.pointer(to: GtkBox.self), content)
@@ -79,7 +78,7 @@ final class WindowChrome {
     }
   }
 
-  /// What the buttons cover of the content: see ``UIWindow/windowButtonInsets``.
+  /// The part of the content that the buttons cover; see ``UIWindow/windowButtonInsets``.
   var windowButtonInsets: UIEdgeInsets {
     guard !showsBar else { return .zero }
     let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
@@ -89,8 +88,7 @@ final class WindowChrome {
   }
 }
 
-/// The window's buttons on one side, as many as the desktop wants there. The room between and around
-/// them moves the window.
+/// The window buttons on one side, as the desktop's settings say. Dragging the space around them moves the window.
 private final class WindowButtons {
   private let handle = ObjectHandle(referencing: gtk_window_handle_new())
   private let group = ObjectHandle(
@@ -125,7 +123,7 @@ private final class WindowButtons {
     return spacer
   }
 
-  /// How wide the buttons are together, with what is around them, in points.
+  /// The width of the buttons with their margin, in points.
   var width: CGFloat {
     var natural: Int32 = 0
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What assistive technologies find: a view, or an element of one.
+/// An object in the accessibility tree: a view, or an accessibility element of a view.
 package protocol Accessible: AnyObject {
   var accessibilityLabel: String? { get }
   var accessibilityValue: String? { get }
@@ -13,26 +13,26 @@ package protocol Accessible: AnyObject {
   func accessibilityIncrement()
   func accessibilityDecrement()
 
-  /// Whether there may be any of ``accessibleActions``.
+  /// Whether there may be ``accessibleActions``; cheaper than asking for them.
   var mayHaveAccessibleActions: Bool { get }
 
-  /// What can be done beside activating it, by name. Found out when it is asked for.
+  /// The named actions, in addition to activating it. They are collected at each call.
   var accessibleActions: [UIAccessibilityCustomAction] { get }
 
-  /// The window that it is in; nil for none.
+  /// The window that contains it; nil for none.
   var responderWindow: UIWindow? { get }
 }
 
 extension Accessible {
-  /// Does what an assistive technology asks for by a name.
-  /// - Returns: whether there is such an action, and it is done.
+  /// Performs the action with this name for an assistive technology.
+  /// - Returns: whether there is such an action and it was performed.
   package func performAccessibleAction(named name: String) -> Bool {
     guard let action = accessibleActions.first(where: { $0.name == name }) else { return false }
     responderWindow?.commitComposed()
     return action.actionHandler?(action) ?? false
   }
 
-  /// The actions of what is adjustable.
+  /// The actions Increment and Decrement of an adjustable object; empty for others.
   var adjustments: [UIAccessibilityCustomAction] {
     guard accessibilityTraits.contains(.adjustable) else { return [] }
     let steps = [("Increment", accessibilityIncrement), ("Decrement", accessibilityDecrement)]

@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// What a person has asked the desktop for, and what an application tells those who can't see it.
+/// The desktop's accessibility settings, and notifications to assistive technologies.
 ///
-/// How large text is to be says `UIApplication`'s ``UIApplication/preferredContentSizeCategory``.
+/// For the text size see ``UIApplication/preferredContentSizeCategory``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct
 public enum UIAccessibility {
-  /// Whether the person wants less motion: on a desktop that animations are switched off. False headless.
+  /// Whether the person wants less motion, which means that the desktop's animations are turned off. False without a host.
   ///
-  /// The host leaves out the Kit's animations by itself; `UIView.animate` sets what it changes at once.
+  /// The host then shows the changes of the Kit's animations and of `UIView.animate` at once.
   public static var isReduceMotionEnabled: Bool {
     UIApplication.shared.accessibilitySettings.reducesMotion
   }
@@ -21,8 +21,8 @@ public enum UIAccessibility {
     NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   }
 
-  /// Whether the person wants colours that stand out more: the desktop's high contrast, which is also
-  /// `UITraitCollection.accessibilityContrast`. False headless.
+  /// Whether the person wants higher contrast: the desktop's setting, which is also
+  /// `UITraitCollection.accessibilityContrast`. False without a host.
   public static var isDarkerSystemColorsEnabled: Bool {
     UIScreen.main.traitCollection.accessibilityContrast == .high
   }
@@ -32,8 +32,8 @@ public enum UIAccessibility {
     NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   }
 
-  /// Whether a screen reader is on, Orca for instance, as the desktop says. False headless, without a session bus, and
-  /// for the first moments of the application: the desktop is asked, and not waited for.
+  /// Whether a screen reader, such as Orca, is on. False without a host or a session bus, and during the first moments of
+  /// the application, because the desktop is asked asynchronously.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isvoiceoverrunning
   public static var isVoiceOverRunning: Bool {
@@ -45,39 +45,39 @@ public enum UIAccessibility {
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   }
 
-  /// The rectangle of a view's coordinates in those of its window, for ``UIAccessibilityElement/accessibilityFrame``. It
-  /// stands for the rectangle on the screen: an application doesn't know where a desktop puts its window.
+  /// Converts a rectangle from the coordinates of a view to those of its window, for
+  /// ``UIAccessibilityElement/accessibilityFrame``. Window coordinates stand for screen coordinates, because an application
+  /// doesn't know where the desktop has placed its window.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/converttoscreencoordinates(_:in:)
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// What assistive technologies are told of.
+  /// A notification to assistive technologies.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number of the notification.
+    /// UIKit's number for the notification.
     public let rawValue: UInt32
 
-    /// A notification by UIKit's number of it.
+    /// Creates a notification from UIKit's number for it.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A part of the screen has changed. The argument is the view to go to, or what to say.
+    /// A part of the screen has changed. The argument is the view to focus, or the text to speak.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The screen has changed. The argument is the view to go to, or what to say.
+    /// The screen has changed. The argument is the view to focus, or the text to speak.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Something has happened that isn't seen where a person is. The argument is what to say.
+    /// An announcement of something that the focused view doesn't show. The argument is the text to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// Content was scrolled by pages. The argument is what to say: "Page 3 of 5".
+    /// Content was scrolled by a page. The argument is the text to speak: "Page 3 of 5".
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technologies of something: a text is said, in the key window, a view gets the keyboard focus in
-  /// its own, and an element, which can't have that, is said. What is said breaks off what is being said. Where the
-  /// layout or the screen has changed, views are asked anew for their ``UIView/accessibilityElements``, at the cost of a
-  /// walk through all of them.
-  /// - Parameter argument: a `String`, an `NSAttributedString`, a view, an element, or nil for nothing.
+  /// Posts a notification to assistive technologies. A text is spoken, and interrupts what is being spoken. A view gets the
+  /// keyboard focus. An element can't have the focus, so its label and value are spoken. After `layoutChanged` and
+  /// `screenChanged` the views are asked again for their ``UIView/accessibilityElements``, which visits all visible views.
+  /// - Parameter argument: a `String`, an `NSAttributedString`, a view or an element; nil for none.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/post(notification:argument:)
   public static func post(notification: Notification, argument: Any?) {
@@ -103,9 +103,9 @@ public enum UIAccessibility {
   }
 }
 
-/// What the desktop says for people with other abilities, beside what is a trait.
+/// The desktop's accessibility settings that aren't traits.
 package struct AccessibilitySettings {
-  /// Whether animations are to be left out.
+  /// Whether animations are turned off.
   package var reducesMotion = false
   /// Whether a screen reader is on.
   package var hasScreenReader = false

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a person can do with a view by an assistive technology, where others press or swipe what is in it.
+/// An action that assistive technologies offer for a view, for instance instead of a swipe.
 ///
 ///     cell.accessibilityCustomActions = [
 ///       UIAccessibilityCustomAction(name: "Archive") { _ in archive() }
@@ -9,16 +9,16 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
 open class UIAccessibilityCustomAction {
-  /// What does it; returns whether it is done.
+  /// Performs the action; returns whether it was performed.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called, in the user's language: "Archive".
+  /// The name of the action in the user's language: "Archive".
   open var name: String
 
-  /// What a menu of actions shows beside the name; nil for nothing.
+  /// The image beside the name in a menu of actions; nil for none.
   open var image: UIImage?
 
-  /// What does it; nil for nothing.
+  /// Performs the action; nil does nothing.
   open var actionHandler: ActionHandler?
 
   /// Creates an action.

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a view that is no view itself, as assistive technologies find it: a bar of a chart that the view draws.
+/// An accessibility element for a part of a view that isn't a view itself, such as a bar of a chart that the view draws.
 ///
 ///     let bar = UIAccessibilityElement(accessibilityContainer: chart)
 ///     bar.accessibilityLabel = "January"
@@ -9,46 +9,46 @@
 ///     bar.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 40, width: 30, height: 60)
 ///     chart.accessibilityElements = [bar]
 ///
-/// Keep the element as long as it is the same thing to a person, and change its properties; a change is told with the
-/// next frame. It is no `UIResponder` here, so that a subclass needs no `init(coder:)`.
+/// Keep the same element as long as it stands for the same thing, and change its properties: assistive technologies get
+/// the change with the next frame. Unlike in UIKit it isn't a `UIResponder`, so that a subclass needs no `init(coder:)`.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibilityelement
 open class UIAccessibilityElement {
   /// Creates an element.
-  /// - Parameter container: the view that has it among its ``UIView/accessibilityElements``.
+  /// - Parameter container: the view whose ``UIView/accessibilityElements`` contain the element.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
   }
 
-  /// The view that has the element, and in whose coordinates ``accessibilityFrameInContainerSpace`` is. Nil once it is
-  /// gone.
+  /// The view that contains the element, and in whose coordinates ``accessibilityFrameInContainerSpace`` is. Nil once it has
+  /// been freed.
   open weak var accessibilityContainer: AnyObject? { didSet { noteChange() } }
 
-  // MARK: - What it is
+  // MARK: - Description
 
-  /// Whether assistive technologies find it. True unless set.
+  /// Whether assistive technologies find the element; true by default.
   open var isAccessibilityElement = true { didSet { noteChange() } }
 
-  /// What it is, in a word or two, in the user's language: "January". Nil for nothing.
+  /// The name of the element, in a word or two, in the user's language: "January". Nil for none.
   open var accessibilityLabel: String? { didSet { noteChange() } }
 
-  /// The value that it shows: "12 boxes". Nil for none.
+  /// The value of the element: "12 boxes". Nil for none.
   open var accessibilityValue: String? { didSet { noteChange() } }
 
-  /// What happens when it is used: "Shows the days". Nil for no hint.
+  /// A hint at what activating the element does: "Shows the days". Nil for none.
   open var accessibilityHint: String? { didSet { noteChange() } }
 
   /// A name for tests, never shown. Nil for none.
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
 
-  /// How it behaves: as a button, an image. None unless set.
+  /// The traits, such as button or image; none by default.
   open var accessibilityTraits = UIAccessibilityTraits.none { didSet { noteChange() } }
 
-  // MARK: - Where it is
+  // MARK: - Frame
 
-  /// Its rectangle in the coordinates of the window, in points, which stand for those of the screen: an application
-  /// doesn't know where on the screen a desktop puts its window. That of ``accessibilityFrameInContainerSpace``, if there
-  /// is one. Setting it sets that to zero.
+  /// The frame in the coordinates of the window, in points. They stand for screen coordinates, because an application doesn't
+  /// know where the desktop has placed its window. If ``accessibilityFrameInContainerSpace`` is set, this is computed from
+  /// it. Setting this resets that property to zero.
   ///
   /// It doesn't follow a container that moves in the window; ``accessibilityFrameInContainerSpace`` does.
   open var accessibilityFrame: CGRect {
@@ -63,29 +63,29 @@ open class UIAccessibilityElement {
     }
   }
 
-  /// Its rectangle in the coordinates of the container, in points. Zero, the default, for what ``accessibilityFrame`` says.
+  /// The frame in the coordinates of the container, in points. Zero, the default, means that ``accessibilityFrame`` is used.
   open var accessibilityFrameInContainerSpace = CGRect.zero { didSet { noteChange() } }
 
-  // MARK: - What it does
+  // MARK: - Actions
 
-  /// What can be done with it beside activating it. Nil for nothing.
+  /// The actions in addition to activating the element; nil for none.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { noteChange() } }
 
-  /// An assistive technology activates it. False, for nothing, unless overridden.
-  /// - Returns: whether something was done.
+  /// Called when an assistive technology activates the element. Does nothing unless overridden.
+  /// - Returns: whether the activation was handled.
   open func accessibilityActivate() -> Bool { false }
 
-  /// An assistive technology raises the value of an element with the trait ``UIAccessibilityTraits/adjustable``, by a step
-  /// that makes sense. Does nothing unless overridden.
+  /// Called when an assistive technology increments the value of an element with the trait
+  /// ``UIAccessibilityTraits/adjustable``. Does nothing unless overridden.
   open func accessibilityIncrement() {}
 
-  /// An assistive technology lowers the value of an element with the trait ``UIAccessibilityTraits/adjustable``. Does
-  /// nothing unless overridden.
+  /// Called when an assistive technology decrements the value of an element with the trait
+  /// ``UIAccessibilityTraits/adjustable``. Does nothing unless overridden.
   open func accessibilityDecrement() {}
 
-  // MARK: - Being shown
+  // MARK: - Host
 
-  /// The view that a host shows the element in; nil for none.
+  /// The view in which the host shows the element; nil for none.
   package weak var showingView: UIView?
 
   private var ownFrame = CGRect.zero
@@ -104,7 +104,7 @@ extension UIAccessibilityElement: Accessible {
 
   package var responderWindow: UIWindow? { (accessibilityContainer as? UIView)?.window }
 
-  /// The rectangle in the coordinates of `view`, which has the element; empty for one that isn't finite.
+  /// The frame in the coordinates of `view`, which contains the element; empty if it isn't finite.
   package func frame(in view: UIView) -> CGRect {
     let inside = accessibilityFrameInContainerSpace
     let container = inside == .zero ? nil : accessibilityContainer as? UIView ?? view

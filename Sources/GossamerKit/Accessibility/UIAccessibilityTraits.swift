@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an accessible view behaves.
+/// The traits of an accessibility element.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
 nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -15,29 +15,29 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// Pressing it does something.
+  /// It is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// Pressing it leads somewhere.
+  /// It is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It shows a picture.
+  /// It is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// It is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It shows text that doesn't change by itself.
+  /// It is text that doesn't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It can't be used at the moment.
+  /// It is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// It changes too often to be told of every change.
+  /// It changes too often for assistive technologies to announce every change.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It has a value that can be raised and lowered.
+  /// It has a value that can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// It is the heading of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// It is on or off.
+  /// It is a switch.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// What assistive technologies are told of a view.
+/// The accessibility properties that were set on a view.
 struct AccessibilityAttributes {
   var isElement: Bool?
   var label: String?

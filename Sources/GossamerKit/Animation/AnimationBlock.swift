@@ -1,16 +1,16 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A piece of code whose changes of views are animated, while it runs.
+/// A running animation block: the changes of views inside it are animated.
 final class AnimationBlock {
   /// The innermost block that is running; nil where changes aren't animated.
   static var current: AnimationBlock? { Interface.current.animationBlock }
 
   let run: AnimationRun
   let options: UIView.AnimationOptions
-  /// The stretch of the run that the changes take.
+  /// The part of the run in which the changes are animated, for key frames; nil for the whole run.
   let span: ViewAnimation.Span?
-  /// Whether key frames may be added.
+  /// Whether the block is one of `animateKeyframes`, to which key frames may be added.
   let takesKeyframes: Bool
   private var stacks: [UIStackView] = []
 
@@ -33,7 +33,7 @@ final class AnimationBlock {
     }
   }
 
-  /// Has a stack, of which a view is hidden or shown in the block, move the others in it too.
+  /// Lays out `stack` at the end of the block, so that hiding or showing one arranged view animates the others.
   func layOutAtEnd(_ stack: UIStackView) {
     if !stacks.contains(stack) { stacks.append(stack) }
   }
@@ -44,7 +44,7 @@ final class AnimationBlock {
     for stack in due { stack.layoutIfNeeded() }
   }
 
-  /// Runs `changes` as `block`, or without animating them.
+  /// Runs `changes` in `block`; if that is nil, without animations.
   static func perform(in block: AnimationBlock?, _ changes: () -> Void) {
     let interface = Interface.current
     let outer = interface.animationBlock
@@ -75,16 +75,16 @@ final class AnimationBlock {
       for other in layer.animations where isReplaced(other) {
         other.add(to: &offset, at: block.run.now)
       }
-      animation.take(offset)
+      animation.addRemainder(offset)
     }
     layer.animations.append(animation)
     if replaces { layer.removeAnimations(where: isReplaced) }
     view.setNeedsCommit(.motion)
   }
 
-  /// Whether the view is in a window that is shown, and that lets its views move. A window itself is
-  /// where the desktop wants it, so that only its content goes over into another one. What a person's hand
-  /// leads is seen also where the desktop wants no animations.
+  /// Whether the change can be seen: the view is in a visible window that shows animations. Of a window itself only the
+  /// content is animated, because the desktop places the window. An interactive transition is shown even if the desktop
+  /// has turned animations off.
   private static func isSeen(_ change: ViewAnimation.Change, of view: UIView) -> Bool {
     guard let window = view.window, window.isVisible else { return false }
     if window === view, case .content = change {} else if window === view { return false }
@@ -95,7 +95,7 @@ final class AnimationBlock {
 }
 
 extension CALayer {
-  /// Takes out animations; a run that has no others ends.
+  /// Removes animations. A run without remaining animations ends.
   func removeAnimations(where isRemoved: (ViewAnimation) -> Bool) {
     let removed = animations.filter(isRemoved)
     guard !removed.isEmpty else { return }
@@ -104,7 +104,7 @@ extension CALayer {
     for animation in removed { animation.run.animationsWereRemoved() }
   }
 
-  /// Whether a person has to wait for an animation before the view can be used.
+  /// Whether a running animation blocks user interaction with the view.
   var blocksInput: Bool {
     animations.contains { !$0.run.allowsUserInteraction }
   }

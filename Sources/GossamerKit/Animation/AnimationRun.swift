@@ -1,13 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The course of all that one block animates: when it began, how it paces, where it is going, and who
-/// waits for its end.
+/// The shared course of all animations of one block: start time, timing curve, direction and completions.
 ///
-/// A run waits until what it animates is shown for the first time, moves, may be paused, and ends once.
-/// Headless it begins at once, and tests move its time on.
+/// A run waits for the first frame that shows its animations, runs, may be paused, and ends once. Without a host it
+/// begins at once, and tests advance its clock.
 package final class AnimationRun {
-  /// From which part of the way to which, in how many seconds, at which pace.
+  /// A movement from one progress to another, from 0 to 1, with its duration in seconds and its timing curve.
   struct Leg {
     var start = 0.0
     var end = 1.0
@@ -17,7 +16,7 @@ package final class AnimationRun {
 
   private enum Phase {
     case waiting
-    /// `elapsed` counts from then on.
+    /// The time since `since` is added to `elapsed`.
     case moving(since: TimeInterval)
     case paused
     case ended
@@ -28,24 +27,24 @@ package final class AnimationRun {
   let delay: TimeInterval
   private var repeatCount: Double
   private var autoreverses: Bool
-  /// Whether the views that are moved can be used meanwhile.
+  /// Whether the animated views take input during the run.
   let allowsUserInteraction: Bool
   private var phase = Phase.waiting
-  /// What of the leg was gone, in seconds, when the present phase began.
+  /// The time of the leg that had elapsed when the present phase began, in seconds.
   private var elapsed: TimeInterval = 0
-  /// The part of the way at which somebody holds the run; nil where its time tells.
+  /// The progress at which the run is held; nil if its time decides the progress.
   private var heldAt: Double?
   private var alarm: Alarm?
   private var views: [Weak<UIView>] = []
   private var completions: [(UIViewAnimatingPosition, _ finished: Bool) -> Void] = []
-  /// How many runs have to end before this one's completions are called.
+  /// The number of other runs that have to end before this one's completions are called.
   private var awaitedRuns = 0
   private var outcome = (position: UIViewAnimatingPosition.end, finished: true)
   private var known: (time: TimeInterval, progress: SIMD2<Double>)?
-  /// What asks to be paused at the end, in place of ending; see `UIViewPropertyAnimator`.
+  /// Whether the run pauses at its end instead of ending; see `UIViewPropertyAnimator`.
   var pausesOnCompletion: () -> Bool = { false }
 
-  /// A frame: no animation is shorter.
+  /// The shortest duration of an animation: one frame.
   private static let shortest: TimeInterval = 1.0 / 60
 
   init(
@@ -59,9 +58,9 @@ package final class AnimationRun {
     self.allowsUserInteraction = allowsUserInteraction
   }
 
-  // MARK: - What the host asks
+  // MARK: - Called by the host
 
-  /// Whether something is shown that the next frame shows elsewhere.
+  /// Whether the next frame differs from this one: the run has neither ended nor been paused.
   package var isMoving: Bool {
     switch phase {
     case .waiting, .moving: true
@@ -71,23 +70,23 @@ package final class AnimationRun {
 
   package var isEnded: Bool { if case .ended = phase { true } else { false } }
 
-  /// The first frame is shown: the time counts from now on. Has no effect on a run that has begun.
+  /// Starts the run's time at its first frame. Does nothing if the run has begun.
   package func begin(at time: TimeInterval) {
     guard case .waiting = phase else { return }
     move(since: time + delay)
   }
 
-  /// What part of the way is gone, along each axis.
+  /// The progress at a time, along each axis: 0 at the old value, 1 at the new one.
   package func progress(at time: TimeInterval) -> SIMD2<Double> {
     if let heldAt { return SIMD2(repeating: heldAt) }
-    // All views of a run ask for the same time, one after the other.
+    // All views of a run ask for the same time, one after the other, so the result is cached.
     if let known, known.time == time { return known.progress }
     let progress = progress(afterElapsed: elapsedTime(at: time))
     known = (time, progress)
     return progress
   }
 
-  /// The present time, on the clock that the run goes by.
+  /// The present time on the interface's clock.
   var now: TimeInterval { interface.clock.now }
 
   private func elapsedTime(at time: TimeInterval) -> TimeInterval {
@@ -111,7 +110,7 @@ package final class AnimationRun {
 
   // MARK: - Its course
 
-  /// All has been recorded: the run goes, or ends at once if nothing is to be seen of it.
+  /// Starts the run after the block has recorded its changes. A run without visible changes ends at once.
   func start() {
     guard !isEnded, interface.transition?.takes(self) != true else { return }
     if isEmpty {
@@ -139,7 +138,7 @@ package final class AnimationRun {
     end(at: position, finished: true)
   }
 
-  /// Holds the run where it is, or at a part of the way.
+  /// Pauses the run at its present progress, or at `fraction`.
   func pause(at fraction: Double? = nil) {
     guard !isEnded else { return }
     let now = now
@@ -152,10 +151,10 @@ package final class AnimationRun {
     for view in views.compactMap(\.wrappedValue) { view.setNeedsCommit(.motion) }
   }
 
-  /// Goes on from where the run is held or moving, towards `end`.
+  /// Continues from the present progress towards `end`.
   /// - Parameters:
-  ///   - curve: the pace of the rest; nil for that of the whole way, from its middle on.
-  ///   - duration: of the rest, in seconds; nil for what is left of the leg.
+  ///   - curve: the timing curve of the rest; nil continues the present curve from its present fraction.
+  ///   - duration: the duration of the rest in seconds; nil for the time that is left of the leg.
   func go(to end: Double, curve: TimingCurve? = nil, in duration: TimeInterval? = nil) {
     guard !isEnded else { return }
     let place = heldAt ?? progress(at: now).x
@@ -184,7 +183,7 @@ package final class AnimationRun {
     completions.append(completion)
   }
 
-  /// Ends the run, with the views at a place of their way.
+  /// Ends the run, with the views at `position`.
   func end(at position: UIViewAnimatingPosition, finished: Bool) {
     guard !isEnded else { return }
     let now = now
@@ -205,7 +204,7 @@ package final class AnimationRun {
     if awaitedRuns == 0 { tellOfEnd() }
   }
 
-  /// Has the completions wait for another run too.
+  /// Makes the completions wait for the end of another run too.
   func wait(for other: AnimationRun) {
     awaitedRuns += 1
     other.whenEnded { [self] _, finished in
@@ -220,10 +219,10 @@ package final class AnimationRun {
     interface.updateCycle.setNeedsUpdate()
   }
 
-  /// Ends the run because its window isn't seen any more.
+  /// Ends the run because its window is no longer visible.
   package func finish() { end(at: leg.end == 1 ? .end : .start, finished: true) }
 
-  /// Views have lost animations of the run: if there are no others it ends.
+  /// Ends the run, as not finished, if no view has any of its animations left.
   func animationsWereRemoved() {
     if isEmpty { end(at: .end, finished: false) }
   }
@@ -234,16 +233,16 @@ package final class AnimationRun {
     }
   }
 
-  /// The run animates something of `view`.
+  /// Records that the run animates a property of `view`.
   func note(_ view: UIView) {
     if !views.contains(where: { $0.wrappedValue === view }) { views.append(Weak(view)) }
     interface.animations.note(self)
   }
 
-  /// The views of the run that there still are.
+  /// The animated views that still exist.
   var movedViews: [UIView] { views.compactMap(\.wrappedValue) }
 
-  /// Where the views have come from and where they go, the last change first.
+  /// The start and end values of the animated properties; per view the last change comes first.
   var places: [ViewAnimation.Place] {
     movedViews.flatMap { view in
       (view.storedLayer?.animations ?? []).reversed().filter { $0.run === self }
@@ -258,21 +257,21 @@ package final class AnimationRun {
     for completion in due { completion(outcome.position, outcome.finished) }
   }
 
-  /// Ends the run, and tells nobody.
+  /// Ends the run without calling its completions.
   fileprivate func abandon() {
     completions = []
     finish()
   }
 }
 
-/// The animations of an interface: those that go on, and those of whose end nobody has been told.
+/// The animation runs of an interface: those that are running, and those whose completions haven't been called.
 final class AnimationRuns {
-  /// Those that have begun to be recorded and haven't ended.
+  /// The runs that have animations and haven't ended.
   private var current: [AnimationRun] = []
-  /// Those that have ended, and whose completions haven't been called.
+  /// The runs that have ended, but whose completions haven't been called.
   private var ended: [AnimationRun] = []
 
-  /// Whether there are completions to be called.
+  /// Whether completions are waiting to be called.
   var hasEnded: Bool { !ended.isEmpty }
 
   fileprivate func note(_ run: AnimationRun) {
@@ -287,15 +286,15 @@ final class AnimationRuns {
     ended.append(run)
   }
 
-  /// Calls the completions of what has ended, in the order of the ends. What ends in the course of it is
-  /// told in the next cycle.
+  /// Calls the completions of the runs that have ended, in the order in which they ended. Runs that end meanwhile follow in
+  /// the next update cycle.
   func tellOfEnds() {
     let runs = ended
     ended = []
     for run in runs { run.complete() }
   }
 
-  /// What is animated, for tests; see ``Interface/pendingWork``.
+  /// Descriptions of the unfinished animations, for tests; see ``Interface/pendingWork``.
   var pendingWork: [String] {
     current.map { run in
       let views = run.movedViews.map { "\(type(of: $0))" }.joined(separator: ", ")

@@ -1,20 +1,20 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an animation paces: what part of its way it has gone when a part of its time is over.
+/// A timing curve: the progress of an animation as a function of its elapsed time.
 ///
-/// Each axis has a part of its own, because a spring may set out at another speed along each; what
-/// isn't a place goes by the first one.
+/// The two axes have a progress each, because a spring may have a different initial velocity along each. Values that
+/// aren't points, such as the alpha, use the first axis.
 nonisolated package enum TimingCurve: Equatable, Sendable {
-  /// At one speed.
+  /// Constant speed.
   case linear
   /// Along a Bézier curve.
   case cubic(CubicCurve)
-  /// As a spring swings.
+  /// A damped spring.
   case spring(SpringCurve)
 
-  /// The part of the way, beyond 1 where a spring overshoots. 0 at the beginning and 1 at the end.
-  /// - Parameter fraction: the part of the time, from 0 to 1.
+  /// The progress along each axis: 0 at the beginning, 1 at the end, and beyond 1 where a spring overshoots.
+  /// - Parameter fraction: the elapsed fraction of the duration, from 0 to 1.
   func progress(at fraction: Double) -> SIMD2<Double> {
     if fraction <= 0 { return .zero }
     if fraction >= 1 { return .one }
@@ -25,10 +25,10 @@ nonisolated package enum TimingCurve: Equatable, Sendable {
     }
   }
 
-  /// The first part of the time after which `progress`, from 0 to 1, of the way is gone.
+  /// The earliest fraction of the duration at which `progress`, from 0 to 1, is reached.
   func fraction(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
-    // The first of 256 steps that gets there; within it there is one crossing only.
+    // Finds the first of 256 steps that reaches it, and bisects that step, in which the curve crosses it only once.
     let steps = 256
     let reached = (1...steps).first { self.progress(at: Double($0) / Double(steps)).x >= progress }
     guard let reached else { return 1 }
@@ -41,12 +41,12 @@ nonisolated package enum TimingCurve: Equatable, Sendable {
   }
 }
 
-/// A Bézier curve from (0, 0) to (1, 1), as CSS and Core Animation take it.
+/// A cubic Bézier curve from (0, 0) to (1, 1), as in CSS and Core Animation.
 nonisolated package struct CubicCurve: Equatable, Sendable {
   private let first: SIMD2<Double>
   private let second: SIMD2<Double>
 
-  /// A curve by its two control points, whose x are clamped to 0 to 1: time doesn't run backwards.
+  /// A curve with two control points. Their x are clamped to 0...1, so that time doesn't run backwards.
   init(_ first: CGPoint, _ second: CGPoint) {
     self.first = SIMD2(min(max(first.x, 0), 1), first.y)
     self.second = SIMD2(min(max(second.x, 0), 1), second.y)
@@ -56,8 +56,8 @@ nonisolated package struct CubicCurve: Equatable, Sendable {
   static let easeIn = CubicCurve(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
   static let easeOut = CubicCurve(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
 
-  /// The height of the curve at `x`. The curve's x never falls, so halving finds its parameter; 50
-  /// times reaches a double's last bit.
+  /// The y of the curve at `x`. The curve's x is monotonic, so bisection finds the parameter; 50 steps give the precision of
+  /// a Double.
   func y(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<50 {
@@ -73,54 +73,55 @@ nonisolated package struct CubicCurve: Equatable, Sendable {
   }
 }
 
-/// A spring that swings around its end: what is still to go, `rest`, obeys
-/// rest'' + 2 ζ ω rest' + ω² rest = 0, starts at 1 and with the speed -velocity.
+/// A damped harmonic oscillator. The remaining distance, `rest`, obeys rest'' + 2 ζ ω rest' + ω² rest = 0. It starts at 1
+/// with the speed -velocity.
 ///
-/// The three solutions, by the damping ratio ζ, are those of every textbook on the damped oscillator.
+/// The three solutions (underdamped, critically damped and overdamped) are those of every textbook on the damped
+/// oscillator.
 nonisolated package struct SpringCurve: Equatable, Sendable {
-  /// ζ: below 1 the spring overshoots; at 1 it comes to rest soonest without.
+  /// ζ: below 1 the spring overshoots; at 1 it settles fastest without overshooting.
   private let dampingRatio: Double
-  /// ω, in radians a second.
+  /// ω, the undamped angular frequency, in radians per second.
   private let frequency: Double
-  /// Along each axis, in ways a second.
+  /// The initial velocity along each axis, in total distances per second.
   private let velocity: SIMD2<Double>
-  /// After which the spring counts as at rest, in seconds.
+  /// The time until the spring counts as settled, in seconds.
   let duration: TimeInterval
 
-  /// What of the way may be left when a spring counts as at rest: a point of a thousand.
+  /// The remaining distance at which a spring counts as settled: one point of a thousand.
   private static let threshold = 0.001
-  /// Where (1 + x) e^-x, the rest of a spring with ζ = 1 after x / ω, is the threshold.
+  /// The x at which (1 + x) e^-x, the rest of a spring with ζ = 1 at the time x / ω, reaches the threshold.
   private static let criticalRest = 9.2334
 
-  /// A spring that comes to rest in `duration` seconds.
-  /// - Parameter dampingRatio: clamped to 0.01 to 1.
+  /// A spring that settles in `duration` seconds.
+  /// - Parameter dampingRatio: clamped to 0.01...1.
   init(settlingIn duration: TimeInterval, dampingRatio: Double, velocity: CGVector) {
     let ratio = min(max(dampingRatio, 0.01), 1)
     self.dampingRatio = ratio
     self.duration = duration
     self.velocity = SIMD2(velocity.dx, velocity.dy)
-    // Below 1 the swings stay within e^(-ζ ω t) / √(1 - ζ²).
+    // For ζ < 1 the oscillation stays within the envelope e^(-ζ ω t) / √(1 - ζ²).
     let within = ratio < 1 ? -log(Self.threshold * (1 - ratio * ratio).squareRoot()) : .infinity
     frequency = min(within, Self.criticalRest) / (ratio * max(duration, .leastNormalMagnitude))
   }
 
-  /// A spring by its nature; `duration` follows.
+  /// A spring with physical parameters, from which `duration` is computed.
   init(dampingRatio: Double, frequency: Double, velocity: CGVector) {
     self.dampingRatio = dampingRatio
     self.frequency = frequency
     self.velocity = SIMD2(velocity.dx, velocity.dy)
-    // The slower of the two exponentials that the movement is made of, and what it begins with.
+    // The slower of the movement's two exponentials decides when it settles; the initial velocity delays that.
     let excess = max(dampingRatio * dampingRatio - 1, 0).squareRoot()
     let decay = frequency * (dampingRatio - excess)
     let speed = max(abs(velocity.dx), abs(velocity.dy)) / frequency
     duration = (Self.criticalRest + log(1 + speed)) / decay
   }
 
-  /// What is still to go after `time` seconds, along each axis.
+  /// The remaining distance after `time` seconds, along each axis.
   func rest(after time: TimeInterval) -> SIMD2<Double> {
     let decay = dampingRatio * frequency
     let square = dampingRatio * dampingRatio - 1
-    // Towards ζ = 1 both other solutions become this one, and lose their digits.
+    // Near ζ = 1 the other two solutions converge to this one, and lose precision.
     if abs(square) < 1e-6 {
       return exp(-decay * time) * (.one + time * (SIMD2(repeating: frequency) - velocity))
     }

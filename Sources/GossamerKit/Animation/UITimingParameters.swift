@@ -3,54 +3,54 @@
 
 import GossamerSupport
 
-/// The pace of a property animator.
+/// The timing curve of a property animator.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitimingcurveprovider
 public protocol UITimingCurveProvider: AnyObject {
-  /// Which of the two there is.
+  /// The kind of the timing curve.
   var timingCurveType: UITimingCurveType { get }
 
-  /// The pace as a curve; nil for a spring.
+  /// The timing as a cubic Bézier curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
 
-  /// The pace as a spring; nil for a curve.
+  /// The timing as a spring; nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// Of which kind a pace is.
+/// The kind of a timing curve.
 nonisolated public enum UITimingCurveType: Int, Hashable, Sendable {
-  /// Ease in and out.
+  /// One of the predefined curves of `UIView.AnimationCurve`.
   case builtin
-  /// A Bézier curve.
+  /// A cubic Bézier curve.
   case cubic
   /// A spring.
   case spring
-  /// Both, which an application's own `UITimingCurveProvider` may say: the spring counts.
+  /// Both, for a custom `UITimingCurveProvider`: the spring is used.
   case composed
 }
 
-/// A pace along a Bézier curve.
+/// The timing of an animation as a cubic Bézier curve.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicubictimingparameters
 public final class UICubicTimingParameters: UITimingCurveProvider {
-  /// The curve's kind.
+  /// The predefined curve; `easeInOut` for a curve with control points of its own.
   public let animationCurve: UIView.AnimationCurve
-  /// The point that the curve sets out for: x is time, y the part of the way.
+  /// The first control point of the curve: x is the time, from 0 to 1, and y the progress.
   public let controlPoint1: CGPoint
-  /// The point that the curve comes from in the end.
+  /// The second control point of the curve.
   public let controlPoint2: CGPoint
 
-  /// Always there.
+  /// `builtin` or `cubic`.
   public let timingCurveType: UITimingCurveType
 
   let curve: TimingCurve
 
-  /// Slow at both ends.
+  /// Eases in and out.
   public convenience init() {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// One of the usual paces.
+  /// One of the predefined curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     timingCurveType = .builtin
@@ -64,8 +64,8 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
     self.curve = curve == .linear ? .linear : .cubic(CubicCurve(controlPoint1, controlPoint2))
   }
 
-  /// A pace of one's own. The x of the points are clamped to 0 to 1; a number that isn't finite is
-  /// refused with a message, and the pace is that of `init()`.
+  /// A custom curve. The x of the points are clamped to 0...1. If a number isn't finite, a message is logged and the curve
+  /// of `init()` is used.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     timingCurveType = .cubic
@@ -89,15 +89,16 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A pace as a spring swings.
+/// The timing of an animation as a damped spring.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uispringtimingparameters
 public final class UISpringTimingParameters: UITimingCurveProvider {
-  /// The speed at the beginning along each axis, in ways a second. What isn't a place goes by `dx`.
+  /// The initial velocity along each axis, in total distances of the animation per second. Properties that aren't points
+  /// use `dx`.
   public let initialVelocity: CGVector
 
   private let makeCurve: (TimeInterval) -> SpringCurve
-  /// How long the spring takes by its own nature; nil if it takes the animator's duration.
+  /// The duration that follows from the spring's parameters, in seconds; nil if the animator's duration is used.
   let settlingDuration: TimeInterval?
 
   /// Core Animation's spring for views: a mass of 3, a stiffness of 1000 and a damping of 500.
@@ -105,16 +106,16 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring that comes to rest within the animator's duration.
-  /// - Parameter ratio: 1 doesn't overshoot, less does; clamped to 0.01 to 1.
+  /// A spring that settles within the animator's duration.
+  /// - Parameter ratio: below 1 the spring overshoots; clamped to 0.01...1.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring that comes to rest within the animator's duration.
+  /// A spring that settles within the animator's duration.
   /// - Parameters:
-  ///   - ratio: 1 doesn't overshoot, less does; clamped to 0.01 to 1.
-  ///   - velocity: at the beginning, in ways a second.
+  ///   - ratio: below 1 the spring overshoots; clamped to 0.01...1.
+  ///   - velocity: the initial velocity, in total distances of the animation per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     let velocity = Self.finite(velocity)
     let ratio = UIView.finite(ratio, "damping ratio", else: 1)
@@ -123,14 +124,14 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     makeCurve = { SpringCurve(settlingIn: $0, dampingRatio: ratio, velocity: velocity) }
   }
 
-  /// A spring by its physics, which takes as long as it takes: the animator's duration doesn't count.
+  /// A spring with physical parameters. Its duration follows from them, so the animator's duration is ignored.
   /// - Parameters:
-  ///   - mass: of what hangs on the spring.
-  ///   - stiffness: the force for each point of distance.
-  ///   - damping: the force for each point a second of speed.
-  ///   - velocity: at the beginning, in ways a second.
+  ///   - mass: the mass of the object on the spring.
+  ///   - stiffness: the force per point of distance.
+  ///   - damping: the force per point per second of speed.
+  ///   - velocity: the initial velocity, in total distances of the animation per second.
   ///
-  /// Numbers that aren't positive are refused with a message, and those of `init()` are taken.
+  /// If a parameter isn't positive, a message is logged and the parameters of `init()` are used.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -151,7 +152,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     makeCurve = { _ in curve }
   }
 
-  /// A spring by how it seems: see `UIView.animate(springDuration:bounce:)`.
+  /// A spring with a perceptual duration and a bounce: see `UIView.animate(springDuration:bounce:)`.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero) {
     let seconds = UIView.validDuration(duration).flatMap { $0 > 0 ? $0 : nil } ?? 0.5
     self.initialVelocity = Self.finite(initialVelocity)
@@ -181,8 +182,8 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 }
 
 extension SpringCurve {
-  /// A spring by how long it seems to take and how much it overshoots, as UIKit describes it: one swing
-  /// takes `duration`; the damping ratio is 1 - bounce, or 1 / (1 + bounce) for a bounce below 0.
+  /// A spring with a perceptual duration and a bounce, as UIKit defines them: `duration` is the period of the undamped
+  /// spring; the damping ratio is 1 - bounce, or 1 / (1 + bounce) for a bounce below 0.
   init(duration: TimeInterval, bounce: CGFloat, velocity: CGVector) {
     let bounce = min(max(bounce, -0.99), 0.99)
     self.init(
@@ -192,7 +193,7 @@ extension SpringCurve {
 }
 
 extension UITimingCurveProvider {
-  /// The pace, for an animation of `duration` seconds.
+  /// The timing curve of an animation of `duration` seconds.
   func curve(in duration: TimeInterval) -> TimingCurve {
     springTimingParameters?.curve(in: duration) ?? cubicTimingParameters?.curve
       ?? .cubic(.easeInOut)

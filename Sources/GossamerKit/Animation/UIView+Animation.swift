@@ -3,23 +3,21 @@
 
 import GossamerSupport
 
-// Animating what a block changes. The views have their new values at once; the way there belongs to what
-// shows them.
+// Block-based animations. The views have their new values at once; only what is shown moves to them.
 //
-// Animated are `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` of views that are
-// in a visible window, and whatever layout moves in a block that calls `layoutIfNeeded()`. Where the
-// desktop wants no animations everything is at its end at once. Completions are called in any case,
-// exactly once, after the changes have been shown, never in the midst of the call.
+// Animatable are `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` of views in a visible window, and
+// the layout of a block that calls `layoutIfNeeded()`. If the desktop has turned animations off, changes are shown at
+// once. A completion is always called exactly once, after the changes have been shown, never during the call.
 extension UIView {
   /// Animates what `animations` changes.
   /// - Parameters:
-  ///   - duration: in seconds. If it isn't positive there is no animation; one that isn't finite is
-  ///     refused with a message, and the changes are made without.
-  ///   - delay: in seconds, before the movement begins.
-  ///   - options: repetition, pace and more.
-  ///   - animations: the changes; run at once.
-  ///   - completion: called at the end, with whether the animation got there: false if it was taken out,
-  ///     for instance because the view has left its window.
+  ///   - duration: in seconds. If it is 0 or less the changes aren't animated; if it isn't finite, neither, and a message is
+  ///     logged.
+  ///   - delay: the time before the animation begins, in seconds.
+  ///   - options: repetition, timing curve and more.
+  ///   - animations: the changes; called at once.
+  ///   - completion: called at the end; its argument is false if the animation was removed before it had finished, for
+  ///     instance because the view has left its window.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:options:animations:completion:)
   public class func animate(
@@ -38,10 +36,10 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Animates what `animations` changes as a spring swings.
+  /// Animates what `animations` changes with a damped spring.
   /// - Parameters:
-  ///   - dampingRatio: 1 comes to rest without overshooting, less overshoots; clamped to 0.01 to 1.
-  ///   - velocity: at the beginning, in ways a second: 2 covers the whole way in half a second.
+  ///   - dampingRatio: below 1 the spring overshoots; clamped to 0.01...1.
+  ///   - velocity: the initial velocity, in total distances per second: 2 covers the whole distance in half a second.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:completion:)
   public class func animate(
@@ -60,12 +58,12 @@ extension UIView {
     animate(duration, delay, options, curve, animations, completion)
   }
 
-  /// Animates what `animations` changes as a spring swings.
+  /// Animates what `animations` changes with a damped spring.
   /// - Parameters:
-  ///   - duration: how long the movement seems to take, in seconds; the last of the swings comes later.
-  ///   - bounce: 0 doesn't overshoot, towards 1 ever more; below 0 the movement is slower in the end.
-  ///     Clamped to -0.99 to 0.99.
-  ///   - initialSpringVelocity: in ways a second.
+  ///   - duration: the perceptual duration in seconds; the spring settles later.
+  ///   - bounce: at 0 the spring doesn't overshoot, towards 1 it does more and more; below 0 it is overdamped, and
+  ///     approaches its end more slowly. Clamped to -0.99...0.99.
+  ///   - initialSpringVelocity: the initial velocity, in total distances per second.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/animate(springduration:bounce:initialspringvelocity:delay:options:animations:completion:)
   public class func animate(
@@ -92,10 +90,10 @@ extension UIView {
     interface.areAnimationsEnabled = wereEnabled
   }
 
-  /// Whether animations move. While they don't, blocks are run, and completions called, all the same.
+  /// Whether changes in animation blocks are animated. If not, blocks and completions are still called.
   public class var areAnimationsEnabled: Bool { Interface.current.areAnimationsEnabled }
 
-  /// Says whether animations move. What is on its way goes on.
+  /// Turns animations on or off. Running animations continue.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     Interface.current.areAnimationsEnabled = enabled
   }
@@ -107,8 +105,9 @@ extension UIView {
 
   /// Repeats what `animations` animates; for use within a block of `animate`.
   /// - Parameters:
-  ///   - count: how often, with fractions; what isn't positive, or no number, is refused with a message.
-  ///   - autoreverses: whether each time goes back too.
+  ///   - count: the number of repetitions, which may have a fraction. If it is NaN or not positive, a message is logged and
+  ///     the changes aren't repeated.
+  ///   - autoreverses: whether each repetition also runs backwards.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -128,8 +127,8 @@ extension UIView {
     run.start()
   }
 
-  /// Runs a block and starts what it has recorded. A block within another one takes its duration, pace
-  /// and options, unless it says otherwise.
+  /// Runs an animation block and starts its animations. A nested block inherits the duration, timing curve and options of
+  /// the outer block, unless its options override them.
   static func animate(
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
     _ curve: (TimeInterval) -> TimingCurve, takesKeyframes: Bool = false,
@@ -158,7 +157,7 @@ extension UIView {
     run.start()
   }
 
-  /// `duration`, or nil, after a message, if it isn't finite.
+  /// Returns `duration`, or nil if it isn't finite, after logging a message.
   static func validDuration(_ duration: TimeInterval) -> TimeInterval? {
     guard !duration.isFinite else { return duration }
     Messages.views.error(
@@ -176,7 +175,7 @@ extension UIView {
     return standard
   }
 
-  /// The view leaves its window, with all inside of it: nobody sees it move any more.
+  /// Ends the animations of the view and its descendants, which are leaving their window.
   func endAnimationsInside() {
     interface.scrollMotions.end(inside: self)
     for view in descendants where view.storedLayer?.animations.isEmpty == false {
@@ -185,12 +184,11 @@ extension UIView {
   }
 }
 
-// Key frames, and going from one content to another.
+// Key frames and view transitions.
 extension UIView {
   /// Animates what the key frames in `animations` change, see `addKeyframe`.
   ///
-  /// Between two key frames values change at one speed. What `animations` changes outside of a key
-  /// frame takes the whole time.
+  /// Between two key frames values change linearly. Changes outside of a key frame are animated over the whole duration.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/animatekeyframes(withduration:delay:options:animations:completion:)
   public class func animateKeyframes(
@@ -203,10 +201,10 @@ extension UIView {
       takesKeyframes: true, animations, completion)
   }
 
-  /// Animates what `animations` changes in a part of the time; for use within `animateKeyframes`.
+  /// Animates what `animations` changes during a part of the duration; for use within `animateKeyframes`.
   /// - Parameters:
-  ///   - frameStartTime: where the part begins, from 0 to 1. Clamped.
-  ///   - frameDuration: how much of the time it takes, from 0 to 1. Clamped.
+  ///   - frameStartTime: the start, as a fraction of the whole duration; clamped to 0...1.
+  ///   - frameDuration: the length, as a fraction of the whole duration; clamped so that the key frame ends by 1.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -225,7 +223,7 @@ extension UIView {
     AnimationBlock(block.run, options: block.options, span: span).perform(animations)
   }
 
-  /// How an animation with key frames goes; with the bits of `AnimationOptions`.
+  /// Options of a keyframe animation; its bits are those of `AnimationOptions`.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -243,28 +241,28 @@ extension UIView {
 
     /// Lays out the views that have changed at the end of the block.
     public static let layoutSubviews = KeyframeAnimationOptions(.layoutSubviews)
-    /// Lets the views be used while they move.
+    /// Lets the views take input while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(.allowUserInteraction)
-    /// Takes the place of animations of the same properties.
+    /// Replaces running animations of the same properties.
     public static let beginFromCurrentState = KeyframeAnimationOptions(.beginFromCurrentState)
-    /// Begins again at each end.
+    /// Repeats until the animation is removed.
     public static let `repeat` = KeyframeAnimationOptions(.repeat)
-    /// Goes back too.
+    /// Runs backwards too.
     public static let autoreverse = KeyframeAnimationOptions(.autoreverse)
-    /// In a block within another one, takes the own duration.
+    /// In a nested block, uses its own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(
       .overrideInheritedDuration)
-    /// In a block within another one, takes the own options.
+    /// In a nested block, uses its own options.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(
       .overrideInheritedOptions)
-    /// At one speed from one key frame to the next: the only way.
+    /// Interpolates linearly between key frames, the only mode.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
   }
 
-  /// Lets what `animations` makes of `view` and what is in it come up as what was there fades.
+  /// Dissolves the old content of `view` into the content after `animations`.
   /// - Parameters:
-  ///   - options: with `transitionCrossDissolve`; without it the new content is there at once.
-  ///   - animations: the changes; nil for none. They aren't animated themselves.
+  ///   - options: the dissolve needs `transitionCrossDissolve`; without it the new content is shown at once.
+  ///   - animations: the changes, which aren't animated themselves; nil for none.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
   public class func transition(
@@ -274,7 +272,7 @@ extension UIView {
     animate(
       duration, 0, options, { _ in options.curve },
       {
-        let picture = view.peer?.makePicture() ?? NothingToSee()
+        let picture = view.peer?.makePicture() ?? EmptyPicture()
         performWithoutAnimation { animations?() }
         if options.contains(.transitionCrossDissolve) {
           AnimationBlock.record(.content(picture: picture), of: view)
@@ -282,10 +280,9 @@ extension UIView {
       }, completion)
   }
 
-  /// Puts `toView` in the place of `fromView` among the subviews of its superview, as
-  /// `transition(with:)` for the superview.
-  /// - Parameter options: with `showHideTransitionViews` both stay where they are, and are hidden and
-  ///   shown.
+  /// Replaces `fromView` by `toView` among the subviews of its superview, with a transition of the superview; see
+  /// `transition(with:)`.
+  /// - Parameter options: with `showHideTransitionViews` both views stay in the hierarchy, and are hidden and shown.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/transition(from:to:duration:options:completion:)
   public class func transition(
@@ -316,7 +313,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// How an animation goes.
+  /// Options of a block-based animation.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/animationoptions
   nonisolated public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -328,39 +325,39 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays out the views that the block has changed at its end, so that what is in them moves too.
+    /// Lays out the changed views at the end of the block, so that their subviews are animated too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the views be used while they move; without it they take no input meanwhile.
+    /// Lets the views take input while they are animated; without it they don't.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Takes the place of animations of the same properties, from where they are. Without it both go
-    /// on together, so that the speed doesn't jump either.
+    /// Replaces running animations of the same properties, starting from their current values. Without it the animations
+    /// add up, so that the velocity doesn't jump either.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Begins again at each end, until it is taken out.
+    /// Repeats until the animation is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Goes back too.
+    /// Runs backwards too.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// In a block within another one, takes the own duration.
+    /// In a nested block, uses its own duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// In a block within another one, takes the own pace.
+    /// In a nested block, uses its own timing curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// In `transition(from:to:)`, hides and shows the views, in place of removing and adding them.
+    /// In `transition(from:to:)`, hides and shows the views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// In a block within another one, takes the own options.
+    /// In a nested block, uses its own options.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Slow at both ends: the pace unless another one is given.
+    /// Slow at both ends. The default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At one speed.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// The new content comes up as the old one fades. For transitions.
+    /// In a transition, dissolves the old content into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
-    /// The pace that the options say.
+    /// The timing curve that the options select.
     var curve: TimingCurve {
       switch rawValue >> 16 & 3 {
       case 1: .cubic(.easeIn)
@@ -371,7 +368,7 @@ extension UIView {
     }
   }
 
-  /// The pace of an animation.
+  /// A predefined timing curve of an animation.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/animationcurve
   nonisolated public enum AnimationCurve: Int, Hashable, Sendable {
@@ -381,10 +378,10 @@ extension UIView {
     case easeIn
     /// Slow at the end.
     case easeOut
-    /// At one speed.
+    /// Constant speed.
     case linear
   }
 }
 
-/// What a view looks like that nothing shows.
-private final class NothingToSee {}
+/// The picture of a view without a peer.
+private final class EmptyPicture {}

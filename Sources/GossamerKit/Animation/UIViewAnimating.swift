@@ -1,19 +1,19 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an animation is.
+/// A position in an animation.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewanimatingposition
 nonisolated public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// Where it leads to.
+  /// Its end.
   case end
-  /// Where it came from.
+  /// Its start.
   case start
-  /// Somewhere in between.
+  /// The values that are shown at present.
   case current
 }
 
-/// What an animator does.
+/// The state of an animator.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewanimatingstate
 nonisolated public enum UIViewAnimatingState: Int, Hashable, Sendable {
@@ -25,42 +25,42 @@ nonisolated public enum UIViewAnimatingState: Int, Hashable, Sendable {
   case stopped
 }
 
-/// The control of an animation.
+/// An animation that can be started, paused and stopped.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewanimating
 public protocol UIViewAnimating: AnyObject {
-  /// Whether it is active, was stopped, or neither.
+  /// Whether the animation is active, inactive or stopped.
   var state: UIViewAnimatingState { get }
-  /// Whether it is moving.
+  /// Whether the animation is running, and not paused.
   var isRunning: Bool { get }
-  /// Whether it goes back.
+  /// Whether the animation runs backwards.
   var isReversed: Bool { get set }
-  /// What part of the way is gone, from 0 to 1.
+  /// The progress of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
-  /// Starts, or goes on.
+  /// Starts the animation, or continues it after a pause.
   func startAnimation()
-  /// Starts in so many seconds.
+  /// Starts the animation after a delay, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stays where it is.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops, with the views as they are seen.
+  /// Stops the animation; the views keep the values that are shown.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends what was stopped.
+  /// Ends a stopped animation at `finalPosition`.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// The control of an animation that views are given to.
+/// An animation to which changes and completions can be added.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Animates what `animation` changes, from a part of the time on.
+  /// Animates what `animation` changes, starting after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Animates what `animation` changes.
   func addAnimations(_ animation: @escaping () -> Void)
   /// Calls `completion` at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on from a pause, at another pace.
+  /// Continues a paused animation with another timing curve.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -3,14 +3,13 @@
 
 import GossamerSupport
 
-/// An animation that can be paused, moved by hand, turned round and stopped.
+/// An animation that can be paused, scrubbed, reversed and stopped.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { card.center = end }
 ///     animator.startAnimation()
 ///
-/// What it animates is what `UIView.animate` does. An animator that is moving lives until its end,
-/// whoever lets go of it; one that is let go of while it is paused ends at once, with the views where
-/// the animation leads.
+/// It animates the same properties as `UIView.animate`. A running animator keeps itself alive until its end. A paused
+/// animator that is released ends at once, with the views at the end of the animation.
 ///
 /// - Making one: `init(duration:curve:animations:)`, `init(duration:dampingRatio:animations:)`,
 ///   `init(duration:timingParameters:)`, `runningPropertyAnimator`
@@ -22,18 +21,18 @@ import GossamerSupport
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   // MARK: - Creating one
 
-  /// Creates an animator that waits.
+  /// Creates an inactive animator.
   /// - Parameters:
-  ///   - duration: in seconds; what isn't positive leads to the end at once, what isn't finite too, after
-  ///     a message. A spring by its physics has a duration of its own.
-  ///   - parameters: the pace.
+  ///   - duration: in seconds. If it isn't positive and finite, the animation ends at once; if it isn't finite, a message is
+  ///     logged. A spring with physical parameters ignores it.
+  ///   - parameters: the timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let wanted = max(UIView.validDuration(duration) ?? 0, 0)
     self.duration = parameters.springTimingParameters?.settlingDuration ?? wanted
     timingParameters = parameters
   }
 
-  /// Creates an animator with one of the usual paces.
+  /// Creates an animator with a predefined timing curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -42,7 +41,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a pace along a Bézier curve.
+  /// Creates an animator with a cubic Bézier timing curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -53,7 +52,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with the pace of a spring.
+  /// Creates an animator with the timing curve of a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -82,28 +81,28 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     run?.end(at: .end, finished: false)
   }
 
-  // MARK: - How it goes
+  // MARK: - Configuring it
 
-  /// How long the whole way takes, in seconds, without the delay.
+  /// The duration of the whole animation, without the delay, in seconds.
   public let duration: TimeInterval
-  /// The seconds between the start and the first movement.
+  /// The delay before the animation begins, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// The pace.
+  /// The timing curve.
   public let timingParameters: any UITimingCurveProvider
-  /// Whether the views can be used while they move: true unless set. Counts for the next start.
+  /// Whether the views take input while they are animated; true by default. Takes effect at the next start.
   open var isUserInteractionEnabled = true
-  /// Whether the animator stays at its end, paused, in place of ending.
+  /// Whether the animator pauses at its end instead of ending.
   open var pausesOnCompletion = false
 
   // MARK: - UIViewAnimating
 
-  /// Inactive until it starts and after it has ended.
+  /// Inactive before the start and after the end.
   open private(set) var state = UIViewAnimatingState.inactive
 
-  /// Whether it is moving.
+  /// Whether the animation is running, and not paused.
   open var isRunning: Bool { state == .active && run?.isMoving == true }
 
-  /// Whether it leads back to where the views were. Setting it turns an animation in its midst round.
+  /// Whether the animation runs back to the start values. Setting it reverses a running animation.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, let run, state == .active, run.isMoving else { return }
@@ -111,8 +110,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
   }
 
-  /// What part of the way is gone, from 0 to 1. Setting it pauses the animation there; a spring's can
-  /// read beyond 1. A number that isn't finite is refused with a message.
+  /// The progress of the animation, from 0 to 1; beyond 1 while a spring overshoots. Setting it pauses the animation at
+  /// this progress. A number that isn't finite is refused with a message.
   open var fractionComplete: CGFloat {
     get { run.map { $0.progress(at: $0.now).x } ?? 0 }
     set {
@@ -124,7 +123,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
   }
 
-  /// Starts, or goes on from a pause.
+  /// Starts the animation, or continues it after a pause.
   open func startAnimation() {
     guard state != .stopped else {
       return complain("startAnimation()", "finish what was stopped before")
@@ -139,13 +138,13 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     run.go(to: target)
   }
 
-  /// Starts in `delay` seconds.
+  /// Starts the animation after `delay` seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if state == .inactive { self.delay = max(UIView.finite(delay, "delay", else: 0), 0) }
     startAnimation()
   }
 
-  /// Stays where it is; what is inactive becomes active at its beginning.
+  /// Pauses the animation. An inactive animator becomes active, paused at its beginning.
   open func pauseAnimation() {
     guard state != .stopped else {
       return complain("pauseAnimation()", "finish what was stopped before")
@@ -155,8 +154,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     owner = nil
   }
 
-  /// Stops, with the views as they are seen.
-  /// - Parameter withoutFinishing: whether that was all, and the completions aren't called; else
+  /// Stops the animation; the views keep the values that are shown.
+  /// - Parameter withoutFinishing: if true, the animator becomes inactive and its completions aren't called; if false,
   ///   `finishAnimation(at:)` has to follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let run else { return }
@@ -167,13 +166,13 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     owner = nil
   }
 
-  /// Ends what was stopped, and calls the completions.
-  /// - Parameter finalPosition: where the views are then; `current` leaves them as they are.
+  /// Ends a stopped animation, and calls the completions.
+  /// - Parameter finalPosition: the values that the views get; `current` leaves them as they are.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return complain("finishAnimation(at:)", "it is for one that stopAnimation(false) has stopped")
     }
-    // The last of the changes of a property tells its end, the first one its start.
+    // A property may have changed several times: its last change has the end value, its first one the start value.
     let ordered = finalPosition == .end ? places.reversed() : places
     UIView.performWithoutAnimation { for place in ordered { place.go(to: finalPosition) } }
     places = []
@@ -182,8 +181,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   // MARK: - UIViewImplicitlyAnimating
 
-  /// Animates what `animation` changes, from a part of the remaining time on.
-  /// - Parameter delayFactor: from 0 to 1. Clamped.
+  /// Animates what `animation` changes, starting after a fraction of the remaining time.
+  /// - Parameter delayFactor: the fraction, clamped to 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state != .stopped else {
       return complain("addAnimations(_:)", "finish what was stopped before")
@@ -196,21 +195,20 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
       .perform(animation)
   }
 
-  /// Animates what `animation` changes: from the start on, or, where it moves already, in the time that
-  /// is left.
+  /// Animates what `animation` changes: from the start or, if the animation is running, during the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Calls `completion` at the end, with where that was.
+  /// Calls `completion` at the end, with the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Goes on from a pause.
+  /// Continues a paused animation.
   /// - Parameters:
-  ///   - parameters: the pace of the rest; nil for the rest of the own one.
-  ///   - durationFactor: how long the rest takes, in durations of the animator; 0 for what was left.
+  ///   - parameters: the timing curve of the rest; nil continues the animator's own curve.
+  ///   - durationFactor: the duration of the rest, as a multiple of ``duration``; 0 for the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -232,14 +230,14 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   private var animations: [(change: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var run: AnimationRun?
-  /// Where the views were and where they go, once they were stopped.
+  /// The start and end values of a stopped animation.
   private var places: [ViewAnimation.Place] = []
-  /// The animator itself, while it moves.
+  /// The animator itself while it is running, which keeps it alive.
   private var owner: UIViewPropertyAnimator?
 
   private var target: Double { isReversed ? 0 : 1 }
 
-  /// The run, made and recorded when it is needed first.
+  /// The run, which is created from the added animations when it is needed first.
   private func activate() -> AnimationRun {
     if let run { return run }
     let made = AnimationRun(

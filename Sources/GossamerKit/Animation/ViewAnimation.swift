@@ -1,24 +1,24 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One property of a view on its way to a value that the view has already.
+/// The animation of one property to a value that the view already has.
 ///
-/// It adds to what the view is what is still to go. So another animation of the same property begins
-/// where this one is, and without a jump of its speed: both go on together.
+/// It is additive: it adds the remaining distance to the view's value. So a second animation of the same property starts
+/// from what is shown, without a jump of the velocity: both add up.
 package struct ViewAnimation {
-  /// What has changed: the value before, and the one that the view has.
+  /// The changed property, with its old and its new value.
   package enum Change {
     case center(CGPoint, CGPoint)
     case size(CGSize, CGSize)
-    /// The origin of the bounds.
+    /// The origin of the bounds, such as a scroll view's content offset.
     case origin(CGPoint, CGPoint)
     case transform(CGAffineTransform, CGAffineTransform)
     case alpha(CGFloat, CGFloat)
     case backgroundColor(UIColor?, UIColor?)
-    /// All that is seen of the view and in it. What was seen before is in the picture.
+    /// The content of the view with its subviews, in a cross-dissolve. The picture shows the old content.
     case content(picture: AnyObject)
 
-    /// Whether both are about the same property.
+    /// Whether both change the same property.
     func isLike(_ other: Change) -> Bool {
       switch (self, other) {
       case (.center, .center), (.size, .size), (.origin, .origin), (.transform, .transform),
@@ -29,7 +29,7 @@ package struct ViewAnimation {
     }
   }
 
-  /// A stretch of the run's way, of which this animation takes the whole of its own; for key frames.
+  /// A key frame: the animation runs from start to end during this part of the run. Both are fractions of the run.
   struct Span: Equatable {
     var start: Double
     var length: Double
@@ -47,7 +47,7 @@ package struct ViewAnimation {
     distance = AnimationOffset(change, in: view.traitCollection)
   }
 
-  /// Adds how far the property is from the view's value at a time.
+  /// Adds the difference between the shown value at `time` and the view's value.
   package func add(to offset: inout AnimationOffset, at time: TimeInterval) {
     let progress = run.progress(at: time)
     guard let span else { return offset.add(distance, times: .one - progress) }
@@ -56,12 +56,12 @@ package struct ViewAnimation {
     offset.add(distance, times: SIMD2(repeating: 1 - fraction))
   }
 
-  /// Whether `other` goes on with the same property in the same run.
+  /// Whether `other` changes the same property again in the same run.
   func isContinued(by other: ViewAnimation) -> Bool {
     run === other.run && span == other.span && change.isLike(other.change)
   }
 
-  /// Goes to where `next` goes.
+  /// Extends the animation to the end value of `next`.
   mutating func continued(by next: ViewAnimation) {
     distance.add(next.distance, times: .one)
     switch (change, next.change) {
@@ -76,14 +76,14 @@ package struct ViewAnimation {
     }
   }
 
-  /// Takes over what was still to go of another animation, which is taken out.
-  mutating func take(_ offset: AnimationOffset) {
+  /// Adds the remaining distance of the animations that this one replaces.
+  mutating func addRemainder(_ offset: AnimationOffset) {
     distance.add(offset, times: .one)
   }
 }
 
 extension ViewAnimation {
-  /// The two ends of one property's way.
+  /// The start and end values of an animated property of a view.
   struct Place {
     private(set) weak var view: UIView?
     let animation: ViewAnimation
@@ -93,7 +93,7 @@ extension ViewAnimation {
       self.animation = animation
     }
 
-    /// Gives the view the value at a place of the way; what is seen at `time` for the current one.
+    /// Sets the property to its value at `position`; for `current`, to the value that is shown at `time`.
     func go(to position: UIViewAnimatingPosition, _ time: TimeInterval? = nil) {
       guard let view else { return }
       guard position == .current else { return go(toEnd: position == .end, view) }
@@ -103,7 +103,7 @@ extension ViewAnimation {
       move(view, by: offset)
     }
 
-    /// Makes what is shown of the view, by an animation of one property, what the view is.
+    /// Changes the view's properties by `offset`, so that they equal what is shown.
     private func move(_ view: UIView, by offset: AnimationOffset) {
       if offset.center != .zero {
         let center = view.center
@@ -142,24 +142,24 @@ extension ViewAnimation {
   }
 }
 
-/// How far what is shown of a view is from what the view is.
+/// The difference between the shown values of a view and its actual values.
 nonisolated package struct AnimationOffset: Equatable, Sendable {
   package private(set) var center = SIMD2<Double>.zero
   package private(set) var size = SIMD2<Double>.zero
-  /// Of the bounds.
+  /// The offset of the bounds' origin.
   package private(set) var origin = SIMD2<Double>.zero
-  /// Scale (2), shear, turn, movement (2), see `CGAffineTransformComponents`.
+  /// Scale (2), shear, rotation and translation (2); see `CGAffineTransformComponents`.
   private var transform = SIMD8<Double>.zero
   package private(set) var alpha = 0.0
-  /// Red, green and blue times the opacity, and the opacity.
+  /// Red, green and blue premultiplied by the alpha, and the alpha.
   private var color = SIMD4<Double>.zero
-  /// How much is seen of the content before.
+  /// The opacity of the old content in a cross-dissolve.
   package private(set) var content = 0.0
 
-  /// None.
+  /// No offset.
   package init() {}
 
-  /// From the value that a view has to the one before.
+  /// The offset from the new value to the old one.
   fileprivate init(_ change: ViewAnimation.Change, in traits: UITraitCollection) {
     switch change {
     case .center(let from, let to), .origin(let from, let to):
@@ -168,7 +168,7 @@ nonisolated package struct AnimationOffset: Equatable, Sendable {
     case .size(let from, let to): size = SIMD2(from.width - to.width, from.height - to.height)
     case .transform(let from, let to):
       transform = Self.vector(from.decomposed()) - Self.vector(to.decomposed())
-      // The shorter way round.
+      // Rotates the shorter way round.
       transform[3].formRemainder(dividingBy: 2 * .pi)
     case .alpha(let from, let to): alpha = from - to
     case .backgroundColor(let from, let to):
@@ -178,7 +178,7 @@ nonisolated package struct AnimationOffset: Equatable, Sendable {
     }
   }
 
-  /// Adds another offset, of which a part is still to go along each axis.
+  /// Adds another offset, scaled by the remaining fraction along each axis.
   mutating func add(_ other: AnimationOffset, times rest: SIMD2<Double>) {
     center += other.center * rest
     size += other.size * rest
@@ -192,7 +192,7 @@ nonisolated package struct AnimationOffset: Equatable, Sendable {
   package var movesTransform: Bool { transform != .zero }
   package var changesColor: Bool { color != .zero }
 
-  /// What is shown in place of `transform`, taken apart; nil if that is the identity.
+  /// The components of the transform that is shown instead of `transform`; nil for the identity.
   package func shown(_ transform: CGAffineTransform?) -> CGAffineTransformComponents? {
     guard movesTransform else { return transform?.decomposed() }
     let sum = Self.vector((transform ?? .identity).decomposed()) + self.transform
@@ -201,7 +201,7 @@ nonisolated package struct AnimationOffset: Equatable, Sendable {
       translation: CGVector(dx: sum[4], dy: sum[5]))
   }
 
-  /// What is shown in place of `color`; nil for nothing.
+  /// The colour that is shown instead of `color`; nil for none.
   package func shown(_ color: UIColor.Components?) -> UIColor.Components? {
     guard changesColor else { return color }
     let sum = Self.vector(color) + self.color

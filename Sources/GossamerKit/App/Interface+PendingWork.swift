@@ -1,11 +1,11 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What is seen, moves or waits, beyond the turn of the main actor that began it. A test that leaves some behind hasn't ended
-// what it was about.
+// Work that outlives the main actor job that began it: visible windows, animations, alarms and tasks. A test has to end
+// what it began; leaving some behind makes it fail.
 extension Interface {
-  /// Each thing, in a few words, in the order in which it began: "a visible UIWindow with a ListController". Empty when
-  /// all is at rest.
+  /// A short description of each piece of pending work, such as "a visible UIWindow with a ListController". Empty if there
+  /// is none.
   package var pendingWork: [String] {
     visibleWindows.map { window in
       let root = window.rootViewController.map { " with a \(type(of: $0))" } ?? ""
@@ -15,7 +15,7 @@ extension Interface {
       + (taskCount == 0 ? [] : ["\(taskCount) tasks of controllers or views"])
   }
 
-  /// Hides all windows and ends what moves or waits, but for tasks, which end with their owners.
+  /// Hides all windows and ends all animations, alarms and updates. Tasks are cancelled, and end later by themselves.
   package func endPendingWork() {
     for window in visibleWindows {
       window.isHidden = true

@@ -3,27 +3,28 @@
 
 import Synchronization
 
-/// What a running interface has: its time, its update cycle, its windows, what moves in them, and what shows them.
+/// The state of a running user interface: its clock, update cycle, windows, animations and host.
 ///
-/// A process has one, that of ``UIApplication/shared``. Another one beside it, such as a test's, doesn't touch it: a window
-/// belongs to the interface that is ``current`` when the window is made, a view to that of its window, and what has no
-/// view, such as a binding, to the one that is current when it is made.
+/// A process has one, that of ``UIApplication/shared``. A test may have another one, which is independent of it. A window
+/// belongs to the interface that is ``current`` when the window is created; a view belongs to the interface of its window;
+/// an object without a view, such as a binding, to the interface that is current when it is created.
 ///
-/// An `isolated deinit`, and what a queue calls, know no current interface but the process's: who needs one there keeps it.
+/// In an `isolated deinit`, and in a block on a dispatch queue, ``current`` is always the process's interface. Code that
+/// needs another one there has to store it.
 package final class Interface {
   private static let main = Interface()
 
-  /// The interface that the code runs for: that of the window whose events, frames and alarms are handled, and of the
-  /// task that a test runs in; else the process's.
+  /// The interface that the running code belongs to: that of the window whose event, frame or alarm is being handled, or
+  /// that of the test whose task is running; otherwise the process's.
   package static var current: Interface {
-    // An application has no other one; then the task isn't asked, whenever a view without a window is laid out.
+    // An application has only one interface, so it doesn't pay for reading a task-local value.
     hasOthers.load(ordering: .relaxed) ? Scope.interface ?? main : main
   }
 
-  /// Whether there has ever been another one than the process's.
+  /// Whether an interface other than the process's has ever been created.
   private nonisolated static let hasOthers = Atomic(false)
 
-  /// Runs `body` for an interface of its own. Tasks that begin in it are for that one too.
+  /// Runs `body` with an interface of its own, which tasks that are created in it inherit.
   package nonisolated(nonsending) static func withOwn<Result>(
     _ body: nonisolated(nonsending) () async throws -> Result
   ) async rethrows -> Result {
@@ -32,41 +33,40 @@ package final class Interface {
     return try await Scope.$interface.withValue(interface) { try await body() }
   }
 
-  /// Its delegate, and its windows.
+  /// The application, with its delegate and windows.
   package private(set) lazy var application = UIApplication(of: self)
-  /// The screen that its windows are on.
+  /// The screen that the windows are on.
   package private(set) lazy var screen = UIScreen(of: self)
-  /// The time that its events are stamped with, and that gestures and animations go by.
+  /// The clock of event timestamps, gestures and animations.
   package private(set) lazy var clock = InterfaceClock(of: self)
-  /// What brings its windows up to date.
+  /// The update cycle of the windows.
   package private(set) lazy var updateCycle = UpdateCycle(of: self)
-  /// What shows the windows; nil headless. Set before the first window is made visible.
+  /// The host that shows the windows; nil in a headless process. Set before the first window is made visible.
   package var host: (any ApplicationHost)? {
     didSet { updateCycle.hostDidChange() }
   }
 
-  /// The animations that run.
+  /// The running animations.
   let animations = AnimationRuns()
-  /// The scroll views whose content moves by itself.
+  /// The scroll views that are decelerating or bouncing.
   private(set) lazy var scrollMotions = ScrollMotions(of: self)
-  /// The views that are in the midst of a pass of the update cycle.
+  /// The views for which a pass of the update cycle is running.
   let passes = RunningPasses()
-  /// How much work controllers and views have begun by `task(_:)` that isn't done.
+  /// The number of unfinished tasks that controllers and views have begun by `task(_:)`.
   var taskCount = 0
-  /// How many bindings were made.
+  /// The number of bindings that have been created.
   var bindingCount = 0
 
-  // What is being done at the moment, one thing because of another.
-  /// The innermost animation block that is running; nil where changes aren't animated.
+  // The state of the calls in progress, which each restore it when they return.
+  /// The innermost running animation block; nil if changes aren't animated.
   var animationBlock: AnimationBlock?
-  /// What `UIView.setAnimationsEnabled(_:)` has set.
+  /// The value set by `UIView.setAnimationsEnabled(_:)`.
   var areAnimationsEnabled = true
-  /// Takes the runs that are started now; nil where they don't belong to a change of screens.
+  /// The screen transition that animation runs started now belong to; nil for none.
   var transition: TransitionMotion?
-  /// Whether screens that come and go now are told that they do so before a person's eyes.
+  /// The `animated` argument of the appearance methods, such as `viewWillAppear(_:)`, that are called now.
   var areAppearancesAnimated = false
-  /// Gets the object where a connection begins and the one where it ends, whenever something has passed along it, see
-  /// ``WireActivity``.
+  /// Called with both ends of a connection whenever it is used; see ``WireActivity``.
   package var wireObserver: ((_ from: AnyObject, _ to: AnyObject) -> Void)?
 
   private var parts: [ObjectIdentifier: AnyObject] = [:]
@@ -77,7 +77,7 @@ package final class Interface {
 
   private init() {}
 
-  /// What another library keeps with the interface, made when it is asked for first.
+  /// State that another library stores with the interface. It is created when it is first needed.
   package func part<Part: InterfacePart>(_ type: Part.Type) -> Part {
     if let part = parts[ObjectIdentifier(type)] { return unsafeDowncast(part, to: Part.self) }
     let part = Part()
@@ -85,15 +85,15 @@ package final class Interface {
     return part
   }
 
-  /// Runs `body` for this interface.
+  /// Runs `body` with this interface as ``current``.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     if Interface.current === self { return try body() }
     return try Scope.$interface.withValue(self, operation: body)
   }
 }
 
-/// What a library above the Kit keeps with an ``Interface``, in place of a static variable.
+/// State that a library above the Kit stores with an ``Interface`` instead of in a static variable.
 package protocol InterfacePart: AnyObject {
-  /// Creates it empty.
+  /// Creates the initial state.
   init()
 }

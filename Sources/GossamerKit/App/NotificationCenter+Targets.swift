@@ -4,17 +4,17 @@
 public import Foundation
 import GossamerSupport
 
-// Notifications that methods are called for. In place of a selector stands a method: `selector: Form.changed`.
+// Observing notifications with a target and a method, which replaces UIKit's selector: `selector: Form.changed`.
 extension NotificationCenter {
   /// Calls `selector`, a method, on `observer` for each notification.
   ///
-  /// It is called on the main actor: at once if the notification is posted there, else as soon as the main actor is
-  /// free. The observer is held weakly, and nothing is called any more when it has gone.
+  /// It is called on the main actor: at once if the notification is posted there, otherwise as soon as the main actor is
+  /// free. The observer is held weakly; the observation ends when it is freed.
   ///
   /// Semantics: https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)
   /// - Parameters:
   ///   - name: the name of the notifications; nil for all.
-  ///   - object: the object that has to post them, held weakly; nil for any. A value posts nothing.
+  ///   - object: the object that has to post them, held weakly; nil for any. It has to be a class instance.
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: @escaping (Observer) -> () -> Void,
     name: Notification.Name?, object: Any?
@@ -22,7 +22,7 @@ extension NotificationCenter {
     add(observer, name, object) { observer, _ in selector(observer)() }
   }
 
-  /// Calls `selector`, a method, on `observer` with each notification; see the method without.
+  /// Calls `selector`, a method that takes the notification, on `observer`; see the overload above.
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: @escaping (Observer) -> (Notification) -> Void,
     name: Notification.Name?, object: Any?
@@ -30,13 +30,13 @@ extension NotificationCenter {
     add(observer, name, object) { observer, notification in selector(observer)(notification) }
   }
 
-  /// Ends all that `observer` observes, be it an object whose methods are called, or what
-  /// `addObserver(forName:object:queue:using:)` returned. Can be called in a `deinit`.
+  /// Ends all observations of `observer`: an object whose methods are called, or a token that
+  /// `addObserver(forName:object:queue:using:)` returned. May be called in a `deinit`.
   nonisolated public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Ends what `observer` observes of a name and an object; nil stands for any.
+  /// Ends the observations of `observer` for a name and an object; nil stands for any.
   nonisolated public func removeObserver(
     _ observer: AnyObject, name: Notification.Name?, object: Any?
   ) {
@@ -57,10 +57,10 @@ extension NotificationCenter {
   }
 }
 
-/// One method of an observer that is called for notifications.
+/// The observation of a notification by one method of an observer.
 ///
-/// It is `@unchecked Sendable` because all but the weak references, whose reading Swift's runtime guards, stays as it
-/// is, and the method is called on the main actor alone.
+/// It is `@unchecked Sendable` because its stored properties don't change, except for the weak references, which Swift's
+/// runtime guards. The method is called only on the main actor.
 nonisolated private final class MethodObservation: @unchecked Sendable {
   let observer: ObjectIdentifier
   let name: Notification.Name?
@@ -86,20 +86,20 @@ nonisolated private final class MethodObservation: @unchecked Sendable {
     }
   }
 
-  /// Whether the observer is there still.
+  /// Whether the observer still exists.
   var isAlive: Bool { target != nil }
 
-  /// Whether it is the notifications of `object` that are observed, and of no other.
+  /// Whether the observation is limited to notifications of `object`.
   func isOf(_ object: Any?) -> Bool {
     guard let own = self.object, let object else { return false }
     return own === object as AnyObject
   }
 
-  /// A notification is being posted, on any thread.
+  /// Called when a notification is posted, on any thread.
   func receive(_ notification: Notification) {
     guard isAlive else { return MethodObservations.shared.forgetDead() }
     guard !isForOneObject || isOf(notification.object) else { return }
-    // Who posts from another thread hands the notification over, as with every queue of Foundation's.
+    // Foundation hands notifications to other threads in the same way if an operation queue is given.
     nonisolated(unsafe) let notification = notification
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { deliver(notification) }
@@ -115,11 +115,10 @@ nonisolated private final class MethodObservation: @unchecked Sendable {
   func end() { isEnded.withLock { $0 = true } }
 }
 
-/// The methods that are called for notifications, by whose they are.
+/// All method observations of the process, by observer.
 ///
-/// Foundation ends an observation by what it returned when it began, UIKit by the observer. Since a center is
-/// Foundation's, and Swift's objects have no place for such things, they are noted here, for the whole process, as
-/// the default center is there for the whole process.
+/// Foundation removes an observation by the token that it returned, UIKit by the observer. A Swift object can't store its
+/// tokens, so this table maps observers to their tokens. It is global because the default notification center is.
 nonisolated private struct MethodObservations: Sendable {
   static let shared = MethodObservations()
 
@@ -131,15 +130,15 @@ nonisolated private struct MethodObservations: Sendable {
   private struct Table {
     var noted: [ObjectIdentifier: [Noted]] = [:]
     var count = 0
-    /// How many there may be until those whose observers have gone are looked for: then adding costs the same however
-    /// many there are.
+    /// The count at which observations of freed observers are removed next. It grows with the table, so that adding has
+    /// constant amortised cost.
     var limit = 64
   }
 
   private let table = Locked(Table())
 
-  /// Notes an observation.
-  /// - Parameter token: what the center gave for it.
+  /// Adds an observation.
+  /// - Parameter token: the token that the notification center returned for it.
   func add(_ observation: MethodObservation, _ token: any NSObjectProtocol) {
     let isFull = table.withLock { table in
       table.noted[observation.observer, default: []]
@@ -150,23 +149,22 @@ nonisolated private struct MethodObservations: Sendable {
     if isFull { forgetDead() }
   }
 
-  /// Ends the observations of `observer` that fulfil `condition`, and those of an object that was at its address
-  /// before.
+  /// Ends the observations of `observer` that fulfil `condition`, and those of a freed object that had the same address.
   func end(of observer: AnyObject, where condition: (MethodObservation) -> Bool) {
     let noted = table.withLock { $0.noted[ObjectIdentifier(observer)] ?? [] }
-    take(noted.map(\.observation).filter { condition($0) || !$0.isAlive })
+    end(noted.map(\.observation).filter { condition($0) || !$0.isAlive })
   }
 
-  /// Ends the observations whose observers have gone.
+  /// Ends the observations whose observers have been freed.
   func forgetDead() {
     let noted = table.withLock { $0.noted.values.flatMap(\.self) }
-    take(noted.map(\.observation).filter { !$0.isAlive })
+    end(noted.map(\.observation).filter { !$0.isAlive })
     table.withLock { $0.limit = max(64, 2 * $0.count) }
   }
 
-  /// Ends observations. Who looks which ones, and what ends, is outside of the lock: to look whether an observer is there may free it, as
-  /// the center frees what its closures hold, and their `deinit` may come back here.
-  private func take(_ gone: [MethodObservation]) {
+  /// Ends observations. Only the table is changed inside the lock. Checking whether an observer is alive may free it, and
+  /// the center frees what its closures hold; their `deinit` may call this table again, and would deadlock.
+  private func end(_ gone: [MethodObservation]) {
     let ended = table.withLock { table in
       var ended: [Noted] = []
       for observation in gone {

@@ -3,18 +3,18 @@
 
 public import Foundation
 
-// Timers that call methods. In place of a selector stands a method: `selector: Form.tick`.
+// Timers with a target and a method, which replaces UIKit's selector: `selector: Form.tick`.
 extension Timer {
   /// Creates a timer that calls `selector`, a method, on `target`, and starts it.
   ///
-  /// It goes by the main run loop, which a host serves. Headless it goes by the time that tests move on,
-  /// `screen.advance(by:)`. The timer holds its target until it is invalidated; one that doesn't repeat invalidates
+  /// It fires on the main run loop, which the host runs. Without a host it fires by the tests' clock,
+  /// `screen.advance(by:)`. The timer retains its target until it is invalidated; a timer that doesn't repeat invalidates
   /// itself after its call.
   ///
   /// Semantics: https://developer.apple.com/documentation/foundation/timer/scheduledtimer(timeinterval:target:selector:userinfo:repeats:)
   /// - Parameters:
-  ///   - timeInterval: in seconds; what is below 0.0001 counts as that.
-  ///   - userInfo: what the timer's own `userInfo` is; nil for nothing.
+  ///   - timeInterval: the interval in seconds; at least 0.0001 is used.
+  ///   - userInfo: the value of the timer's `userInfo`; nil for none.
   @discardableResult
   public class func scheduledTimer<Target: AnyObject>(
     timeInterval: TimeInterval, target: Target, selector: @escaping (Target) -> () -> Void,
@@ -23,8 +23,8 @@ extension Timer {
     schedule(timeInterval, userInfo, repeats) { _ in selector(target)() }
   }
 
-  /// Creates a timer that calls `selector`, a method, on `target` with the timer, and starts it; see the method
-  /// without.
+  /// Creates a timer that calls `selector`, a method that takes the timer, on `target`, and starts it; see the overload
+  /// above.
   @discardableResult
   public class func scheduledTimer<Target: AnyObject>(
     timeInterval: TimeInterval, target: Target, selector: @escaping (Target) -> (Timer) -> Void,
@@ -37,7 +37,7 @@ extension Timer {
     _ interval: TimeInterval, _ userInfo: Any?, _ repeats: Bool,
     _ call: @escaping (Timer) -> Void
   ) -> Timer {
-    // Foundation's least interval, also for what is no number.
+    // Foundation's minimum interval, which is also used for NaN.
     let interval = interval > 0.0001 ? interval : 0.0001
     let timer = TargetTimer(interval, userInfo, repeats, MethodCall(call))
     if Interface.current.host == nil {
@@ -49,7 +49,7 @@ extension Timer {
   }
 }
 
-/// A timer that lets go of what it calls when it is invalidated.
+/// A timer that releases its target when it is invalidated.
 nonisolated private final class TargetTimer: Timer {
   private let call: MethodCall
   private let info: Any?
@@ -60,10 +60,10 @@ nonisolated private final class TargetTimer: Timer {
     self.info = info
     self.interval = interval
     super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) {
-      // Foundation calls it where the timer is fired: here that is the main actor.
+      // Foundation calls the block on the thread of the run loop, here the main thread.
       nonisolated(unsafe) let timer = $0
       MainActor.assumeIsolated { call.perform(timer) }
-      // A run loop invalidates it by itself, without calling `invalidate()`.
+      // The run loop invalidates a timer without calling the overridden `invalidate()`.
       if !repeats { timer.invalidate() }
     }
   }
@@ -75,7 +75,7 @@ nonisolated private final class TargetTimer: Timer {
     call.end()
   }
 
-  /// Fires once the headless time is there. Until then the alarm holds the timer, as a run loop does.
+  /// Fires by the headless clock. Until then the alarm retains the timer, as a run loop would.
   @MainActor func awaitHeadlessTurn() {
     call.alarm = Interface.current.clock.setAlarm(in: interval) {
       self.fire()
@@ -84,10 +84,10 @@ nonisolated private final class TargetTimer: Timer {
   }
 }
 
-/// What a timer calls, until it is invalidated.
+/// The call that a timer makes, until it is invalidated.
 private final class MethodCall {
   private var call: ((Timer) -> Void)?
-  /// When it is called next, headless.
+  /// The alarm of the next call, without a host.
   var alarm: Alarm?
 
   init(_ call: @escaping (Timer) -> Void) {
@@ -96,8 +96,7 @@ private final class MethodCall {
 
   func perform(_ timer: Timer) { call?(timer) }
 
-  /// Lets go of the target. A timer that another thread invalidates, against Foundation's rule, is let go a little
-  /// later.
+  /// Releases the target; a little later if another thread invalidates the timer, against Foundation's rule.
   nonisolated func end() {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { letGo() }

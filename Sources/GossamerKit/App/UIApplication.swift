@@ -5,16 +5,17 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication
 public final class UIApplication: UIResponder {
-  /// The one application of the process; in a test that has an application of its own, that one.
+  /// The application of the process; in a test with an application of its own, that one.
   public static var shared: UIApplication { Interface.current.application }
 
-  /// What the application has beside its windows.
+  /// The interface that the application belongs to.
   unowned let interface: Interface
 
-  /// What the application is told of its life. Held strongly: it lives as long as the process.
+  /// The delegate, which is told when the application starts and ends. Held strongly, because it lives as long as the
+  /// process.
   public var delegate: (any UIApplicationDelegate)?
 
-  /// How many companions of screens exist of which no controller has said that it keeps them.
+  /// The number of companions that were created, but that no view controller has been given to retain.
   package var unkeptCompanionCount = 0
 
   private var weakWindows: [Weak<UIWindow>] = []
@@ -24,21 +25,21 @@ public final class UIApplication: UIResponder {
     super.init()
   }
 
-  /// There is one application, which nobody else makes.
+  /// Unavailable: the Kit creates the only application.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// The windows that exist, in the order in which they were made.
+  /// All windows, in the order of their creation.
   public var windows: [UIWindow] {
     weakWindows.compactMap(\.wrappedValue)
   }
 
-  /// The window that gets what is typed, or nil.
+  /// The window that receives keyboard events; nil for none.
   public var keyWindow: UIWindow? {
     windows.last { $0.isKeyWindow }
   }
 
-  /// Sends an event to its window. Each event of a person comes this way.
+  /// Sends an event to its window. All user input passes through this method.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)
   public func sendEvent(_ event: UIEvent) {
@@ -48,7 +49,7 @@ public final class UIApplication: UIResponder {
     }
   }
 
-  /// Posted when the application is about to end, after its windows have closed, for those that aren't its delegate.
+  /// Posted when the application is about to end, after its windows have closed.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/willterminatenotification
   nonisolated public class var willTerminateNotification: Notification.Name {
@@ -60,15 +61,14 @@ public final class UIApplication: UIResponder {
     interface.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// How large the person wants text to be, as the desktop says: `UIContentSizeCategory.large` unless it says
-  /// something else.
+  /// The text size from the desktop's settings; `UIContentSizeCategory.large` by default.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory
   public var preferredContentSizeCategory: UIContentSizeCategory {
     interface.screen.traitCollection.contentSize
   }
 
-  /// What the desktop says for people with other abilities, see ``UIAccessibility``. The host sets it.
+  /// The desktop's accessibility settings; see ``UIAccessibility``. The host sets them.
   package var accessibilitySettings = AccessibilitySettings() {
     didSet { accessibilitySettings.post(since: oldValue) }
   }
@@ -78,7 +78,7 @@ public final class UIApplication: UIResponder {
     delegate
   }
 
-  /// The windows that are shown. The update cycle asks for them several times a frame, so nothing else is
+  /// The visible windows. The update cycle asks for them several times per frame, so the array of weak references isn't
   /// copied: copying a weak reference costs more than reading it.
   var visibleWindows: [UIWindow] {
     var visible: [UIWindow] = []
@@ -88,7 +88,7 @@ public final class UIApplication: UIResponder {
     return visible
   }
 
-  /// Whether one of the windows that are shown is like that. Nothing is copied.
+  /// Whether a visible window satisfies `predicate`. Makes no copy of the windows.
   func hasVisibleWindow(where predicate: (UIWindow) -> Bool) -> Bool {
     for index in weakWindows.indices {
       if let window = weakWindows[index].wrappedValue, window.isVisible, predicate(window) {
@@ -98,7 +98,7 @@ public final class UIApplication: UIResponder {
     return false
   }
 
-  /// Tells the windows, and who follows notifications, of what the desktop says now.
+  /// Tells the windows, and posts notifications, after the desktop's settings have changed.
   func systemTraitsDidChange(since previous: UITraitCollection) {
     for window in windows { window.traitsMayHaveChanged() }
     let traits = interface.screen.traitCollection
@@ -119,20 +119,19 @@ public final class UIApplication: UIResponder {
   }
 }
 
-// Opening what other applications show.
+// Opening URLs in other applications.
 extension UIApplication {
-  /// Whether some application opens the URL: there is one for its scheme.
+  /// Whether an application is registered for the URL's scheme.
   public func canOpenURL(_ url: URL) -> Bool {
     interface.host?.canOpen(url) ?? false
   }
 
-  /// Opens the URL in the application that the desktop has for it: a page in the browser, a folder in
-  /// the file manager, an address in the mail program.
+  /// Opens the URL in the desktop's application for it: a page in the browser, a folder in the file manager, an address in
+  /// the mail program.
   /// - Parameters:
-  ///   - url: with a scheme.
-  ///   - options: there are none on a desktop.
-  ///   - completion: called with whether an application was started; with false if there is none, or
-  ///     headless.
+  ///   - url: the URL, with a scheme.
+  ///   - options: ignored; there are none on a desktop.
+  ///   - completion: called with whether an application was started; with false without a host.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -144,7 +143,7 @@ extension UIApplication {
     host.open(url) { completion?($0) }
   }
 
-  /// Opens the URL in the application that the desktop has for it.
+  /// Opens the URL in the desktop's application for it.
   /// - Returns: whether an application was started.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
@@ -153,7 +152,7 @@ extension UIApplication {
     }
   }
 
-  /// How to open a URL. There are no options on a desktop.
+  /// The key of an option for opening a URL. There are none on a desktop.
   nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String

@@ -1,10 +1,10 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an application does when it starts and ends.
+/// Handles the start and the end of the application.
 ///
-/// Mark the class that conforms with `@main`; the host then makes one by `init(coder:)`, starts the
-/// application and calls it. It is a responder, the last of the chain.
+/// Mark the class that conforms with `@main`. The host creates an instance by `init(coder:)` and starts the application.
+/// The delegate is the last responder in the responder chain.
 ///
 ///     @main class AppDelegate: UIResponder, UIApplicationDelegate {
 ///       var window: UIWindow?
@@ -12,14 +12,14 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
 public protocol UIApplicationDelegate: UIResponder {
-  /// The application has started: make a window and show it.
-  /// - Returns: false ends the application.
+  /// Called when the application has started: create a window and show it.
+  /// - Returns: false to end the application.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The application is about to end.
+  /// Called when the application is about to end.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
@@ -37,7 +37,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A reason for which an application was started. There are none on a desktop.
+  /// The key of a launch option. There are none on a desktop.
   nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String

@@ -14,11 +14,11 @@ public final class UIScreen {
     self.interface = interface
   }
 
-  /// What the desktop says of light and dark, direction, density and the size of text. The host sets it; windows start
-  /// from it.
+  /// The desktop's settings: light or dark, layout direction, display scale and text size. The host sets them; windows
+  /// inherit them.
   ///
-  /// Setting it tells the windows, then those that follow `UIContentSizeCategory.didChangeNotification` or a
-  /// notification of ``UIAccessibility``.
+  /// Setting it updates the windows, and then posts `UIContentSizeCategory.didChangeNotification` and the notifications of
+  /// ``UIAccessibility``, as far as these settings have changed.
   public package(set) var traitCollection = UITraitCollection() {
     didSet {
       guard traitCollection != oldValue else { return }
@@ -27,8 +27,7 @@ public final class UIScreen {
     }
   }
 
-  /// The size that a screen's content gets by default: a phone's, 393 by 852 points, within the
-  /// area that the real screen has for a window.
+  /// The default bounds of a window: those of a phone, 393 by 852 points, limited by the size of the real screen.
   public var bounds: CGRect {
     let phone = CGSize(width: 393, height: 852)
     guard let available = interface.host?.screenBounds.size else {
@@ -39,7 +38,7 @@ public final class UIScreen {
     return CGRect(origin: .zero, size: size)
   }
 
-  /// Physical pixels per point; 1 headless.
+  /// Physical pixels per point; 1 without a host.
   public var scale: CGFloat {
     interface.host?.screenScale ?? 1
   }

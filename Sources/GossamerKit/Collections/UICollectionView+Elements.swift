@@ -181,7 +181,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the keyboard is in the element: who was there wants to go on when it comes back.
+  /// Whether the keyboard focus is in the element, so that it is restored when the element returns.
   private func holdsKeyboard(_ key: ElementKey) -> Bool {
     guard let view = shown[key]?.view, loadedCounts.contains(key.indexPath) else { return false }
     return hasKeyboard(inside: view)

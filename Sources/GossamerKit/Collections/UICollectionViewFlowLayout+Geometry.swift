@@ -64,7 +64,7 @@ extension UICollectionViewFlowLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// The default answer of delegates, which thereby tell that they have no other one.
+  /// The default answer of delegates. A call shows that the delegate doesn't implement the method.
   func sizeOfAnyItem() -> CGSize {
     usesOwnItemSize = true
     return itemSize

@@ -1,16 +1,16 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where image and title of a button stand: side by side or one above the other, and together by
-/// the alignment of the content.
+/// The layout of the image and the title of a button: side by side or one above the other, and together aligned in the
+/// button.
 struct ButtonContentLayout {
-  /// The room between the edges of the button and its content.
+  /// The insets of the content from the button's edges.
   var insets = UIEdgeInsets.zero
   /// The size of the image; nil for no image.
   var imageSize: CGSize?
   /// The size of the title; nil for no title.
   var titleSize: CGSize?
-  /// The edge of the title that the image stands at.
+  /// The edge of the title at which the image is placed.
   var imagePlacement = NSDirectionalRectEdge.leading
   /// The distance between image and title.
   var imagePadding: CGFloat = 0
@@ -27,8 +27,8 @@ struct ButtonContentLayout {
       : CGSize(width: max(image.width, title.width), height: image.height + gap + title.height)
   }
 
-  /// The frames of image and title, at whole points. What finds no room is made smaller, the title
-  /// first.
+  /// The frames of the image and the title, at whole points. If there isn't enough room the title shrinks first, then the
+  /// image.
   func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect) {
     let room = bounds.inset(by: insets)
     let image = imageSize ?? .zero
@@ -49,7 +49,7 @@ struct ButtonContentLayout {
     )
   }
 
-  /// How wide the title can be in a button of this width.
+  /// The room for the title in a button of this width.
   func titleWidth(in width: CGFloat) -> CGFloat {
     let room = width - insets.left - insets.right
     return max(isRow ? room - (imageSize?.width ?? 0) - gap : room, 0)
@@ -68,7 +68,7 @@ extension ButtonContentLayout {
     var start: CGFloat
     var length: CGFloat
 
-    /// The part of the span that something of this length takes.
+    /// The part of the span that content of this length takes.
     func placing(_ length: CGFloat, _ anchor: Anchor) -> Span {
       let placed = anchor == .fill ? self.length : min(length, self.length)
       let rest = self.length - placed
@@ -112,7 +112,7 @@ extension ButtonContentLayout {
     }
   }
 
-  /// Divides `room` between image and title, one behind the other.
+  /// Divides `room` along one axis between the image and the title.
   private func split(
     _ room: Span, _ image: CGFloat, _ title: CGFloat, _ anchor: Anchor
   ) -> (image: Span, title: Span) {

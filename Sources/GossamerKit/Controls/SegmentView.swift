@@ -7,8 +7,8 @@ package final class SegmentView: UIControl {
   private let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
 
-  /// The distance between the content and either side: a guess. UIKit's control with the titles First and
-  /// Second is 131 points wide, and Second is about 46 in Apple's font.
+  /// The distance of the content from each side, in points. It is a guess: UIKit's control with the titles First and Second
+  /// is 131 points wide, and the title Second is about 46 points wide in Apple's font.
   private static let inset: CGFloat = 10
 
   convenience init(title: String?) {
@@ -44,7 +44,7 @@ package final class SegmentView: UIControl {
 
   // MARK: - Content
 
-  /// What the segment shows; an image gives way to it.
+  /// The title. Setting it removes the image.
   var title: String? {
     get { label.text }
     set {
@@ -52,20 +52,20 @@ package final class SegmentView: UIControl {
     }
   }
 
-  /// What the segment shows; a title gives way to it.
+  /// The image. Setting it removes the title.
   var image: UIImage? {
     get { imageView.image }
     set { show(nil, newValue) }
   }
 
-  /// What is performed when a person selects the segment, and gives it its title and its image.
+  /// The action that is performed when a person selects the segment; it provides the title or the image.
   var action: UIAction? {
     didSet { showAction() }
   }
 
   private func showAction() {
     guard let action else { return }
-    // As in UIKit an image goes before a title.
+    // As in UIKit the image has priority over the title.
     show(action.image == nil ? action.title : nil, action.image)
     accessibilityLabel = action.title.isEmpty ? nil : action.title
   }
@@ -76,7 +76,7 @@ package final class SegmentView: UIControl {
     contentDidChange()
   }
 
-  /// The width that was set; 0 for none.
+  /// The width set by `setWidth(_:forSegmentAt:)`, in points; 0 for the natural width.
   var ownWidth: CGFloat = 0 {
     didSet { segmentedControl?.segmentsDidChange() }
   }
@@ -89,7 +89,7 @@ package final class SegmentView: UIControl {
 
   // MARK: - State
 
-  /// Whether a person can select the segment, as far as it depends on the segment alone.
+  /// Whether the segment is enabled, regardless of the segmented control.
   var isEnabledByItself = true {
     didSet { controlStateDidChange() }
   }
@@ -98,7 +98,7 @@ package final class SegmentView: UIControl {
     isEnabled = isEnabledByItself && segmentedControl?.isEnabled != false
   }
 
-  /// The ground while the segment is selected; nil for the system's.
+  /// The background while the segment is selected; nil for the default.
   var selectionColor: UIColor? {
     didSet { if selectionColor != oldValue { updateLook() } }
   }
@@ -112,7 +112,7 @@ package final class SegmentView: UIControl {
   private func updateLook() {
     ground.isHidden = !isSelected
     ground.backgroundColor = selectionColor ?? Self.selectionColor
-    // Both fonts are equally wide to the layout, so that a selection moves nothing.
+    // The layout reserves the width of the semibold font, so that selecting a segment moves nothing.
     label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
     label.textColor = isEnabled ? .label : .tertiaryLabel
     imageView.tintColor = isEnabled ? .label : .tertiaryLabel
@@ -120,7 +120,7 @@ package final class SegmentView: UIControl {
     for view in [label, imageView] { view.alpha = isDimmed ? 0.4 : 1 }
   }
 
-  /// White in light, and a grey that stands out from the control in dark, as in UIKit.
+  /// As in UIKit white in light style, and in dark style a grey that contrasts with the control.
   private static let selectionColor = UIColor(light: 0xFFFFFF, dark: 0x636366)
 
   override var ownGestures: OwnGestures { .taps }
@@ -132,7 +132,7 @@ package final class SegmentView: UIControl {
 
   // MARK: - Size and layout
 
-  /// The content with its insets, in points.
+  /// The width of the content with its insets, in points.
   var contentWidth: CGFloat {
     let widest = TextMeasurer.shared.measure(
       label.text ?? "", font: .systemFont(ofSize: 13, weight: .semibold), numberOfLines: 1,

@@ -3,15 +3,15 @@
 
 /// One of the two buttons of a stepper: a minus or a plus.
 ///
-/// A press steps once. A button that is held steps again and again, first after half a second, then
-/// every tenth of a second; then its release isn't a step any more.
+/// A press steps once. A button that is held repeats: first after half a second, then every tenth of a second. Releasing a
+/// button that has repeated isn't another step.
 package final class StepperButton: UIControl {
   package enum Direction {
     case decrement
     case increment
   }
 
-  /// Whose value the button changes.
+  /// The stepper whose value the button changes.
   weak var stepper: UIStepper?
 
   private let direction: Direction

@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIButton {
-  /// What a button shows and how, as one value.
+  /// The contents and the style of a button.
   ///
   /// Start from a style, such as ``filled()``, and change what differs.
   ///
@@ -15,33 +15,32 @@ extension UIButton {
     /// The text, or nil to show the button's title for its state.
     public var title: String?
 
-    /// The text with attributes, which is shown instead of ``title``; nil for none. What has no font or
-    /// colour gets the button's.
+    /// The attributed title, which is shown instead of ``title``; nil for none. Parts without a font or colour get those of the
+    /// button.
     public var attributedTitle: AttributedString?
 
     /// The image, or nil to show the button's image for its state.
     public var image: UIImage?
 
-    /// The edge of the title at which the image stands.
+    /// The edge of the title at which the image is placed.
     public var imagePlacement: NSDirectionalRectEdge = .leading
 
     /// The distance between image and title in points.
     public var imagePadding: CGFloat = 0
 
-    /// How far the content stays inside the edges of the button, in points.
+    /// The insets of the content from the button's edges, in points.
     public var contentInsets = Configuration.defaultContentInsets
 
-    /// The colour of title and image; nil takes what the style has.
+    /// The colour of title and image; nil for that of the style.
     public var baseForegroundColor: UIColor?
 
-    /// The colour that the background's is made from; nil takes what the style has.
+    /// The colour from which the background colour is derived; nil for that of the style.
     public var baseBackgroundColor: UIColor?
 
-    /// How the background's corners are rounded.
+    /// The rounding of the background's corners.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// What is behind the content. A `backgroundColor` set here wins over ``baseBackgroundColor``
-    /// in all states.
+    /// The background. A `backgroundColor` set here takes precedence over ``baseBackgroundColor`` in all states.
     public var background = UIBackgroundConfiguration.clear()
 
     /// A button without a background.
@@ -50,10 +49,10 @@ extension UIButton {
     /// A button with a grey background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
 
-    /// A button with a background of the tint colour, let down.
+    /// A button with a translucent background of the tint colour.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
 
-    /// A button with a background of the tint colour: the one that matters most on its screen.
+    /// A button with a background of the tint colour, for the most important action of a screen.
     public static func filled() -> Configuration { Configuration(style: .filled) }
 
     private init(style: Style) {
@@ -61,13 +60,13 @@ extension UIButton {
       background.cornerRadius = Configuration.defaultCornerRadius
     }
 
-    /// Gives ``contentInsets`` the value that a new configuration has.
+    /// Resets ``contentInsets`` to the default.
     public mutating func setDefaultContentInsets() {
       contentInsets = Configuration.defaultContentInsets
     }
 
-    /// What UIKit's configurations have at the default text size: a button of one line of 17 points
-    /// is 34 1/3 points high, which buttons in Interface Builder documents are.
+    /// UIKit's insets at the default text size: with one line of 17-point text a button is 34 1/3 points high, as buttons in
+    /// Interface Builder documents are.
     private static let defaultContentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
     private static let defaultCornerRadius: CGFloat = 6
@@ -75,26 +74,25 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// How the corners of a button's background are rounded.
+  /// The rounding of a button's background corners.
   ///
   /// Apple publishes no radii for the named sizes; these are the Kit's.
   nonisolated public enum CornerStyle: Int, Hashable, Sendable {
-    /// By the radius of the background.
+    /// The corner radius of the background configuration.
     case fixed = -1
-    /// By the radius of the background, which would follow the user's text size if that could be
-    /// other than the default one.
+    /// The corner radius of the background configuration. In UIKit it scales with the text size; here it doesn't.
     case dynamic = 0
-    /// By 4 points.
+    /// 4 points.
     case small = 1
-    /// By 6 points.
+    /// 6 points.
     case medium = 2
-    /// By 9 points.
+    /// 9 points.
     case large = 3
-    /// By half of the shorter side.
+    /// Half of the shorter side.
     case capsule = 4
   }
 
-  /// The title that is shown; nil leaves it to the button's states.
+  /// The title of the configuration; nil to use the button's titles by state.
   var shownTitle: StyledText? {
     attributedTitle.map { StyledText($0) } ?? title.map { StyledText($0) }
   }
@@ -106,7 +104,7 @@ extension UIButton.Configuration {
     case filled
   }
 
-  /// The radius of the corners of a background of this size.
+  /// The corner radius of a background of this size, in points.
   func cornerRadius(in size: CGSize) -> CGFloat {
     let greatest = min(size.width, size.height) / 2
     return switch cornerStyle {
@@ -120,7 +118,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration {
-  /// The configuration with the colours that `button` has in its present state.
+  /// The configuration with the colours for the present state of `button`.
   ///
   /// A disabled button is grey. A selected one without a background gets a tinted one.
   public func updated(for button: UIButton) -> UIButton.Configuration {
@@ -152,6 +150,6 @@ extension UIButton.Configuration {
     }
   }
 
-  /// How opaque the background of a tinted button is.
+  /// The opacity of a tinted button's background.
   private static let tintedAlpha: CGFloat = 0.18
 }

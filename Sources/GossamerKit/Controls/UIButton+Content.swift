@@ -3,16 +3,16 @@
 
 import Foundation
 
-// What the button's subviews show.
+// Updating the button's subviews from its configuration or its contents by state.
 extension UIButton {
-  /// Title, image, insets or state have changed.
+  /// Updates the button after title, image, insets or state have changed.
   func contentDidChange() {
     updateContent()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Brings label, image view and background up to date.
+  /// Updates the label, the image view and the background.
   func updateContent() {
     let shown = configuration?.updated(for: self)
     let dimming = self.dimming
@@ -66,14 +66,14 @@ extension UIButton {
     view.alpha = dimming
   }
 
-  /// The outline is of a fixed colour: the one that its own is under the traits of the window.
+  /// Shows the outline. A layer takes a CGColor, so a dynamic colour is resolved with the present traits.
   func showStroke(of background: UIBackgroundConfiguration) {
     let color = background.strokeColor ?? tintColor
     backgroundView?.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// How much of the content is left while the button is pressed, from 0 to 1: most of
-  /// it with a configuration, a fifth in a system button, all in a custom one.
+  /// The alpha of the content while the button is highlighted: 0.75 with a configuration, 0.2 for a system button, 1 for a
+  /// custom one.
   private var dimming: CGFloat {
     guard isEnabled, isHighlighted else { return 1 }
     if configuration != nil { return 0.75 }
@@ -81,16 +81,16 @@ extension UIButton {
     return buttonType == .system && !hasOwnColor ? 0.2 : 1
   }
 
-  /// What a disabled button shows its content in, instead of the tint colour. UIKit's tertiary label
-  /// colour has a contrast of 1.5 with the ground of a filled button, in which its title can't be read.
+  /// The content colour of a disabled button. UIKit's tertiary label colour would have a contrast of 1.5 on the background
+  /// of a filled button, too little to read the title.
   static let disabledColor = UIColor.secondaryLabel
 
-  /// How much of an image that isn't tinted is left in a disabled button.
+  /// The alpha of an image in its own colours in a disabled button.
   private static let disabledImageAlpha: CGFloat = 0.5
 }
 
-// Titles, colours and images by the state of the button. What isn't set for a state is that of
-// `.normal`: also for a combination of states of which one has it, as in UIKit.
+// Titles, colours and images by state. If nothing is set for the exact state, the value for `.normal` is used, as in
+// UIKit; also if the state is a combination and a value is set for a part of it.
 extension UIButton {
   struct StateContent {
     var title: String?
@@ -104,7 +104,7 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// The colour that the title has in a state: what was set, else what the kind of button has.
+  /// The title colour for a state: the one that was set, or else that of the button type.
   func shownTitleColor(for state: State) -> UIColor {
     if let color = stateContents[state]?.titleColor { return color }
     if buttonType == .system && state.contains(.disabled) { return Self.disabledColor }
@@ -112,8 +112,7 @@ extension UIButton {
     return buttonType == .system ? tintColor : .white
   }
 
-  /// The title that is shown: with attributes rather than without, and the state's own before that for
-  /// `.normal`.
+  /// The title for the present state, or else that for `.normal`; in each case an attributed title has priority.
   var shownTitle: StyledText {
     for content in [stateContents[state], stateContents[.normal]] {
       if let title = content?.attributedTitle { return StyledText(title) }
@@ -134,12 +133,12 @@ extension UIButton {
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum
   nonisolated public enum ButtonType: Int, Sendable {
-    /// White title, image as it is: for buttons that the application gives a look of its own.
+    /// A white title and an image in its own colours, for buttons with a custom design.
     case custom = 0
     /// Title and image in the tint colour.
     case system = 1
 
-    /// A system button: its name before iOS 7.
+    /// The name of `system` before iOS 7.
     public static var roundedRect: ButtonType { .system }
 
     var fontSize: CGFloat {
@@ -151,7 +150,7 @@ extension UIButton {
   }
 }
 
-/// The title of a button. What is changed in it, such as its font, changes the button's size too.
+/// The title label of a button. Changes of the label, such as its font, also invalidate the button's size.
 final class UIButtonLabel: UILabel {
   override func setUp() {
     super.setUp()
@@ -163,7 +162,7 @@ final class UIButtonLabel: UILabel {
     Plainness(of: UIButtonLabel.self, [.hitTests, .touches, .properties])
   }
 
-  /// The button gives the label font and colour for what a title has none for.
+  /// False: the button itself completes attributed titles with its font and colour.
   override var stylesAttributedText: Bool { false }
 
   override func contentDidChange() {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Where the content stands, and how large the button would like to be.
+// The layout of the content, and the natural size of the button.
 extension UIButton {
   var naturalSize: CGSize {
     let layout = contentLayout
@@ -68,7 +68,7 @@ extension UIButton {
     return layout
   }
 
-  /// The size of the title; nil if there is only an image. Without either there is room for a line.
+  /// The size of the title; nil if there is only an image. Without title and image it is the height of an empty line.
   private var titleSize: CGSize? {
     let hasTitle = label.text?.isEmpty == false
     if hasTitle { return label.intrinsicContentSize }
@@ -76,10 +76,10 @@ extension UIButton {
     return CGSize(width: 0, height: label.font.lineHeight.rounded(.up))
   }
 
-  /// How far a title that is cut to `width` stands out at either side all the same.
+  /// How far a title that is slightly too wide may overhang its frame on each side, in points.
   ///
-  /// Frames in documents are as wide as the titles are in Apple's fonts, and where the fonts here are a
-  /// little wider "Re…rse" would stand for want of a point.
+  /// Frames in documents fit the titles in Apple's fonts. The fonts here may be a little wider, and "Reverse" would be
+  /// truncated to "Re…rse" because one point is missing.
   private func overhang(of width: CGFloat) -> CGFloat {
     guard label.numberOfLines == 1, let natural = titleSize?.width, natural > width,
       natural * 0.9 <= width
@@ -106,8 +106,8 @@ extension UIButton {
     return frame.offsetBy(dx: x, dy: y)
   }
 
-  /// Interface Builder stores frames of "No" and "-" that are 30 points wide, whatever the font, and of
-  /// titles that are 12 points higher than their line.
+  /// Interface Builder stores frames that are 30 points wide for "No" and "-", whatever the font, and frames that are 12
+  /// points higher than the title's line.
   private static let minimumWidth: CGFloat = 30
   private static let titlePadding: CGFloat = 12
 }

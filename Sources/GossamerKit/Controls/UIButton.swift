@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// A control with a title and an image that does something when it is pressed.
+/// A control with a title and an image that performs an action when it is pressed.
 ///
-/// What it shows comes from its ``configuration-swift.property``, or from the titles, colours and
-/// images that are set for its states:
+/// Its contents come from its ``configuration-swift.property``, or from the titles, colours and images that are set for
+/// its states:
 ///
 ///     let button = UIButton(type: .system)
 ///     button.setTitle("Reverse", for: .normal)
@@ -14,7 +14,7 @@ import Foundation
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibutton
 open class UIButton: UIControl {
-  /// The kind of button.
+  /// The type of the button.
   open var buttonType: ButtonType { madeType }
 
   override func setUp() {
@@ -24,7 +24,7 @@ open class UIButton: UIControl {
     updateContent()
   }
 
-  /// Creates a button of a kind, that performs `primaryAction` and shows its title and image.
+  /// Creates a button of a type that performs `primaryAction` and shows its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     madeType = buttonType
@@ -33,8 +33,8 @@ open class UIButton: UIControl {
     updateContent()
   }
 
-  /// Creates a system button that is configured by `configuration`, performs `primaryAction` and
-  /// shows its title and image, unless the configuration has others.
+  /// Creates a system button with a configuration. It performs `primaryAction`, and shows that action's title and image
+  /// unless the configuration has its own.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -56,13 +56,13 @@ open class UIButton: UIControl {
 
   // MARK: - Menu
 
-  /// The menu that the secondary button, or a long press by a finger, opens, and that any press opens if
-  /// ``UIControl/showsMenuAsPrimaryAction`` is set; nil for none.
+  /// The menu; nil for none. The secondary button or a long press opens it; if ``UIControl/showsMenuAsPrimaryAction`` is
+  /// true, any press does.
   open var menu: UIMenu? {
     didSet { isContextMenuInteractionEnabled = menu != nil }
   }
 
-  /// The ``menu``.
+  /// Returns the ``menu``.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -71,10 +71,10 @@ open class UIButton: UIControl {
 
   // MARK: - Content
 
-  /// What the button shows and how; nil leaves it to the titles and images by state.
+  /// The contents and the style of the button; nil to use the titles and images by state.
   ///
-  /// A configuration gives the title the preferred font of body text when it is set for the first time; a
-  /// font that ``titleLabel`` gets afterwards stays.
+  /// Setting a configuration for the first time gives the title the preferred body font. A font set in ``titleLabel``
+  /// afterwards is kept.
   open var configuration: Configuration? {
     didSet { configurationDidChange(from: oldValue) }
   }
@@ -88,22 +88,21 @@ open class UIButton: UIControl {
     if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
   }
 
-  /// Changes the configuration whenever the state changes, or something observable that it read;
-  /// nil for nothing.
+  /// Called to update the configuration whenever the state changes, or an observable property that it has read; nil for
+  /// none.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Gets the button whose configuration it may change.
+  /// Updates the configuration of the button that it gets.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// Asks for ``updateConfiguration()`` in the next update cycle.
+  /// Requests ``updateConfiguration()`` in the next update cycle.
   open func setNeedsUpdateConfiguration() {
     setNeedsUpdateProperties()
   }
 
-  /// Changes the configuration to suit the state. The base implementation calls
-  /// ``configurationUpdateHandler``.
+  /// Updates the configuration for the present state. The base implementation calls ``configurationUpdateHandler``.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
@@ -114,56 +113,54 @@ open class UIButton: UIControl {
     isUpdatingConfiguration = false
   }
 
-  /// The label that shows the title. Set its font here, but the text by ``setTitle(_:for:)`` or the
-  /// configuration.
+  /// The label of the title. Set its font here, but set the text by ``setTitle(_:for:)`` or the configuration.
   open var titleLabel: UILabel? { label }
 
-  /// The view that shows the image; nil as long as there was none.
+  /// The image view; nil until the button has had an image.
   open var imageView: UIImageView? { shownImageView }
 
   // MARK: - Content by state
 
-  /// Sets the title for a state; nil takes that for `.normal`.
+  /// Sets the title for a state; nil to use that for `.normal`.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-  /// The title that the button has in a state, or nil for none.
+  /// The title for a state; nil for none.
   open func title(for state: State) -> String? { content(\.title, for: state) }
 
   /// The title for the present state.
   open var currentTitle: String? { title(for: state) }
 
-  /// Sets a title with attributes for a state, which is shown instead of ``title(for:)``; nil takes that
-  /// for `.normal`. What has no font or colour gets the button's. The string is copied.
+  /// Sets an attributed title for a state, which is shown instead of ``title(for:)``; nil to use that for `.normal`. Parts
+  /// without a font or colour get those of the button. The string is copied.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title.map { NSAttributedString(attributedString: $0) } }
   }
 
-  /// The title with attributes that the button has in a state, or nil for none.
+  /// The attributed title for a state; nil for none.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     content(\.attributedTitle, for: state)
   }
 
-  /// The title with attributes for the present state.
+  /// The attributed title for the present state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// Sets the colour of the title for a state; nil takes that for `.normal`.
+  /// Sets the title colour for a state; nil to use that for `.normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// The colour that the title has in a state.
+  /// The title colour for a state.
   ///
-  /// Without a colour of its own a system button takes the tint colour, and grey when it is
-  /// disabled; a custom one takes white.
+  /// By default it is the tint colour in a system button, grey if that is disabled, and white in a custom button.
   open func titleColor(for state: State) -> UIColor? { shownTitleColor(for: state) }
 
   /// The colour of the title for the present state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? shownTitleColor(for: state) }
 
-  /// Sets the image for a state; nil takes that for `.normal`.
+  /// Sets the image for a state; nil to use that for `.normal`.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
-  /// The image that the button has in a state, or nil for none.
+  /// The image for a state; nil for none.
   open func image(for state: State) -> UIImage? { content(\.image, for: state) }
 
   /// The image for the present state.
@@ -171,18 +168,18 @@ open class UIButton: UIControl {
 
   // MARK: - Insets of a button without a configuration
 
-  /// The distance between the edges of the button and its content. As long as it is zero, the title
-  /// gets 6 points above and below.
+  /// The insets of the content from the button's edges, in points. While they are zero the title has 6 points above and
+  /// below.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
 
-  /// How far the image is moved; the button's natural size doesn't follow.
+  /// Insets that move the image without changing the button's natural size, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// How far the title is moved; the button's natural size doesn't follow.
+  /// Insets that move the title without changing the button's natural size, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
@@ -212,7 +209,7 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    // A press changes colours as a rule, and nothing around the button.
+    // A press usually changes only colours, so the button's size is invalidated only if it differs.
     let oldSize = naturalSize
     updateContent()
     if naturalSize != oldSize { invalidateIntrinsicContentSize() }
@@ -220,13 +217,13 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  /// Follows the tint.
+  /// Updates the colours.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateContent()
   }
 
-  /// Follows light and dark.
+  /// Updates the colours for light or dark.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateContent()

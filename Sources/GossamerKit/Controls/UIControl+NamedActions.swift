@@ -1,13 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Actions as documents connect them: by the names of their wires.
+// Actions that documents connect, by the names of their wires.
 extension UIControl {
   /// Performs the action that `target` has a wire for, with this control as its sender, when one of
   /// `controlEvents` happens. The same action added twice is called once, as in UIKit.
   /// - Parameters:
-  ///   - target: has the action; held weakly. Nil for the first of the responder chain, from this
-  ///     control on, that has it when the event happens.
+  ///   - target: the object that has the action; held weakly. If nil, the responder chain is searched from this control when
+  ///     the event happens.
   ///   - name: the action's name among the wires.
   package func addTarget(
     _ target: (any Wirable)?, actionNamed name: String, for controlEvents: Event

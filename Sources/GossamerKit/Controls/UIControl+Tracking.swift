@@ -1,10 +1,10 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Following a touch from its beginning in the control to its end.
+// Tracking a touch from its beginning in the control to its end.
 extension UIControl {
-  /// Begins to follow a touch, unless another one is followed already or the control is disabled.
-  /// A disabled control keeps its touches from the views behind it all the same.
+  /// Begins to track a touch, unless the control already tracks one or is disabled. A disabled control still receives its
+  /// touches, so that the views behind it don't.
   func track(began touches: Set<UITouch>, _ event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, let touch = touches.first, touch.isPrimary else { return }
     trackedTouch = touch
@@ -31,7 +31,7 @@ extension UIControl {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let isInside = point(inside: touch.location(in: self), with: event)
     storedTouchInside = isInside
-    // Until now a movement could have scrolled what the control is in.
+    // Claimed only now, because until the release a movement could have scrolled the scroll view around the control.
     if peer?.tracksTouches != true { window?.dispatcher.claim(touch) }
     endTracking(touch, with: event)
     stopTracking()
@@ -43,7 +43,7 @@ extension UIControl {
     breakOffTracking(event)
   }
 
-  /// Follows the touch no longer, because somebody else has it, or the control can't be used now.
+  /// Stops tracking, because the touch was cancelled or the control was disabled.
   func breakOffTracking(_ event: UIEvent?) {
     guard trackedTouch != nil else { return }
     cancelTracking(with: event)
@@ -58,18 +58,18 @@ extension UIControl {
   }
 }
 
-/// The gestures on a control that recognisers of the views around it don't get.
+/// The gestures on a control that gesture recognizers of its ancestors don't recognise.
 enum OwnGestures {
-  /// They get all.
+  /// No gestures: the ancestors' recognizers get all.
   case none
-  /// A tap with one finger, which is how the control is pressed.
+  /// A tap with one finger, which presses the control.
   case taps
-  /// All: a text is selected by the same movements, a thumb is moved.
+  /// All gestures, because the control uses movements itself: to select text, or to move a thumb.
   case all
 }
 
 extension OwnGestures {
-  /// Whether a recogniser may recognise its gesture on a view that has these gestures for itself.
+  /// Whether a recognizer may recognise its gesture on a view that reserves these gestures.
   func allows(_ recognizer: UIGestureRecognizer, on view: UIView) -> Bool {
     guard recognizer.view?.isDescendant(of: view) != true else { return true }
     return switch self {

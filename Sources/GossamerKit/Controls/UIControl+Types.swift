@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIControl {
-  /// What a person does with a control. Several make a set.
+  /// The events of a control.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/event
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
@@ -16,27 +16,27 @@ extension UIControl {
 
     /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch began that is the second or a later one of several taps; ``touchDown`` comes with it.
+    /// A touch began that is the second or a later one of several taps. It is sent together with ``touchDown``.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// The touch moved inside of the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// The touch moved outside of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The touch came into the control again.
+    /// The touch entered the control again.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// The touch left the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The pointer was released inside: the control was pressed.
+    /// The touch ended inside the control: the control was pressed.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The touch was let go outside of the control.
+    /// The touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch counts no longer.
+    /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is there for, however that was caused.
+    /// The primary action of the control was triggered, by any kind of input.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The control has opened its menu, see ``UIControl/showsMenuAsPrimaryAction``.
+    /// The control has opened its menu; see ``UIControl/showsMenuAsPrimaryAction``.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -46,9 +46,9 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended by Return.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of pressing.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All events of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -56,7 +56,7 @@ extension UIControl {
 }
 
 extension UIControl {
-  /// The states a control can be in, at the same time.
+  /// The states of a control, of which several may apply at once.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
   nonisolated public struct State: OptionSet, Hashable, Sendable {
@@ -68,11 +68,11 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// Enabled, and nothing else.
+    /// Enabled, and in none of the other states.
     public static let normal: State = []
     /// Being pressed.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Can't be used.
+    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected.
     public static let selected = State(rawValue: 1 << 2)
@@ -82,7 +82,7 @@ extension UIControl {
 }
 
 extension UIControl {
-  /// Where a control's content stands vertically.
+  /// The vertical alignment of a control's content.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum
   nonisolated public enum ContentVerticalAlignment: Int, Sendable {
@@ -92,11 +92,11 @@ extension UIControl {
     case top = 1
     /// At the bottom.
     case bottom = 2
-    /// Over the whole height.
+    /// Stretched to the whole height.
     case fill = 3
   }
 
-  /// Where a control's content stands horizontally.
+  /// The horizontal alignment of a control's content.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum
   nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
@@ -106,11 +106,11 @@ extension UIControl {
     case left = 1
     /// At the right.
     case right = 2
-    /// Over the whole width.
+    /// Stretched to the whole width.
     case fill = 3
-    /// Where reading starts.
+    /// At the leading edge.
     case leading = 4
-    /// Where reading ends.
+    /// At the trailing edge.
     case trailing = 5
   }
 }

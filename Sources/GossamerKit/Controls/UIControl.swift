@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-/// A view that tells its targets what a person does with it.
+/// A view that sends actions to its targets when a person uses it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
@@ -11,8 +11,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Creates a control that performs `primaryAction` when it is used.
   /// - Parameters:
-  ///   - frame: its rectangle in the coordinates of the superview that it will get.
-  ///   - primaryAction: performed at ``Event/primaryActionTriggered``; nil for nothing.
+  ///   - frame: the frame in the coordinates of the future superview.
+  ///   - primaryAction: performed at ``Event/primaryActionTriggered``; nil for none.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -30,7 +30,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - State
 
-  /// Whether the control can be used.
+  /// Whether the control is enabled.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -39,17 +39,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether the control is selected; what that means is the control's own.
+  /// Whether the control is selected; the meaning depends on the control.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control is drawn as being pressed.
+  /// Whether the control is drawn as pressed.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The present state, put together from the properties.
+  /// The present state, as a combination of the properties above.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }
@@ -63,8 +63,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     setNeedsCommit(.state)
   }
 
-  /// What a line around the control, which has the keyboard, follows: a rectangle in the control's
-  /// coordinates, and the radius of its corners.
+  /// The shape of the control's focus ring: a rectangle in the control's coordinates, and its corner radius.
   package var focusShape: (frame: CGRect, cornerRadius: CGFloat) {
     (CGRect(origin: .zero, size: bounds.size), storedLayer?.cornerRadius ?? 0)
   }
@@ -72,31 +71,31 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: - Tracking touches
 
   /// Called when a touch begins in the control. True unless overridden.
-  /// - Returns: whether the control follows the touch.
+  /// - Returns: whether the control tracks the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the touch has moved. True unless overridden.
-  /// - Returns: whether the control goes on following the touch.
+  /// - Returns: whether the control continues to track the touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the touch is let go. ``isTouchInside`` says where.
+  /// Called when the touch ends. ``isTouchInside`` tells where.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the touch counts no longer.
+  /// Called when the touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Whether the control follows a touch.
+  /// Whether the control is tracking a touch.
   open var isTracking: Bool { trackedTouch != nil }
 
-  /// Whether the touch that the control follows is inside of it.
+  /// Whether the tracked touch is inside the control.
   open var isTouchInside: Bool { storedTouchInside }
 
-  /// Begins to follow a touch. An override that doesn't call `super` has the control follow none.
+  /// Begins to track a touch. If an override doesn't call `super`, no touch is tracked.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     track(began: touches, event)
   }
 
-  /// Follows the touch.
+  /// Continues tracking.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     track(moved: touches, event)
   }
@@ -111,20 +110,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     track(cancelled: touches, event)
   }
 
-  /// Leaves single taps on buttons, switches, steppers and segments to them, as UIKit does.
+  /// Refuses single taps of ancestors' recognizers on buttons, switches, steppers and segments, as UIKit does.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     ownGestures.allows(gestureRecognizer, on: self)
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether the control is drawn as pressed while it follows a touch.
+  /// Whether the control is highlighted while it tracks a touch.
   var highlightsWhileTracked: Bool { true }
 
-  /// Which gestures of the views around the control it keeps for itself.
+  /// The gestures on the control that its ancestors' recognizers don't get.
   var ownGestures: OwnGestures { .none }
 
-  /// The touch was let go inside of the control.
+  /// Called when the touch has ended inside the control.
   func touchWasReleasedInside() { performPrimaryAction() }
 
   var trackedTouch: UITouch?
@@ -132,20 +131,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Menus
 
-  /// Whether a press by the secondary button, or a long one by a finger, opens a menu, which
-  /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` makes. False unless set.
+  /// Whether the secondary button or a long press opens the menu of
+  /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)``. False by default.
   open var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction != nil }
     set { setContextMenuInteractionEnabled(newValue) }
   }
 
-  /// Whether a press opens the menu, instead of what it does otherwise. False unless set.
+  /// Whether a press opens the menu instead of sending the usual actions. False by default.
   open var showsMenuAsPrimaryAction = false
 
-  /// What opens the menu; nil unless ``isContextMenuInteractionEnabled``.
+  /// The interaction that opens the menu; nil unless ``isContextMenuInteractionEnabled`` is true.
   open var contextMenuInteraction: UIContextMenuInteraction? { storedMenuInteraction }
 
-  /// Makes the menu of the control; nil, unless overridden, for none.
+  /// Returns the menu of the control. Returns nil, no menu, unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -167,12 +166,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Alignment of the content
 
-  /// Where the content stands vertically.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { alignmentDidChange() } }
   }
 
-  /// Where the content stands horizontally.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { alignmentDidChange() } }
   }
@@ -186,13 +185,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Calls `action` on `target` when one of `controlEvents` happens.
   ///
-  /// The target is held weakly: the registration ends with it.
+  /// The target is held weakly: the registration ends when it is freed.
   ///
-  /// UIKit calls the same target and action once, however often they are added, since it compares
-  /// selectors. Swift can't compare functions, so here each call of this method counts: add a target
-  /// where it happens once, such as in `viewDidLoad()`, or call ``removeTarget(_:for:)`` before. A
-  /// `UIAction` with an identifier of its own replaces the one that is there, and an action that a
-  /// document connects twice, which it names, is called once.
+  /// UIKit calls the same target and action once, however often they are added, because it compares selectors. Swift can't
+  /// compare functions, so here an action is called as often as it was added. Add a target where the code runs once, such as
+  /// in `viewDidLoad()`, or call ``removeTarget(_:for:)`` before. A `UIAction` replaces the one with the same identifier, and
+  /// an action that a document connects twice by name is called once.
   open func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
@@ -201,7 +199,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Calls `action` on `target`, with this control, when one of `controlEvents` happens.
   ///
-  /// A sender of another type than the control's is refused with a message when the event happens.
+  /// If the control isn't of type `Sender`, a message is logged when the event happens, and the action isn't called.
   open func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
@@ -218,7 +216,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Ends the registrations of `target`, or of all if it is nil, for `controlEvents`.
+  /// Removes the registrations of `target` for `controlEvents`; of all targets if it is nil.
   open func removeTarget(_ target: AnyObject?, for controlEvents: Event = .allEvents) {
     for index in registrations.indices {
       let isMeant = target == nil || registrations[index].target === target
@@ -228,14 +226,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Ends the registrations of `target`, or of all if it is nil, for `controlEvents`, whatever their actions.
-  /// - Parameter action: nil. UIKit ends that action alone if there is one; Swift can't tell one method from
-  ///   another. What has to end alone is a `UIAction`: ``removeAction(_:for:)``.
+  /// Removes the registrations of `target` for `controlEvents`, whatever their actions; of all targets if it is nil.
+  /// - Parameter action: always nil. UIKit can remove a single action, but Swift can't compare methods. Use a `UIAction` for
+  ///   an action that you want to remove alone: ``removeAction(_:for:)``.
   public func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
     removeTarget(target, for: controlEvents)
   }
 
-  /// Can't be called: says what to write in place of it.
+  /// Unavailable: its message says what to use instead.
   @available(
     *, unavailable,
     message:
@@ -245,19 +243,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ target: Target?, action: (Target) -> Method, for controlEvents: Event
   ) {}
 
-  /// Performs `action` when one of `controlEvents` happens. An action with the same identifier that
-  /// is there for these events gives way.
+  /// Performs `action` when one of `controlEvents` happens. It replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(events: controlEvents, action: action))
   }
 
-  /// Ends the registration of `action` for `controlEvents`.
+  /// Removes the registration of `action` for `controlEvents`.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Ends the registration of the action with this identifier for `controlEvents`.
+  /// Removes the registration of the action with this identifier for `controlEvents`.
   open func removeAction(
     identifiedBy identifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -267,7 +264,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// The events for which something is registered.
+  /// The events for which targets or actions are registered.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { events, registration in
       if registration.isAlive { events.formUnion(registration.events) }
@@ -277,9 +274,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Performs `action` with this control as its sender. Called for each `UIAction` of an event.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Calls what is registered for `controlEvents`, in the order of registration.
+  /// Calls the targets and actions that are registered for `controlEvents`, in the order of registration.
   ///
-  /// What is registered in the course of it isn't called any more, nor what is removed.
+  /// Registrations that are added or removed during the calls have no effect on them.
   open func sendActions(for controlEvents: Event) {
     registrations.removeAll { !$0.isAlive }
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
@@ -287,7 +284,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Does what a press on the control does, unless it is disabled.
+  /// Performs what a press on the control does, unless it is disabled.
   package func performPrimaryAction() {
     guard isEnabled else { return }
     window?.commitComposed()
@@ -299,20 +296,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Accessibility
 
-  /// Does what a press does, unless the control is disabled.
+  /// Performs what a press does, unless the control is disabled.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     performPrimaryAction()
     return true
   }
 
-  /// A control that an application makes may contain other controls, which must be found, so only the
-  /// Kit's own kinds are elements by themselves.
+  /// False: a custom control may contain other controls, which assistive technologies have to find. The Kit's own controls
+  /// override it.
   override var isAccessibilityElementByDefault: Bool { false }
 
   override class var plainness: Plainness { Plainness(of: UIControl.self, .properties) }
 
-  /// What the labels inside say, in their order: "Milk, 2 bottles". Nil if they say nothing.
+  /// The texts of the labels inside the control, in their order: "Milk, 2 bottles". Nil if there are none.
   override var defaultAccessibilityLabel: String? {
     var texts: [String] = []
     var stack: [UIView] = subviews.reversed()
@@ -333,8 +330,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 }
 
 extension UIControl {
-  /// Calls `call` when one of `events` happens. An action that has a name and is there for the
-  /// target isn't added again: it is called for these events as well.
+  /// Calls `call` when one of `events` happens. A named action that is registered for the target already isn't added again;
+  /// it is called for these events too.
   func add<Target: AnyObject>(
     _ events: Event, _ target: Target, named name: String? = nil,
     _ call: @escaping (Target, UIControl) -> Void
@@ -352,14 +349,14 @@ extension UIControl {
       })
   }
 
-  /// Whom the control calls, in the order of registration; an action is no target.
+  /// The targets in the order of registration, without those of a `UIAction`.
   package var targets: [AnyObject] { registrations.compactMap(\.target) }
 
-  /// One target with its action, or one `UIAction`. Without events it is removed.
+  /// A registered target with its action, or a registered `UIAction`. A registration without events is removed.
   private final class Registration {
     var events: Event
     private(set) weak var target: AnyObject?
-    /// The name by which a document knows the target's action.
+    /// The name of the action in a document; nil for an action added by code.
     let name: String?
     let action: UIAction?
     let call: (UIControl) -> Void

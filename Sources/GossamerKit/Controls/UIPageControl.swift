@@ -1,21 +1,21 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row of dots, one a page, that shows which one a person is at.
+/// A row of dots, one per page, that shows the current page.
 ///
 ///     pageControl.numberOfPages = 5
 ///     pageControl.addTarget(self, action: Tour.pageDidChange(_:), for: .valueChanged)
 ///
-/// A press on the side where lines begin goes to the previous page, on the other one to the next; code's change sends
-/// no event. Both sides are buttons to the keyboard and to assistive technologies.
+/// A press on the leading side goes to the previous page, one on the trailing side to the next. Changes by code send no
+/// event. For the keyboard and assistive technologies both sides are buttons.
 ///
-/// Of UIKit's there isn't yet: images in place of dots, styles of the background, scrubbing.
+/// Not implemented yet: images instead of dots, background styles, scrubbing.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipagecontrol
 open class UIPageControl: UIControl {
   /// The height of every page control, in points.
   static let height: CGFloat = 26
-  /// From one dot to the next, and its size: a guess at UIKit's.
+  /// The distance between two dots, and the diameter of a dot, in points. Both are guesses at UIKit's.
   private static let pitch: CGFloat = 16
   private static let dot: CGFloat = 7
 
@@ -44,7 +44,7 @@ open class UIPageControl: UIControl {
 
   // MARK: - Managing the page navigation
 
-  /// How many dots there are. 0 unless set; a negative number counts as 0.
+  /// The number of dots; 0 by default. A negative number counts as 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -55,7 +55,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that a person is at, from 0 on. One that isn't there is brought to the nearest that is.
+  /// The index of the current page, from 0 on; clamped to the existing pages.
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
@@ -63,7 +63,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether nothing is seen of a single page. False unless set.
+  /// Whether the dot of a single page is hidden. False by default.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { pagesDidChange() } }
   }
@@ -75,25 +75,25 @@ open class UIPageControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the current page's dot; nil for the colour of texts.
+  /// The colour of the current page's dot; nil for the label colour.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
   // MARK: - Size and layout
 
-  /// How large the control is with so many dots.
+  /// The size of the control with this number of dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(1, pageCount)) * Self.pitch, height: Self.height)
   }
 
-  /// The size of its dots.
+  /// The size of all dots.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The size of its dots, whatever `size`.
+  /// The size of all dots, whatever `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Positions the sides that can be pressed.
+  /// Places the two buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let half = (bounds.width / 2).rounded()
@@ -138,19 +138,19 @@ open class UIPageControl: UIControl {
 
   // MARK: - Input
 
-  /// A person goes to another page.
+  /// Changes the page after a person has pressed a side, and sends the events.
   func step(by distance: Int) {
     let old = currentPage
     currentPage += distance
     if currentPage != old { sendActionsOfPerson(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// A press between the sides does nothing.
+  /// Does nothing: the buttons handle presses.
   package override func performPrimaryAction() {}
 
   // MARK: - Accessibility
 
-  // A person perceives the two buttons.
+  // The two buttons are the accessibility elements.
   override var isAccessibilityElementByDefault: Bool { false }
 
   override var defaultAccessibilityLabel: String? {

@@ -4,17 +4,17 @@
 import Foundation
 import GossamerSupport
 
-/// Lets a person choose a row of a list, or of several lists side by side, which are its components.
+/// Lets a person select a row of a list, or of several lists side by side, the components.
 ///
-/// On a desktop each component is a button with the title of its row, whose menu has all the rows, in place of
-/// UIKit's wheel: it fits in a row of 44 points, and the keyboard and assistive technologies use it as every menu.
+/// On a desktop each component is a button with the title of the selected row, whose menu has all rows, instead of UIKit's
+/// wheel. So it fits in a row of 44 points, and the keyboard and assistive technologies use it like any menu.
 ///
 ///     picker.dataSource = self
 ///     picker.delegate = self
 ///     picker.accessibilityLabel = "Channel"
 ///
-/// All titles are asked for when the menu opens, and that of the row that is chosen before. With
-/// ``UIView/isUserInteractionEnabled`` off the buttons are disabled, as those of components without any rows.
+/// The delegate is asked for all titles when the menu opens; before that only for the title of the selected row. If
+/// ``UIView/isUserInteractionEnabled`` is false the buttons are disabled, and so is the button of a component without rows.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipickerview
 open class UIPickerView: UIView {
@@ -27,25 +27,25 @@ open class UIPickerView: UIView {
 
   // MARK: - Providing the picker content
 
-  /// What tells how many components and rows there are. Held weakly. Another one is asked anew.
+  /// Provides the numbers of components and rows; held weakly. Setting it reloads the picker.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadAllComponents() } }
   }
 
-  /// What has the titles of the rows, and is told what a person chooses. Held weakly.
+  /// Provides the titles of the rows, and is told what a person selects; held weakly.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { if delegate !== oldValue { reloadAllComponents() } }
   }
 
   // MARK: - Getting the dimensions of the picker
 
-  /// How many components there are.
+  /// The number of components.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return rowCounts.count
   }
 
-  /// How many rows a component has; 0 for one that isn't there.
+  /// The number of rows of a component; 0 if there is no such component.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return rowCounts.indices.contains(component) ? rowCounts[component] : 0
@@ -53,7 +53,7 @@ open class UIPickerView: UIView {
 
   // MARK: - Reloading the picker
 
-  /// Asks the data source and the delegate anew for everything. The chosen rows stay, as far as there are as many.
+  /// Reloads all components. The selected rows are kept as far as they still exist.
   open func reloadAllComponents() {
     for button in buttons { button.contextMenuInteraction?.dismissMenu() }
     needsLoading = true
@@ -61,7 +61,7 @@ open class UIPickerView: UIView {
     contentDidChange()
   }
 
-  /// Asks anew for the rows of a component.
+  /// Reloads the rows of a component.
   open func reloadComponent(_ component: Int) {
     loadIfNeeded()
     guard rowCounts.indices.contains(component) else {
@@ -74,8 +74,8 @@ open class UIPickerView: UIView {
 
   // MARK: - Selecting rows
 
-  /// Chooses a row. The delegate isn't told. A row that isn't there is refused with a message.
-  /// - Parameter animated: nothing moves here, so it makes no difference.
+  /// Selects a row. The delegate isn't told. A row that doesn't exist is refused with a message.
+  /// - Parameter animated: ignored, because nothing moves.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     guard rowCounts.indices.contains(component) else {
@@ -90,8 +90,7 @@ open class UIPickerView: UIView {
     contentDidChange()
   }
 
-  /// The row that is chosen in a component: the first one unless another one was; -1 if there are none, or no such
-  /// component.
+  /// The selected row of a component, by default the first one; -1 if there are no rows or no such component.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     return selection.indices.contains(component) ? selection[component] : -1
@@ -99,7 +98,7 @@ open class UIPickerView: UIView {
 
   // MARK: - Size and layout
 
-  /// All components beside each other, as wide as the widest, and as high as a button.
+  /// The size of all components side by side, each as wide as the widest one, and as high as a button.
   open override var intrinsicContentSize: CGSize {
     loadIfNeeded()
     guard let height = buttonHeight else {
@@ -116,7 +115,7 @@ open class UIPickerView: UIView {
     return CGSize(width: max(natural.width, 0), height: max(natural.height, 0))
   }
 
-  /// Positions the components, all of them as wide, in the middle.
+  /// Places the components, with equal widths and vertically centred.
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
@@ -143,17 +142,17 @@ open class UIPickerView: UIView {
 
   override func updateOwnProperties() { loadIfNeeded() }
 
-  /// Whether a person can choose.
+  /// Whether the picker takes input.
   open override var isUserInteractionEnabled: Bool {
     didSet { for component in buttons.indices { updateEnabled(component) } }
   }
 
   // MARK: - Accessibility
 
-  // A person perceives the buttons.
+  // The buttons are the accessibility elements.
   override var isAccessibilityElementByDefault: Bool { false }
 
-  /// What the picker is for, in a word or two. The buttons are called by it, and by the title of their row.
+  /// The purpose of the picker, in a word or two. The names of the buttons consist of it and the title of the selected row.
   open override var accessibilityLabel: String? {
     didSet { for button in buttons { button.setNeedsCommit(.accessibility) } }
   }
@@ -163,7 +162,7 @@ open class UIPickerView: UIView {
   private var needsLoading = true
   private var rowCounts: [Int] = []
   private var selection: [Int] = []
-  /// One for each component.
+  /// The buttons, one per component.
   package private(set) var buttons: [PickerButton] = []
   private static let spacing: CGFloat = 8
 
@@ -189,7 +188,7 @@ open class UIPickerView: UIView {
   private func load(_ component: Int) {
     let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     if count < 0 { complainOfAnswer("\(count) rows in component \(component)") }
-    // Whoever was asked may have made the picker load anew.
+    // The data source may have reloaded the picker.
     guard rowCounts.indices.contains(component) else { return }
     rowCounts[component] = max(count, 0)
     selection[component] = min(max(selection[component], 0), rowCounts[component] - 1)
@@ -205,7 +204,7 @@ open class UIPickerView: UIView {
     let button = buttons[component]
     let row = selection[component]
     let shown = row >= 0 ? title(ofRow: row, component) : StyledText()
-    // A button without a title would be lower than one with it.
+    // A button without a title would be less high than one with a title.
     button.configuration?.title = shown.attributed == nil ? shown.string ?? " " : nil
     button.setAttributedTitle(shown.attributed, for: .normal)
     updateEnabled(component)
@@ -232,7 +231,7 @@ open class UIPickerView: UIView {
     )
   }
 
-  // MARK: - Choosing
+  // MARK: - Selection by a person
 
   /// The rows of a component, as a menu.
   func makeMenu(of component: Int) -> UIMenu? {
@@ -247,7 +246,7 @@ open class UIPickerView: UIView {
     return UIMenu(options: .singleSelection, children: actions)
   }
 
-  /// A person goes on by so many rows.
+  /// Moves the selection by `distance` rows, as a person wants.
   fileprivate func step(by distance: Int, _ component: Int) {
     loadIfNeeded()
     let row = selectedRow(inComponent: component) + distance
@@ -255,7 +254,7 @@ open class UIPickerView: UIView {
     choose(row, component)
   }
 
-  /// A person has chosen a row.
+  /// Selects a row and tells the delegate, because a person has selected it.
   private func choose(_ row: Int, _ component: Int) {
     guard row != selectedRow(inComponent: component) else { return }
     selectRow(row, inComponent: component, animated: false)
@@ -265,7 +264,7 @@ open class UIPickerView: UIView {
   }
 }
 
-/// Shows the row that is chosen in a component of a picker, and all of its rows in a menu.
+/// The button of a component of a picker: it shows the selected row, and all rows in its menu.
 package final class PickerButton: UIButton {
   private let component: Int
   private weak var picker: UIPickerView?
@@ -290,7 +289,7 @@ package final class PickerButton: UIButton {
   @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
 
-  /// The rows of the component, which are asked for now.
+  /// Returns a menu with the rows of the component, whose titles are asked for now.
   package override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -298,7 +297,7 @@ package final class PickerButton: UIButton {
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
-  /// What the picker is for, and what is chosen: "Channel, General".
+  /// The purpose of the picker and the selected row: "Channel, General".
   override var defaultAccessibilityLabel: String? {
     let names = [picker?.accessibilityLabel, super.defaultAccessibilityLabel]
     return names.compactMap { $0?.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -309,42 +308,42 @@ package final class PickerButton: UIButton {
     super.defaultAccessibilityTraits.union(.adjustable)
   }
 
-  /// Chooses the next row.
+  /// Selects the next row.
   package override func accessibilityIncrement() { if isEnabled { picker?.step(by: 1, component) } }
 
-  /// Chooses the previous row.
+  /// Selects the previous row.
   package override func accessibilityDecrement() {
     if isEnabled { picker?.step(by: -1, component) }
   }
 }
 
-/// Tells a picker how many components and rows there are.
+/// Provides the numbers of a picker's components and rows.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipickerviewdatasource
 @MainActor public protocol UIPickerViewDataSource: AnyObject {
-  /// How many components there are.
+  /// Returns the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-  /// How many rows a component has.
+  /// Returns the number of rows of a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Has the titles of a picker's rows, and is told what a person chooses. Every method is optional.
+/// Provides the titles of a picker's rows, and is told what a person selects. All methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipickerviewdelegate
 @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  /// What a row is called; nil for nothing.
+  /// Returns the title of a row; nil for none.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
 
-  /// What a row is called, with attributes, which the button shows and the menu doesn't; nil for
+  /// Returns the attributed title of a row, which the button shows but the menu doesn't; nil to use
   /// ``pickerView(_:titleForRow:forComponent:)``.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
 
-  /// A person has chosen another row.
+  /// Called when a person has selected another row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -1,14 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that shows how much of something is done, as a bar.
+/// A view that shows the progress of a task as a bar.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiprogressview
 open class UIProgressView: UIView {
   private let track = UIView()
   private let bar = UIView()
 
-  /// The kinds of progress view.
+  /// The styles of progress views.
   nonisolated public enum Style: Int, Sendable {
     /// A bar with round ends, on a track.
     case `default` = 0
@@ -26,7 +26,7 @@ open class UIProgressView: UIView {
     updateLook()
   }
 
-  /// Creates a progress view of a kind, in its natural height.
+  /// Creates a progress view of a style, with its natural height.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
     progressViewStyle = style
@@ -43,7 +43,7 @@ open class UIProgressView: UIView {
 
   // MARK: - Managing the progress bar
 
-  /// How much is done, from 0 to 1. Another number is brought there; one that is no number counts as 0.
+  /// The progress, clamped to 0...1. NaN counts as 0.
   open var progress: Float = 0 {
     didSet {
       progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
@@ -54,24 +54,24 @@ open class UIProgressView: UIView {
   }
 
   /// Sets ``progress``.
-  /// - Parameter animated: of no consequence: the bar is there at once.
+  /// - Parameter animated: ignored; the bar changes at once.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
 
   // MARK: - Configuring the progress bar
 
-  /// The kind of progress view.
+  /// The style of the progress view.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { updateLook() } }
   }
 
-  /// The colour of what is done; nil for the tint colour.
+  /// The colour of the bar; nil for the tint colour.
   open var progressTintColor: UIColor? {
     didSet { if progressTintColor != oldValue { updateLook() } }
   }
 
-  /// The colour of what is left; nil for a quiet grey.
+  /// The colour of the track; nil for a light grey.
   open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { updateLook() } }
   }
@@ -82,7 +82,7 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  /// Follows the tint.
+  /// Updates the colours.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateLook()
@@ -90,10 +90,10 @@ open class UIProgressView: UIView {
 
   // MARK: - Size and layout
 
-  /// The natural height in points: UIKit's since iOS 14.
+  /// The natural height in points, as in UIKit since iOS 14.
   private static let height: CGFloat = 4
 
-  /// 4 points high; no width.
+  /// 4 points high, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
@@ -103,7 +103,7 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Positions the bar on its track, from the leading edge on.
+  /// Places the bar on its track, from the leading edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let length = bounds.width * CGFloat(progress)
@@ -121,7 +121,7 @@ open class UIProgressView: UIView {
 
   override var isAccessibilityElementByDefault: Bool { true }
 
-  /// How much is done, in percent.
+  /// The progress in percent.
   override var defaultAccessibilityValue: String? { "\(Int((progress * 100).rounded()))%" }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }

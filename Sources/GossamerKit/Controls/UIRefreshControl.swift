@@ -3,25 +3,25 @@
 
 import Foundation
 
-/// Lets a person ask for what is new, above the content of a scroll view.
+/// Lets a person refresh the content of a scroll view.
 ///
 ///     tableView.refreshControl = UIRefreshControl()
 ///     tableView.refreshControl?.addTarget(self, action: FeedController.reload, for: .valueChanged)
 ///
 /// It sends ``UIControl/Event/valueChanged`` when a person
-/// - pulls the content down, by a finger or by two fingers on a touchpad. The wheel doesn't pull: who turns it to get
-///   to the beginning of a list wants nothing else;
-/// - presses the button that stands in the navigation bar above the scroll view, unless the screen has a button
-///   with the system item ``UIBarButtonItem/SystemItem/refresh`` there itself;
-/// - presses Ctrl+R or F5: what has the keyboard is refreshed, or else the first scroll view of the screen in front
-///   that has a refresh control.
+/// - pulls the content down with a finger, or with two fingers on a touchpad. The wheel doesn't pull, because a person who
+///   scrolls to the top of a list by the wheel doesn't mean to refresh it;
+/// - presses the refresh button, which is added to the navigation bar above the scroll view, unless the screen has its own
+///   bar button with the system item ``UIBarButtonItem/SystemItem/refresh``;
+/// - presses Ctrl+R or F5: the scroll view with the focus is refreshed, or else the first scroll view of the frontmost
+///   screen that has a refresh control.
 ///
-/// It refreshes then until ``endRefreshing()``, and nothing more is sent meanwhile. As long as it refreshes there is
-/// room for it above the content, which moves there and back before a person's eyes. That room is no inset: rows that
-/// are scrolled to and headers that stay in sight keep their places.
+/// Then it is refreshing until ``endRefreshing()``, and sends no events meanwhile. While it is refreshing the content is
+/// moved down, animated, to make room for it. This room isn't an inset: it doesn't affect where rows scroll to and where
+/// sticky headers are.
 ///
-/// Whether it refreshes is the control's own: nothing is lost when a table loads everything anew, when its screen is
-/// covered, or when the control becomes that of another scroll view.
+/// The control keeps its state when a table reloads its data, when its screen is covered, and when it is moved to another
+/// scroll view.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uirefreshcontrol
 open class UIRefreshControl: UIControl {
@@ -38,7 +38,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: - Accessing the refresh control attributes
 
-  /// What is said below the spinner; nil for nothing.
+  /// The title below the spinner; nil for none.
   open var attributedTitle: NSAttributedString? {
     didSet {
       titleLabel.attributedText = attributedTitle
@@ -46,7 +46,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Colours the spinner, and the arrow that turns while a person pulls; both are grey unless it is set.
+  /// Sets the colour of the spinner, and of the arrow that turns during a pull; both are grey by default.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     spinner.color = ownTintColor
@@ -55,11 +55,11 @@ open class UIRefreshControl: UIControl {
 
   // MARK: - Managing the refresh status
 
-  /// Whether something is being refreshed.
+  /// Whether the control is refreshing.
   open var isRefreshing: Bool { phase == .refreshing }
 
-  /// Shows that something is being refreshed, because the application does so by itself. Nothing is sent. Content that
-  /// is at its beginning moves down, so that the control is seen.
+  /// Begins refreshing by the application, without sending an event. Content that is scrolled to its top moves down, so that
+  /// the control is visible.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     phase = .refreshing
@@ -68,7 +68,7 @@ open class UIRefreshControl: UIControl {
     scrollView?.refreshRoomDidChange()
   }
 
-  /// Nothing is refreshed any more. To be called when that has ended, whoever has begun it.
+  /// Ends refreshing. Call it when the new content is there, whether a person or the application has begun it.
   open func endRefreshing() {
     guard isRefreshing else { return }
     phase = .leaving
@@ -83,7 +83,7 @@ open class UIRefreshControl: UIControl {
     for bar in scrollView?.bars ?? [] { bar.refreshControlDidChange() }
   }
 
-  /// Places the arrow, the spinner and the title in the room that there is.
+  /// Places the arrow, the spinner and the title in the available room.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isTurning = phase != .idle
@@ -104,12 +104,12 @@ open class UIRefreshControl: UIControl {
       width: max(0, bounds.width - 2 * Self.margin), height: titleHeight)
   }
 
-  // MARK: - What the scroll view does with it
+  // MARK: - Called by the scroll view
 
   private enum Phase {
     case idle
     case refreshing
-    /// Nothing is refreshed any more, and the content hasn't yet moved back.
+    /// Refreshing has ended, but the content hasn't moved back yet.
     case leaving
   }
 
@@ -118,7 +118,7 @@ open class UIRefreshControl: UIControl {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let titleLabel = UILabel()
 
-  /// UIKit's, in points.
+  /// The height without a title in points, as in UIKit.
   private static let plainHeight: CGFloat = 60
   private static let symbolSize = CGSize(width: 20, height: 20)
   private static let margin: CGFloat = 16
@@ -126,10 +126,10 @@ open class UIRefreshControl: UIControl {
   /// The scroll view whose content it refreshes.
   weak var scrollView: UIScrollView?
 
-  /// The room that the content leaves for the control, in points.
+  /// The room that the content leaves for the control now, in points.
   var room: CGFloat { isRefreshing ? height : 0 }
 
-  /// How far content is pulled down to be refreshed, and how high the control is then.
+  /// The distance of a pull that begins refreshing, and the height of the control while it is refreshing, in points.
   private var height: CGFloat {
     titleHeight > 0 ? Self.plainHeight + titleHeight + Self.margin / 2 : Self.plainHeight
   }
@@ -145,7 +145,7 @@ open class UIRefreshControl: UIControl {
     scrollView?.refreshRoomDidChange()
   }
 
-  /// The content was scrolled, or laid out: the control fills what is free above it.
+  /// Fills the free room above the content, after that was scrolled or laid out.
   func follow(_ scrollView: UIScrollView) {
     let place = max(scrollView.pulledDistance, room)
     if place == 0, phase == .leaving {
@@ -158,12 +158,12 @@ open class UIRefreshControl: UIControl {
     if frame != wanted { frame = wanted }
   }
 
-  /// A person has pulled the content so far.
+  /// Called when a person has pulled the content down by `distance` points.
   func wasPulled(by distance: CGFloat) {
     if phase == .idle, distance >= height { refresh() }
   }
 
-  /// Does what a person asks for.
+  /// Begins refreshing for a person, and sends the event.
   func refresh() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()

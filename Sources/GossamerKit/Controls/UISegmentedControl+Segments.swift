@@ -3,9 +3,9 @@
 
 import GossamerSupport
 
-// The segments: which there are, where they stand, which is selected.
+// The segments: their array, their layout and the selection.
 extension UISegmentedControl {
-  /// The segment of that number; nil, with a message, if there is none.
+  /// The segment at an index; nil, with a message, if there is none.
   func segment(at index: Int) -> SegmentView? {
     if segments.indices.contains(index) { return segments[index] }
     Messages.views.error(
@@ -25,13 +25,13 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  /// Segments, or what they show, have changed.
+  /// Updates the layout after segments or their contents have changed.
   func segmentsDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Another segment is selected, or it looks otherwise.
+  /// Updates the segments after the selection or its colour has changed.
   func selectionDidChange() {
     for (index, segment) in segments.enumerated() {
       segment.isSelected = index == selectedSegmentIndex
@@ -41,7 +41,7 @@ extension UISegmentedControl {
     setNeedsCommit(.accessibility)
   }
 
-  /// A person has pressed a segment.
+  /// Selects a segment that a person has pressed, and sends the events.
   func press(_ segment: SegmentView) {
     guard let index = segments.firstIndex(where: { $0 === segment }),
       isMomentary || index != selectedSegmentIndex
@@ -52,7 +52,7 @@ extension UISegmentedControl {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
-  // MARK: - Where they stand
+  // MARK: - Layout
 
   private static let height: CGFloat = 32
 
@@ -60,7 +60,7 @@ extension UISegmentedControl {
     CGSize(width: naturalWidths.reduce(0, +), height: Self.height)
   }
 
-  /// What each segment would take: the width set for it, its content's, or that of the widest content.
+  /// The natural width of each segment: the width set for it, that of its content, or that of the widest content.
   private var naturalWidths: [CGFloat] {
     let widest = segments.map(\.contentWidth).max() ?? 0
     return segments.map { segment in
@@ -69,8 +69,8 @@ extension UISegmentedControl {
     }
   }
 
-  /// The segments fill the control. What is left over or missing is shared by those without a width of
-  /// their own (by all, if all have one), in proportion to their natural widths.
+  /// The widths with which the segments fill the control. The segments without a set width (or all, if each has one) share
+  /// the surplus or the deficit in proportion to their natural widths.
   private var widths: [CGFloat] {
     let natural = naturalWidths
     let isFlexible = segments.map { $0.ownWidth == 0 }
@@ -83,7 +83,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Positions the segments, with lines between those that aren't selected.
+  /// Places the segments, and separators between those that aren't selected.
   func placeSegments(separators: inout [UIView]) {
     while separators.count > max(segments.count - 1, 0) {
       separators.removeLast().removeFromSuperview()

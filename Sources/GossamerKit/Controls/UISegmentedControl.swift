@@ -9,9 +9,9 @@ import GossamerSupport
 ///     period.selectedSegmentIndex = 0
 ///     period.addTarget(self, action: Calendar.periodDidChange(_:), for: .valueChanged)
 ///
-/// A segment shows a title, an image, or those of a `UIAction`, which it performs when a person selects
-/// it. A person's selection sends ``UIControl/Event/valueChanged``, code's doesn't. The segments take the
-/// keyboard one by one: the arrow keys go to the next, Space and Return select.
+/// A segment shows a title, an image, or those of a `UIAction`, which is performed when a person selects the segment. A
+/// selection by a person sends ``UIControl/Event/valueChanged``; one by code doesn't. Each segment can have the keyboard
+/// focus: the arrow keys move it, Space and Return select the segment.
 ///
 /// - Segments: ``insertSegment(withTitle:at:animated:)``, ``insertSegment(with:at:animated:)``,
 ///   ``insertSegment(action:at:animated:)``, ``removeSegment(at:animated:)``, ``numberOfSegments``
@@ -35,9 +35,9 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Creating a segmented control
 
-  /// Creates a control with a segment for each item, in its natural size.
-  /// - Parameter items: titles (`String`), images (`UIImage`) and actions (`UIAction`); what is of another
-  ///   type is left out, with a message.
+  /// Creates a control with a segment for each item, with its natural size.
+  /// - Parameter items: titles (`String`), images (`UIImage`) and actions (`UIAction`). Items of other types are left out,
+  ///   with a message.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] { append(item) }
@@ -95,7 +95,7 @@ open class UISegmentedControl: UIControl {
     insert(SegmentView(action: action), at: segment)
   }
 
-  /// Removes a segment; those behind it move up. Without the selected one none is selected.
+  /// Removes a segment; the following ones move up. If the selected segment is removed, none is selected.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let view = self.segment(at: segment) else { return }
     view.removeFromSuperview()
@@ -119,8 +119,7 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The number of the selected segment, or ``noSegment``. Setting it sends no event; a number that no
-  /// segment has selects none.
+  /// The index of the selected segment, or ``noSegment``. Setting it sends no event; an index out of range selects none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
@@ -128,17 +127,17 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a segment is selected only as long as its event is handled, like a button.
+  /// Whether a segment is selected only while its event is handled, like a button.
   open var isMomentary = false
 
-  /// Whether the segments are as wide as their content, rather than all equally wide.
+  /// Whether the widths of the segments are proportional to their contents, rather than equal.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }
 
   // MARK: - Managing the content of a segment
 
-  /// Shows a title in place of what the segment showed.
+  /// Sets the title of a segment, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     self.segment(at: segment)?.title = title
   }
@@ -146,7 +145,7 @@ open class UISegmentedControl: UIControl {
   /// The title of a segment; nil if it has none.
   open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
 
-  /// Shows an image in place of what the segment showed.
+  /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     self.segment(at: segment)?.image = image
   }
@@ -154,7 +153,7 @@ open class UISegmentedControl: UIControl {
   /// The image of a segment; nil if it has none.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
 
-  /// Shows title and image of an action, which is performed when a person selects the segment.
+  /// Sets the action of a segment, which provides its title or image, and is performed when a person selects the segment.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     self.segment(at: segment)?.action = action
   }
@@ -162,53 +161,53 @@ open class UISegmentedControl: UIControl {
   /// The action of a segment; nil if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
 
-  /// The number of the segment whose action has this identifier; nil if there is none.
+  /// The index of the segment whose action has this identifier; nil if there is none.
   open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int? {
     segments.firstIndex { $0.action?.identifier == identifier }
   }
 
-  /// Lets a person select a segment, or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     self.segment(at: segment)?.isEnabledByItself = enabled
   }
 
-  /// Whether a person can select the segment.
+  /// Whether the segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(at: segment)?.isEnabledByItself ?? false
   }
 
-  /// Sets the width of a segment in points; 0 has it follow from the content.
+  /// Sets the width of a segment in points; 0 for the width of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     self.segment(at: segment)?.ownWidth = width.isFinite ? max(width, 0) : 0
   }
 
-  /// The width that was set for a segment in points; 0 if it follows from the content.
+  /// The width that was set for a segment, in points; 0 for the width of its content.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.ownWidth ?? 0 }
 
   // MARK: - Managing the appearance
 
-  /// The ground of the selected segment; nil for the system's.
+  /// The background colour of the selected segment; nil for the default.
   open var selectedSegmentTintColor: UIColor? {
     didSet { if selectedSegmentTintColor != oldValue { selectionDidChange() } }
   }
 
   // MARK: - Size and layout
 
-  /// All segments side by side, 32 points high, the lowest one outside of the alignment rectangle.
+  /// The size of all segments side by side, 32 points high; the lowest point lies outside the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     let size = naturalSize
     return CGSize(width: size.width, height: size.height - alignmentRectInsets.bottom)
   }
 
-  /// All segments side by side, 32 points high, whatever `size`.
+  /// The size of all segments side by side, 32 points high, whatever `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-  /// As in UIKit the lowest point isn't aligned.
+  /// As in UIKit the alignment rectangle leaves out the lowest point.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
-  /// Positions the segments, the first one at the leading end.
+  /// Places the segments, the first one at the leading end.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSegments(separators: &separators)
@@ -219,11 +218,11 @@ open class UISegmentedControl: UIControl {
     for segment in segments { segment.controlStateDidChange() }
   }
 
-  /// A press beside the segments does nothing.
+  /// Does nothing: the segments handle presses.
   package override func performPrimaryAction() {}
 
   // MARK: - Accessibility
 
-  // A person perceives the segments.
+  // The segments are the accessibility elements.
   override var isAccessibilityElementByDefault: Bool { false }
 }

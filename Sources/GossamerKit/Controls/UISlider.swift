@@ -3,15 +3,15 @@
 
 import GossamerSupport
 
-/// A control with a thumb that a person moves along a track to choose a number from a range.
+/// A control with a thumb on a track, to choose a number from a range.
 ///
 ///     let volume = UISlider()
 ///     volume.maximumValue = 11
 ///     volume.addTarget(self, action: Player.volumeDidChange(_:), for: .valueChanged)
 ///
-/// A person's movement sends ``UIControl/Event/valueChanged``, code's doesn't; `touchUpInside` is sent
-/// when the thumb is let go. On the desktop it is GTK's scale: a click on the track, a drag, the wheel,
-/// the arrow keys, Page Up, Page Down, Home and End move the thumb.
+/// A change by a person sends ``UIControl/Event/valueChanged``; one by code doesn't. `touchUpInside` is sent when the thumb
+/// is released. On the desktop it is a GtkScale: a click on the track, a drag, the wheel, the arrow keys, Page Up, Page
+/// Down, Home and End move the thumb.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uislider
 open class UISlider: UIControl {
@@ -20,8 +20,8 @@ open class UISlider: UIControl {
   private var storedMaximum: Float = 1
   private var imageViews: [ValueEnd: UIImageView] = [:]
 
-  /// Whether the value has changed in a movement without an event having told of it.
-  private var owesEvent = false
+  /// Whether the value has changed during a movement without an event.
+  private var hasUnsentChange = false
 
   override func setUp() {
     super.setUp()
@@ -44,15 +44,14 @@ open class UISlider: UIControl {
 
   // MARK: - Accessing the slider's value
 
-  /// Where the thumb stands, from ``minimumValue`` to ``maximumValue``; another number is brought there.
-  /// Setting it sends no event.
+  /// The value, clamped to the range from ``minimumValue`` to ``maximumValue``. Setting it sends no event.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Moves the thumb, without sending an event.
-  /// - Parameter animated: of no consequence: the thumb is there at once.
+  /// Sets the value, without sending an event.
+  /// - Parameter animated: ignored; the thumb moves at once.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return refuse(value, as: "value") }
     let clamped = min(max(value, storedMinimum), storedMaximum)
@@ -61,15 +60,15 @@ open class UISlider: UIControl {
     setNeedsCommit([.content, .accessibility])
   }
 
-  /// The value at the leading end of the track: 0 unless set. ``maximumValue`` and ``value`` are raised
-  /// to it if they are less.
+  /// The value at the leading end of the track; 0 by default. ``maximumValue`` and ``value`` are raised to it if they are
+  /// less.
   open var minimumValue: Float {
     get { storedMinimum }
     set { setRange(from: newValue, to: max(newValue, storedMaximum), changed: newValue) }
   }
 
-  /// The value at the trailing end of the track: 1 unless set. ``minimumValue`` and ``value`` are lowered
-  /// to it if they are greater.
+  /// The value at the trailing end of the track; 1 by default. ``minimumValue`` and ``value`` are lowered to it if they are
+  /// greater.
   open var maximumValue: Float {
     get { storedMaximum }
     set { setRange(from: min(newValue, storedMinimum), to: newValue, changed: newValue) }
@@ -88,7 +87,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Whether the events are sent in the course of a movement (the default), or once at its end.
+  /// Whether events are sent during a movement (the default), or once at its end.
   open var isContinuous = true
 
   // MARK: - Customizing the appearance
@@ -98,7 +97,7 @@ open class UISlider: UIControl {
     didSet { if minimumTrackTintColor != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// The colour of the track behind the thumb; nil for a quiet grey.
+  /// The colour of the track beyond the thumb; nil for a light grey.
   open var maximumTrackTintColor: UIColor? {
     didSet { if maximumTrackTintColor != oldValue { setNeedsCommit(.content) } }
   }
@@ -108,19 +107,19 @@ open class UISlider: UIControl {
     didSet { if thumbTintColor != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// What stands at the leading end of the track; nil for nothing.
+  /// The image at the leading end of the track; nil for none.
   open var minimumValueImage: UIImage? {
     get { imageViews[.minimum]?.image }
     set { show(newValue, at: .minimum) }
   }
 
-  /// What stands at the trailing end of the track; nil for nothing.
+  /// The image at the trailing end of the track; nil for none.
   open var maximumValueImage: UIImage? {
     get { imageViews[.maximum]?.image }
     set { show(newValue, at: .maximum) }
   }
 
-  /// Follows the tint, which the track has.
+  /// Updates the colour of the track.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsCommit(.content)
@@ -128,17 +127,17 @@ open class UISlider: UIControl {
 
   // MARK: - Overrides for subclasses
 
-  /// Where the image of the least value stands: at the leading end.
+  /// The frame of the minimum value's image: at the leading end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: .minimum, in: bounds)
   }
 
-  /// Where the image of the greatest value stands: at the trailing end.
+  /// The frame of the maximum value's image: at the trailing end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: .maximum, in: bounds)
   }
 
-  /// Where the track lies, with room for the thumb: between the images, as high as `bounds`.
+  /// The frame of the track with room for the thumb: between the images, and as high as `bounds`.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (leading, trailing) = (room(for: .minimum), room(for: .maximum))
@@ -152,7 +151,7 @@ open class UISlider: UIControl {
 
   private static let height: CGFloat = 31
 
-  /// 31 points high, its lowest one outside of the alignment rectangle; no width.
+  /// 31 points high, of which the lowest lies outside the alignment rectangle; without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height - alignmentRectInsets.bottom)
   }
@@ -162,12 +161,12 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// As in UIKit the ends of the track stand out by 2 points, so that the thumb is aligned.
+  /// As in UIKit the track overhangs by 2 points on each side, so that the thumb is aligned.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
-  /// Positions the images at the ends.
+  /// Places the images at the ends.
   open override func layoutSubviews() {
     super.layoutSubviews()
     imageViews[.minimum]?.frame = minimumValueImageRect(forBounds: bounds)
@@ -176,20 +175,20 @@ open class UISlider: UIControl {
 
   // MARK: - Input
 
-  /// A person has moved the thumb.
-  /// - Parameter isTracking: whether the movement goes on: ``hostDidEndTracking()`` follows.
+  /// Called when a person has moved the thumb.
+  /// - Parameter isTracking: whether the movement continues, and ``hostDidEndTracking()`` follows.
   package func hostDidMoveThumb(to value: Float, isTracking: Bool) {
     guard isEnabled else { return }
     let oldValue = storedValue
     setValue(value, animated: false)
     guard storedValue != oldValue else { return }
-    owesEvent = true
-    if isContinuous || !isTracking { payEvent() }
+    hasUnsentChange = true
+    if isContinuous || !isTracking { sendValueChanged() }
   }
 
-  /// A person has let the thumb go.
+  /// Called when a person has released the thumb.
   package func hostDidEndTracking() {
-    if owesEvent { payEvent() }
+    if hasUnsentChange { sendValueChanged() }
   }
 
   override var highlightsWhileTracked: Bool { false }
@@ -198,19 +197,19 @@ open class UISlider: UIControl {
 
   override func touchWasReleasedInside() { sendActionsOfPerson(for: .touchUpInside) }
 
-  private func payEvent() {
-    owesEvent = false
+  private func sendValueChanged() {
+    hasUnsentChange = false
     sendActionsOfPerson(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// A press on a slider that moves nothing does nothing.
+  /// Does nothing: a slider has no press.
   package override func performPrimaryAction() {}
 
   // MARK: - Accessibility
 
   override var isAccessibilityElementByDefault: Bool { true }
 
-  /// How much of the range, in percent.
+  /// The value as a percentage of the range.
   override var defaultAccessibilityValue: String? {
     let length = Double(storedMaximum) - Double(storedMinimum)
     let part = length > 0 ? (Double(storedValue) - Double(storedMinimum)) / length : 0
@@ -231,7 +230,7 @@ open class UISlider: UIControl {
     let old = value
     guard isEnabled else { return }
     value += part * (maximumValue - minimumValue)
-    if value != old { payEvent() }
+    if value != old { sendValueChanged() }
   }
 }
 
@@ -268,7 +267,7 @@ extension UISlider {
     setNeedsLayout()
   }
 
-  /// What an image takes from the track. It stands at the edge that constraints align.
+  /// The room that an image takes from the track. The image is placed at the edge of the alignment rectangle.
   private func room(for end: ValueEnd) -> CGFloat {
     imageViews[end]?.image.map { alignmentRectInsets.left + $0.size.width + Self.imageGap } ?? 0
   }

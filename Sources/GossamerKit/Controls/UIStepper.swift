@@ -3,23 +3,23 @@
 
 import GossamerSupport
 
-/// A control with two buttons that lower and raise a number.
+/// A control with two buttons that decrease and increase a number.
 ///
 ///     let guests = UIStepper()
 ///     guests.maximumValue = 12
 ///     guests.addTarget(self, action: Party.guestsDidChange(_:), for: .valueChanged)
 ///
-/// A person's press sends ``UIControl/Event/valueChanged``, code's change doesn't. The buttons take the
-/// keyboard one by one: Space and Return press them.
+/// A press by a person sends ``UIControl/Event/valueChanged``; a change by code doesn't. Each button can have the keyboard
+/// focus: Space and Return press it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uistepper
 open class UIStepper: UIControl {
-  /// The size of every stepper in points; the size of its frame doesn't count.
+  /// The size of every stepper in points, whatever size its frame is given.
   static let size = CGSize(width: 94, height: 32)
 
-  /// The button that lowers the value.
+  /// The button that decreases the value.
   package let decrementButton = StepperButton(.decrement)
-  /// The button that raises the value.
+  /// The button that increases the value.
   package let incrementButton = StepperButton(.increment)
   private let separator = UIView()
 
@@ -27,8 +27,8 @@ open class UIStepper: UIControl {
   private var storedMinimum = 0.0
   private var storedMaximum = 100.0
 
-  /// Whether the value has changed under a held button without an event having told of it.
-  private var owesEvent = false
+  /// Whether the value has changed while a button is held, without an event.
+  private var hasUnsentChange = false
 
   override func setUp() {
     super.setUp()
@@ -56,26 +56,24 @@ open class UIStepper: UIControl {
 
   // MARK: - Configuring the stepper
 
-  /// Whether the events are sent at each step while a button is held (the default), or once when it is
-  /// let go.
+  /// Whether an event is sent at each step while a button is held (the default), or once when it is released.
   open var isContinuous = true
 
-  /// Whether a button that is held goes on stepping (the default).
+  /// Whether a button that is held repeats its step (the default).
   open var autorepeat = true
 
-  /// Whether a step beyond one end of the range goes on at the other.
+  /// Whether a step beyond one end of the range continues at the other end.
   open var wraps = false {
     didSet { if wraps != oldValue { updateButtons() } }
   }
 
-  /// The least value: 0 unless set. ``maximumValue`` and ``value`` are raised to it if they are less.
+  /// The minimum value; 0 by default. ``maximumValue`` and ``value`` are raised to it if they are less.
   open var minimumValue: Double {
     get { storedMinimum }
     set { setRange(from: newValue, to: max(newValue, storedMaximum), changed: newValue) }
   }
 
-  /// The greatest value: 100 unless set. ``minimumValue`` and ``value`` are lowered to it if they are
-  /// greater.
+  /// The maximum value; 100 by default. ``minimumValue`` and ``value`` are lowered to it if they are greater.
   open var maximumValue: Double {
     get { storedMaximum }
     set { setRange(from: min(newValue, storedMinimum), to: newValue, changed: newValue) }
@@ -90,7 +88,7 @@ open class UIStepper: UIControl {
     value = storedValue
   }
 
-  /// By how much a press changes the value: 1 unless set. Must be greater than 0.
+  /// The change of the value by one step; 1 by default. Must be greater than 0.
   open var stepValue = 1.0 {
     didSet {
       guard stepValue.isFinite, stepValue > 0 else {
@@ -103,8 +101,7 @@ open class UIStepper: UIControl {
 
   // MARK: - Accessing the stepper's value
 
-  /// The number, from ``minimumValue`` to ``maximumValue``; another one is brought there. Setting it
-  /// sends no event.
+  /// The value, clamped to the range from ``minimumValue`` to ``maximumValue``. Setting it sends no event.
   open var value: Double {
     get { storedValue }
     set {
@@ -134,7 +131,7 @@ open class UIStepper: UIControl {
   /// 94 by 32 points, whatever `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Positions the buttons, the one that lowers at the leading end.
+  /// Places the buttons, the decrement button at the leading end.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -151,7 +148,7 @@ open class UIStepper: UIControl {
     updateButtons()
   }
 
-  /// A button that has come to the end of the range can't be pressed.
+  /// Disables a button at its end of the range.
   private func updateButtons() {
     decrementButton.isEnabled = isEnabled && (wraps || storedValue > storedMinimum)
     incrementButton.isEnabled = isEnabled && (wraps || storedValue < storedMaximum)
@@ -159,19 +156,19 @@ open class UIStepper: UIControl {
 
   // MARK: - Input
 
-  /// A person has asked for one step.
-  /// - Parameter isHeld: whether the button is held: ``buttonWasReleased()`` follows.
+  /// Changes the value by one step, because a person presses a button.
+  /// - Parameter isHeld: whether the button is held, and ``buttonWasReleased()`` follows.
   func step(_ direction: StepperButton.Direction, isHeld: Bool) {
     let oldValue = storedValue
     value = next(direction)
     guard storedValue != oldValue else { return }
-    owesEvent = true
-    if isContinuous || !isHeld { payEvent() }
+    hasUnsentChange = true
+    if isContinuous || !isHeld { sendValueChanged() }
   }
 
-  /// A button that was held has been let go.
+  /// Called when a button that was held has been released.
   func buttonWasReleased() {
-    if owesEvent { payEvent() }
+    if hasUnsentChange { sendValueChanged() }
   }
 
   private func next(_ direction: StepperButton.Direction) -> Double {
@@ -183,17 +180,17 @@ open class UIStepper: UIControl {
     }
   }
 
-  private func payEvent() {
-    owesEvent = false
+  private func sendValueChanged() {
+    hasUnsentChange = false
     sendActionsOfPerson(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// A press between the buttons does nothing.
+  /// Does nothing: the buttons handle presses.
   package override func performPrimaryAction() {}
 
   // MARK: - Accessibility
 
-  // A person perceives the two buttons.
+  // The two buttons are the accessibility elements.
   override var isAccessibilityElementByDefault: Bool { false }
 
   override var defaultAccessibilityValue: String? {
@@ -204,12 +201,12 @@ open class UIStepper: UIControl {
     super.defaultAccessibilityTraits.union(.adjustable)
   }
 
-  /// Does what a press on the button "+" does.
+  /// Increases the value by one step, as the button "+" does.
   open override func accessibilityIncrement() {
     if incrementButton.isEnabled { step(.increment, isHeld: false) }
   }
 
-  /// Does what a press on the button "-" does.
+  /// Decreases the value by one step, as the button "-" does.
   open override func accessibilityDecrement() {
     if decrementButton.isEnabled { step(.decrement, isHeld: false) }
   }

@@ -8,13 +8,12 @@
 ///     wifi.accessibilityLabel = "Wi-Fi"
 ///     wifi.addTarget(self, action: SettingsViewController.wifiDidChange(_:), for: .valueChanged)
 ///
-/// A person's switching sends ``UIControl/Event/valueChanged`` (and `touchUpInside` and
-/// `primaryActionTriggered`); code's doesn't. On the desktop it is GTK's switch: a click, a drag, Space
-/// and Return switch it.
+/// A change by a person sends ``UIControl/Event/valueChanged`` (and `touchUpInside` and `primaryActionTriggered`); one by
+/// code doesn't. On the desktop it is a GtkSwitch: a click, a drag, Space and Return toggle it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiswitch
 open class UISwitch: UIControl {
-  /// The size of every switch in points; the size of its frame doesn't count.
+  /// The size of every switch in points, whatever size its frame is given.
   static let size = CGSize(width: 51, height: 31)
 
   override func setUp() {
@@ -38,7 +37,7 @@ open class UISwitch: UIControl {
   }
 
   /// Switches on or off, without sending an event.
-  /// - Parameter animated: of no consequence: the desktop always shows the thumb move.
+  /// - Parameter animated: ignored; GTK always animates the thumb.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
@@ -65,14 +64,14 @@ open class UISwitch: UIControl {
   /// 51 by 31 points, whatever `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Two points at the right are left over, as in UIKit.
+  /// As in UIKit the alignment rectangle leaves out two points at the right.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
   // MARK: - Input
 
-  /// A person has switched on or off.
+  /// Called when a person has toggled the switch.
   package func hostDidSwitch(to isOn: Bool) {
     guard isEnabled, isOn != self.isOn else { return }
     self.isOn = isOn
@@ -83,7 +82,7 @@ open class UISwitch: UIControl {
 
   override var ownGestures: OwnGestures { .taps }
 
-  /// A host's switch follows the pointer itself, and tells.
+  /// Toggles the switch, unless the host's own widget tracks the touch and reports the change.
   override func touchWasReleasedInside() {
     if peer?.tracksTouches != true { performPrimaryAction() }
   }
@@ -104,7 +103,7 @@ open class UISwitch: UIControl {
 }
 
 extension UIControl {
-  /// Calls what is registered for the events of what a person has just done.
+  /// Sends the events of a person's input, after committing marked text in a text field.
   func sendActionsOfPerson(for events: Event) {
     window?.commitComposed()
     sendActions(for: events)

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// Images of all formats, those without loss first.
+  /// Images of all formats, lossless ones first.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.png, .jpeg, .image].map(\.identifier)
   }
 
   /// Decodes an image.
-  /// - Throws: why it can't be decoded.
+  /// - Throws: an error with the reason if the data can't be decoded.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> UIImage {

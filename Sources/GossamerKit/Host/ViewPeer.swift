@@ -1,30 +1,31 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What shows one view in a window of a host.
+/// The host's counterpart of a view, which shows it in a window.
 ///
-/// The peer reads the state of its view, which it knows weakly, when it is told what has changed.
+/// The peer holds its view weakly, and reads the view's state when it is told what has changed.
 package protocol ViewPeer: AnyObject {
-  /// Brings what is shown up to date with the view. Called in a commit; with `.all` right after the peer
-  /// was made, and when its view has left the window and come back: it may be different in any way then.
+  /// Updates what is shown. Called in a commit. `changes` is `.all` right after the peer was created, and after its view
+  /// has returned to the window, because anything may have changed then.
   func update(_ changes: ViewChanges)
 
-  /// Shows the peers of the subviews, from back to front, and no others.
+  /// Sets the peers of the subviews, from back to front.
   ///
-  /// One that another peer shows still has moved here: that peer is told later in the same commit.
+  /// A subview may have moved here from a view whose peer still shows it: that peer is updated later in the same commit.
   func setSubpeers(_ subpeers: [any ViewPeer])
 
-  /// What is seen of the view now, to be shown while it fades.
+  /// Makes a picture of what the view shows now, for a cross-dissolve; nil if that isn't possible.
   func makePicture() -> AnyObject?
 
-  /// Gives the keyboard focus to what is shown.
+  /// Gives the keyboard focus to the view.
   func focus()
 
-  /// Moves the keyboard focus to the next or the last of what a person uses in what is shown, or on from there.
-  /// - Returns: false if there is nothing, or nothing further.
+  /// Moves the keyboard focus into the view: to its first focusable part, or to its last one if `forward` is false. If the
+  /// focus is in the view already, it moves on to the next part.
+  /// - Returns: false if there is no such part.
   func moveFocus(forward: Bool) -> Bool
 
-  /// Whether what is shown follows the pointer by itself: a press on it is its own.
+  /// Whether a widget of the host tracks touches on the view itself.
   var tracksTouches: Bool { get }
 }
 
@@ -33,9 +34,9 @@ extension ViewPeer {
   package func moveFocus(forward: Bool) -> Bool { false }
 }
 
-/// What shows a scroll view in a window of a host.
+/// The host's counterpart of a scroll view.
 package protocol ScrollingPeer: ViewPeer {
-  /// Leaves the content where it is, if the host is moving it.
+  /// Stops the content if the host is scrolling it.
   func endScrolling()
 }
 
@@ -47,24 +48,24 @@ nonisolated package struct ViewChanges: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Its frame, or the origin of its bounds.
+  /// The frame, or the origin of the bounds.
   package static let geometry = ViewChanges(rawValue: 1 << 0)
-  /// Whether and how opaquely it is shown.
+  /// `isHidden` or the alpha.
   package static let visibility = ViewChanges(rawValue: 1 << 1)
   /// Background, corners, border, clipping, tint.
   package static let appearance = ViewChanges(rawValue: 1 << 2)
-  /// Its own content: text, font, image, title.
+  /// The view's own content: text, font, image, title.
   package static let content = ViewChanges(rawValue: 1 << 3)
-  /// Whether it can be used, is highlighted, is selected.
+  /// Whether the view is enabled, highlighted or selected.
   package static let state = ViewChanges(rawValue: 1 << 4)
-  /// Which subviews it has, in which order.
+  /// The subviews and their order.
   package static let subviews = ViewChanges(rawValue: 1 << 5)
-  /// What assistive technologies are told.
+  /// The accessibility properties.
   package static let accessibility = ViewChanges(rawValue: 1 << 6)
 
-  /// What of it is on its way, see ``ViewAnimation``.
+  /// The running animations; see ``ViewAnimation``.
   package static let motion = ViewChanges(rawValue: 1 << 7)
-  /// What it draws itself, in `draw(_:)`.
+  /// The drawing of `draw(_:)`.
   package static let display = ViewChanges(rawValue: 1 << 8)
 
   /// Everything: for a view that is shown for the first time.

@@ -1,12 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What shows one window.
+/// The host's counterpart of a window, which shows it.
 package protocol WindowHost: AnyObject {
-  /// Makes what shows `view` in this window.
+  /// Creates the peer that shows `view` in this window.
   func makePeer(for view: UIView) -> any ViewPeer
 
-  /// Shows the window's own peer as the content, and brings the window to the front.
+  /// Shows `content`, the peer of the window itself, and brings the window to the front.
   func present(_ content: any ViewPeer)
 
   /// The view whose widget has the keyboard focus; nil for none.
@@ -15,28 +15,28 @@ package protocol WindowHost: AnyObject {
   /// Takes the keyboard focus away from whatever has it.
   func clearFocus()
 
-  /// Brings what surrounds the content, such as the title, up to date with the window.
+  /// Updates the window's title, title bar and style.
   func updateChrome()
 
-  /// Whether animations are seen: the window is, and the desktop wants them.
+  /// Whether animations are shown: the window is visible, and the desktop allows animations.
   var showsAnimations: Bool { get }
 
-  /// Has assistive technologies say something.
+  /// Makes assistive technologies speak an announcement.
   func announce(_ text: String)
 
-  /// One of the Kit's recognisers or controls has taken a touch: the host's widgets let go of it.
+  /// Makes the host's widgets release a touch that a gesture recognizer or control of the Kit has claimed.
   func claim(_ touch: UITouch)
 
-  /// Opens a menu, in front of all else.
+  /// Opens a menu in front of everything.
   func open(_ menu: ShownMenu)
 
-  /// Shows what is in an open menu now.
+  /// Updates the contents of an open menu.
   func update(_ menu: ShownMenu)
 
-  /// Closes a menu, whose host hasn't told that it is closed.
+  /// Closes a menu, unless it has closed by itself.
   func close(_ menu: ShownMenu)
 
-  /// Opens a file chooser, which keeps the window from being used.
+  /// Opens a modal file chooser.
   func open(_ chooser: ShownFileChooser)
 
   /// Closes a file chooser, unless it has closed by itself.
@@ -46,9 +46,9 @@ package protocol WindowHost: AnyObject {
   func close()
 }
 
-/// What an application runs on: GTK on a desktop or in a browser, nothing at all in a headless test.
+/// The platform that an application runs on: GTK on a desktop or in a browser. A headless test has no host.
 package protocol ApplicationHost: AnyObject {
-  /// Makes what shows `window`.
+  /// Creates the host of a window.
   func makeHost(for window: UIWindow) -> any WindowHost
 
   /// Calls ``UpdateCycle/update()`` once, at the next frame.
@@ -57,10 +57,10 @@ package protocol ApplicationHost: AnyObject {
   /// Whether the desktop has an application for the URL's scheme.
   func canOpen(_ url: URL) -> Bool
 
-  /// Opens the URL in the application that the desktop has for it, and tells whether that was started.
+  /// Opens the URL in the desktop's application for it. `completion` gets whether that was started.
   func open(_ url: URL, then completion: @escaping (Bool) -> Void)
 
-  /// The clipboard that all applications share; nil for one of this process.
+  /// The desktop's clipboard; nil if there is none, and the process uses its own.
   var pasteboard: (any PasteboardHost)? { get }
 
   /// The area of the screen that a new window may take, in points.

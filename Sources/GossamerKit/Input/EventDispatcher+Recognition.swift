@@ -1,13 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Which recogniser recognises its gesture, where several get the same touches.
+// The arbitration among gesture recognizers that get the same touches.
 //
-// A recogniser that has seen enough asks to leave the state `possible`. It fails if another one, which
-// has recognised already, prevents it, or if its delegate or a view says so. It waits as long as one
-// that has to fail first is undecided. Once it recognises, it makes those fail that it prevents.
+// A recognizer that has detected its gesture requests to leave the state `possible`. It fails if another recognizer that
+// has recognised its gesture prevents it, or if its delegate or a view refuses. It waits while a recognizer that has to
+// fail first is undecided. When it recognises its gesture, the recognizers that it prevents fail.
 extension EventDispatcher {
-  /// Lets `recognizer`, which has seen enough, recognise its gesture, or wait, or fail.
+  /// Lets `recognizer`, which has detected its gesture, recognise it, wait, or fail.
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     var rivals: [UIGestureRecognizer] = []
     for other in active where other !== recognizer && shareInput(other, recognizer) {
@@ -26,7 +26,7 @@ extension EventDispatcher {
       return
     }
     guard recognizer.mayBegin else { return recognizer.fail() }
-    // Whoever was asked may have ended the gesture.
+    // The delegate or a view may have ended the gesture.
     guard recognizer.state == .possible, active.includes(recognizer) else { return }
     recognizer.enter(state)
     for rival in rivals where rival.isUndecided && recognizer.prevents(rival) { rival.fail() }
@@ -37,13 +37,13 @@ extension EventDispatcher {
     }
   }
 
-  /// The host's widgets are to let go of a touch that somebody here has taken.
+  /// Makes the host's widgets release a touch, because a recognizer or a control has claimed it.
   func claim(_ touch: UITouch) {
     window?.host?.claim(touch)
   }
 
-  /// Whether `recognizer` waits for `other` to fail, itself or by way of those that it waits for. Such
-  /// a circle of requirements would otherwise never end.
+  /// Whether `recognizer` waits for `other` to fail, directly or through others that it waits for. Two recognizers must not
+  /// wait for each other, because neither would ever recognise its gesture.
   private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     var seen: [UIGestureRecognizer] = []
     var open = [recognizer]
@@ -56,8 +56,7 @@ extension EventDispatcher {
     return false
   }
 
-  /// Lets those recognise that have waited long enough, and views hear what was kept from them, until
-  /// nothing changes any more.
+  /// Lets waiting recognizers recognise their gestures, and delivers delayed touches to views, until nothing changes.
   func settle() {
     var goesOn = true
     while goesOn {
@@ -72,8 +71,7 @@ extension EventDispatcher {
     }
   }
 
-  /// Resets the recognisers whose gestures are over, and those that have got all touches without
-  /// having seen anything in them.
+  /// Resets the recognizers whose gestures are over, and those whose touches have all ended without a gesture.
   func resetFinished() {
     for recognizer in active {
       recognizer.dropEndedTouches()
@@ -86,20 +84,20 @@ extension EventDispatcher {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recogniser has recognised its gesture.
+  /// Whether the recognizer has recognised its gesture.
   var isRecognized: Bool { state == .began || state == .changed || state == .ended }
 
-  /// Whether the recogniser, which has got touches, may still recognise something in them.
+  /// Whether the recognizer has touches and may still recognise its gesture.
   var isUndecided: Bool { state == .possible && !isIdle }
 
-  /// Whether this recogniser, which has recognised its gesture, makes `other` fail.
+  /// Whether this recognizer, which has recognised its gesture, makes `other` fail.
   fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
       && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
   }
 
-  /// Whether this recogniser recognises only after `other` has failed.
+  /// Whether this recognizer requires `other` to fail first.
   fileprivate func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.wrappedValue === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
@@ -107,8 +105,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether the delegate, the views that are touched and those around them, up to the recogniser's own,
-  /// allow the gesture.
+  /// Whether the delegate allows the gesture, and so do the touched views and their ancestors up to the recognizer's view.
   fileprivate var mayBegin: Bool {
     guard delegate?.gestureRecognizerShouldBegin(self) != false else { return false }
     let own = view

@@ -1,32 +1,31 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Leads what happens in a window to its gesture recognisers and views.
+/// Delivers the events of a window to its gesture recognizers and views.
 ///
-/// A touch goes to the recognisers of the view that is hit and of those around it, the innermost first,
-/// and then to the view. A recogniser that recognises its gesture makes those that it prevents fail, and
-/// the view's touch is cancelled. Who recognises is settled in EventDispatcher+Recognition.swift. When
-/// all have heard of the event, the actions of recognisers are called, and those that are through are
-/// reset.
+/// A touch goes to the gesture recognizers of the hit view and its ancestors, the innermost first, and then to the view. A
+/// recognizer that recognises its gesture makes the recognizers that it prevents fail, and cancels the view's touch; see
+/// EventDispatcher+Recognition.swift. After an event was delivered the actions of recognizers are called, and finished
+/// recognizers are reset.
 final class EventDispatcher {
   private(set) weak var window: UIWindow?
 
   /// The touches in the window, in the order in which they began.
   private(set) var touches: [UITouch] = []
 
-  /// The recognisers that have got something and haven't been reset since, in that order.
+  /// The recognizers that have received input and haven't been reset since, in this order.
   var active: [UIGestureRecognizer] = []
 
-  /// Those whose actions are to be called.
+  /// The recognizers whose actions have to be called.
   var calls: [UIGestureRecognizer] = []
 
-  /// Those that get the transform that is under way.
+  /// The recognizers of the current touchpad pinch or rotation.
   private var transformed: [UIGestureRecognizer] = []
 
-  /// Those that get the scrolling that is under way.
+  /// The recognizers of the current scrolling.
   private var scrolled: [UIGestureRecognizer] = []
 
-  /// Those in whose views the pointer is.
+  /// The recognizers whose views the pointer is in.
   private var hovered: [UIGestureRecognizer] = []
 
   private var depth = 0
@@ -36,7 +35,7 @@ final class EventDispatcher {
     self.window = window
   }
 
-  /// Runs `change`, after which everything is settled that it entails.
+  /// Runs `change`, and then arbitrates among the recognizers and calls their actions.
   func perform(_ change: () -> Void) {
     depth += 1
     change()
@@ -45,19 +44,19 @@ final class EventDispatcher {
     if depth == 0, !isFinishing { finish() }
   }
 
-  /// Calls the actions, and resets the recognisers that are through.
+  /// Calls the actions, and resets the finished recognizers.
   private func finish() {
     isFinishing = true
     defer { isFinishing = false }
     repeat {
       while !calls.isEmpty { calls.removeFirst().callTargets() }
       resetFinished()
-      // What recognisers delayed that have been reset.
+      // Delivers the touches that the reset recognizers have delayed.
       settle()
     } while !calls.isEmpty
   }
 
-  /// Leads an event to whom it is for.
+  /// Delivers an event.
   func dispatch(_ event: UIEvent) {
     switch event.content {
     case .touches(let touches):
@@ -71,26 +70,26 @@ final class EventDispatcher {
 
   // MARK: - Touches
 
-  /// Leads `event`, in which `touch` has done something, to recognisers and view.
+  /// Delivers `event`, in which `touch` has changed, to the recognizers and the view.
   private func dispatch(_ touch: UITouch, of event: UIEvent) {
     perform {
       if touch.phase == .began { begin(touch, event) }
-      let news: Set = [touch]
+      let changed: Set = [touch]
       for recognizer in touch.recognizers where touch.recognizers.includes(recognizer) {
-        recognizer.receive(news, touch.phase, event)
+        recognizer.receive(changed, touch.phase, event)
       }
       hold(touch, event)
     }
     if touch.isOver { touches.remove(touch) }
   }
 
-  /// Finds out who gets a touch that begins.
+  /// Finds the view and the recognizers that get a touch that begins.
   private func begin(_ touch: UITouch, _ event: UIEvent) {
     guard let window else { return }
     var view = window.hitTest(touch.location(in: window), with: event)
     let stopped = view.flatMap { $0.interface.scrollMotions.stopDecelerating(around: $0) }
     if let stopped, touch.type == .direct {
-      // As in UIKit, the finger that stops the content doesn't press what happens to be below.
+      // As in UIKit, a finger that stops decelerating content doesn't press the view below it.
       view = stopped
       claim(touch)
     }
@@ -106,7 +105,7 @@ final class EventDispatcher {
     note(touch.recognizers)
   }
 
-  /// Whether `view` gets no touch, because it or another one that has a touch wants to be the only one.
+  /// Whether `view` gets no touch, because it or a view with a touch has `isExclusiveTouch`.
   private func isExcluded(_ view: UIView?) -> Bool {
     touches.contains { touch in
       guard touch.delivery.isUnderWay, let other = touch.view, other !== view else { return false }
@@ -114,7 +113,7 @@ final class EventDispatcher {
     }
   }
 
-  /// The recognisers of `view` and of those around it, the innermost first.
+  /// The recognizers of `view` and its ancestors, the innermost first.
   private func recognizers(from view: UIView?) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var view = view
@@ -133,14 +132,14 @@ final class EventDispatcher {
     }
   }
 
-  // MARK: - What views are told
+  // MARK: - Delivering touches to views
 
   private func hold(_ touch: UITouch, _ event: UIEvent) {
     guard !touch.delivery.isOver, touch.phase != .stationary else { return }
     if touch.phase == .cancelled {
       cancelInView(touch, event)
     } else {
-      // Of movements that a recogniser delays, the last one is told.
+      // Of delayed movements only the last one is delivered.
       if touch.phase == .moved, touch.delivery.held.last?.phase == .moved {
         touch.delivery.held.removeLast()
       }
@@ -149,11 +148,11 @@ final class EventDispatcher {
     }
   }
 
-  /// The touches whose views are still to be told something.
+  /// The touches with undelivered changes.
   private var heldTouches: [UITouch] = []
 
-  /// Tells views what no recogniser delays any more.
-  /// - Returns: whether one has been told anything.
+  /// Delivers the changes that no recognizer delays any longer to the views.
+  /// - Returns: whether anything was delivered.
   func deliverHeldTouches() -> Bool {
     var hasDelivered = false
     for touch in heldTouches {
@@ -178,7 +177,7 @@ final class EventDispatcher {
     return false
   }
 
-  /// Tells the view of a touch that it counts no longer.
+  /// Cancels a touch in its view.
   func cancelInView(_ touch: UITouch, _ event: UIEvent?) {
     let isKnown = touch.delivery.isUnderWay
     touch.delivery = TouchDelivery(isOver: true)
@@ -200,9 +199,9 @@ final class EventDispatcher {
     }
   }
 
-  // MARK: - Touches that count no longer
+  // MARK: - Cancelling touches
 
-  /// A widget of the host's has taken over a touch.
+  /// Called when a widget of the host has claimed a touch.
   /// - Parameter view: the view that the widget shows.
   func hostDidClaim(_ touch: UITouch, for view: UIView) {
     perform {
@@ -212,7 +211,7 @@ final class EventDispatcher {
     }
   }
 
-  /// The window is closing: nothing goes on in it.
+  /// Cancels everything, because the window is closing.
   func cancelAll() {
     perform {
       for recognizer in active { recognizer.cancel() }
@@ -220,7 +219,7 @@ final class EventDispatcher {
     (transformed, scrolled, hovered) = ([], [], [])
   }
 
-  /// A touch is over, whoever may have kept that from the dispatcher.
+  /// Removes a touch that is over, in case an override of `sendEvent(_:)` has withheld its end.
   func forget(_ touch: UITouch) {
     guard touches.includes(touch) else { return }
     touches.remove(touch)
@@ -230,7 +229,7 @@ final class EventDispatcher {
     }
   }
 
-  /// The views under `view` are leaving the window, in which they may be touched.
+  /// Cancels the touches and gestures of `view` and its descendants, which are leaving the window.
   func viewsLeft(under view: UIView) {
     guard !touches.isEmpty || !active.isEmpty else { return }
     perform {
@@ -245,7 +244,7 @@ final class EventDispatcher {
 
   // MARK: - Events without touches
 
-  /// Leads a pinch or a turn to the recognisers that want it.
+  /// Delivers a touchpad pinch or rotation to the recognizers that want it.
   private func dispatch(_ transform: EventTransform, _ event: UIEvent) {
     perform {
       if transform.phase == .began {
@@ -261,8 +260,8 @@ final class EventDispatcher {
     if transform.phase == .ended || transform.phase == .cancelled { transformed = [] }
   }
 
-  /// Leads scrolling to the recognisers that follow it: to those of the view below, and of those around
-  /// it, that it began over. One that recognises it keeps the others from it.
+  /// Delivers scrolling to the recognizers that follow it: those of the view under the pointer when it began, and of its
+  /// ancestors. A recognizer that recognises it prevents the others.
   private func dispatch(_ scroll: EventScroll, _ event: UIEvent) {
     perform {
       if scroll.phase == .began {
@@ -279,7 +278,7 @@ final class EventDispatcher {
     if !event.isTaken || scroll.phase == .ended { scrolled = [] }
   }
 
-  /// Leads a movement of the pointer to the recognisers that follow it.
+  /// Delivers a movement of the pointer to the recognizers that follow it.
   private func dispatch(hoverAt location: CGPoint?, _ event: UIEvent) {
     perform {
       let view = location.flatMap { window?.hitTest($0, with: event) }
@@ -292,7 +291,7 @@ final class EventDispatcher {
     }
   }
 
-  /// Whether `recognizer` and `other` have been given the same touch, transform or scrolling.
+  /// Whether `recognizer` and `other` get the same touch, pinch, rotation or scrolling.
   func shareInput(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if transformed.includes(recognizer) && transformed.includes(other)
       || scrolled.includes(recognizer) && scrolled.includes(other)
@@ -306,16 +305,16 @@ final class EventDispatcher {
   }
 }
 
-// Objects by their identity, each at most once. Loops, and not closures: in Swift 6 a closure of the main
-// actor that the standard library calls checks at each call where it runs, which was a tenth of a touch's cost.
+// Arrays as sets of objects by identity. They use loops instead of closures, because in Swift 6 a main actor closure that
+// the standard library calls checks its executor at each call. That was a tenth of a touch's cost.
 nonisolated extension Array where Element: AnyObject {
-  /// Whether `object` is there.
+  /// Whether the array contains `object`.
   func includes(_ object: Element) -> Bool {
     for element in self where element === object { return true }
     return false
   }
 
-  /// Takes `object` out, if it is there.
+  /// Removes `object`, if the array contains it.
   mutating func remove(_ object: Element) {
     for index in indices where self[index] === object {
       remove(at: index)

@@ -1,25 +1,24 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing that a person does: a finger or a button goes down, moves or goes up, the pointer moves, a
-/// key is pressed.
+/// An input event: a touch begins, moves or ends, the pointer moves, a key is pressed.
 ///
-/// ``UIApplication/sendEvent(_:)`` gives it to its window, whose ``UIWindow/sendEvent(_:)`` leads it to
-/// gesture recognisers and views.
+/// ``UIApplication/sendEvent(_:)`` passes it to its window, whose ``UIWindow/sendEvent(_:)`` delivers it to gesture
+/// recognizers and views.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uievent
 open class UIEvent {
-  /// The kinds of event.
+  /// The types of events.
   nonisolated public enum EventType: Int, Hashable, Sendable {
     /// A finger touches the screen, or a button of the pointer is pressed.
     case touches = 0
-    /// A key is pressed or let go: the event is a ``UIPressesEvent``.
+    /// A key is pressed or released: the event is a ``UIPressesEvent``.
     case presses = 3
-    /// The pointer moves without a button pressed.
+    /// The pointer moves without a pressed button.
     case hover = 11
-    /// The wheel is turned, or two fingers move over a touchpad.
+    /// Scrolling by the wheel, or by two fingers on a touchpad.
     case scroll = 10
-    /// Two fingers pinch or turn on a touchpad, or the wheel is turned while Ctrl is held.
+    /// A pinch or a rotation on a touchpad, or turning the wheel with Ctrl held.
     case transform = 14
   }
 
@@ -33,7 +32,7 @@ open class UIEvent {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The button that most presses are made with.
+    /// The primary button, usually the left one.
     public static let primary = ButtonMask(rawValue: 1 << 0)
     /// The button that opens context menus.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
@@ -44,7 +43,7 @@ open class UIEvent {
     }
   }
 
-  /// The kind of the event.
+  /// The type of the event.
   open var type: EventType {
     switch content {
     case .touches: .touches
@@ -55,17 +54,16 @@ open class UIEvent {
     }
   }
 
-  /// When it happened, in seconds since the system was started.
+  /// The time of the event, in seconds since the system was started.
   open var timestamp: TimeInterval { time }
 
-  /// The keys that were held, such as Shift.
+  /// The modifier keys that were held.
   open var modifierFlags: UIKeyModifierFlags { flags }
 
   /// The buttons of the pointer that were pressed; empty for fingers.
   open var buttonMask: ButtonMask { buttons }
 
-  /// The touches in the window, those that ended in this event included; nil for an event of another
-  /// kind.
+  /// All touches in the window, including those that end in this event; nil for an event of another type.
   open var allTouches: Set<UITouch>? { type == .touches ? Set(touches) : nil }
 
   /// The touches that began in `view`; nil for none.
@@ -91,7 +89,7 @@ open class UIEvent {
     buttons = buttonMask
   }
 
-  /// Creates an event of touches by which a test asks who would get one.
+  /// Creates an event without touches, for hit tests in tests.
   package convenience init(type: EventType) {
     self.init(.touches([]), in: nil)
   }
@@ -102,10 +100,10 @@ open class UIEvent {
 
   let content: EventContent
 
-  /// Where it happens; nil for an event that only asks.
+  /// The window of the event; nil for an event of a hit test.
   weak var window: UIWindow?
 
-  /// Whether a recogniser takes what comes without a touch. Otherwise it is the host's.
+  /// Whether a gesture recognizer handles an event without touches. If not, the host handles it.
   var isTaken = false
 
   var touches: [UITouch] {
@@ -118,38 +116,38 @@ open class UIEvent {
   }
 }
 
-/// What an event tells beyond its properties.
+/// The content of an event.
 enum EventContent {
   /// The touches in the window, in the order in which they began.
   case touches([UITouch])
-  /// The pointer moves without a button pressed, to a place in the coordinates of the window; nil when it
-  /// leaves the window.
+  /// The pointer has moved without a pressed button, to a place in the coordinates of the window; nil when it has left the
+  /// window.
   case hover(at: CGPoint?)
-  /// The wheel is turned, or two fingers move over a touchpad.
+  /// A step of scrolling.
   case scroll(EventScroll)
-  /// Something is made larger or smaller, or turned, without a touch.
+  /// A step of a pinch or a rotation without touches.
   case transform(EventTransform)
   /// The keys that are held, in the order in which they were pressed.
   case presses([UIPress])
 }
 
-/// A step of a pinch or a turn without touches.
+/// A step of a pinch or a rotation without touches.
 struct EventTransform {
   let phase: UITouch.Phase
-  /// In the coordinates of the window.
+  /// The place in the coordinates of the window.
   let location: CGPoint
-  /// By what factor it has become larger since the last step.
+  /// The scale factor since the last step.
   let scale: CGFloat
-  /// By how much it has been turned since the last step, in radians, clockwise.
+  /// The rotation since the last step, in radians, clockwise.
   let rotation: CGFloat
 }
 
-/// A step of the wheel, or of two fingers that move over a touchpad.
+/// A step of scrolling by the wheel, or by two fingers on a touchpad.
 struct EventScroll {
   let phase: UITouch.Phase
-  /// In the coordinates of the window.
+  /// The place in the coordinates of the window.
   let location: CGPoint
-  /// How far the content is to go up and to the left: in steps of the wheel, or else in points.
+  /// The distance by which the content moves up and to the left: in steps of the wheel, or in points.
   let distance: CGVector
   /// Whether the distance is in steps of the wheel.
   let isDiscrete: Bool

@@ -3,26 +3,26 @@
 
 /// A finger on the screen, or a pressed button of the pointer, from its beginning to its end.
 ///
-/// It belongs to the view in which it began, wherever it moves. The object is the same all the time; its
-/// properties change.
+/// It belongs to the view in which it began, wherever it moves. The same object is used until the end; its properties
+/// change.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitouch
 open class UITouch: nonisolated Hashable {
-  /// What a touch is doing.
+  /// The phase of a touch.
   nonisolated public enum Phase: Int, Hashable, Sendable {
     /// It has just begun.
     case began = 0
     /// It has moved.
     case moved = 1
-    /// It stays where it is, while something happens to another touch.
+    /// It hasn't changed, while another touch has.
     case stationary = 2
-    /// It has been lifted.
+    /// The finger was lifted, or the button released.
     case ended = 3
-    /// It counts no longer, because something else took it over: a window in front, scrolling.
+    /// It was cancelled, because something else has claimed it, such as scrolling, or a window in front.
     case cancelled = 4
   }
 
-  /// What touches.
+  /// The type of a touch.
   nonisolated public enum TouchType: Int, Hashable, Sendable {
     /// A finger on the screen.
     case direct = 0
@@ -30,39 +30,39 @@ open class UITouch: nonisolated Hashable {
     case indirectPointer = 3
   }
 
-  /// What the touch is doing.
+  /// The phase of the touch.
   open var phase: Phase { currentPhase }
 
-  /// When it last did something, in seconds since the system was started.
+  /// The time of its last change, in seconds since the system was started.
   open var timestamp: TimeInterval { time }
 
-  /// How many times in a row the same place was touched, this time included.
+  /// The number of successive taps in the same place, including this one.
   open var tapCount: Int { count }
 
-  /// What touches.
+  /// Whether the touch is a finger or the pointer.
   open var type: TouchType { touchType }
 
-  /// The view in which the touch began; nil once it is gone.
+  /// The view in which the touch began; nil once it has been freed.
   open var view: UIView? { target }
 
-  /// The window in which the touch began; nil once it is gone.
+  /// The window in which the touch began; nil once it has been freed.
   open var window: UIWindow? { owner }
 
-  /// The recognisers that get the touch, those of inner views first.
+  /// The gesture recognizers that get the touch, those of inner views first.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// How hard the finger presses. A desktop's screens don't report it: 0.
+  /// The force of the touch; 0, because the screens of desktops don't report it.
   open var force: CGFloat { 0 }
 
   /// The greatest ``force`` there is: 0.
   open var maximumPossibleForce: CGFloat { 0 }
 
-  /// Where the touch is.
-  /// - Parameter view: the view in whose coordinates; nil for the window's.
+  /// The place of the touch.
+  /// - Parameter view: the view in whose coordinates the place is; nil for the window.
   open func location(in view: UIView?) -> CGPoint { place.converted(to: view) }
 
-  /// Where the touch was before the last event that moved it.
-  /// - Parameter view: the view in whose coordinates; nil for the window's.
+  /// The place of the touch before its last movement.
+  /// - Parameter view: the view in whose coordinates the place is; nil for the window.
   open func previousLocation(in view: UIView?) -> CGPoint { previousPlace.converted(to: view) }
 
   init(
@@ -80,10 +80,10 @@ open class UITouch: nonisolated Hashable {
     self.buttonMask = buttonMask
   }
 
-  /// Tells the finger or the pointer from others that are down at the same time.
+  /// Identifies the finger or the pointer while it is down.
   package let id: Int
 
-  // Where it is, in the coordinates of the window.
+  // The places are in the coordinates of the window.
   private(set) var place: CGPoint
   private var previousPlace: CGPoint
   let startPlace: CGPoint
@@ -92,16 +92,16 @@ open class UITouch: nonisolated Hashable {
   private var time: TimeInterval
   private let count: Int
   private let touchType: TouchType
-  /// The buttons that it began with; empty for a finger.
+  /// The buttons at its beginning; empty for a finger.
   let buttonMask: UIEvent.ButtonMask
   weak var target: UIView?
   private weak var owner: UIWindow?
 
-  /// Who gets the touch, and what its view has been told, see ``EventDispatcher``.
+  /// The gesture recognizers that get the touch; see ``EventDispatcher``.
   var recognizers: [UIGestureRecognizer] = []
   var delivery = TouchDelivery()
 
-  /// Whether it has come to the end of the responder chain, and nobody wanted it.
+  /// Whether the touch has reached the end of the responder chain unhandled.
   package internal(set) var isUnhandled = false
 
   func change(to phase: Phase, at place: CGPoint) {
@@ -111,12 +111,12 @@ open class UITouch: nonisolated Hashable {
     if let owner { time = owner.interface.clock.now }
   }
 
-  /// How far it is from where it began, in points.
+  /// The distance from its starting place, in points.
   var distance: CGFloat { hypot(place.x - startPlace.x, place.y - startPlace.y) }
 
   var isOver: Bool { currentPhase == .ended || currentPhase == .cancelled }
 
-  /// Whether it is a finger, or the button that presses things.
+  /// Whether it is a finger or the primary button.
   var isPrimary: Bool { touchType == .direct || buttonMask == .primary }
 
   /// Whether both are the same object.
@@ -128,17 +128,17 @@ open class UITouch: nonisolated Hashable {
   }
 }
 
-/// What the view of a touch has been told of it.
+/// The delivery of a touch to its view.
 struct TouchDelivery {
-  /// What the view is still to be told, while recognisers delay it.
+  /// Undelivered changes, which recognizers delay.
   var held: [(phase: UITouch.Phase, event: UIEvent)] = []
-  /// Whether the view knows of the touch, and hasn't been told of its end.
+  /// Whether the beginning of the touch was delivered, but not its end.
   var isUnderWay = false
-  /// Whether the view isn't told anything any more.
+  /// Whether nothing more is delivered to the view.
   var isOver = false
 }
 
 extension CGPoint {
-  /// The point, given in the coordinates of the window, in those of `view`; nil for the window.
+  /// Converts a point from the coordinates of the window to those of `view`; nil for the window.
   func converted(to view: UIView?) -> CGPoint { view?.convert(self, from: nil) ?? self }
 }

@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The wires of a class: the names by which a document reaches its properties and actions.
+/// The wires of a class: the names by which an Interface Builder document reaches its properties and actions.
 ///
-/// They are put together with ``Wires``, its builder for one class.
+/// ``Wires`` builds them for one class.
 public class AnyWires {
   package final var properties: [String: WiredProperty]
   package final var actions: [String: WiredAction]
@@ -19,7 +19,7 @@ public class AnyWires {
     segueActions = inherited?.segueActions ?? [:]
   }
 
-  /// The wires of a class, which is asked for them once.
+  /// The wires of a class, cached: the class is asked for them once.
   package static func table(of type: any Wirable.Type) -> AnyWires {
     let identifier = ObjectIdentifier(type)
     if let table = tables[identifier] { return table }

@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A class whose objects Interface Builder documents may create, as an Object of a scene.
+/// A class whose instances an Interface Builder document may create, as a custom Object of a scene.
 ///
-/// Views and controllers are created by their `init(coder:)`, and don't need it.
+/// Views and view controllers don't need it: they are created by `init(coder:)`.
 @MainActor public protocol CustomObject: Wirable {
   /// Creates an object that isn't connected yet.
   init()

@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether two values are known to be equal: by `==`, else by identity.
+/// Whether two values are equal: by `==` if they are Equatable, by identity if they are objects. False for other values.
 @inlinable package nonisolated func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-  // The commonest types. Where the compiler knows `Value`, one comparison is left of this.
+  // Tries the commonest types first. Where the compiler knows `Value`, only one comparison remains.
   areEqual(first, second, as: String.self) ?? areEqual(first, second, as: String?.self)
     ?? areEqual(first, second, as: Bool.self) ?? areEqualByType(first, second)
 }
@@ -13,11 +13,12 @@
   _ first: Value, _ second: Value, as type: Known.Type
 ) -> Bool? {
   guard Value.self == Known.self else { return nil }
-  // A cast would do, but isn't taken out where the compiler knows that both types are the same optional.
+  // An `as?` cast would be correct too, but the compiler doesn't optimise it away if both types are the same optional.
   return unsafeBitCast(first, to: Known.self) == unsafeBitCast(second, to: Known.self)
 }
 
-// Neither is specialised, because Swift 6.3.1 crashes when it optimises such casts for an optional.
+// This function and `emptyValue` aren't specialised, because Swift 6.3.1 crashes when it optimises such casts for an
+// optional.
 @usableFromInline @inline(never) @_semantics("optimize.sil.specialize.generic.never")
 package nonisolated func areEqualByType<Value>(_ first: Value, _ second: Value) -> Bool {
   if let first = first as? any Equatable { return isEqual(first, to: second) }
@@ -37,7 +38,7 @@ private nonisolated func isEqual<Value: Equatable>(_ first: Value, to second: An
   second as? Value == first
 }
 
-/// Nil as a `Value`; nil if a `Value` can't be nil.
+/// Nil as a value of type `Value`; nil if `Value` isn't an optional.
 @usableFromInline @inline(never) @_semantics("optimize.sil.specialize.generic.never")
 package nonisolated func emptyValue<Value>(_ type: Value.Type) -> Value? {
   (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value

@@ -3,12 +3,12 @@
 
 /// An object whose properties can be read and set by their names.
 ///
-/// Interface Builder documents have names where code has key paths. A ``Wirable`` class answers to the
-/// names in its ``Wirable/wires``; an object that knows its names only when it runs, such as a model
-/// read from a file, conforms to this protocol itself.
+/// Interface Builder documents use names where code uses key paths. A ``Wirable`` class supports the names in its
+/// ``Wirable/wires``. An object whose names are known only at run time, such as a model read from a file, conforms to this
+/// protocol itself.
 ///
 /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/nskeyvaluecoding
-/// where an unknown key raises an exception. Here it is an error to catch.
+/// There an unknown key raises an exception. Here it throws an error.
 @MainActor public protocol KeyValueCoding: AnyObject {
   /// The value of a property.
   /// - Parameter key: the name of the property.
@@ -18,8 +18,8 @@
 
   /// Sets a property.
   /// - Parameters:
-  ///   - value: the new value. Numbers become the number type of the property, or the case of an
-  ///     enumeration that they are the raw value of.
+  ///   - value: the new value. A number is converted to the number type of the property, or to the case of an enumeration
+  ///     with this raw value.
   ///   - key: the name of the property.
   /// - Throws: ``KeyValueCodingError`` if there is no such property, or it can't have this value.
   func setValue(_ value: Any?, forKey key: String) throws(KeyValueCodingError)
@@ -31,8 +31,8 @@
 extension KeyValueCoding {
   /// The value at the end of a key path.
   /// - Parameter keyPath: names joined by dots, such as `layer.cornerRadius`.
-  /// - Returns: the value; nil if it, or an object on the way, is nil.
-  /// - Throws: ``KeyValueCodingError`` if a key is unknown, or what is found on the way has no keys.
+  /// - Returns: the value; nil if it, or an object along the path, is nil.
+  /// - Throws: ``KeyValueCodingError`` if a key is unknown, or a value along the path isn't key-value coding compliant.
   public func value(forKeyPath keyPath: String) throws(KeyValueCodingError) -> Any? {
     try value(at: PropertyPath(keyPath))
   }
@@ -41,19 +41,19 @@ extension KeyValueCoding {
   /// - Parameters:
   ///   - value: the new value; see ``setValue(_:forKey:)``.
   ///   - keyPath: names joined by dots, such as `layer.cornerRadius`.
-  /// - Throws: ``KeyValueCodingError`` if a key is unknown, an object on the way is nil or has no
-  ///   keys, or the property can't have this value. Nothing is changed then.
+  /// - Throws: ``KeyValueCodingError`` if a key is unknown, an object along the path is nil or isn't key-value coding
+  ///   compliant, or the property can't have this value. Nothing is changed then.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) throws(KeyValueCodingError) {
     try setValue(value, at: PropertyPath(keyPath))
   }
 
-  /// The value at the end of a key path that was taken apart already.
+  /// The value at the end of a parsed key path.
   package func value(at path: PropertyPath) throws(KeyValueCodingError) -> Any? {
     guard let owner = try owner(of: path) else { return nil }
     return try owner.value(forKey: path.last)
   }
 
-  /// Sets the value at the end of a key path that was taken apart already.
+  /// Sets the value at the end of a parsed key path.
   package func setValue(_ value: Any?, at path: PropertyPath) throws(KeyValueCodingError) {
     guard let owner = try owner(of: path) else {
       throw .endsEarly(keyPath: path.description, key: try missingKey(on: path))
@@ -61,7 +61,7 @@ extension KeyValueCoding {
     try owner.setValue(value, forKey: path.last)
   }
 
-  /// Sets the value at the end of a key path, unless it is that already.
+  /// Sets the value at the end of a key path, unless it is equal already.
   /// - Returns: whether it was set.
   package func store(
     _ value: KeyedValue, at path: PropertyPath
@@ -71,7 +71,7 @@ extension KeyValueCoding {
     return true
   }
 
-  /// The object that has the last property of `path`; nil if an object on the way is nil.
+  /// The object that has the last property of `path`; nil if an object along the path is nil.
   package func owner(
     of path: PropertyPath
   ) throws(KeyValueCodingError) -> (any KeyValueCoding)? {

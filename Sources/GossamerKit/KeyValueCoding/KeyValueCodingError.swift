@@ -7,15 +7,15 @@ nonisolated public enum KeyValueCodingError: Error, Equatable {
   case undefinedKey(class: String, key: String, suggestion: String?)
   /// An object made of data, such as a JSON text, has no member of this name.
   case undefinedMember(key: String, suggestion: String?)
-  /// The property is of another type than the value, which can't be converted.
+  /// The value can't be converted to the type of the property.
   case wrongType(class: String, key: String, expected: String, value: String)
   /// The property can't be nil.
   case unexpectedNil(class: String, key: String, expected: String)
   /// The property can only be read.
   case readOnly(class: String, key: String)
-  /// What a key on the way leads to is nil.
+  /// The value of a key along the path is nil.
   case endsEarly(keyPath: String, key: String)
-  /// What a key on the way leads to is no object with keys.
+  /// The value of a key along the path isn't key-value coding compliant.
   case noKeys(keyPath: String, key: String, found: String)
 }
 

@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-/// An action as documents connect it: by the name of its wire.
+/// An action that a document connects by the name of its wire.
 package struct NamedAction {
   /// The action's name among the wires.
   package let name: String
@@ -11,11 +11,11 @@ package struct NamedAction {
   /// Creates an action.
   package init(name: String) { self.name = name }
 
-  /// Performs the action; says so if it can't.
+  /// Performs the action; logs a message if it can't.
   /// - Parameters:
-  ///   - target: who has it; nil if nobody was found.
-  ///   - sender: what the action gets.
-  ///   - place: what it is connected with, as in "UIButton 'Save'".
+  ///   - target: the object that has the action; nil if none was found.
+  ///   - sender: the sender that the action gets.
+  ///   - place: the connected object, for the message, such as "UIButton 'Save'".
   /// - Returns: whether it was performed.
   @discardableResult
   package func perform(on target: (any Wirable)?, sender: AnyObject, place: String) -> Bool {
@@ -37,7 +37,7 @@ package struct NamedAction {
     }
   }
 
-  /// The first of the responder chain, from `start` on, that has the action; nil for none.
+  /// The first responder that has the action, searching the responder chain from `start`; nil for none.
   func target(from start: UIResponder?) -> UIResponder? {
     var responder = start
     while let current = responder {

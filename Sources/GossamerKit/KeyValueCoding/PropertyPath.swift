@@ -1,21 +1,21 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key path as documents write it: the names of properties, joined by dots.
+/// A key path of key-value coding: property names joined by dots.
 nonisolated package struct PropertyPath: Hashable, Sendable {
-  /// The properties to walk through.
+  /// All properties but the last.
   package let leading: [String]
 
-  /// The property at the end.
+  /// The last property.
   package let last: String
 
-  /// Puts a key path together.
+  /// Creates a key path from its properties.
   package init(leading: [String], last: String) {
     self.leading = leading
     self.last = last
   }
 
-  /// Takes a key path apart.
+  /// Parses a key path.
   package init(_ keyPath: String) {
     var keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     last = keys.popLast() ?? ""

@@ -3,7 +3,7 @@
 
 import GossamerSpelling
 
-/// A class that says which of its properties and actions an Interface Builder document may reach.
+/// A class that declares which of its properties and actions an Interface Builder document may reach.
 ///
 /// The names stand in ``wires``, in the class body, with key paths that the compiler checks:
 ///
@@ -17,21 +17,21 @@ import GossamerSpelling
 ///       }
 ///     }
 ///
-/// What isn't among the wires a document can't reach. Views, controllers and intentions have the
-/// wires of their superclass and add their own. The same names are the keys of key-value coding.
+/// A document can reach only what is among the wires. A subclass of a view, a view controller or an intention inherits
+/// the wires of its superclass and adds its own. The same names are the keys of key-value coding.
 @MainActor public protocol Wirable: KeyValueCoding {
-  /// What documents may reach, with the wires of the superclass. Asked once for each class.
+  /// The wires of the class, including those of its superclass. Called once per class.
   static var wires: AnyWires { get }
 
-  /// Called once on each object that a document has made, when all of them are connected.
+  /// Called once on each object that a document has created, after all of them are connected.
   ///
   /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
   func awakeFromNib()
 }
 
 extension Wirable {
-  /// Does nothing. A base class that its subclasses are to override implements it itself, openly: a
-  /// default of a protocol can't be overridden.
+  /// Does nothing. A base class whose subclasses should override it declares its own `open` implementation, because the
+  /// default implementation of a protocol can't be overridden.
   public func awakeFromNib() {}
 
   /// The value of the property that has a wire of this name.
@@ -50,7 +50,8 @@ extension Wirable {
   /// The wires of the object's class.
   package var table: AnyWires { AnyWires.table(of: type(of: self)) }
 
-  /// What sets the object's property at `path`; nil if it has no wire of this name, or the property is another object's.
+  /// A closure that sets the object's property at `path`; nil if it has no wire of this name, or if the path leads to a
+  /// property of another object.
   package func storing(at path: PropertyPath) -> WiredProperty.Store? {
     path.leading.isEmpty ? table.properties[path.last]?.store : nil
   }

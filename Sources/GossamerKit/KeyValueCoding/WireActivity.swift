@@ -1,22 +1,21 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lights the connections of a screen when something passes along them, for whoever watches them drawn
-/// over it (`gossamer run --wires`).
+/// Highlights the connections of a screen when they are used, in the overlay that draws them (`gossamer run --wires`).
 ///
-/// A control lights the wire to a target when it sends an action, a text field those to its delegates
-/// when it asks them, a scroll view when it tells them. What passes further on lights the next one:
+/// A control highlights the wire to a target when it sends an action; text fields and scroll views highlight the wires to
+/// their delegates when they call them. An object that passes a value on highlights the next wire itself:
 ///
 ///     WireActivity.fire(from: self, to: label)
 ///     label.text = "\(count) of \(maximum)"
 ///
-/// While nobody watches, it costs one check.
+/// Without the overlay, it costs one check.
 public enum WireActivity {
-  /// Whether somebody watches.
+  /// Whether the overlay is shown.
   package static var isWatched: Bool { Interface.current.wireObserver != nil }
 
-  /// Something passes from one object to another. It doesn't matter which of the two has the outlet;
-  /// without a connection between them nothing lights.
+  /// Highlights the connection between two objects, whichever of them has the outlet. Does nothing if they aren't
+  /// connected.
   public static func fire(from: AnyObject, to: AnyObject) {
     Interface.current.wireObserver?(from, to)
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Numbers of all types become each other, as by `NSNumber`, where that loses nothing.
+// Numbers of all types are converted to each other, as by `NSNumber`. Conversions to integers have to be exact.
 
 extension WireConvertible where Self: BinaryInteger {
   static func convert(_ value: Any) -> Any? {

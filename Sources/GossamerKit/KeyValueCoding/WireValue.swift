@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Makes what a document writes into what a property takes.
+/// Converts the values in a document to the types of properties.
 enum WireValue {
-  /// `value` as a `Value`; nil if it can't become one.
+  /// `value` converted to `Value`; nil if it can't be converted.
   // Not specialised, because Swift 6.3.1 crashes when it optimises the casts for an optional class.
   @_semantics("optimize.sil.specialize.generic.never")
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
@@ -25,13 +25,13 @@ enum WireValue {
     converted(value, to: Value.RawValue.self).flatMap { Value(rawValue: $0) }
   }
 
-  /// The type without what makes it optional, for messages.
+  /// The name of the type, without `Optional` and `any`, for messages.
   static func name(of type: Any.Type) -> String {
     let name = ((type as? any OptionalValue.Type)?.wrappedType).map { "\($0)" } ?? "\(type)"
     return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
   }
 
-  /// The value and its type, for messages.
+  /// A description of the value with its type, for messages.
   static func description(of value: Any) -> String {
     switch value {
     case let text as String: "the string '\(text.prefix(60))'"
@@ -47,7 +47,7 @@ protocol WireConvertible {
   static func convert(_ value: Any) -> Any?
 }
 
-/// An optional, of whatever type.
+/// An optional of any wrapped type.
 nonisolated protocol OptionalValue {
   static var wrappedType: Any.Type { get }
   var unwrapped: Any? { get }

@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One action that documents may reach.
+/// An action that documents may connect.
 package struct WiredAction {
-  /// The selector that documents have.
+  /// The selector that documents use.
   package let name: String
 
   private let perform: (AnyObject, Any?) -> Refusal?
@@ -20,7 +20,7 @@ package struct WiredAction {
     self.name = name
     perform = { object, sender in
       guard let root = object as? Root else { return .wrongTarget(expected: "\(Root.self)") }
-      // A sender of type `Any?` takes everything, so that this is no test for nil.
+      // If `Sender` is `Any?` this cast always succeeds, so it doesn't refuse a nil sender.
       guard let sender = sender as? Sender else {
         return .wrongSender(expected: "\(Sender.self)")
       }

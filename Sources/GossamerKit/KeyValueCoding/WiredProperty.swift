@@ -3,35 +3,35 @@
 
 import Foundation
 
-/// One property that documents may reach.
+/// A property that documents may reach.
 package struct WiredProperty {
-  /// How a document reaches it.
+  /// The way in which a document reaches a property.
   package enum Kind {
     case outlet
     case outletCollection
     case attribute
   }
 
-  /// How a document reaches it.
+  /// Whether a document connects it as an outlet or sets it as an attribute.
   package let kind: Kind
 
-  /// Which property it is, for those who observe it by a key path of code.
+  /// The Swift key path of the property, for observers.
   package let keyPath: AnyKeyPath
 
-  /// What can be set; the type of the members of an outlet collection.
+  /// The type of the property; for an outlet collection, the type of its members.
   package let valueType: Any.Type
 
   private let name: String
   private let read: (AnyObject) -> Any?
   private let write: ((AnyObject, Any?) throws(KeyValueCodingError) -> Void)?
-  private let writeNews: Store?
+  private let writeIfChanged: Store?
 
-  /// Sets a property of an object unless it has the value, and answers whether it was set.
+  /// Sets a property of an object, unless it has the value already, and returns whether it was set.
   package typealias Store = (AnyObject, KeyedValue) throws(KeyValueCodingError) -> Bool
 
-  /// A property that is set.
-  /// - Parameter storeText: sets it to a text, unless it is that, and answers whether it was set; nil to do so by the key
-  ///   path.
+  /// A writable property.
+  /// - Parameter storeText: sets the property to a text, unless it has that already, and returns whether it was set; nil to
+  ///   use the key path, which is slower.
   init<Root: AnyObject, Value>(
     _ name: String, kind: Kind, keyPath: ReferenceWritableKeyPath<Root, Value>,
     storeText: ((Root, String?) -> Bool)? = nil
@@ -45,7 +45,7 @@ package struct WiredProperty {
       guard let root = object as? Root else { throw Self.wrongRoot(object, name) }
       root[keyPath: keyPath] = try Self.converted(value, for: name, of: root)
     }
-    writeNews = { (object, value) throws(KeyValueCodingError) in
+    writeIfChanged = { (object, value) throws(KeyValueCodingError) in
       guard let root = object as? Root else { throw Self.wrongRoot(object, name) }
       if let storeText, let text = value.string { return storeText(root, text) }
       let new: Value = try Self.converted(value.value, for: name, of: root)
@@ -68,7 +68,7 @@ package struct WiredProperty {
       guard let root = object as? Root else { throw Self.wrongRoot(object, name) }
       append(root, try Self.converted(value, for: name, of: root))
     }
-    writeNews = nil
+    writeIfChanged = nil
   }
 
   init<Root: AnyObject, Value>(_ name: String, readOnly keyPath: KeyPath<Root, Value>) {
@@ -78,7 +78,7 @@ package struct WiredProperty {
     self.valueType = Value.self
     read = { Self.read(keyPath, of: $0) }
     write = nil
-    writeNews = nil
+    writeIfChanged = nil
   }
 
   /// The value; nil if the property is nil.
@@ -94,7 +94,7 @@ package struct WiredProperty {
 
   /// Sets the property unless it has the value; adds to the collection.
   package var store: Store {
-    if let writeNews { return writeNews }
+    if let writeIfChanged { return writeIfChanged }
     return { (object, value) throws(KeyValueCodingError) in
       try set(object, value.value)
       return true
@@ -123,7 +123,7 @@ package struct WiredProperty {
       value: WireValue.description(of: value))
   }
 
-  /// The wires are those of another class than they were asked from.
+  /// The error for an object that isn't of the class that the wires are written for.
   private static func wrongRoot(_ object: AnyObject, _ name: String) -> KeyValueCodingError {
     .undefinedKey(class: "\(type(of: object))", key: name, suggestion: nil)
   }

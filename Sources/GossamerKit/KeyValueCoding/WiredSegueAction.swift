@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-/// A method by which a controller makes the destination of a segue.
+/// A method with which a view controller creates the destination of a segue.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/ibsegueaction
 package struct WiredSegueAction {
@@ -23,12 +23,12 @@ package struct WiredSegueAction {
     }
   }
 
-  /// Makes the destination; nil to leave it to `init(coder:)`.
+  /// Creates the destination; returns nil to leave it to `init(coder:)`.
   /// - Parameters:
-  ///   - source: the controller that the segue starts from.
-  ///   - coder: what the destination has to be initialised with.
-  ///   - sender: what has triggered the segue; nil for nothing.
-  ///   - identifier: that of the segue; nil for none.
+  ///   - source: the view controller that the segue starts from.
+  ///   - coder: the coder that the destination has to be initialised with.
+  ///   - sender: the object that has triggered the segue; nil for none.
+  ///   - identifier: the identifier of the segue; nil for none.
   package func callAsFunction(
     _ source: UIViewController, _ coder: NSCoder, sender: Any?, identifier: String?
   ) -> UIViewController? {

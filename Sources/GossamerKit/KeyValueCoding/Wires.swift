@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Puts together what documents may reach of a class.
+/// Builds the wires of a class: what documents may reach of it.
 ///
 ///     override class var wires: AnyWires {
 ///       Wires<PersonViewController>(super.wires)
@@ -11,11 +11,11 @@
 ///         .action("save:", PersonViewController.save)
 ///     }
 ///
-/// A name that is given twice means what was given last, so that a subclass can replace a wire.
+/// If a name is given twice the last one counts, so that a subclass can replace a wire.
 public final class Wires<Root: AnyObject>: AnyWires {
   /// An outlet: a property that a document connects with one object.
   ///
-  /// Declare it `weak` where the object is kept by somebody else, as views are by their superview.
+  /// Declare it `weak` if another object retains the value, as a superview does its subviews.
   @discardableResult
   public func outlet<Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value?>
@@ -24,8 +24,8 @@ public final class Wires<Root: AnyObject>: AnyWires {
     return self
   }
 
-  /// An outlet collection: a property that a document connects with any number of objects, which are
-  /// added in the order of the document.
+  /// An outlet collection: a property that a document connects with any number of objects. They are added in the order of
+  /// the document.
   @discardableResult
   public func outlets<Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, [Value]>
@@ -33,8 +33,8 @@ public final class Wires<Root: AnyObject>: AnyWires {
     outlets(name, keyPath) { root, member in root[keyPath: keyPath].append(member) }
   }
 
-  /// An outlet collection whose members are added by `append`, where to get and set all of them for
-  /// each would cost too much.
+  /// An outlet collection whose members are added by `append`, for when reading and writing the whole array for each member
+  /// would cost too much.
   @discardableResult
   public func outlets<Value>(
     _ name: String, _ keyPath: KeyPath<Root, [Value]>, append: @escaping (Root, Value) -> Void
@@ -43,7 +43,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
     return self
   }
 
-  /// A property that a document sets to a value, and that key-value coding reads and sets.
+  /// A property that a document sets to a value, and that key-value coding can read and set.
   @discardableResult
   public func attribute<Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>
@@ -52,9 +52,9 @@ public final class Wires<Root: AnyObject>: AnyWires {
     return self
   }
 
-  /// A text that a thousand views may show by its name. To set it by the key path, which is known only when the program runs,
-  /// would cost ten times as much as by an assignment.
-  /// - Parameter store: sets the property, unless it has the value, and answers whether it was set.
+  /// A text that bindings may set in a thousand views at once. An assignment in `store` costs a tenth of setting it by the
+  /// key path, which is resolved at run time.
+  /// - Parameter store: sets the property, unless it has the value already, and returns whether it was set.
   @discardableResult
   public func attribute(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, String?>,
@@ -64,7 +64,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
     return self
   }
 
-  /// A property that can only be read; what it leads to may be set, as in `layer.cornerRadius`.
+  /// A read-only property. Properties of its value may be set, as in `layer.cornerRadius`.
   @discardableResult
   public func attribute<Value>(_ name: String, readOnly keyPath: KeyPath<Root, Value>) -> Self {
     properties[name] = WiredProperty(name, readOnly: keyPath)
@@ -73,7 +73,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
 
   /// An action without a sender.
   /// - Parameters:
-  ///   - name: the selector that documents have, such as `save`.
+  ///   - name: the selector that documents use, such as `save`.
   ///   - method: the method, such as `PersonViewController.save`.
   @discardableResult
   public func action(_ name: String, _ method: @escaping (Root) -> () -> Void) -> Self {
@@ -83,7 +83,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
 
   /// An action that gets its sender. A sender of another type is refused with a message.
   /// - Parameters:
-  ///   - name: the selector that documents have, such as `save:`.
+  ///   - name: the selector that documents use, such as `save:`.
   ///   - method: the method, such as `PersonViewController.save(_:)`.
   @discardableResult
   public func action<Sender>(
@@ -93,7 +93,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
     return self
   }
 
-  /// A segue action: a method of a controller that makes the destination of a segue, with what that needs.
+  /// A segue action: a method of a view controller that creates the destination of a segue and passes it what it needs.
   ///
   ///     .segueAction("makeDetail:", ListController.makeDetail)
   ///
@@ -103,7 +103,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
   ///
   /// Nil leaves the destination to its `init(coder:)`.
   /// - Parameters:
-  ///   - name: the selector that documents have, such as `makeDetail:`.
+  ///   - name: the selector that documents use, such as `makeDetail:`.
   ///   - method: the method, such as `ListController.makeDetail`.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/ibsegueaction
@@ -115,7 +115,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
     return self
   }
 
-  /// A segue action that also gets who has triggered the segue, nil for nobody: `makeDetail:sender:`.
+  /// A segue action that also gets the segue's sender, nil for none: `makeDetail:sender:`.
   @discardableResult
   public func segueAction(
     _ name: String, _ method: @escaping (Root) -> (NSCoder, Any?) -> UIViewController?
@@ -126,7 +126,7 @@ public final class Wires<Root: AnyObject>: AnyWires {
     return self
   }
 
-  /// A segue action that also gets who has triggered the segue, and the segue's identifier, nil for none:
+  /// A segue action that also gets the segue's sender and its identifier, each nil for none:
   /// `makeDetail:sender:segueIdentifier:`.
   @discardableResult
   public func segueAction(

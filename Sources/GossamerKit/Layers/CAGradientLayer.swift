@@ -1,26 +1,26 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A layer whose rectangle is filled with colours that pass into one another.
+/// A layer that fills its bounds with a gradient.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/cagradientlayer
 open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`; nil for none. A single one fills the layer.
   open var colors: [Any]? { didSet { didChange() } }
 
-  /// Where each colour is pure, from 0 at the start to 1 at the end; nil, or as many as there are not
-  /// colours, distributes them evenly. One that is less than the one before it counts as that one.
+  /// The location of each colour, from 0 at the start to 1 at the end. If it is nil, or its count isn't that of the colours,
+  /// the colours are distributed evenly. A location less than the previous one is raised to it.
   open var locations: [NSNumber]? { didSet { didChange() } }
 
-  /// Where the first colour is: (0, 0) is the upper left corner, (1, 1) the lower right one. (0.5, 0)
-  /// unless set, the middle of the upper edge. Of a radial or conic gradient the middle.
+  /// The point of the first colour: (0, 0) is the upper left corner, (1, 1) the lower right one. The default is (0.5, 0),
+  /// the middle of the upper edge. For a radial or conic gradient it is the centre.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { didChange() } }
 
-  /// Where the last colour is. (0.5, 1) unless set, the middle of the lower edge. Of a radial gradient a
-  /// corner of the rectangle around the ellipse where it is; a conic one begins in its direction.
+  /// The point of the last colour. The default is (0.5, 1), the middle of the lower edge. For a radial gradient it is a
+  /// corner of the rectangle around the outermost ellipse; a conic gradient begins in its direction.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { didChange() } }
 
-  /// How the colours pass into one another: along a line unless set.
+  /// The type of the gradient; axial by default.
   open var type = CAGradientLayerType.axial { didSet { if type != oldValue { didChange() } } }
 
   package override var content: LayerContent? {
@@ -36,7 +36,7 @@ open class CAGradientLayer: CALayer {
   private static func stops(
     _ colors: [UIColor.Components], _ locations: [NSNumber]?
   ) -> [LayerGradient.Stop] {
-    // A gradient needs two.
+    // A gradient needs at least two colours.
     let colors = colors.count == 1 ? colors + colors : colors
     var last: CGFloat = 0
     return colors.enumerated().map { index, color in
@@ -51,7 +51,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// How the colours of a gradient pass into one another.
+/// The type of a gradient.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/cagradientlayertype
 nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
@@ -69,18 +69,18 @@ nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Senda
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A gradient as a host draws it.
+/// A gradient, for the host to draw.
 package struct LayerGradient: Equatable {
   package struct Stop: Equatable {
-    /// From 0 to 1, not less than that of the stop before.
+    /// From 0 to 1, and not less than that of the previous stop.
     package let location: CGFloat
     package let color: UIColor.Components
   }
 
   package let type: CAGradientLayerType
-  /// At least two.
+  /// At least two stops.
   package let stops: [Stop]
-  /// In parts of the rectangle.
+  /// The start in unit coordinates of the bounds; `end` too.
   package let start: CGPoint
   package let end: CGPoint
 }

@@ -3,16 +3,16 @@
 
 import GossamerSupport
 
-// Which layer lies in which, and where.
+// The layer tree and its geometry.
 extension CALayer {
-  /// Becomes the own layer of `view`.
+  /// Makes this the layer of `view`.
   func attach(to view: UIView) {
     if let backgroundColor { view.backgroundColor = UIColor(cgColor: backgroundColor) }
     if masksToBounds { view.clipsToBounds = true }
     self.view = view
   }
 
-  /// Has the host draw the view that the layer lies in.
+  /// Makes the host redraw the view that contains the layer.
   func didChange() {
     var outermost = self
     while let next = outermost.superlayer { outermost = next }
@@ -58,7 +58,7 @@ extension CALayer {
     for layer in layers { addSublayer(layer) }
   }
 
-  /// Why a layer can't lie in this one; nil if it can.
+  /// The reason why a layer can't be a sublayer of this one; nil if it can.
   private func reasonAgainst(_ layer: CALayer) -> String? {
     if layer.view != nil { return "it is a view's own layer. Add the view as a subview." }
     if layer === self { return "it is that layer itself." }
@@ -76,14 +76,14 @@ extension CALayer {
   }
 }
 
-/// Where a layer lies in its superlayer.
+/// The geometry of a layer in its superlayer.
 package struct LayerGeometry: Equatable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var transform = CGAffineTransform.identity
 
-  /// What takes the layer's own coordinates to those of its superlayer.
+  /// The transform from the layer's own coordinates to those of its superlayer.
   package var toSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
@@ -102,7 +102,7 @@ package struct LayerGeometry: Equatable {
         bounds.size = frame.size
         return
       }
-      // The rectangle with the transform taken back; without an inverse the size stays as it is.
+      // The size before the transform. If the transform has no inverse the size stays as it is.
       guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return }
       let linear = CGAffineTransform(
         a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
@@ -111,11 +111,11 @@ package struct LayerGeometry: Equatable {
   }
 }
 
-/// What a kind of layer draws.
+/// The content of a layer subclass.
 package enum LayerContent: Equatable {
-  /// Colours that pass into one another.
+  /// A gradient.
   case gradient(LayerGradient)
-  /// Something that was drawn.
+  /// A recorded drawing.
   case drawing(Drawing)
 
   package static func == (one: LayerContent, other: LayerContent) -> Bool {

@@ -3,19 +3,19 @@
 
 import GossamerSupport
 
-/// A rectangle that is drawn, without input and layout: that of a view, or one that lies in another layer.
+/// A rectangle that is drawn, without input and layout: the layer of a view, or a sublayer of another layer.
 ///
 ///     let gradient = CAGradientLayer()
 ///     gradient.colors = [UIColor.systemBlue.cgColor, UIColor.systemTeal.cgColor]
 ///     gradient.frame = view.bounds
 ///     view.layer.addSublayer(gradient)
 ///
-/// Sublayers are drawn on the view's background and on what its `draw(_:)` has drawn, and behind its
-/// subviews, in whatever order they were added. Changes of a layer are seen at once: only views are
-/// animated. Layers follow no size: set their frames in `layoutSubviews()`, as in UIKit.
+/// Sublayers are drawn above the view's background and the drawing of its `draw(_:)`, and behind all its subviews, in
+/// whatever order they were added. Changes of a layer aren't animated; only views are. Layers have no autoresizing: set
+/// their frames in `layoutSubviews()`, as in UIKit.
 ///
-/// The geometry, opacity and background of a view's own layer are the view's. The sublayers of a view's
-/// layer are those that were added, without the layers of subviews.
+/// The layer of a view has the geometry, opacity and background of the view. Unlike in UIKit its sublayers are only those
+/// that were added, without the layers of the subviews.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/calayer
 open class CALayer: Wirable, nonisolated Hashable {
@@ -37,20 +37,20 @@ open class CALayer: Wirable, nonisolated Hashable {
 
   // MARK: - Geometry
 
-  /// The rectangle in the coordinates of the superlayer; of a layer that is turned the smallest upright
-  /// rectangle around it. One that isn't finite is refused with a message.
+  /// The rectangle in the coordinates of the superlayer; for a rotated layer its bounding box. A frame that isn't finite is
+  /// refused with a message.
   open var frame: CGRect {
     get { view?.frame ?? geometry.frame }
     set { change(to: newValue, { $0.frame = newValue }, ofView: { $0.frame = newValue }) }
   }
 
-  /// The rectangle in the layer's own coordinates: the origin is where its sublayers start.
+  /// The rectangle in the layer's own coordinates, in which the sublayers are placed.
   open var bounds: CGRect {
     get { view?.bounds ?? geometry.bounds }
     set { change(to: newValue, { $0.bounds = newValue }, ofView: { $0.bounds = newValue }) }
   }
 
-  /// Where the ``anchorPoint`` lies in the coordinates of the superlayer.
+  /// The place of the ``anchorPoint`` in the coordinates of the superlayer.
   open var position: CGPoint {
     get { view?.center ?? geometry.position }
     set {
@@ -60,8 +60,8 @@ open class CALayer: Wirable, nonisolated Hashable {
     }
   }
 
-  /// The point about which the layer is turned and scaled, and that lies at ``position``: (0, 0) is its
-  /// upper left corner, (1, 1) the lower right one; (0.5, 0.5) unless set. A view's layer keeps that.
+  /// The point that lies at ``position``, and about which the layer is transformed: (0, 0) is the upper left corner, (1, 1)
+  /// the lower right one. The default is (0.5, 0.5); for a view's layer it can't be changed.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set {
@@ -77,18 +77,16 @@ open class CALayer: Wirable, nonisolated Hashable {
     }
   }
 
-  /// Which of the layers in one superlayer lies in front: the one with the greatest value, and of several
-  /// that have the same the one added last. 0 unless set. Views don't follow it.
+  /// The layer's z-order among its siblings: greater values are in front; of equal values the layer that was added last. 0
+  /// by default. It has no effect on the order of views.
   open var zPosition: CGFloat = 0 {
     didSet { if zPosition != oldValue { didChange() } }
   }
 
-  /// How the layer is moved, turned and scaled about its ``anchorPoint``: of a view's layer the view's
-  /// `transform`.
+  /// The transform of the layer about its ``anchorPoint``; for a view's layer the view's `transform`.
   public func affineTransform() -> CGAffineTransform { transform ?? .identity }
 
-  /// Sets how the layer is moved, turned and scaled. A transform that isn't finite is refused with a
-  /// message.
+  /// Sets the transform of the layer. A transform that isn't finite is refused with a message.
   public func setAffineTransform(_ m: CGAffineTransform) {
     if let view {
       view.transform = m
@@ -102,9 +100,9 @@ open class CALayer: Wirable, nonisolated Hashable {
     didChange()
   }
 
-  // MARK: - Layers in it
+  // MARK: - Sublayers
 
-  /// The layer that this one was added to; nil for a view's own layer.
+  /// The layer that this one was added to; nil for the layer of a view.
   open internal(set) weak var superlayer: CALayer?
 
   /// The layers that were added, from back to front; nil for none.
@@ -113,24 +111,24 @@ open class CALayer: Wirable, nonisolated Hashable {
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// Adds a layer in front of the others. It leaves the superlayer that it had. A view's own layer, this
-  /// layer itself and one that it lies in are refused with a message.
+  /// Adds a layer in front of the others, and removes it from its former superlayer. The layer of a view, this layer itself
+  /// and its ancestors are refused with a message.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
 
-  /// Adds a layer so that it is number `idx` of the sublayers, from the back. Clamped.
+  /// Inserts a layer at the index `idx` of the sublayers, counted from the back; clamped.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Adds a layer right behind `sibling`; in front of all if that is no sublayer.
+  /// Inserts a layer directly behind `sibling`; in front of all if that isn't a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, besides: sibling, distance: 0)
   }
 
-  /// Adds a layer right in front of `sibling`; in front of all if that is no sublayer.
+  /// Inserts a layer directly in front of `sibling`; in front of all if that isn't a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, besides: sibling, distance: 1)
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
     superlayer.storedSublayers.removeAll { $0 === self }
@@ -140,7 +138,7 @@ open class CALayer: Wirable, nonisolated Hashable {
 
   // MARK: - Appearance
 
-  /// Whether the layer is left out of what is shown.
+  /// Whether the layer isn't shown.
   open var isHidden: Bool {
     get { view?.isHidden ?? storedHidden }
     set {
@@ -154,7 +152,7 @@ open class CALayer: Wirable, nonisolated Hashable {
     }
   }
 
-  /// The opacity of the layer with all in it, from 0 to 1. Other values are clamped.
+  /// The opacity of the layer with its sublayers, clamped to 0...1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? storedOpacity }
     set {
@@ -183,13 +181,13 @@ open class CALayer: Wirable, nonisolated Hashable {
     }
   }
 
-  /// The radius of the corners in points. The background is cut to it, and the content too if
-  /// ``masksToBounds`` is set. Negative values count as 0.
+  /// The corner radius in points. It clips the background, and also the content if ``masksToBounds`` is true. Negative
+  /// values count as 0.
   open var cornerRadius: CGFloat = 0 {
     didSet { if cornerRadius != oldValue { didChange() } }
   }
 
-  /// The corners that are round if there is a ``cornerRadius``: all unless set.
+  /// The corners that the ``cornerRadius`` rounds; all by default.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -197,17 +195,17 @@ open class CALayer: Wirable, nonisolated Hashable {
     didSet { if maskedCorners != oldValue { didChange() } }
   }
 
-  /// The width of the border, inside the bounds, in points. 0 for none.
+  /// The width of the border, which lies inside the bounds, in points; 0 for none.
   open var borderWidth: CGFloat = 0 {
     didSet { if borderWidth != oldValue { didChange() } }
   }
 
-  /// The colour of the border, black unless set; nil for none.
+  /// The colour of the border; nil for none. Black by default.
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { if borderColor != oldValue { didChange() } }
   }
 
-  /// Whether what lies in the layer is cut off at the bounds: of a view's layer its `clipsToBounds`.
+  /// Whether the content and the sublayers are clipped to the bounds; for a view's layer the view's `clipsToBounds`.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? storedMasksToBounds }
     set {
@@ -223,55 +221,54 @@ open class CALayer: Wirable, nonisolated Hashable {
 
   // MARK: - Shadow
 
-  /// How opaque the shadow of the layer's rectangle is, from 0 to 1. 0, the default, for none.
+  /// The opacity of the shadow of the layer's rectangle, from 0 to 1. The default is 0, no shadow.
   ///
-  /// A shadow is seen around a layer with a background colour, and only if what lies in it isn't cut off at
-  /// the bounds. What is drawn or shown inside has none of its own.
+  /// Only a layer with a background colour and without ``masksToBounds`` has a shadow. The content casts none.
   open var shadowOpacity: Float = 0 {
     didSet { if shadowOpacity != oldValue { didChange() } }
   }
 
-  /// The colour of the shadow, black unless set; nil for none.
+  /// The colour of the shadow; nil for none. Black by default.
   open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { if shadowColor != oldValue { didChange() } }
   }
 
-  /// How far the shadow lies to the right of the layer and below it, in points. (0, -3) unless set: above it.
+  /// The offset of the shadow to the right and downwards, in points. The default, (0, -3), is above the layer.
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { if shadowOffset != oldValue { didChange() } }
   }
 
-  /// How far the shadow's edge is blurred, in points: the standard deviation of a Gaussian curve. 3 unless set.
+  /// The blur radius of the shadow: the standard deviation of a Gaussian, in points. 3 by default.
   open var shadowRadius: CGFloat = 3 {
     didSet { if shadowRadius != oldValue { didChange() } }
   }
 
   // MARK: - Animations
 
-  /// Takes out what animates the view of the layer: it is shown as it is from the next frame on, and the
-  /// completions of animations that have nothing else to move are called with false.
+  /// Removes the animations of the layer's view, which is shown with its actual values from the next frame on. If that ends
+  /// an animation altogether, its completion is called with false.
   public func removeAllAnimations() { removeAnimations { _ in true } }
 
-  // MARK: - What the Kit's own kinds override
+  // MARK: - Overridden by the Kit's own layer classes
 
-  /// What a kind of layer draws on its background; nil for nothing.
+  /// The content that the layer class draws above the background; nil for none.
   package var content: LayerContent? { nil }
 
   // MARK: - State that the chapters keep
 
-  /// The view whose own layer this is; nil for another one.
+  /// The view whose layer this is; nil for a layer without a view.
   weak var view: UIView?
 
-  /// Where a layer lies that isn't a view's.
+  /// The geometry of a layer without a view.
   package internal(set) var geometry = LayerGeometry()
 
   /// The transform; nil for the identity.
   package internal(set) var transform: CGAffineTransform?
 
-  /// What the view's `draw(_:)` has drawn; nil for nothing.
+  /// The drawing of the view's `draw(_:)`; nil for none.
   package internal(set) var drawing: Drawing?
 
-  /// What of the view is on its way, in the order in which it set out.
+  /// The running animations of the view, in the order in which they were added.
   package internal(set) var animations: [ViewAnimation] = []
 
   var storedSublayers: [CALayer] = []
@@ -280,7 +277,7 @@ open class CALayer: Wirable, nonisolated Hashable {
   private var storedBackgroundColor: CGColor?
   private var storedMasksToBounds = false
 
-  /// The host is to follow the animations.
+  /// Makes the host update to the present animations.
   func animationsDidChange() { view?.setNeedsCommit(.motion) }
 
   /// Whether both are the same object.

@@ -1,47 +1,46 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A layer that draws a path: filled, as a line, or both. What lies outside of its bounds is drawn too.
+/// A layer that fills a path, strokes it, or both. Parts of the path outside the bounds are drawn too.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/cashapelayer
 open class CAShapeLayer: CALayer {
-  /// The path, in the coordinates of the layer; nil for none. It isn't copied: set it again when it has
-  /// changed.
+  /// The path, in the coordinates of the layer; nil for none. It isn't copied: after changing the path set it again.
   open var path: CGPath? { didSet { shapeDidChange() } }
 
-  /// What fills the path, black unless set; nil for nothing.
+  /// The fill colour; nil for none. Black by default.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { shapeDidChange() }
   }
 
-  /// Which areas are inside of the path: by the number of turns unless set.
+  /// The rule that decides which areas are inside the path; non-zero by default.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { shapeDidChange() } }
 
-  /// The colour of the line; nil, which it is unless set, for none.
+  /// The stroke colour; nil, the default, for none.
   open var strokeColor: CGColor? { didSet { shapeDidChange() } }
 
-  /// The width of the line, in points. 1 unless set; 0 or less for none.
+  /// The line width in points; 1 by default. 0 or less draws no line.
   open var lineWidth: CGFloat = 1 { didSet { shapeDidChange() } }
 
-  /// How the line ends.
+  /// The shape of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { shapeDidChange() } }
 
-  /// How the line goes around corners.
+  /// The shape of the line's corners.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { shapeDidChange() } }
 
-  /// How far, in halves of the line's width, a corner may reach out before it is cut off. 10 unless set.
+  /// The maximum length of a mitre, in half line widths, beyond which the corner is bevelled. 10 by default.
   open var miterLimit: CGFloat = 10 { didSet { shapeDidChange() } }
 
-  /// The lengths of dashes and gaps in turn, in points; nil for a line without gaps.
+  /// The alternating lengths of dashes and gaps, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]? { didSet { shapeDidChange() } }
 
-  /// How far into the pattern of dashes the line begins, in points.
+  /// The offset into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0 { didSet { shapeDidChange() } }
 
-  /// Where on the path the line begins: a part of its length, from 0, the default, to 1.
+  /// The start of the line, as a fraction of the path's length from 0 to 1. 0 by default.
   open var strokeStart: CGFloat = 0 { didSet { shapeDidChange() } }
 
-  /// Where on the path the line ends: a part of its length, from 0 to 1, the default.
+  /// The end of the line, as a fraction of the path's length from 0 to 1. 1 by default.
   open var strokeEnd: CGFloat = 1 { didSet { shapeDidChange() } }
 
   private var drawn: Drawing?
@@ -64,7 +63,7 @@ open class CAShapeLayer: CALayer {
     guard let path, !path.isEmpty else { return nil }
     let width = lineWidth.isFinite ? max(lineWidth, 0) : 0
     let hasLine = strokeColor != nil && width > 0
-    // As far as a corner may reach out.
+    // The farthest that a mitred corner extends.
     let reach = hasLine ? width * max(miterLimit.isFinite ? miterLimit : 10, 1) : 0
     let area = path.boundingBox.insetBy(dx: -reach - 1, dy: -reach - 1).integral
     let context = CGContext(recordingOf: area)
@@ -88,7 +87,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// Which areas are inside of a path.
+/// The rule that decides which areas are inside a path.
 nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -96,13 +95,13 @@ nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Send
   /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Those that the path goes around, one way more often than the other.
+  /// Inside are the points that the path winds around more often in one direction than in the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those from which one crosses the path an odd number of times on the way out.
+  /// Inside are the points from which a ray to the outside crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a line ends.
+/// The shape of a line's ends.
 nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -110,17 +109,17 @@ nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the point.
+  /// The line ends at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// In half a circle around the point.
+  /// The line ends with a semicircle around its end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half the line's width beyond the point.
+  /// The line extends beyond its end point by half its width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   fileprivate var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
-/// How a line goes around a corner.
+/// The shape of a line's corners.
 nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -128,18 +127,18 @@ nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// With a point.
+  /// A sharp corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// With a part of a circle.
+  /// A rounded corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// With the point cut off.
+  /// A corner that is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   fileprivate var join: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
 }
 
 nonisolated extension CGPath {
-  /// A part of the path, by its length: all of it from 0 to 1. Curves become short lines, unless it is all.
+  /// The part of the path between two fractions of its length. Unless that is the whole path, curves are flattened.
   func part(from start: CGFloat, to end: CGFloat) -> CGPath {
     let start = start.isNaN ? 0 : min(max(start, 0), 1)
     let end = end.isNaN ? 1 : min(max(end, 0), 1)
@@ -163,7 +162,7 @@ nonisolated extension CGPath {
     return part
   }
 
-  /// The path in straight lines, 32 for each curve.
+  /// The flattened path: straight lines, 32 for each curve.
   private var lines: [PathLine] {
     var lines: [PathLine] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)

@@ -34,7 +34,7 @@ extension UIView {
 
 // What a view has to do with Auto Layout.
 extension UIView: LayoutItem {
-  /// What stands for the view where nothing may keep it alive.
+  /// The view's zeroing reference, created when it is first needed.
   var reference: ItemReference {
     if let storedReference { return storedReference }
     let made = ItemReference(self)
@@ -46,7 +46,7 @@ extension UIView: LayoutItem {
     shortDescription + number
   }
 
-  /// The view's part in Auto Layout, made when it is needed first.
+  /// The view's Auto Layout state, created when it is first needed.
   var ensuredLayout: ViewLayout {
     if let layout { return layout }
     let made = ViewLayout()
@@ -55,7 +55,7 @@ extension UIView: LayoutItem {
     return made
   }
 
-  /// Tells the ancestors that there is something for Auto Layout below them.
+  /// Marks this view and its ancestors as trees that use Auto Layout.
   func markTree() {
     for view in sequence(first: self, next: \.parent) {
       if view.treeUsesAutoLayout { return }
@@ -63,7 +63,7 @@ extension UIView: LayoutItem {
     }
   }
 
-  /// The view is a subview of `newParent` now.
+  /// Called after the view has become a subview of `newParent`.
   func noteInsertion(into newParent: UIView) {
     guard treeUsesAutoLayout else { return }
     newParent.markTree()
@@ -76,8 +76,7 @@ extension UIView: LayoutItem {
     if needsPlacingEngine { newParent.engine?.enqueue(self) }
   }
 
-  /// The view is about to leave `oldParent`: what reaches out of it ends, and the rest is solved by
-  /// itself from now on.
+  /// Called before the view leaves `oldParent`. Constraints to items outside of the view are deactivated.
   func noteRemoval(from oldParent: UIView) {
     guard treeUsesAutoLayout else { return }
     let engine = oldParent.engine
@@ -115,33 +114,34 @@ extension UIView: LayoutItem {
   }
 }
 
-// Which engine solves what.
+// Layout hosts: the division of a view tree among several engines.
 //
-// A view tree is divided among its hosts: the root, and each view that ``UIView/hostsLayoutEngine`` is
-// set for. The engine of a host has the constraints held by the host and by the views inside of it, up to the
-// next hosts, which it places like any view without looking inside. To its own engine a host is the root, whose
-// size is given. So a host is in two engines, and what is inside in one.
+// The hosts are the root and each view whose ``UIView/hostsLayoutEngine`` is true. The engine of a host has the constraints
+// that are held by the host and its descendants, down to the next hosts. It places those hosts like any view, without their
+// insides. To its own engine a host is the root, whose size is given. So a host is in two engines, and a view inside it in
+// one.
 extension UIView {
-  /// Whether the view keeps its engine, wherever it is.
+  /// Whether the view has an engine of its own, wherever it is in the tree.
   var hostsEngine: Bool { layout?.hostsEngine ?? false }
 
-  /// The view whose engine solves what this one holds: the nearest host from here up.
+  /// The view whose engine solves the constraints that this view holds: the view itself or its nearest ancestor that is a
+  /// host.
   var layoutHost: UIView {
-    // Views may be nested thousands deep, each of which asks.
+    // A shortcut, because views may be nested thousands deep and each asks.
     if let window = containingWindow, !window.treeHasLayoutHosts { return window }
     var view = self
     while !view.hostsEngine, let parent = view.parent { view = parent }
     return view
   }
 
-  /// What solves the constraints that the view holds, and places its guides and its subviews; nil before the
-  /// first layout there.
+  /// The engine that solves the constraints that the view holds, and places its guides and subviews; nil before its first
+  /// layout.
   var engine: LayoutEngine? { layoutHost.layout?.engine }
 
-  /// What determines the view's own place; nil if nothing does, or before the first layout there.
+  /// The engine that places the view itself; nil if there is none, or before its first layout.
   var placingEngine: LayoutEngine? { hostsEngine ? parent?.engine : engine }
 
-  /// What solves the constraints inside of this view, a host, made when it is needed first.
+  /// The engine of this view, a host, created when it is first needed.
   var ensuredEngine: LayoutEngine {
     let layout = ensuredLayout
     if let engine = layout.engine { return engine }
@@ -150,8 +150,8 @@ extension UIView {
     return made
   }
 
-  /// This view and those inside of it that the same engine places, depth first: the views inside of hosts
-  /// are left out, be it of this one.
+  /// This view and the descendants that the same engine places, depth first. The descendants of hosts are left out; if this
+  /// view is a host, all are.
   var placedTogether: some Sequence<UIView> {
     var stack: [UIView] = [self]
     return AnyIterator {
@@ -161,14 +161,13 @@ extension UIView {
     }
   }
 
-  /// The views from the root to this one that host their engines; the root isn't among them unless it is
-  /// marked as one.
+  /// The hosts from the root to this view, without the root unless its ``UIView/hostsLayoutEngine`` is true.
   var hostsAround: [UIView] {
     guard root.treeHasLayoutHosts else { return [] }
     return sequence(first: self, next: \.parent).filter(\.hostsEngine).reversed()
   }
 
-  /// Tells the ancestors that there is a host here.
+  /// Marks the ancestors, because this view is a host.
   func noteLayoutHost() {
     for view in sequence(first: self, next: \.parent) {
       if view.treeHasLayoutHosts { return }
@@ -176,7 +175,7 @@ extension UIView {
     }
   }
 
-  /// Whether the engine that places this view has anything to take up: what a host has inside isn't its.
+  /// Whether the engine that places this view needs it: of a host it needs only the frame, unless constraints determine that.
   var needsPlacingEngine: Bool {
     !hostsEngine || !translatesAutoresizingMaskIntoConstraints
   }
@@ -195,12 +194,12 @@ extension UIView {
     invalidate([.layout, .insets])
   }
 
-  /// Hosts in this tree have come to another place, or left theirs: what they kept of it is out of date.
+  /// Updates the inset guides after hosts in this tree have moved to another superview.
   func placeOfHostsDidChange() {
     if treeHasInsetGuides { invalidate(.insets) }
   }
 
-  /// The tree is in a window now: where that has another direction than the last one, the hosts take it over.
+  /// Updates the hosts to the layout direction of the window that the tree has entered.
   func takeDirectionOfWindow() {
     guard treeHasLayoutHosts else { return }
     for view in descendants where view.hostsEngine { view.layout?.engine?.takeDirection() }
@@ -215,7 +214,7 @@ extension UIView {
     placingEngine?.reset(self)
   }
 
-  /// Activates a constraint with this view as its holder, if all of it is inside of the view.
+  /// Activates a constraint with this view as its holder, if both items are inside the view.
   func adopt(_ constraint: NSLayoutConstraint) {
     let isInside = constraint.items.allSatisfy { $0.viewInTree?.isDescendant(of: self) ?? false }
     guard isInside else {
@@ -254,14 +253,14 @@ extension UIView {
     tellEnginesOfContent()
   }
 
-  /// The natural size concerns what places the view, and, when a host is measured, its own engine.
+  /// Tells the engine that places the view of a change of its intrinsic size; a host tells its own engine too.
   private func tellEnginesOfContent() {
     placingEngine?.contentDidChange(of: self)
     if hostsEngine { layout?.engine?.contentDidChange(of: self) }
   }
 
-  /// What stands in for ``intrinsicContentSize`` in layout, in points, with ``noIntrinsicMetric`` for
-  /// a direction without any: a size that a document gives for its canvas. Nil for nothing.
+  /// A size that replaces ``intrinsicContentSize`` in layout, in points, with ``noIntrinsicMetric`` for an axis without one:
+  /// the placeholder size of a document. Nil for none.
   package var contentSizeStandIn: CGSize? {
     get { layout?.contentSizeStandIn }
     set {
@@ -271,10 +270,10 @@ extension UIView {
     }
   }
 
-  /// The natural size that layout takes.
+  /// The intrinsic size that layout uses.
   var naturalContentSize: CGSize { contentSizeStandIn ?? intrinsicContentSize }
 
-  /// Whether the natural height that layout takes follows from the width.
+  /// Whether the intrinsic height that layout uses depends on the width.
   var naturalHeightDependsOnWidth: Bool { contentSizeStandIn == nil && contentHeightDependsOnWidth }
 
   /// A target size for ``systemLayoutSizeFitting(_:)``: as small as the content allows.
@@ -283,7 +282,7 @@ extension UIView {
   /// A target size for ``systemLayoutSizeFitting(_:)``: as large as the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size of this view that is nearest to `targetSize` with these priorities.
+  /// The size of this view that is nearest to `targetSize`, given these priorities.
   func fittingSize(
     for targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -300,7 +299,7 @@ extension UIView {
       Priority(horizontal), Priority(vertical))
   }
 
-  /// Beyond any view: who passes the greatest number of all means as much as there is.
+  /// A length in points that no view exceeds. Larger target sizes, such as `greatestFiniteMagnitude`, are reduced to it.
   private static let longestTarget: CGFloat = 1_000_000
 }
 
@@ -320,14 +319,14 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The safe area of this view, and so of those inside of it, is another one now.
+  /// Called after the safe area of this view, and so that of its descendants, has changed.
   func safeAreaDidChange() {
     insetsDidChange()
     SafeArea.tell(self)
     for view in descendants where view is UIScrollView { view.setNeedsLayout() }
   }
 
-  /// Margins or safe area of this view, and so of those inside of it, are others now.
+  /// Called after the margins or the safe area of this view, and so those of its descendants, have changed.
   func insetsDidChange() {
     invalidate(.insets)
     setNeedsLayout()
@@ -346,7 +345,7 @@ extension UIView {
     insetsDidChange()
   }
 
-  /// A guide at distances from the edges was made here: tells the ancestors, so that the pass finds it.
+  /// Marks the ancestors after an inset guide was created in this view, so that the pass finds it.
   func noteInsetGuide() {
     for view in sequence(first: self, next: \.parent) {
       if view.treeHasInsetGuides { return }
@@ -354,20 +353,19 @@ extension UIView {
     }
   }
 
-  /// The content has moved under the edges: for guides inside of it that counts only where the safe area
-  /// reaches into it.
+  /// Called after the view has scrolled. Guides of descendants are affected only if the view has safe area insets.
   func contentDidMove() {
     guard treeHasInsetGuides else { return }
     invalidate(safeAreaInsets == .zero ? .ownInsets : .insets)
   }
 }
 
-// Finding out what the constraints leave open.
+// Finding ambiguous layout.
 extension UIView {
-  /// What the constraints leave open of this view and those inside of it, a line a view; nil for
-  /// nothing: `UILabel 'result': left, width`.
+  /// The ambiguous attributes of this view and its descendants, one line per view: `UILabel 'result': left, width`. Nil if
+  /// the layout is unambiguous.
   ///
-  /// Looks at all constraints of the tree: for debugging and tests.
+  /// For debugging and tests: it examines all constraints of the tree.
   public var ambiguousLayoutDescription: String? {
     root.solveConstraints()
     var open: [LayoutEngine.Number: Set<Variable>] = [:]
@@ -382,7 +380,7 @@ extension UIView {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// The attributes of this view that the constraints leave open.
+  /// The ambiguous attributes of this view.
   var ambiguousAttributes: [String] {
     root.solveConstraints()
     parent?.layoutHost.solveConstraints()
@@ -399,7 +397,7 @@ extension ClosedRange {
 }
 
 extension LayoutEngine {
-  /// The attributes of `view` that stand for one of `variables`.
+  /// The names of the attributes of `view` whose variables are among `variables`.
   fileprivate func names(of variables: Set<Variable>, in view: UIView) -> [String] {
     guard let state = knownState(of: view) else { return [] }
     return state.variables.filter(variables.contains).compactMap(state.name)

@@ -107,7 +107,7 @@ extension ListScrollView {
     _ = use(press)
   }
 
-  /// A key that what has the keyboard in an item had no use for.
+  /// Handles a key that the focused control in an item hasn't used.
   /// - Returns: whether it was used.
   func useKeyLeft(inItem item: IndexPath, _ key: UIKey) -> Bool {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -37,7 +37,7 @@ struct ReusePool<View: UIView> {
 
   /// Keeps a view to be used again.
   /// - Parameter limit: how many of its kind are kept.
-  /// - Returns: false if nobody will.
+  /// - Returns: false if the view won't be reused.
   mutating func enqueue(_ view: View, _ identifier: String?, limit: Int) -> Bool {
     guard let identifier, kept[identifier]?.count ?? 0 < limit else { return false }
     kept[identifier, default: []].append(view)

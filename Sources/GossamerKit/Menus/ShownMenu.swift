@@ -1,18 +1,18 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A menu that is open: what the host shows of it, and what becomes of it.
+/// An open menu: its contents, as the host shows them, and its life cycle.
 ///
-/// It closes when something is chosen, when a person closes it, when its view leaves the window, and when
-/// another menu opens. What was chosen is done when it is closed, so that an action can do anything.
+/// It closes when an entry is chosen, when a person dismisses it, when its view leaves the window, and when another menu
+/// opens. The chosen action runs after the menu has closed, so an action may do anything, even close the window.
 package final class ShownMenu {
-  /// The view whose menu it is; nil once that is gone.
+  /// The view whose menu it is; nil once the view is freed.
   package private(set) weak var view: UIView?
 
-  /// Where the menu was asked for, in the coordinates of ``view``; nil if it belongs to the whole view.
+  /// The place of the click or touch, in the coordinates of ``view``; nil if the menu belongs to the whole view.
   package let point: CGPoint?
 
-  /// What the actions know as their sender.
+  /// The sender that the actions get.
   let sender: AnyObject
 
   private var menu: UIMenu
@@ -39,13 +39,13 @@ package final class ShownMenu {
     window.shownMenu?.dismiss()
     window.shownMenu = self
     window.host?.open(self)
-    window.inputFeed.cancelTouches()
+    window.eventSynthesizer.cancelTouches()
   }
 
-  /// What is shown first.
+  /// The first page.
   package var page: MenuPage { page(for: menu) }
 
-  /// A person has chosen an entry. One that can't be chosen is left alone.
+  /// Called when a person has chosen an entry. Does nothing if the entry is disabled or leads to a submenu.
   package func choose(_ entry: MenuEntry) {
     guard isOpen, entry.isEnabled, let perform = entry.perform else { return }
     if !entry.keepsMenu { dismiss() }
@@ -62,7 +62,7 @@ package final class ShownMenu {
     window?.host?.close(self)
   }
 
-  /// The host has closed the menu.
+  /// Called when the host has closed the menu.
   package func hostDidClose() { close() }
 
   private func close() {
@@ -72,7 +72,7 @@ package final class ShownMenu {
     willClose()
   }
 
-  /// Shows another menu in the place of this one.
+  /// Replaces the contents of the open menu.
   func replace(_ change: (UIMenu) -> UIMenu) {
     guard isOpen else { return }
     menu = change(menu)
@@ -80,9 +80,9 @@ package final class ShownMenu {
     window?.host?.update(self)
   }
 
-  // MARK: - What is shown
+  // MARK: - Pages
 
-  /// What is shown of a menu, or of one inside of it.
+  /// The page that shows a menu or a submenu.
   func page(for menu: UIMenu) -> MenuPage {
     var sections: [MenuSection] = []
     var open = MenuSection(title: "")
@@ -129,9 +129,9 @@ package final class ShownMenu {
   }
 }
 
-/// What is seen of a menu at a time: groups of entries, with lines between them.
+/// A page of a menu: groups of entries with separators between them. A submenu is another page.
 package struct MenuPage {
-  /// What stands above it; empty for nothing.
+  /// The title above the page; empty for none.
   package let title: String
   /// The groups, from the top; none of them is empty.
   package let sections: [MenuSection]
@@ -139,29 +139,29 @@ package struct MenuPage {
 
 /// A group of entries.
 package struct MenuSection {
-  /// What stands above it; empty for nothing.
+  /// The title above the group; empty for none.
   package let title: String
   /// The entries, from the top.
   package internal(set) var entries: [MenuEntry] = []
 }
 
-/// A line of a menu, which a person can choose.
+/// An entry of a menu.
 package struct MenuEntry {
   package let title: String
-  /// What stands below the title; nil for nothing.
+  /// The smaller text below the title; nil for none.
   package let subtitle: String?
-  /// What is shown while the pointer rests on it; nil for nothing.
+  /// The tooltip; nil for none.
   package let hint: String?
-  /// How it is pressed on the keyboard, "Ctrl+S"; nil for not at all.
+  /// The keyboard shortcut, such as "Ctrl+S"; nil for none.
   package let keys: String?
-  /// What stands beside the title; nil for nothing.
+  /// The image beside the title; nil for none.
   package let image: UIImage?
   package let isEnabled: Bool
   package let isDestructive: Bool
   package let state: UIMenuElement.State
-  /// Whether only one of its group has a mark.
+  /// Whether the entry belongs to a group of which only one entry is selected.
   package let isOneOfGroup: Bool
-  /// The menu that it opens; nil for none.
+  /// The submenu that it opens; nil for none.
   package let submenu: (() -> MenuPage)?
 
   let keepsMenu: Bool
@@ -190,7 +190,7 @@ package struct MenuEntry {
     self.group = group
   }
 
-  /// Gives the element the mark of its group, if only one has it.
+  /// Selects the element, if its menu has the option `singleSelection`.
   func markAsSelected() {
     guard isOneOfGroup else { return }
     for child in group.children {

@@ -1,51 +1,50 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a control or a menu does, as a closure with a title.
+/// A menu element, or the action of a control, that performs a closure.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiaction
 public final class UIAction: UIMenuElement, MarkedElement {
-  /// What a menu shows, and a button that performs the action unless it has a title of its own.
+  /// The title in a menu, and of a button that performs the action and has no title of its own.
   public override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
 
-  /// What a menu or a button that performs the action shows beside the title; nil for none.
+  /// The image beside the title, in a menu or a button; nil for none.
   public override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }
   }
 
-  /// What tells the action from others.
+  /// The unique identifier of the action.
   public let identifier: Identifier
 
-  /// What the action does, in a sentence, which a menu shows while the pointer rests on it; nil for
-  /// nothing.
+  /// An explanation of the action, which a menu shows as a tooltip; nil for none.
   public var discoverabilityTitle: String?
 
-  /// How the action looks in a menu, and whether it can be chosen there.
+  /// The style of the action in a menu, and whether it can be chosen there.
   public var attributes: Attributes
 
-  /// What mark the action has in a menu.
+  /// The check mark of the action in a menu.
   public var state: State
 
-  /// What performs the action at the moment: the control, or the bar button item, or the interaction
-  /// whose menu it was chosen in; else nil.
+  /// The object that is performing the action: the control, the bar button item, or the interaction whose menu it was
+  /// chosen in. Nil while the action isn't performed.
   public private(set) weak var sender: AnyObject?
 
   private let handler: (UIAction) -> Void
 
   /// Creates an action.
   /// - Parameters:
-  ///   - title: what a menu or a button shows.
-  ///   - subtitle: what a menu shows below it; nil for nothing.
-  ///   - image: what is shown beside it; nil for none.
-  ///   - identifier: what tells the action from others; nil makes one that no other action has.
-  ///   - discoverabilityTitle: what the action does, in a sentence; nil for nothing.
-  ///   - attributes: how it looks in a menu, and whether it can be chosen there.
-  ///   - state: what mark it has in a menu.
-  ///   - handler: what the action does. It gets the action.
+  ///   - title: the title in a menu or a button.
+  ///   - subtitle: the smaller text below the title in a menu; nil for none.
+  ///   - image: the image beside the title; nil for none.
+  ///   - identifier: the identifier; nil creates a unique one.
+  ///   - discoverabilityTitle: an explanation, shown as a tooltip; nil for none.
+  ///   - attributes: the style in a menu, and whether it can be chosen there.
+  ///   - state: the check mark in a menu.
+  ///   - handler: called with the action when it is performed.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -73,7 +72,7 @@ public final class UIAction: UIMenuElement, MarkedElement {
       perform: { [weak menu] in self.perform(sender: menu?.sender ?? self) })
   }
 
-  /// What tells an action from others.
+  /// The unique identifier of an action.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String

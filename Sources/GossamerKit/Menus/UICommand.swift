@@ -3,46 +3,45 @@
 
 import GossamerSupport
 
-/// Something in a menu that a responder does: the first one of the chain that can.
+/// A menu element whose action is performed by the first responder in the responder chain that has it.
 ///
 ///     UICommand(title: "Rename", action: NotesViewController.rename)
 ///
-/// In place of a selector stands a method. The chain begins at the view whose menu it is.
+/// A method takes the place of UIKit's selector. The chain starts at the view whose menu it is.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicommand
 open class UICommand: UIMenuElement, MarkedElement {
-  /// What a menu shows.
+  /// The title in a menu.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
 
-  /// What a menu shows beside the title; nil for none.
+  /// The image beside the title; nil for none.
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }
   }
 
-  /// What the command does, in a sentence, which a menu shows while the pointer rests on it; nil for
-  /// nothing.
+  /// An explanation of the command, which a menu shows as a tooltip; nil for none.
   open var discoverabilityTitle: String?
 
-  /// How the command looks in a menu, and whether it can be chosen there.
+  /// The style of the command in a menu, and whether it can be chosen there.
   open var attributes: Attributes = []
 
-  /// What mark the command has in a menu.
+  /// The check mark of the command in a menu.
   open var state = State.off
 
   private let send: (UIResponder, UICommand) -> Bool
 
   /// Creates a command.
   /// - Parameters:
-  ///   - title: what a menu shows.
-  ///   - image: what it shows beside the title; nil for none.
-  ///   - action: called on the first responder of the chain that is a `Target`.
-  ///   - discoverabilityTitle: what the command does, in a sentence; nil for nothing.
-  ///   - attributes: how it looks in a menu, and whether it can be chosen there.
-  ///   - state: what mark it has in a menu.
+  ///   - title: the title in a menu.
+  ///   - image: the image beside the title; nil for none.
+  ///   - action: called on the first responder in the chain that is a `Target`.
+  ///   - discoverabilityTitle: an explanation, shown as a tooltip; nil for none.
+  ///   - attributes: the style in a menu, and whether it can be chosen there.
+  ///   - state: the check mark in a menu.
   public convenience init<Target: UIResponder>(
     title: String, image: UIImage? = nil, action: @escaping (Target) -> () -> Void,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -57,12 +56,12 @@ open class UICommand: UIMenuElement, MarkedElement {
 
   /// Creates a command whose action gets the command.
   /// - Parameters:
-  ///   - title: what a menu shows.
-  ///   - image: what it shows beside the title; nil for none.
-  ///   - action: called on the first responder of the chain that is a `Target`.
-  ///   - discoverabilityTitle: what the command does, in a sentence; nil for nothing.
-  ///   - attributes: how it looks in a menu, and whether it can be chosen there.
-  ///   - state: what mark it has in a menu.
+  ///   - title: the title in a menu.
+  ///   - image: the image beside the title; nil for none.
+  ///   - action: called on the first responder in the chain that is a `Target`.
+  ///   - discoverabilityTitle: an explanation, shown as a tooltip; nil for none.
+  ///   - attributes: the style in a menu, and whether it can be chosen there.
+  ///   - state: the check mark in a menu.
   public convenience init<Target: UIResponder>(
     title: String, image: UIImage? = nil, action: @escaping (Target) -> (UICommand) -> Void,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -75,7 +74,8 @@ open class UICommand: UIMenuElement, MarkedElement {
     }
   }
 
-  /// Creates a command that `send` sends to a responder; it says whether that is a target.
+  /// Creates a command.
+  /// - Parameter send: performs the action on a responder; returns false if the responder doesn't have it.
   init(
     title: String, image: UIImage? = nil, _ discoverabilityTitle: String? = nil,
     _ attributes: Attributes = [], _ state: State = .off,
@@ -88,7 +88,8 @@ open class UICommand: UIMenuElement, MarkedElement {
     self.state = state
   }
 
-  /// Performs the action on the first responder from `start` on that has it.
+  /// Performs the action on the first responder that has it, searching the responder chain from `start`.
+  /// - Returns: whether a responder has it.
   func perform(from start: UIResponder) -> Bool {
     var responder: UIResponder? = start
     while let current = responder {
@@ -98,7 +99,7 @@ open class UICommand: UIMenuElement, MarkedElement {
     return false
   }
 
-  /// How a person presses it on the keyboard, as menus show it; nil for not at all.
+  /// The keyboard shortcut as menus show it; nil for none.
   var keys: String? { nil }
 
   override var isShown: Bool { !attributes.contains(.hidden) }

@@ -1,23 +1,23 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Opens a menu where a person presses a view with the secondary button, or holds a finger on it, or
-/// presses the Menu key or Shift+F10 while it has the keyboard.
+/// Opens a context menu when a person clicks a view with the secondary button or holds a finger on it, and when the Menu
+/// key or Shift+F10 is pressed while the view has the focus.
 ///
 ///     card.addInteraction(UIContextMenuInteraction(delegate: self))
 ///
-/// Of several views, one in the other, the innermost opens its menu whose delegate has one. A menu in
-/// which nothing is shown isn't opened.
+/// Of nested views with interactions, the innermost one whose delegate returns a configuration opens its menu. A menu
+/// without visible elements isn't opened.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
 open class UIContextMenuInteraction: UIInteraction {
   /// Creates an interaction.
-  /// - Parameter delegate: makes the menu; held weakly. Without it no menu is opened.
+  /// - Parameter delegate: provides the menu; held weakly. Without it no menu is opened.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
   }
 
-  /// What makes the menu; nil once it is gone.
+  /// Provides the menu; nil once it is freed.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   /// The view that the interaction was added to.
@@ -26,7 +26,7 @@ open class UIContextMenuInteraction: UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Watches the touches of the view. A menu that is open is closed when the interaction is removed.
+  /// Adds a gesture recognizer to the view. Closes the open menu if the interaction is removed.
   open func didMove(to view: UIView?) {
     dismissMenu()
     if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
@@ -37,30 +37,29 @@ open class UIContextMenuInteraction: UIInteraction {
     view.addGestureRecognizer(recognizer)
   }
 
-  /// Where the person asked for the menu that was opened last.
-  /// - Parameter view: the view in whose coordinates; nil for the window's.
+  /// The place of the click or touch that opened the menu last.
+  /// - Parameter view: the view in whose coordinates the place is; nil for the window.
   open func location(in view: UIView?) -> CGPoint { place.converted(to: view) }
 
   /// Closes the menu, if it is open.
   open func dismissMenu() { shownMenu?.dismiss() }
 
-  /// Puts another menu in the place of the one that is open; does nothing if none is.
-  /// - Parameter block: gets the menu that is open, and gives the other one.
+  /// Replaces the open menu; does nothing if none is open.
+  /// - Parameter block: gets the open menu, and returns the new one.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shownMenu?.replace(block) }
 
-  /// What the actions of the menu know as their sender; nil for the interaction, or for the control whose
-  /// own interaction it is.
+  /// The sender that the actions of the menu get; nil for the interaction itself, or for the control that owns it.
   weak var sender: AnyObject?
 
   private var recognizer: ContextMenuGestureRecognizer?
   private weak var shownMenu: ShownMenu?
   private var place = CGPoint.zero
 
-  /// A menu that is about to be opened.
+  /// A menu that is about to open.
   struct Preparation {
     let configuration: UIContextMenuConfiguration
     let menu: UIMenu
-    /// In the coordinates of the view; nil for a menu of the whole view.
+    /// The place in the coordinates of the view; nil for a menu of the whole view.
     let point: CGPoint?
   }
 
@@ -73,7 +72,7 @@ open class UIContextMenuInteraction: UIInteraction {
     let configuration = delegate?.contextMenuInteraction(
       self, configurationForMenuAtLocation: location)
     guard let configuration, let menu = configuration.makeMenu(), menu.isShown,
-      // Whoever was asked may have taken the view out of the window.
+      // The delegate may have removed the view from the window.
       self.view === view, view.window === window, window.isVisible
     else { return nil }
     return Preparation(configuration: configuration, menu: menu, point: point)
@@ -102,8 +101,9 @@ open class UIContextMenuInteraction: UIInteraction {
     animator.run()
   }
 
-  /// Opens the menu, if there is one.
-  /// - Parameter point: in the coordinates of the view; nil for a menu of the whole view.
+  /// Opens the menu, if the delegate provides one.
+  /// - Parameter point: the place in the coordinates of the view; nil for a menu of the whole view.
+  /// - Returns: whether there is a menu.
   func openMenu(at point: CGPoint?) -> Bool {
     guard let preparation = prepare(at: point) else { return false }
     open(preparation)
@@ -122,12 +122,12 @@ open class UIContextMenuInteraction: UIInteraction {
   }
 }
 
-/// Makes the menu of a view, and hears when it opens and closes. All methods but the first have a default.
+/// Provides the menu of a view, and is told when it opens and closes. All methods but the first are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu for a place; nil for none.
-  /// - Parameter location: in the coordinates of the interaction's view; its middle if a key was pressed.
+  /// Returns the menu for a place; nil for none.
+  /// - Parameter location: the place in the coordinates of the interaction's view; its centre if a key was pressed.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -138,7 +138,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// Called when the menu is about to close. What was chosen in it is done after that.
+  /// Called when the menu is about to close. The chosen action is performed after that.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -159,8 +159,8 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Changes views while a menu opens or closes. A desktop's menus come and go at once, without a preview
-/// that grows: the changes are animated beside them.
+/// Animates changes of views while a menu opens or closes. Menus on a desktop appear and disappear at once, without a
+/// preview; the changes are animated at the same time.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
 public protocol UIContextMenuInteractionAnimating: AnyObject {
@@ -189,21 +189,20 @@ private final class MenuAnimator: UIContextMenuInteractionAnimating {
   }
 }
 
-/// Which menu a view has.
+/// The configuration of a context menu.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration
 open class UIContextMenuConfiguration {
-  /// What tells the configuration from others.
+  /// The unique identifier of the configuration.
   public let identifier: any NSCopying
 
   private let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
   /// Creates a configuration.
   /// - Parameters:
-  ///   - identifier: what tells it from others; nil makes one that no other configuration has.
-  ///   - previewProvider: nil: a desktop's menus show no preview.
-  ///   - actionProvider: makes the menu; nil, or nil from it, for none. It gets the elements that the
-  ///     system suggests: none.
+  ///   - identifier: the identifier; nil creates a unique one.
+  ///   - previewProvider: always nil, because menus on a desktop show no preview.
+  ///   - actionProvider: returns the menu, or nil for none. Its argument, UIKit's suggested elements, is always empty.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: Never? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -212,7 +211,7 @@ open class UIContextMenuConfiguration {
     self.actionProvider = actionProvider
   }
 
-  /// What stands below the menu, in a group of its own, but for what that has already, by the title.
+  /// Elements that are added in a group at the end of the menu, without those whose titles the menu already has.
   var furtherElements: [UIMenuElement] = []
 
   func makeMenu() -> UIMenu? {
@@ -226,13 +225,13 @@ open class UIContextMenuConfiguration {
   }
 }
 
-/// Recognises how a person asks for a menu: a press of the secondary button, a finger that is held.
+/// Recognises the gestures that open a menu: a press of the secondary button, or a long press of a finger.
 private final class ContextMenuGestureRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var interaction: UIContextMenuInteraction?
   private var preparation: UIContextMenuInteraction.Preparation?
   private var alarm: Alarm?
 
-  /// As long, in seconds, and as far, in points, as of a ``UILongPressGestureRecognizer``.
+  /// The duration in seconds and the movement in points of a ``UILongPressGestureRecognizer``.
   private static let (duration, allowableMovement) = (0.5, CGFloat(10))
 
   init(for interaction: UIContextMenuInteraction) {
@@ -253,7 +252,7 @@ private final class ContextMenuGestureRecognizer: UIGestureRecognizer, UIGesture
         self?.state = .began
       }
     } else {
-      // On a desktop the press opens the menu, and not the release.
+      // On a desktop the press opens the menu, not the release.
       state = touch.buttonMask == .secondary ? .ended : .failed
     }
   }

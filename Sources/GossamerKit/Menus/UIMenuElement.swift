@@ -1,17 +1,17 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that stands in a menu: an action, a command, a menu inside of it.
+/// An element of a menu: an action, a command or a submenu.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uimenuelement
 open class UIMenuElement {
-  /// What it says.
+  /// The title.
   open var title: String { storedTitle }
 
-  /// What it says below the title, smaller; nil for nothing.
+  /// The smaller text below the title; nil for none.
   open var subtitle: String?
 
-  /// What it shows beside the title; nil for nothing.
+  /// The image beside the title; nil for none.
   open var image: UIImage? { storedImage }
 
   var storedTitle: String
@@ -23,13 +23,13 @@ open class UIMenuElement {
     storedImage = image
   }
 
-  /// Whether a person finds the element in its menu.
+  /// Whether the menu shows the element.
   var isShown: Bool { true }
 
-  /// What a host shows for the element; nil for none of its own.
+  /// The entry that the host shows for the element; nil if the element has no entry of its own.
   func entry(in menu: ShownMenu, of group: UIMenu) -> MenuEntry? { nil }
 
-  /// How an element looks, and whether it can be chosen.
+  /// The style of an element, and whether it can be chosen.
   nonisolated public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit each.
     public let rawValue: UInt
@@ -37,23 +37,23 @@ open class UIMenuElement {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It can't be chosen.
+    /// The element can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something: it is shown in red.
+    /// The element destroys something, and is shown in red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out of the menu.
+    /// The element isn't shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// What mark an element has.
+  /// The check mark of an element.
   nonisolated public enum State: Int, Hashable, Sendable {
     /// None.
     case off = 0
     /// A check mark.
     case on = 1
-    /// A dash: what it stands for is partly on.
+    /// A dash, for something that is partly on.
     case mixed = 2
   }
 }
@@ -62,23 +62,23 @@ open class UIMenuElement {
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uimenu
 open class UIMenu: UIMenuElement {
-  /// What tells the menu from others.
+  /// The unique identifier of the menu.
   public let identifier: Identifier
 
-  /// How it stands in the menu around it.
+  /// The options, such as how it is shown in its parent menu.
   public let options: Options
 
-  /// What is in it, from the top.
+  /// The elements, from the top.
   public let children: [UIMenuElement]
 
   /// Creates a menu.
   /// - Parameters:
-  ///   - title: what stands above it, or, in the menu around it, leads to it; empty for nothing.
-  ///   - subtitle: what stands below the title in the menu around it; nil for nothing.
-  ///   - image: what stands beside the title in the menu around it; nil for nothing.
-  ///   - identifier: what tells the menu from others; nil makes one that no other menu has.
-  ///   - options: how it stands in the menu around it.
-  ///   - children: what is in it, from the top.
+  ///   - title: the title above the menu, and of its entry in the parent menu; empty for none.
+  ///   - subtitle: the smaller text below the title in the parent menu; nil for none.
+  ///   - image: the image beside the title in the parent menu; nil for none.
+  ///   - identifier: the identifier; nil creates a unique one.
+  ///   - options: the options, such as how it is shown in its parent menu.
+  ///   - children: the elements, from the top.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
@@ -89,14 +89,14 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// A menu that is the same but for what is in it.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: newChildren)
   }
 
-  /// The elements inside that have a mark, those of groups included.
+  /// The elements whose state is on, including those of inline groups.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let group = child as? UIMenu, group.isInline { return group.selectedElements }
@@ -115,7 +115,7 @@ open class UIMenu: UIMenuElement {
     )
   }
 
-  /// How a menu stands in the menu around it.
+  /// Options of a menu.
   nonisolated public struct Options: OptionSet, Hashable, Sendable {
     /// One bit each.
     public let rawValue: UInt
@@ -123,15 +123,15 @@ open class UIMenu: UIMenuElement {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand in the menu around it, between lines.
+    /// The elements are shown in the parent menu, between separators.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// The title that leads to it is shown in red.
+    /// The menu's entry in the parent menu is shown in red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements has a mark: what is chosen gets it.
+    /// Only one element is on: the one that was chosen last.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// What tells a menu from others.
+  /// The unique identifier of a menu.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
@@ -144,31 +144,31 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// An element that can have a mark.
+/// A menu element that can have a check mark.
 protocol MarkedElement: UIMenuElement {
   var state: UIMenuElement.State { get set }
 }
 
-/// Elements of a menu that are found out when it is opened.
+/// A placeholder for menu elements that are provided when the menu opens.
 ///
-/// Until they are there the menu says that it is loading. They are asked for once, unless the element was
-/// made by ``uncached(_:)``.
+/// The menu shows "Loading…" until they arrive. The provider is called once, unless the element was created by
+/// ``uncached(_:)``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uideferredmenuelement
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Finds the elements out, and hands them to the closure that it gets, at once or later.
+  /// Provides the elements by calling the closure that it gets, at once or later.
   public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: ElementProvider
   private let isCached: Bool
   private var known: [UIMenuElement]?
 
-  /// Creates an element whose provider is asked when a menu with it is opened for the first time.
+  /// Creates an element whose provider is called when a menu with it opens for the first time.
   public convenience init(_ elementProvider: @escaping ElementProvider) {
     self.init(elementProvider, isCached: true)
   }
 
-  /// Creates an element whose provider is asked each time that a menu with it is opened.
+  /// Creates an element whose provider is called each time that a menu with it opens.
   open class func uncached(_ elementProvider: @escaping ElementProvider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(elementProvider, isCached: false)
   }
@@ -179,7 +179,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "")
   }
 
-  /// The elements, if they are known at once; otherwise `later` is called with them.
+  /// Returns the elements if they are available at once; otherwise returns nil and calls `later` with them.
   func elements(later: @escaping ([UIMenuElement]) -> Void) -> [UIMenuElement]? {
     if isCached, let known { return known }
     var (found, isWaiting) = ([UIMenuElement]?.none, false)

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The button that leads back to the screen before: a chevron, and what that screen is called.
+/// The back button: a chevron, and the title of the previous screen.
 final class BackButton: UIButton {
   private let chevron = BackChevron()
   private static let chevronSize = CGSize(width: 11, height: 20)
@@ -18,7 +18,7 @@ final class BackButton: UIButton {
     addSubview(chevron)
   }
 
-  /// The width that the button has with `title`; nil for the chevron alone.
+  /// The width of the button with `title`; with the chevron alone if that is nil.
   func width(showing title: String?) -> CGFloat {
     let chevronEnd = Self.inset + Self.chevronSize.width
     guard let title else { return chevronEnd + Self.inset }
@@ -51,7 +51,7 @@ final class BackButton: UIButton {
 
 /// The chevron of a back button, in the tint colour.
 final class BackChevron: UIView {
-  /// Whether it points to the right, where the language runs from right to left.
+  /// Whether it points to the right, for right-to-left layouts.
   var pointsRight = false {
     didSet { if pointsRight != oldValue { setNeedsDisplay() } }
   }
@@ -77,7 +77,7 @@ final class BackChevron: UIView {
 }
 
 extension CGRect {
-  /// The rectangle where it lies when left and right are exchanged within `width`.
+  /// The rectangle, mirrored horizontally within `width` if `isMirrored`.
   func mirrored(in width: CGFloat, if isMirrored: Bool) -> CGRect {
     isMirrored ? CGRect(origin: CGPoint(x: width - maxX, y: minY), size: size) : self
   }

@@ -1,13 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the contents of a navigation bar stand, from the leading edge, in points.
+/// The horizontal layout of a navigation bar, in points from the leading edge.
 struct NavigationBarLayout {
   /// The width of the bar.
   let width: CGFloat
-  /// How much of the bar is covered, by buttons of the window, at its leading and at its trailing end.
+  /// The widths that the window buttons cover at the leading and the trailing end.
   var covered: (leading: CGFloat, trailing: CGFloat) = (0, 0)
-  /// The widths that the back button can have, the one that says most first; empty for no button.
+  /// The possible widths of the back button, with the longest title first; empty for no button.
   var backWidths: [CGFloat] = []
   /// The widths of the buttons on the leading side, from the edge inwards.
   var leadingWidths: [CGFloat] = []
@@ -16,7 +16,7 @@ struct NavigationBarLayout {
   /// The natural width of the title.
   var titleWidth: CGFloat = 0
 
-  /// A stretch of the bar.
+  /// A horizontal range of the bar.
   struct Stretch: Equatable {
     var start: CGFloat
     var width: CGFloat
@@ -26,8 +26,7 @@ struct NavigationBarLayout {
   static let margin: CGFloat = 8
   private static let gap: CGFloat = 6
 
-  /// Which of the ``backWidths`` is taken: the first with which all of the title finds room, else the
-  /// last.
+  /// The index of the used width in ``backWidths``: the first that leaves room for the whole title, otherwise the last.
   var backIndex: Int {
     backWidths.firstIndex { room(after: $0).width >= titleWidth } ?? max(0, backWidths.count - 1)
   }
@@ -35,7 +34,7 @@ struct NavigationBarLayout {
   /// The back button; nil for none.
   var back: Stretch? {
     guard backWidths.indices.contains(backIndex) else { return nil }
-    // One that leads back from a screen without a title may say much.
+    // Beside a screen without a title the back button's own title may be too long.
     let limit = max(0, trailingStart - start)
     return Stretch(start: start, width: min(backWidths[backIndex], limit))
   }
@@ -58,8 +57,8 @@ struct NavigationBarLayout {
     }
   }
 
-  /// The title: in the middle of the bar if it finds room there, else as near to it as there is room; without a width
-  /// where nothing of it could be read.
+  /// The title: centred in the bar or, if there is no room, as near to the centre as possible. Its width is 0 if there is
+  /// too little room to read anything.
   var title: Stretch {
     let room = room(after: back?.width ?? 0)
     let isReadable = room.width >= min(titleWidth, Self.leastTitleWidth)
@@ -68,7 +67,7 @@ struct NavigationBarLayout {
     return Stretch(start: max(room.start, min(middle, room.end - shown)), width: shown)
   }
 
-  /// Room for two letters and the ellipsis.
+  /// The least width of a truncated title: two letters and the ellipsis.
   private static let leastTitleWidth: CGFloat = 36
 
   private var start: CGFloat { covered.leading + Self.margin }

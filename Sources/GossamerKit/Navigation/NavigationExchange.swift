@@ -1,29 +1,29 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far the view of a navigation controller has followed its stack.
+/// The state of a navigation controller's transition from one stack to the next.
 final class NavigationExchange {
   /// The screen whose view is shown.
   var shown: UIViewController?
-  /// The screen that the delegate was told is shown.
+  /// The screen for which the delegate's `didShow` was called.
   weak var toldOf: UIViewController?
-  /// Whether the next exchange happens before a person's eyes.
+  /// Whether the next transition is animated.
   var isAnimated = false
-  /// What was seen of the bar before the next exchange, if that happens before a person's eyes.
+  /// Pictures of the bar before the next transition, if that is animated.
   var bar: UINavigationBar.Pictures?
-  /// What leads the next exchange; nil if nobody does.
+  /// Drives the next transition interactively; nil for an ordinary animation.
   var leader: (any UIViewControllerInteractiveTransitioning)?
-  /// The last exchange; perhaps it is over.
+  /// The last transition, which may be over.
   weak var transition: ScreenTransition?
-  /// Whether the view is being exchanged.
+  /// Whether `showTopController` is running.
   var isRunning = false
-  /// The screens that haven't been told that they are on the stack.
+  /// Added screens for which `didMove(toParent:)` hasn't been called.
   var arriving: [UIViewController] = []
-  /// The screens that haven't been told that they aren't on the stack any more.
+  /// Removed screens for which `didMove(toParent:)` hasn't been called.
   var leaving: [UIViewController] = []
-  /// What had the keyboard on the screens that lie below.
+  /// The keyboard focus of each screen below the top, to be restored when it returns.
   var focuses: [ObjectIdentifier: KeyboardFocus] = [:]
 
-  /// As many screens may take each other's place, each as it appears, before it is called a circle.
+  /// The number of successive changes of the stack by appearing screens after which a message reports a circle.
   static let maximumRounds = 100
 }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Leads a pop by a finger, or the pointer, that moves from the edge of the window.
+/// Drives an interactive pop with a swipe from the edge of the window.
 final class NavigationSwipe: UIGestureRecognizerDelegate {
   let recognizer = BackSwipeRecognizer()
   private weak var owner: UINavigationController?
@@ -45,10 +45,10 @@ final class NavigationSwipe: UIGestureRecognizerDelegate {
   }
 }
 
-/// A recogniser of the Kit for what a button, or a key, does as well.
+/// A gesture recognizer of the Kit for something that a button or a key does too.
 package protocol ShortcutRecognizer {}
 
-/// Recognises a swipe from the edge where lines begin.
+/// Recognises a swipe from the leading edge.
 final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer, ShortcutRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible {
@@ -59,10 +59,11 @@ final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer, ShortcutRecog
 }
 
 extension UIPercentDrivenInteractiveTransition {
-  /// Goes where a hand that lets go was heading: on if the movement, slowing down, would pass the middle.
-  /// - Parameter velocity: in ways a second.
+  /// Finishes or cancels the transition when the finger is lifted: finishes it if the decelerating movement would pass the
+  /// middle.
+  /// - Parameter velocity: in total distances per second.
   func letGo(at velocity: CGFloat) {
-    // What a fling goes on by: the way that its speed covers in a quarter of a second.
+    // A fling continues by the distance that its velocity covers in a quarter of a second.
     let isForward = percentComplete + velocity / 4 > 0.5
     let rest = max(isForward ? 1 - percentComplete : percentComplete, 0.01)
     let speed = min(max(isForward ? velocity : -velocity, 0) / rest, 20)

@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The view of a navigation controller: the screens, of which the topmost is shown, and the bar over them.
+/// The view of a navigation controller: the topmost screen, and the bar in front of it.
 final class NavigationView: UIView {
-  /// Contains the view of the screen that is shown, and in a push or a pop those of both.
+  /// Contains the view of the topmost screen, and during a push or a pop the views of both screens.
   let screens = UIView()
   private let bar: UINavigationBar
   private weak var owner: UINavigationController?
@@ -20,10 +20,10 @@ final class NavigationView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The bar lies over the screens, and is read before them.
+  /// The bar is in front of the screens, but is read before them.
   package override var readingOrder: [UIView]? { [bar, screens] }
 
-  // The first screen is loaded when it is needed, after the controller's own `viewDidLoad`.
+  // The first screen's view is loaded only now, so that the navigation controller's own `viewDidLoad` comes before.
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow != nil { owner?.showTopController() }

@@ -1,12 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Target and action of a bar button. In place of a selector stands a method: `action: Form.save`. A
-// target is held weakly, and a method of one parameter gets the item.
+// Target and action of a bar button item. A method replaces UIKit's selector: `action: Form.save`. The target is held
+// weakly. A method with one parameter gets the item.
 extension UIBarButtonItem {
-  // MARK: - One of the usual items
+  // MARK: - System items
 
-  /// Creates one of the usual items, whose press calls `action` on `target` with the item.
+  /// Creates a system item; a press calls `action` on `target` with the item.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping (Target) -> (UIBarButtonItem) -> Void
@@ -15,7 +15,7 @@ extension UIBarButtonItem {
     setTarget(target) { action($0)($1) }
   }
 
-  /// Creates one of the usual items, whose press calls `action` on `target`.
+  /// Creates a system item; a press calls `action` on `target`.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping (Target) -> () -> Void
@@ -24,7 +24,7 @@ extension UIBarButtonItem {
     setTarget(target) { target, _ in action(target)() }
   }
 
-  /// Creates one of the usual items that does nothing, such as room between others.
+  /// Creates a system item without an action, such as a space between others.
   /// - Parameter action: nil.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?
@@ -34,7 +34,7 @@ extension UIBarButtonItem {
 
   // MARK: - A title
 
-  /// Creates a button with a title, whose press calls `action` on `target` with the item.
+  /// Creates a button with a title; a press calls `action` on `target` with the item.
   public convenience init<Target: AnyObject>(
     title: String?, style: Style = .plain, target: Target,
     action: @escaping (Target) -> (UIBarButtonItem) -> Void
@@ -44,7 +44,7 @@ extension UIBarButtonItem {
     setTarget(target) { action($0)($1) }
   }
 
-  /// Creates a button with a title, whose press calls `action` on `target`.
+  /// Creates a button with a title; a press calls `action` on `target`.
   public convenience init<Target: AnyObject>(
     title: String?, style: Style = .plain, target: Target, action: @escaping (Target) -> () -> Void
   ) {
@@ -53,8 +53,7 @@ extension UIBarButtonItem {
     setTarget(target) { target, _ in action(target)() }
   }
 
-  /// Creates a button with a title that does nothing, such as the one that says where a back button
-  /// leads.
+  /// Creates a button with a title but without an action, such as a `backBarButtonItem`.
   /// - Parameter action: nil.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
     self.init(title: title)
@@ -63,7 +62,7 @@ extension UIBarButtonItem {
 
   // MARK: - An image
 
-  /// Creates a button with an image, whose press calls `action` on `target` with the item.
+  /// Creates a button with an image; a press calls `action` on `target` with the item.
   public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style = .plain, target: Target,
     action: @escaping (Target) -> (UIBarButtonItem) -> Void
@@ -73,7 +72,7 @@ extension UIBarButtonItem {
     setTarget(target) { action($0)($1) }
   }
 
-  /// Creates a button with an image, whose press calls `action` on `target`.
+  /// Creates a button with an image; a press calls `action` on `target`.
   public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style = .plain, target: Target, action: @escaping (Target) -> () -> Void
   ) {
@@ -82,7 +81,7 @@ extension UIBarButtonItem {
     setTarget(target) { target, _ in action(target)() }
   }
 
-  /// Creates a button with an image that does nothing.
+  /// Creates a button with an image but without an action.
   /// - Parameter action: nil.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
     self.init(image: image)
@@ -99,10 +98,10 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Performs the action that `target` has a wire for when the button is pressed.
+  /// Makes a press perform the action that `target` has a wire for.
   /// - Parameters:
-  ///   - target: has the action; held weakly. Nil for the first of the responder chain, from the bar
-  ///     on, that has it when the button is pressed.
+  ///   - target: the object that has the action; held weakly. If nil, the responder chain is searched from the bar when the
+  ///     button is pressed.
   ///   - name: the action's name among the wires.
   package func setTarget(_ target: (any Wirable)?, actionNamed name: String) {
     let action = NamedAction(name: name)

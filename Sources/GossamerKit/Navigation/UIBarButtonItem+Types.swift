@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIBarButtonItem {
-  /// How much a button stands out.
+  /// The style of a button.
   nonisolated public enum Style: Int, Hashable, Sendable {
-    /// As any other.
+    /// An ordinary button.
     case plain = 0
-    /// As the one that ends what a person does on the screen: in bold.
+    /// The button that completes a task, such as Done: in bold.
     case prominent = 2
 
-    /// What ``prominent`` was called before iOS 26.
+    /// The name of ``prominent`` before iOS 26.
     public static var done: Style { .prominent }
   }
 
-  /// The usual items: words, symbols, and room between others.
+  /// The system items: words, symbols, and spaces between others.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem
   nonisolated public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
@@ -27,15 +27,15 @@ extension UIBarButtonItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// Room that takes what is left.
+    /// A space that takes the remaining room.
     case flexibleSpace = 5
-    /// Room of a ``UIBarButtonItem/width``.
+    /// A space of the item's ``UIBarButtonItem/width``.
     case fixedSpace = 6
     /// A pencil: to write something new.
     case compose = 7
     /// An arrow to the left: to answer a message.
     case reply = 8
-    /// To share, and to do other things with what is shown.
+    /// An arrow out of a box: to share, or to do other things with the content.
     case action = 9
     /// A folder: to put something somewhere else.
     case organize = 10
@@ -45,25 +45,25 @@ extension UIBarButtonItem {
     case search = 12
     /// A round arrow.
     case refresh = 13
-    /// A cross: to end what is going on.
+    /// A cross: to stop something that is running.
     case stop = 14
     /// A camera.
     case camera = 15
-    /// A waste basket: to delete.
+    /// A trash can: to delete.
     case trash = 16
-    /// The sign for playing.
+    /// The play symbol.
     case play = 17
-    /// The sign for a pause.
+    /// The pause symbol.
     case pause = 18
-    /// The sign for going back in what is played.
+    /// The rewind symbol.
     case rewind = 19
-    /// The sign for going ahead in what is played.
+    /// The fast-forward symbol.
     case fastForward = 20
     /// "Undo".
     case undo = 21
     /// "Redo".
     case redo = 22
-    /// "Close". A word and no cross, which would stand beside the cross that closes the window.
+    /// "Close". A word rather than a cross, because the window's own close button is beside it.
     case close = 24
   }
 }
@@ -73,7 +73,7 @@ extension UIBarButtonItem.Style {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What the item says, or what assistive technologies call it if it has a symbol; nil for room.
+  /// The item's title; for an item with a symbol, its accessibility label. Nil for a space.
   var title: String? {
     switch self {
     case .done: "Done"
@@ -102,7 +102,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The name of the symbol that the item shows in place of its title; nil for none.
+  /// The name of the symbol that the item shows instead of its title; nil for none.
   var symbol: String? {
     switch self {
     case .add: "plus"
@@ -126,6 +126,6 @@ extension UIBarButtonItem.SystemItem {
 
   var style: UIBarButtonItem.Style { self == .done || self == .save ? .prominent : .plain }
 
-  /// Whether the item is nothing but room.
+  /// Whether the item is a space.
   var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 }

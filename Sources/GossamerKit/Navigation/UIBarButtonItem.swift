@@ -1,24 +1,23 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands at one side of a navigation bar: a button, a view of the application's, or room between
-/// others.
+/// An item at one side of a navigation bar: a button, a custom view, or a space.
 ///
-/// What happens when a button is pressed gets the item as its sender.
+/// Actions get the item as their sender.
 ///
-/// - One of the usual buttons: ``init(systemItem:primaryAction:menu:)``; with a target and an action see
+/// - System items: ``init(systemItem:primaryAction:menu:)``; with a target and an action see
 ///   UIBarButtonItem+Targets.swift
 /// - With a title or an image: ``init(title:image:primaryAction:menu:)``
-/// - A view: ``init(customView:)``
-/// - Room: ``fixedSpace(_:)``, ``flexibleSpace()``
+/// - Custom views: ``init(customView:)``
+/// - Spaces: ``fixedSpace(_:)``, ``flexibleSpace()``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibarbuttonitem
 open class UIBarButtonItem: UIBarItem {
   /// Creates a button with a title or an image that performs an action.
   /// - Parameters:
-  ///   - title: the text; nil takes the action's.
-  ///   - image: shown in place of the title; nil takes the action's.
-  ///   - primaryAction: performed when the button is pressed; nil for nothing.
+  ///   - title: the title; nil for that of the action.
+  ///   - image: shown instead of the title; nil for that of the action.
+  ///   - primaryAction: performed when the button is pressed; nil for none.
   ///   - menu: see ``menu``.
   public init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
@@ -32,7 +31,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Creates one of the usual buttons.
+  /// Creates a system item.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -40,7 +39,7 @@ open class UIBarButtonItem: UIBarItem {
     show(systemItem)
   }
 
-  /// Creates an item that shows a view of the application's, as large as the view wants to be.
+  /// Creates an item that shows a custom view at its natural size.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -61,52 +60,50 @@ open class UIBarButtonItem: UIBarItem {
       .attribute("hidden", \.isHidden)
   }
 
-  /// Room of `width` points between two items.
+  /// A space of `width` points between two items.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Room that takes what is left. In a navigation bar the title has that room, and nothing is left.
+  /// A space that takes the remaining room. In a navigation bar it has no width, because the title takes the room.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  // MARK: - What a press does
+  // MARK: - Actions
 
-  /// What a press performs; nil for nothing.
+  /// The action that a press performs; nil for none.
   open var primaryAction: UIAction? { didSet { didChange() } }
 
-  /// The menu that a press opens if there is nothing else that it does, and that the secondary button
-  /// opens in any case; nil for none.
+  /// The menu; nil for none. A press opens it if the item has no action; the secondary button always does.
   open var menu: UIMenu? { didSet { didChange() } }
 
-  /// What a press does in addition, see UIBarButtonItem+Targets.swift.
+  /// Called in addition to the action by a press; see UIBarButtonItem+Targets.swift.
   var handler: ((UIBarButtonItem) -> Void)? { didSet { didChange() } }
 
   // MARK: - Looks
 
-  /// How much the button stands out.
+  /// The style of the button.
   open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
 
   /// The width in points; 0 for the natural one.
   open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
 
-  /// A view that is shown in place of a button; nil for a button. It does itself what it does when it is
-  /// pressed.
+  /// A view that is shown instead of a button; nil for a button. The item's actions don't apply to it.
   open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
 
-  /// The colour of the title or the image; nil takes the bar's.
+  /// The colour of the title or the image; nil for that of the bar.
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { didChange() } } }
 
-  /// Whether the item is left out of the bar.
+  /// Whether the bar doesn't show the item.
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
 
-  /// Which of the usual items it is; nil for another.
+  /// The system item that this is; nil for another item.
   package private(set) var systemItem: SystemItem?
 
-  /// Shows one of the usual items.
+  /// Makes this a system item.
   package func show(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
@@ -119,12 +116,12 @@ open class UIBarButtonItem: UIBarItem {
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
 
-  /// What a bar shows of the item; nil for room.
+  /// The view that a bar shows for the item; nil for a space.
   var view: UIView? {
     customView ?? (systemItem?.isSpace == true ? nil : button)
   }
 
-  /// The button, made when a bar shows it first.
+  /// The button, which is created when a bar first shows it.
   package private(set) lazy var button = makeButton()
   private var isButtonMade = false
 
@@ -156,7 +153,7 @@ open class UIBarButtonItem: UIBarItem {
     button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  /// Does what a press does.
+  /// Performs the actions of a press.
   private func perform() {
     primaryAction?.perform(sender: self)
     handler?(self)

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands in a bar: a title, an image, or both.
+/// An item of a bar, with a title, an image, or both.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibaritem
 open class UIBarItem: Wirable {
@@ -24,22 +24,22 @@ open class UIBarItem: Wirable {
       .attribute("accessibilityLabel", \.accessibilityLabel)
   }
 
-  /// Called when a document has made the item and connected it.
+  /// Called after a document has created and connected the item.
   open func awakeFromNib() {}
 
   /// The text; nil for none.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
 
-  /// The image, filled with the tint colour; nil for none. It is shown in place of the title.
+  /// The image, which is shown instead of the title, as a template in the tint colour; nil for none.
   open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
 
-  /// Whether the item can be used.
+  /// Whether the item is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
 
-  /// A number to tell items apart by. The meaning is the application's.
+  /// A number that identifies the item in the application.
   open var tag = 0
 
-  /// What assistive technologies call the item; nil takes the title.
+  /// The name that assistive technologies read; nil for the title.
   open var accessibilityLabel: String? { didSet { didChange() } }
 
   func didChange() {}

@@ -1,23 +1,23 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// From one screen's contents of the bar to another's, as UIKit goes: in a push the title becomes that of the back button,
-// and the new one comes from the side where lines end; in a pop they go back. All fades, and titles are never
-// seen at the same place. The ground of the bar stays.
+// The animation from one screen's bar contents to another's, as in UIKit. In a push the old title moves to the back
+// button, and the new title comes from the trailing side; a pop does the reverse. Old and new contents cross-fade, and two
+// titles are never visible at the same place. The bar's background doesn't move.
 extension UINavigationBar {
-  /// What was seen of the bar before its contents changed.
+  /// Pictures of the bar's contents before they changed.
   struct Pictures {
     fileprivate var title: PictureView?
     /// Large titles, and views in place of a title.
     fileprivate var otherTitles: [PictureView] = []
     fileprivate var buttons: [PictureView] = []
-    /// Where the title of the back button stood; nil without one.
+    /// The frame of the back button's title; nil without one.
     fileprivate var backTitlePlace: CGRect?
 
     fileprivate var all: [PictureView] { [title].compactMap { $0 } + otherTitles + buttons }
   }
 
-  /// Pictures of what is seen now.
+  /// Takes pictures of the present contents.
   func takePictures() -> Pictures {
     var pictures = Pictures()
     if titleLabel.text?.isEmpty == false { pictures.title = PictureView(ofShown: titleLabel) }
@@ -31,7 +31,7 @@ extension UINavigationBar {
     [backButton] + (leadingItems + trailingItems).map(\.view)
   }
 
-  /// Goes over from what was seen to what the bar has now, beside the change of screens.
+  /// Animates from the pictured contents to the present ones, alongside the transition of the screens.
   func exchange(_ old: Pictures, isPush: Bool, beside transition: ScreenTransition) {
     layoutIfNeeded()
     backButton.layoutIfNeeded()
@@ -48,7 +48,7 @@ extension UINavigationBar {
     if !isPush, let place = old.backTitlePlace {
       titleLabel.transform = way(from: titleLabel.untransformedFrame, to: place)
     }
-    // The title and that of the back button go the same way, the one on the other.
+    // The old title and the back button's title move along the same path, one over the other.
     var wayBack: CGAffineTransform?
     if isPush, let title = old.title, let place = backTitlePlace {
       wayBack = way(from: title.untransformedFrame, to: place)
@@ -66,7 +66,7 @@ extension UINavigationBar {
       let remove: () -> Void = { for picture in old.all { picture.removeFromSuperview() } }
       AnimationBlock.current?.run.whenEnded { [backButton] position, _ in
         remove()
-        // A change that turns round ends where it began: unseen, and beside its place.
+        // A cancelled transition ends with the initial alphas and transforms, so they are reset.
         guard position == .start else { return }
         for (view, alpha) in zip(contents, alphas) { view.alpha = alpha }
         for view in coming { view.transform = .identity }
@@ -86,7 +86,7 @@ extension UINavigationBar {
 }
 
 extension PictureView {
-  /// A picture of a view that is seen; nil of any other.
+  /// A picture of a visible view; nil if the view is hidden or empty.
   fileprivate convenience init?(ofShown view: UIView?) {
     guard let view, !view.isHidden, !view.bounds.isEmpty else { return nil }
     self.init(of: view)

@@ -1,8 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Where the contents of a navigation bar stand: the buttons and the title in a row at the top, a large
-// title below it.
+// The layout of a navigation bar: a row with the buttons and the title, and a large title below it.
 extension UINavigationBar {
   func placeContents() {
     let backTitles = [backTitle, Self.back, nil]
@@ -37,8 +36,8 @@ extension UINavigationBar {
     return layout
   }
 
-  /// The large title slides up below the row as the content is scrolled; then the small one takes over.
-  /// Above content that isn't scrolled the bar has no ground of its own, as in UIKit.
+  /// Places the large title. When the content is scrolled it slides up behind the row, until the small title replaces it. As
+  /// in UIKit, the bar has no background while its large title is fully visible.
   private func placeLargeTitle() {
     let room = max(0, bounds.height - Self.height)
     let isExpanded = fullHeight > Self.height && room >= fullHeight - Self.height
@@ -67,7 +66,7 @@ extension UINavigationBar {
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// How large an item would like to be.
+  /// The natural size of an item.
   private func size(of item: UIBarButtonItem) -> CGSize {
     var size = CGSize.zero
     if let customView = item.customView {
@@ -79,8 +78,7 @@ extension UINavigationBar {
     return size
   }
 
-  /// How large a view of the application's would like to be: as its constraints say, as it was when it
-  /// came, or as large as its content.
+  /// The natural size of a custom view: from its constraints, or its size when it was added, or its intrinsic content size.
   private func naturalSize(of view: UIView) -> CGSize {
     if !view.translatesAutoresizingMaskIntoConstraints {
       return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -98,10 +96,10 @@ final class LargeTitleView: UIView {
 
   private static let margin: CGFloat = 16
   private static let bottomMargin: CGFloat = 8
-  /// What the height is at the usual size of text, UIKit's.
+  /// UIKit's height at the default text size, in points.
   private static let leastHeight: CGFloat = 52
 
-  /// The height in points that it adds to a bar.
+  /// The height that it adds to the bar, in points.
   var height: CGFloat {
     max(Self.leastHeight, label.font.lineHeight.rounded(.up) + Self.bottomMargin)
   }
@@ -121,7 +119,7 @@ final class LargeTitleView: UIView {
     set { label.text = newValue }
   }
 
-  /// The title stays at the lower edge, so that what is cut off is its upper part.
+  /// Places the label at the lower edge, so that a smaller view clips the top of the title.
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = CGRect(

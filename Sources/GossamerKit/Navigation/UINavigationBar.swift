@@ -1,32 +1,31 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bar above the screens of a navigation controller: the screen's title, a button that leads back,
-/// and the screen's own buttons.
+/// The bar above the screens of a navigation controller: the screen's title, a back button, and the screen's own buttons.
 ///
-/// Along the top of a window it is the window's title bar too: it makes room for the window's buttons,
-/// and the window is moved by it.
+/// At the top of a window it is also the window's title bar: it makes room for the window buttons, and dragging it moves
+/// the window.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationbar
 open class UINavigationBar: UIView {
-  /// What the bar shows; nil for nothing.
+  /// The item that the bar shows; nil for none.
   public private(set) var topItem: UINavigationItem?
 
-  /// What the back button leads to; nil for nothing.
+  /// The item of the screen that the back button leads to; nil for none.
   public private(set) var backItem: UINavigationItem?
 
-  /// Whether titles are shown large, below the buttons, for as long as the content isn't scrolled;
-  /// see ``UINavigationItem/largeTitleDisplayMode-swift.property``.
+  /// Whether titles are shown large, below the buttons, while the content isn't scrolled; see
+  /// ``UINavigationItem/largeTitleDisplayMode-swift.property``.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
   }
 
-  /// The colour of the bar; nil for the usual one.
+  /// The colour of the bar; nil for the default.
   open var barTintColor: UIColor? {
     didSet { background.backgroundColor = barTintColor ?? Self.background }
   }
 
-  /// The colour behind the bar; nil for none. It is shown in place of the ``barTintColor``.
+  /// The background colour, which replaces the ``barTintColor``; nil for none.
   open override var backgroundColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -37,21 +36,21 @@ open class UINavigationBar: UIView {
   /// Called when ``fullHeight`` has changed.
   var fullHeightDidChange: () -> Void = {}
 
-  /// How far the window's buttons reach into the bar from the left and from the right, in points.
+  /// The widths that the window buttons cover at the left and the right of the bar, in points.
   var windowButtonInsets = UIEdgeInsets.zero {
     didSet { if windowButtonInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// What is scrolled below the bar, and makes a large title small; nil for nothing.
+  /// The scroll view below the bar, whose scrolling collapses a large title; nil for none.
   weak var scrollView: UIScrollView? {
     didSet { if scrollView !== oldValue { refreshControlDidChange() } }
   }
 
-  /// The height of the bar without a large title in points, UIKit's.
+  /// The height of the bar without a large title in points, as in UIKit.
   package static let height: CGFloat = 44
 
-  /// The font of what stands in the row of the bar, which is as high at any size of text: so the font grows no larger
-  /// than finds room in it. In UIKit it doesn't grow at all.
+  /// The font of titles and buttons in the bar. It scales with the text size, but only as far as it fits the bar's fixed
+  /// height. In UIKit it doesn't scale at all.
   package static func font(
     _ weight: UIFont.Weight = .regular, in traits: UITraitCollection = .current
   ) -> UIFont {
@@ -67,14 +66,14 @@ open class UINavigationBar: UIView {
   let line = UIView(frame: .zero)
   let background = UIView(frame: .zero)
   private var items: [UINavigationItem] = []
-  /// Does what pulling the content below the bar does.
+  /// A button that refreshes the scroll view below, as pulling it does.
   private lazy var refreshItem = UIBarButtonItem(
     systemItem: .refresh,
     primaryAction: UIAction { [weak self] _ in self?.scrollView?.refreshControl?.refresh() })
   private var showsRefreshItem = false
-  /// What the items of the screen have added to the bar.
+  /// The subviews of the bar that come from the screen's items.
   private var contents: [UIView] = []
-  /// How large those were that had a size when they came.
+  /// The sizes of the custom views that had one when they were added.
   var givenSizes: [ObjectIdentifier: CGSize] = [:]
 
   override func setUp() {
@@ -93,16 +92,16 @@ open class UINavigationBar: UIView {
     for view in [background, line, largeTitle, backButton, titleLabel] { addSubview(view) }
   }
 
-  /// The window knows its bars: they may be its title bar.
+  /// Registers the bar with its window, because it may be the window's title bar.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     window?.navigationBars.removeAll { $0 === self }
     newWindow?.navigationBars.append(self)
-    // What happened to a refresh control meanwhile nobody has told.
+    // The refresh control may have changed while the bar wasn't in a window.
     if newWindow != nil { refreshControlDidChange() }
   }
 
-  /// Positions the contents: by the direction of reading, the title in the middle if there is room.
+  /// Places the contents in the layout direction, with the title centred if there is room.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContents()
@@ -115,9 +114,9 @@ open class UINavigationBar: UIView {
     return [background, line, backButton] + leading + middle + trailing.reversed() + [largeTitle]
   }
 
-  // MARK: - What it shows
+  // MARK: - Contents
 
-  /// Shows the top one of `items`, and the way back to the one before.
+  /// Shows the last of `items`, and a back button to the one before it.
   func show(_ items: [UINavigationItem]) {
     for item in [topItem, backItem] where item?.bar === self { item?.bar = nil }
     self.items = items
@@ -128,7 +127,7 @@ open class UINavigationBar: UIView {
     itemDidChange()
   }
 
-  /// Something of what the bar shows has changed.
+  /// Updates the bar after one of its items has changed.
   func itemDidChange() {
     showContents()
     let title = topItem?.title
@@ -148,7 +147,7 @@ open class UINavigationBar: UIView {
   override func adjustFonts(to traits: UITraitCollection) {
     guard traits.contentSize != contentSize else { return }
     contentSize = traits.contentSize
-    // Their sizes are asked for before they are told themselves.
+    // The subviews get their fonts first, because their sizes are needed below.
     for view in descendants where view !== self { view.adjustFonts(to: traits) }
     itemDidChange()
   }
@@ -174,7 +173,7 @@ open class UINavigationBar: UIView {
     return showsRefreshItem && !isThere ? items + [refreshItem] : items
   }
 
-  /// What is scrolled below the bar can be refreshed, or can't any more, or is being refreshed.
+  /// Shows, hides or disables the refresh button after the scroll view's refresh control has changed.
   func refreshControlDidChange() {
     let control = scrollView?.refreshControl
     guard showsRefreshItem || control != nil else { return }
@@ -202,7 +201,7 @@ open class UINavigationBar: UIView {
   /// The height of the bar while the content isn't scrolled, in points.
   private(set) var fullHeight = UINavigationBar.height
 
-  /// The height of the bar, as far as the content is scrolled, in points.
+  /// The height of the bar at the present scroll position, in points.
   var presentHeight: CGFloat {
     guard let scrollView else { return fullHeight }
     let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
@@ -221,6 +220,6 @@ open class UINavigationBar: UIView {
     return true
   }
 
-  /// The colours of UIKit's bars, as recorded without what shines through them.
+  /// The colours of UIKit's bars, recorded over a plain background because UIKit's are translucent.
   private static let background = UIColor(light: 0xF9F9F9, dark: 0x1D1D1D)
 }

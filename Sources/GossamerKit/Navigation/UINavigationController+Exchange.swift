@@ -3,10 +3,10 @@
 
 import GossamerSupport
 
-// From one stack of screens to another, in UIKit's order: who comes and who goes hears of it, the one
-// view leaves and the other one comes, and when that is seen, both hear of it again.
+// The transition from one stack of screens to another. The order of the calls is UIKit's: `willMove(toParent:)` and the
+// will-appear and will-disappear methods, then the exchange of the views, and after the animation the did-methods.
 extension UINavigationController {
-  /// Whether a controller can be on the stack at all.
+  /// Whether a controller can be on the stack; logs a message if it can't.
   func mayTake(_ controller: UIViewController) -> Bool {
     guard controller is UINavigationController || lineage.contains(controller) else { return true }
     Messages.views.error(
@@ -17,20 +17,20 @@ extension UINavigationController {
     return false
   }
 
-  /// Takes back a pop that somebody is leading, before the stack changes otherwise.
-  func endLedExchange() {
+  /// Cancels an interactive pop before the stack is changed in another way.
+  func cancelInteractivePop() {
     if let transition = exchange.transition, transition.isInteractive { transition.interrupt() }
   }
 
-  /// Takes all but the first `count` screens from the stack.
-  /// - Returns: those that were taken.
+  /// Removes all but the first `count` screens from the stack.
+  /// - Returns: the removed screens.
   func keep(_ count: Int, animated: Bool) -> [UIViewController] {
     let taken = Array(storedChildren.dropFirst(count))
     setStack(Array(storedChildren.prefix(count)), animated: animated)
     return taken
   }
 
-  /// Makes `stack` the stack and shows its top.
+  /// Replaces the stack by `stack`, and shows its topmost screen.
   func setStack(_ stack: [UIViewController], animated: Bool) {
     let old = storedChildren
     guard stack != old else { return }
@@ -59,16 +59,17 @@ extension UINavigationController {
     }
   }
 
-  /// Lets go of a screen that has left the stack while nobody sees it. The top takes its place when the window comes.
+  /// Removes the view of a screen that has left the stack while the view isn't in a window. The topmost screen is shown when
+  /// the view enters a window.
   private func forgetUnseenScreen() {
     guard let shown = exchange.shown, !storedChildren.contains(shown) else { return }
     shown.viewIfLoaded?.removeFromSuperview()
     (exchange.shown, exchange.toldOf) = (nil, nil)
   }
 
-  /// Shows the screen on top of the stack, if another one is shown.
+  /// Shows the topmost screen, if another one is shown.
   ///
-  /// What the screens change of the stack while they come and go is followed in the end.
+  /// Screens may change the stack while they appear and disappear; the loop follows these changes.
   func showTopController() {
     guard !exchange.isRunning, exchange.shown !== topViewController,
       let container = viewIfLoaded as? NavigationView
@@ -88,14 +89,14 @@ extension UINavigationController {
     if container.window == nil { finishMoving() }
   }
 
-  /// Hides or shows the bar, with what belongs to the screens.
+  /// Hides or shows the bar, and updates its items.
   func barDidChange() {
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.show(storedChildren.map(\.navigationItem))
     barHeightDidChange()
   }
 
-  /// Keeps the screen's safe area below the bar, as high as it is while nothing is scrolled.
+  /// Sets the top safe area inset of the screen to the bar's height, as it is without scrolling.
   func barHeightDidChange() {
     topViewController?.barInsets = insetsUnderBar
     viewIfLoaded?.setNeedsLayout()
@@ -109,7 +110,7 @@ extension UINavigationController {
   private func exchangeViews(in container: NavigationView, animated: Bool) {
     let (old, new) = (exchange.shown, topViewController)
     new?.loadViewIfNeeded()
-    // What has just been loaded may have changed the stack.
+    // The new screen's viewDidLoad may have changed the stack.
     guard new === topViewController else { return }
     exchange.transition?.interrupt(
       keeping: [old?.viewIfLoaded, new?.viewIfLoaded].compactMap { $0 })
@@ -162,7 +163,7 @@ extension UINavigationController {
     transition.run()
   }
 
-  /// The screen that comes is there: the other one goes.
+  /// Removes the old screen's view after the new one has arrived.
   private func finish(
     _ old: UIViewController?, _ new: UIViewController?, _ transition: ScreenTransition,
     in container: NavigationView
@@ -184,7 +185,7 @@ extension UINavigationController {
     }
   }
 
-  /// Tells the delegate of the screen that is shown, unless it was told.
+  /// Calls the delegate's `didShow` for the shown screen, unless it was called.
   func tellOfShowing(animated: Bool) {
     guard let shown = exchange.shown, shown !== exchange.toldOf,
       exchange.transition?.isRunning != true
@@ -193,7 +194,7 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: shown, animated: animated)
   }
 
-  /// The screen that was coming has turned round: the stack is the one before.
+  /// Restores the stack after the transition was cancelled.
   private func takeBack(
     to old: UIViewController?, from new: UIViewController?, isPush: Bool,
     _ stack: [UIViewController], in container: NavigationView
@@ -228,7 +229,7 @@ extension UINavigationController {
     barDidChange()
   }
 
-  /// Tells a screen that it goes, and keeps what it has the keyboard in, if it may come back.
+  /// Announces a screen's disappearance, and stores its keyboard focus in case it returns.
   private func leave(
     _ controller: UIViewController, in container: NavigationView, _ transition: ScreenTransition
   ) {
@@ -241,7 +242,7 @@ extension UINavigationController {
     if !focus.isEmpty { window.takeFocus() }
   }
 
-  /// Tells the screens that have come and gone.
+  /// Calls `didMove(toParent:)` on the added and removed screens.
   private func finishMoving() {
     guard exchange.transition?.isRunning != true else { return }
     let (arriving, leaving) = (exchange.arriving, exchange.leaving)

@@ -3,43 +3,42 @@
 
 import GossamerSupport
 
-/// A stack of screens, of which the topmost is shown, below a bar that leads back.
+/// A stack of screens of which the topmost is shown, below a bar with a back button.
 ///
-/// The screens lie under the bar, and know it by their safe area. A screen that is pushed or popped
-/// `animated` can be used at once; it hears that it has appeared when a person has seen it slide there, and
-/// may be followed by another one at any moment. What had the keyboard on a screen has it again when it
-/// comes back.
+/// The screens extend below the bar, which is part of their safe area insets. During an animated push or pop the new
+/// screen takes input at once, and the stack may be changed again at any moment; `viewDidAppear(_:)` is called after the
+/// animation. A screen that returns gets its keyboard focus back.
 ///
 /// - The stack: ``viewControllers``, ``topViewController``, ``visibleViewController``
-/// - Going: ``pushViewController(_:animated:)``, ``popViewController(animated:)``,
+/// - Pushing and popping: ``pushViewController(_:animated:)``, ``popViewController(animated:)``,
 ///   ``popToRootViewController(animated:)``, ``popToViewController(_:animated:)``,
 ///   ``setViewControllers(_:animated:)``
 /// - The bar: ``navigationBar``, ``isNavigationBarHidden``
-/// - Movement: ``delegate``, ``interactivePopGestureRecognizer``
+/// - Transitions: ``delegate``, ``interactivePopGestureRecognizer``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationcontroller
 open class UINavigationController: UIViewController {
   /// The bar above the screens.
   public let navigationBar = UINavigationBar(frame: .zero)
 
-  /// Whether there is no bar.
+  /// Whether the bar is hidden.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barDidChange() } }
   }
 
-  /// Hears of the screens that are shown, and says how they are animated; held weakly.
+  /// Is told which screens are shown, and provides their transitions; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Pops the topmost screen as a finger, or the pointer while its button is held, moves from the edge
-  /// where lines begin; letting go in the first half, or backwards, takes it back.
+  /// Pops the topmost screen by a drag of a finger or the pointer from the leading edge. Releasing it in the first half, or
+  /// moving backwards, cancels the pop.
   ///
-  /// Its delegate refuses while the bar or the back button is hidden, or the screen has other items on the
-  /// left in place of it. Another delegate, or none, decides otherwise; the first screen is never popped.
+  /// By default its delegate refuses while the bar or the back button is hidden, or other left items replace the back
+  /// button. You may set another delegate, or nil. The root screen is never popped.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
   private(set) lazy var swipe = NavigationSwipe(of: self)
 
-  /// How the stack comes to be shown, see UINavigationController+Exchange.swift.
+  /// The state of the transitions; see UINavigationController+Exchange.swift.
   let exchange = NavigationExchange()
 
   /// Creates a controller whose stack has one screen.
@@ -82,26 +81,26 @@ open class UINavigationController: UIViewController {
 
   // MARK: - The stack
 
-  /// The screens, the topmost last. Setting it is ``setViewControllers(_:animated:)``.
+  /// The screens, the topmost last. Setting it calls ``setViewControllers(_:animated:)``.
   open var viewControllers: [UIViewController] {
     get { storedChildren }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The screen that is shown; nil for none.
+  /// The topmost screen; nil for none.
   open var topViewController: UIViewController? { storedChildren.last }
 
-  /// The screen that a person sees: what the controller presents, else the topmost screen.
+  /// The visible screen: the one that the controller presents, or else the topmost screen.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
 
-  /// Puts a screen on the stack and shows it.
+  /// Pushes a screen onto the stack and shows it.
   ///
   /// A screen that is on the stack already, or another navigation controller, is refused with a
   /// message.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    endLedExchange()
+    cancelInteractivePop()
     guard mayTake(controller) else { return }
     guard !storedChildren.contains(controller) else {
       Messages.views.error(
@@ -114,31 +113,30 @@ open class UINavigationController: UIViewController {
     setStack(storedChildren + [controller], animated: animated)
   }
 
-  /// Takes the topmost screen from the stack and shows the one below.
-  /// - Returns: the screen that was taken; nil if there is none below.
+  /// Pops the topmost screen and shows the one below.
+  /// - Returns: the popped screen; nil if there is none below.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    endLedExchange()
+    cancelInteractivePop()
     guard storedChildren.count > 1 else { return nil }
     return keep(storedChildren.count - 1, animated: animated).first
   }
 
-  /// Takes all screens but the first from the stack.
-  /// - Returns: those that were taken, the topmost last; nil if there is no screen.
+  /// Pops all screens but the first.
+  /// - Returns: the popped screens, the topmost last; nil if the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    endLedExchange()
+    cancelInteractivePop()
     return storedChildren.isEmpty ? nil : keep(1, animated: animated)
   }
 
-  /// Takes all screens above `controller` from the stack.
-  /// - Returns: those that were taken, the topmost last; nil, after a message, if `controller` isn't on
-  ///   the stack.
+  /// Pops all screens above `controller`.
+  /// - Returns: the popped screens, the topmost last; nil, after a message, if `controller` isn't on the stack.
   @discardableResult
   open func popToViewController(
     _ controller: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    endLedExchange()
+    cancelInteractivePop()
     guard let index = storedChildren.firstIndex(of: controller) else {
       Messages.views.error(
         """
@@ -150,9 +148,9 @@ open class UINavigationController: UIViewController {
     return keep(index + 1, animated: animated)
   }
 
-  /// Exchanges the stack. Screens that are on both stay what they are.
+  /// Replaces the stack. Screens that are on both stacks aren't removed and added again.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-    endLedExchange()
+    cancelInteractivePop()
     var stack: [UIViewController] = []
     for controller in controllers where mayTake(controller) && !stack.contains(controller) {
       stack.append(controller)
@@ -172,7 +170,7 @@ open class UINavigationController: UIViewController {
     pushViewController(controller, animated: true)
   }
 
-  /// Pops to the screen that the segue leads to, or that contains it.
+  /// Pops to the screen that is, or contains, the destination of the unwind segue.
   open override func unwind(
     for segue: UIStoryboardSegue, towards subsequentController: UIViewController
   ) {

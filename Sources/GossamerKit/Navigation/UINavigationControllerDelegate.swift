@@ -1,31 +1,30 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hears of the screens that a navigation controller shows, and says how they are animated. Each method
-/// has a default.
+/// Is told which screens a navigation controller shows, and provides their transitions. All methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A screen is about to be shown, also the first one: called before its `viewWillAppear(_:)`.
+  /// Called before a screen is shown, also the first one, before its `viewWillAppear(_:)`.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// A screen is shown: called after its `viewDidAppear(_:)`. Not called for a pop that was taken back,
-  /// and for a screen that others have followed before.
+  /// Called after a screen is shown, after its `viewDidAppear(_:)`. Not called if a pop was cancelled, or if another screen
+  /// has replaced this one meanwhile.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// What animates a push or a pop; nil for the usual movement.
+  /// Returns the animator of a push or a pop; nil for the default animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What leads a push or a pop that `animationController`, the delegate's own, animates; nil if nobody
-  /// does.
+  /// Returns the object that drives the delegate's own animator, `animationController`, interactively; nil for an ordinary
+  /// animation.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -60,15 +59,15 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// What happens to a stack of screens.
+  /// The change of a navigation controller's stack.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationcontroller/operation
   nonisolated public enum Operation: Int, Hashable, Sendable {
     /// Nothing.
     case none
-    /// A screen comes upon the others.
+    /// A screen is pushed onto the stack.
     case push
-    /// A screen goes, and one below it comes back.
+    /// The topmost screen is popped.
     case pop
   }
 }

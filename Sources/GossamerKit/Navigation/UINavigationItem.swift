@@ -1,12 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a navigation bar shows for one screen.
+/// The contents of a navigation bar for one screen.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationitem
 open class UINavigationItem: Wirable {
   /// Creates an item.
-  /// - Parameter title: what stands in the middle of the bar; empty for nothing.
+  /// - Parameter title: the title in the bar; empty for none.
   public init(title: String) {
     self.title = title
   }
@@ -32,13 +32,13 @@ open class UINavigationItem: Wirable {
       .outlets("rightBarButtonItems", \.rightItems)
   }
 
-  /// Called when a document has made the item and connected it.
+  /// Called after a document has created and connected the item.
   open func awakeFromNib() {}
 
-  /// What stands in the middle of the bar. A controller's item takes over its title.
+  /// The title in the bar. A view controller's item takes the title of the view controller.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
 
-  /// A view that stands in the title's place, as large as it wants to be; nil for the title.
+  /// A view that is shown instead of the title, at its natural size; nil for the title.
   open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
 
   /// Whether the title is shown large in a bar that prefers large titles.
@@ -46,32 +46,31 @@ open class UINavigationItem: Wirable {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
 
-  /// Whether a title is shown large.
+  /// When a title is shown large.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum
   nonisolated public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As that of the screen before; the first screen's is large.
+    /// As on the previous screen; large on the first screen.
     case automatic = 0
-    /// Large.
+    /// Always large.
     case always = 1
     /// Never large.
     case never = 2
   }
 
-  /// What the back button of the next screen says; nil takes the title.
+  /// The title of the back button on the next screen; nil for this item's title.
   open var backButtonTitle: String? { didSet { didChange() } }
 
-  /// What the back button of the next screen says by its title; nil leaves it to the
-  /// ``backButtonTitle``.
+  /// An item whose title the back button on the next screen shows; nil for the ``backButtonTitle``.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
 
-  /// Whether there is no button that leads back from the screen.
+  /// Whether the screen has no back button.
   open var hidesBackButton = false { didSet { didChange() } }
 
-  /// Whether the back button stays beside items on the left.
+  /// Whether the back button is shown in addition to left items.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
 
-  /// The buttons on the leading side, from the edge inwards. They take the back button's place.
+  /// The buttons on the leading side, from the edge inwards. They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leftItems.isEmpty ? nil : leftItems }
     set { leftItems = newValue ?? [] }

@@ -3,15 +3,14 @@
 
 import Foundation
 
-/// What a view or a controller is decoded from: an element of an Interface Builder document.
+/// Decodes an object from an element of an Interface Builder document.
 ///
 /// Semantics: https://developer.apple.com/documentation/foundation/nscoder
 nonisolated package final class NibCoder: NSCoder {
   private let decodeObject: @MainActor (AnyObject) -> Void
 
   /// Creates a coder.
-  /// - Parameter decode: sets up the object that is being initialised: its attributes and what is
-  ///   inside of it.
+  /// - Parameter decode: sets the attributes and the contents of the object that is being initialised.
   package init(decode: @escaping @MainActor (AnyObject) -> Void) {
     decodeObject = decode
     super.init()

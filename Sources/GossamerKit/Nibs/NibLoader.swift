@@ -4,22 +4,22 @@
 import Foundation
 import GossamerSupport
 
-/// Where the view of a controller comes from, if it stands in a document.
+/// A document with the view of a view controller.
 package protocol ViewNib: AnyObject {
-  /// Makes the view and sets it, and connects the controller.
+  /// Creates the view, sets it, and makes the connections of the controller.
   /// - Returns: whether `controller` has a view now.
   func loadView(of controller: UIViewController) -> Bool
 }
 
-/// Finds documents by name. GossamerInterfaceBuilder has the only one.
+/// Finds documents by name. GossamerInterfaceBuilder has the only implementation.
 package protocol NibLoader {
   init()
 
   /// The document with the view of a controller.
   /// - Parameters:
   ///   - name: the document's name without its extension; nil for the name of the controller's class.
-  ///   - bundle: where the document is; nil for the application's.
-  /// - Returns: nil, with a message if the name was given, if there is none.
+  ///   - bundle: the bundle that contains the document; nil for the application's.
+  /// - Returns: the document; nil if there is none, with a message if `name` was given.
   func viewNib(
     named name: String?, in bundle: Bundle?, for controller: UIViewController
   ) -> (any ViewNib)?
@@ -27,8 +27,8 @@ package protocol NibLoader {
 
 /// The loader that is linked into the process.
 package enum LinkedNibLoader {
-  /// Looked up by its name, so that the Kit doesn't depend on it and nobody has to register it. Nil
-  /// where the module isn't linked.
+  /// The loader, which is looked up by its name, so that the Kit doesn't depend on it and it needn't be registered. Nil if
+  /// its module isn't linked.
   package static let shared =
     (_typeByName("GossamerInterfaceBuilder.DocumentNibLoader") as? any NibLoader.Type)?.init()
 

@@ -1,14 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets a person turn pages by hand: a finger, the pointer or a touchpad leads a page as far as it goes, a step of the
-/// wheel turns a whole one.
+/// Turns pages by gestures: a finger, the pointer or a touchpad drags a page interactively, a step of the wheel turns a
+/// whole page.
 final class PageTurning: UIGestureRecognizerDelegate {
   private let pan = UIPanGestureRecognizer()
   private let wheel = PageWheelRecognizer()
   private weak var owner: UIPageViewController?
   private var interaction: UIPercentDrivenInteractiveTransition?
-  /// Where the page comes from that is being led.
+  /// The direction of the page that is being dragged.
   private var direction = UIPageViewController.NavigationDirection.forward
 
   var recognizers: [UIGestureRecognizer] { [pan, wheel] }
@@ -30,17 +30,17 @@ final class PageTurning: UIGestureRecognizerDelegate {
 
   private func follow(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .began: lead(pan)
+    case .began: beginTurn(pan)
     case .changed:
       if let fraction = fraction(of: pan.translation(in: pan.view)), interaction != nil,
         fraction >= 0
       {
         interaction?.update(fraction)
       } else {
-        // The hand has turned round, to the other neighbour.
+        // The drag has reversed beyond its start, so the other neighbour is dragged now.
         if interaction != nil { owner?.transition?.interrupt() }
         interaction = nil
-        lead(pan)
+        beginTurn(pan)
       }
     case .ended:
       interaction?.letGo(at: fraction(of: pan.velocity(in: pan.view)) ?? 0)
@@ -51,8 +51,8 @@ final class PageTurning: UIGestureRecognizerDelegate {
     }
   }
 
-  /// Begins to turn the page to which the hand goes.
-  private func lead(_ pan: UIPanGestureRecognizer) {
+  /// Begins an interactive turn to the page in the direction of the drag.
+  private func beginTurn(_ pan: UIPanGestureRecognizer) {
     guard let owner, let pages = pan.view else { return }
     let movement = pan.translation(in: pages)
     guard movement != .zero else { return }
@@ -66,7 +66,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
     if let fraction = fraction(of: movement) { leader.update(fraction) }
   }
 
-  /// What part of the way to the page that is being led a movement is; nil for no way.
+  /// A movement as a fraction of the distance to the dragged page; nil if that distance is 0.
   private func fraction(of movement: CGPoint) -> CGFloat? {
     guard let owner, let pages = pan.view else { return nil }
     let way = owner.offset(of: direction, in: pages)
@@ -86,9 +86,9 @@ final class PageTurning: UIGestureRecognizerDelegate {
   }
 }
 
-/// Recognises steps of the wheel, wherever nothing below the pointer can be scrolled by them.
+/// Recognises steps of the wheel, unless a scroll view below the pointer can scroll.
 final class PageWheelRecognizer: UIGestureRecognizer {
-  /// The last step: how far content would go up and to the left.
+  /// The last step: the distance by which content would scroll up and to the left.
   private(set) var step = CGVector.zero
 
   override func follows(_ scroll: EventScroll) -> Bool { scroll.isDiscrete }
@@ -108,7 +108,7 @@ final class PageWheelRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Whether a list at its end lies below the pointer: who scrolls it doesn't want to turn pages.
+  /// Whether a scroll view with more content than fits is below the pointer. Even at its end the wheel is meant for it.
   private func hasOtherUse(_ scroll: EventScroll) -> Bool {
     let isVertical = abs(scroll.distance.dy) >= abs(scroll.distance.dx)
     var next = view?.window?.hitTest(scroll.location, with: nil)
@@ -126,7 +126,7 @@ final class PageWheelRecognizer: UIGestureRecognizer {
   }
 }
 
-/// The view of a page view controller: the pages, and the dots below them.
+/// The view of a page view controller: the pages, and the page control below them.
 final class PageView: UIView {
   let pages = UIView()
   private weak var owner: UIPageViewController?
@@ -147,7 +147,7 @@ final class PageView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  // The first page is loaded when it is needed, after the controller's own `viewDidLoad`.
+  // The first page's view is loaded only now, so that the page view controller's own `viewDidLoad` comes before.
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow != nil { owner?.showFirst() }

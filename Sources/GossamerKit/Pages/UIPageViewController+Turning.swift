@@ -3,8 +3,8 @@
 
 import GossamerSupport
 
-// From one page to another: the new one is loaded and will appear, the old one will disappear; when the new one is
-// there, the old one has disappeared and the new one has appeared, and then the delegate hears of it.
+// Turning from one page to another. The order of the calls: the new page's viewDidLoad and viewWillAppear, the old page's
+// viewWillDisappear; after the animation the old page's viewDidDisappear, the new page's viewDidAppear, and the delegate.
 extension UIPageViewController {
   static func spacing(in options: [OptionsKey: Any]?) -> CGFloat {
     switch options?[.interPageSpacing] {
@@ -19,7 +19,7 @@ extension UIPageViewController {
     spacing.isFinite && spacing > 0 ? spacing : 0
   }
 
-  /// The page beside the one that is shown; nil for none.
+  /// The page before or after the current one; nil for none.
   func neighbour(_ direction: NavigationDirection) -> UIViewController? {
     guard let current, let dataSource else { return nil }
     return switch direction {
@@ -28,7 +28,7 @@ extension UIPageViewController {
     }
   }
 
-  // MARK: - By the application
+  // MARK: - Turning by the application
 
   func set(
     _ controllers: [UIViewController], _ direction: NavigationDirection, _ animated: Bool,
@@ -59,11 +59,11 @@ extension UIPageViewController {
     return false
   }
 
-  // MARK: - By a person
+  // MARK: - Turning by a person
 
-  /// Turns to the neighbour, if there is one, as a person wants it.
-  /// - Parameter leader: leads the turn; nil for one that goes by itself.
-  /// - Returns: whether there is one.
+  /// Turns to the neighbouring page, if there is one, and tells the delegate.
+  /// - Parameter leader: drives an interactive turn; nil for an ordinary animation.
+  /// - Returns: whether there is such a page.
   @discardableResult
   func turnByHand(
     _ direction: NavigationDirection,
@@ -84,7 +84,7 @@ extension UIPageViewController {
     return true
   }
 
-  /// The arrows along the pages, and the page keys, as far as a list that has the keyboard doesn't use them.
+  /// Key commands for the arrow keys and the page keys, without those that a scroll view with the focus uses itself.
   var pageCommands: [UIKeyCommand]? {
     guard dataSource != nil, current != nil else { return nil }
     let isMirrored = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -110,9 +110,9 @@ extension UIPageViewController {
   private func goForward() { turnByHand(.forward) }
   private func goBack() { turnByHand(.reverse) }
 
-  // MARK: - The dots
+  // MARK: - The page control
 
-  /// Asks the data source how many pages there are, and at which one of them the application is.
+  /// Asks the data source for the number of pages and the index of the current one.
   func updatePageControl() {
     let count = navigationOrientation == .horizontal ? dataSource?.presentationCount(for: self) : 0
     pageControl.numberOfPages = count ?? 0
@@ -123,7 +123,7 @@ extension UIPageViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// A person has pressed beside the dots.
+  /// Turns the page after a person has pressed the page control.
   func followPageControl() {
     let wanted = pageControl.currentPage
     pageControl.currentPage = pageIndex
@@ -132,7 +132,7 @@ extension UIPageViewController {
 
   // MARK: - Showing
 
-  /// Shows the page, where nobody has seen one yet.
+  /// Shows the current page, if none has been shown yet.
   func showFirst() {
     guard shown == nil, let current, let pages = (viewIfLoaded as? PageView)?.pages else { return }
     current.loadViewIfNeeded()
@@ -143,7 +143,8 @@ extension UIPageViewController {
     pages.addSubview(current.view)
   }
 
-  /// - Parameter completion: is told whether the turn came to its end, and whether the new page is shown.
+  /// Turns to `page`.
+  /// - Parameter completion: gets whether the turn wasn't interrupted, and whether the new page is shown.
   private func turn(
     to page: UIViewController, _ direction: NavigationDirection, animated: Bool,
     leadBy leader: UIPercentDrivenInteractiveTransition? = nil,
@@ -165,7 +166,7 @@ extension UIPageViewController {
     }
     container.layoutIfNeeded()
     page.loadViewIfNeeded()
-    // What has just been loaded may have turned to another page.
+    // The new page's viewDidLoad may have turned to another page.
     guard current === page else { return completion(false, false) }
     PendingAppearances.with(animated: animated) {
       let turn = ScreenTransition(
@@ -198,7 +199,7 @@ extension UIPageViewController {
     }
   }
 
-  /// One page goes, the other one stays.
+  /// Removes the old page or, if the turn was cancelled, the new one.
   private func end(
     _ turn: ScreenTransition, from old: UIViewController, to page: UIViewController, isDone: Bool,
     in window: UIWindow?
@@ -224,7 +225,7 @@ extension UIPageViewController {
     page.removeFromParent()
   }
 
-  /// Where a page lies that comes from this direction.
+  /// The initial offset of a page that comes from this direction, in points.
   func offset(of direction: NavigationDirection, in pages: UIView) -> CGVector {
     let sign: CGFloat = direction == .forward ? 1 : -1
     guard navigationOrientation == .horizontal else {
@@ -236,15 +237,15 @@ extension UIPageViewController {
   }
 }
 
-/// Lets a page come from one side, and the other one go to the opposite side.
+/// Slides one page in from one side, and the other page out to the opposite side.
 ///
-/// They are moved by their transform, of which layout takes no notice.
+/// It animates their transforms, which layout ignores.
 final class PageAnimator: UIViewControllerAnimatedTransitioning {
   private let offset: CGVector
   private weak var coming: UIView?
   private weak var going: UIView?
 
-  /// - Parameter offset: where the page that comes lies at the beginning.
+  /// - Parameter offset: the initial offset of the incoming page, in points.
   init(_ offset: CGVector, under coming: UIView, _ going: UIView) {
     self.offset = offset
     self.coming = coming
@@ -268,7 +269,7 @@ final class PageAnimator: UIViewControllerAnimatedTransitioning {
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
-    // What has gone is ready to come back.
+    // The page that has left must have no transform when it returns.
     coming?.transform = .identity
     going?.transform = .identity
   }

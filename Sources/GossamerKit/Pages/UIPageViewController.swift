@@ -7,12 +7,12 @@
 ///     pages.dataSource = self
 ///     pages.setViewControllers([FirstPage()], direction: .forward, animated: false)
 ///
-/// A page is turned by a finger, by the pointer while its button is held, by two fingers on a touchpad, by a step of
-/// the wheel, by the arrows and by Page Up and Page Down, as long as nothing on the page uses them. Where lines go
-/// from right to left, so do the pages.
+/// A page is turned by dragging it with a finger or the pointer, by two fingers on a touchpad, by a step of the wheel, by
+/// the arrow keys, and by Page Up and Page Down, unless something on the page uses these. In right-to-left layouts the
+/// pages run from right to left.
 ///
-/// The data source is asked for the neighbour of a page when it is about to be turned; a page that was turned away
-/// isn't kept. Pages slide in either style: nothing curls here, and there is one page at a time.
+/// The data source is asked for a neighbouring page only when the page is turned, and a page that was turned away isn't
+/// retained. Pages slide in either transition style, because page curls aren't implemented. One page is shown at a time.
 ///
 /// - The page: ``setViewControllers(_:direction:animated:completion:)``, ``viewControllers``
 /// - Its neighbours: ``dataSource``
@@ -23,7 +23,7 @@ open class UIPageViewController: UIViewController {
   // MARK: - Creating a page view controller
 
   /// Creates a controller without a page.
-  /// - Parameter options: the distance between pages, see ``OptionsKey``; others are ignored.
+  /// - Parameter options: the space between pages; see ``OptionsKey``. Other options are ignored.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -49,35 +49,35 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Customizing page behavior
 
-  /// Knows the neighbours of each page; held weakly. Without one no person turns a page.
+  /// Provides the neighbours of each page; held weakly. Without it only the application can turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { if dataSource !== oldValue, isViewLoaded { updatePageControl() } }
   }
 
-  /// Hears of the pages that a person turns; held weakly.
+  /// Is told when a person turns a page; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Which way the pages lie.
+  /// The axis along which the pages are arranged.
   open var navigationOrientation: NavigationOrientation { settings.orientation }
 
-  /// How pages were to be turned; all of them slide.
+  /// The transition style that was asked for; pages slide in either style.
   open var transitionStyle: TransitionStyle { settings.style }
 
-  /// What turns pages by a person's hand, to be disabled for instance.
+  /// The gesture recognizers that turn pages; disable them to prevent that.
   open var gestureRecognizers: [UIGestureRecognizer] { turning.recognizers }
 
   // MARK: - Providing pages
 
-  /// The page that is shown, or is coming; nil before there is one.
+  /// The page that is shown or is being turned to; nil before the first one.
   open var viewControllers: [UIViewController]? { current.map { [$0] } }
 
   /// Turns to a page. The ``delegate`` isn't told.
   /// - Parameters:
-  ///   - viewControllers: one screen. None, or one that contains this controller, is refused with a message; so are
-  ///     all after the first.
-  ///   - direction: whether it comes from where the next or from where the previous page lies.
-  ///   - animated: whether a person sees it come.
-  ///   - completion: called when the page is there, with false if another change came before the end.
+  ///   - viewControllers: one page. An empty array, a page that contains this controller, and all pages after the first
+  ///     are refused with a message.
+  ///   - direction: whether the page slides in like the next page or like the previous one.
+  ///   - animated: whether the turn is animated.
+  ///   - completion: called after the turn; its argument is false if another turn has interrupted it.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -91,57 +91,57 @@ open class UIPageViewController: UIViewController {
     view = PageView(of: self)
   }
 
-  /// The arrows, Page Up and Page Down.
+  /// The arrow keys, Page Up and Page Down.
   open override var keyCommands: [UIKeyCommand]? { pageCommands }
 
   package override var screenTitle: String? { title ?? current?.screenTitle }
 
   // MARK: - State that the chapters keep
 
-  /// What documents set, before anything is shown.
+  /// The settings, which documents set before anything is shown.
   package var settings = Settings()
-  /// The page that is shown, or is coming.
+  /// The page that is shown or is being turned to.
   var current: UIViewController?
-  /// The page whose view is in the view.
+  /// The page whose view is in the hierarchy.
   var shown: UIViewController?
-  /// The last turn; perhaps it is over.
+  /// The last turn, which may be over.
   weak var transition: ScreenTransition?
   private(set) lazy var turning = PageTurning(of: self)
   let pageControl = UIPageControl()
-  /// Which dot is that of the page.
+  /// The index of the current page in the page control.
   var pageIndex = 0 {
     didSet { pageControl.currentPage = pageIndex }
   }
 
-  /// How pages lie.
+  /// The style, orientation and spacing of the pages.
   package struct Settings {
-    /// How pages were to be turned.
+    /// The transition style that was asked for.
     package var style = TransitionStyle.pageCurl
-    /// Which way they lie.
+    /// The axis along which the pages are arranged.
     package var orientation = NavigationOrientation.horizontal
-    /// The distance between two pages, in points.
+    /// The space between two pages, in points.
     package var spacing: CGFloat = 0
   }
 }
 
 extension UIPageViewController {
-  /// Which way pages lie.
+  /// The axis along which pages are arranged.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationorientation-swift.enum
   nonisolated public enum NavigationOrientation: Int, Sendable {
-    /// Beside each other.
+    /// Side by side.
     case horizontal = 0
     /// One below the other.
     case vertical = 1
   }
 
-  /// From where a page comes.
+  /// The direction of a turn.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationdirection
   nonisolated public enum NavigationDirection: Int, Sendable {
-    /// From where the next one lies.
+    /// To the next page.
     case forward = 0
-    /// From where the previous one lies.
+    /// To the previous page.
     case reverse = 1
   }
 
@@ -149,13 +149,13 @@ extension UIPageViewController {
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uipageviewcontroller/transitionstyle-swift.enum
   nonisolated public enum TransitionStyle: Int, Sendable {
-    /// As those of a book in UIKit. Here they slide.
+    /// Like those of a book in UIKit. Here they slide.
     case pageCurl = 0
     /// They slide.
     case scroll = 1
   }
 
-  /// What else a page view controller is told when it is made.
+  /// The key of an option of a page view controller.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -165,33 +165,33 @@ extension UIPageViewController {
     /// An option of this name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The distance between two pages, in points: a number. 0 unless given.
+    /// The space between two pages, a number of points; 0 by default.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 }
 
-/// Knows the neighbours of pages.
+/// Provides the neighbours of pages.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
 @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before one; nil if that is the first.
+  /// Returns the page before `viewController`; nil if that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after one; nil if that is the last.
+  /// Returns the page after `viewController`; nil if that is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots stand below the pages, where they lie beside each other. 0, for none, unless implemented.
+  /// Returns the number of dots in the page control below horizontally arranged pages. 0, the default, hides it.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// Which of them is that of the page that the application has set, from 0 on; those that a person turns to are
-  /// counted from there. 0 unless implemented.
+  /// Returns the index, from 0 on, of the page that the application has set; when a person turns pages, the index is
+  /// counted from there. 0 by default.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -203,20 +203,20 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of the pages that a person turns. All methods are optional.
+/// Is told when a person turns pages. All methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A person begins to turn to a page.
+  /// Called when a person begins to turn to a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// The page has been turned, or has come back.
+  /// Called when a page has been turned, or when the turn was cancelled.
   /// - Parameters:
-  ///   - finished: false if another change came before the end.
+  ///   - finished: false if another turn has interrupted this one.
   ///   - previousViewControllers: the page that was shown before.
-  ///   - completed: whether another page is shown now.
+  ///   - completed: whether the new page is shown now.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

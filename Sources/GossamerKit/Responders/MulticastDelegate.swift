@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-/// Any number of delegates, each with one job, where a class has room for one.
+/// A list of delegates, for a class whose delegate calls should reach several objects.
 ///
 ///     let delegates = MulticastDelegate<any UITextFieldDelegate>()
 ///     delegates.append(limit)
@@ -11,13 +11,13 @@ import GossamerSupport
 ///     let mayEnd = delegates.ask { $0.textFieldShouldEndEditing(field) }
 ///     delegates.tell { $0.textFieldDidBeginEditing(field) }
 ///
-/// They are called in the order in which they were added: **all of them**, even if one has already
-/// said no. They are held weakly; one that is freed isn't called any more.
+/// They are called in the order in which they were added: **all of them**, even if one has already returned false. They
+/// are held weakly.
 ///
-/// Delegates may be added and removed while they are being called. One that is removed before its
-/// turn isn't called; one that is added is called from the next time on.
+/// Delegates may be added and removed during a call. One that is removed before its turn isn't called; one that is added is
+/// called from the next call on.
 ///
-/// A control that has a `delegate` property, as in UIKit, keeps it as the ``principal``:
+/// A control with a `delegate` property, as in UIKit, stores it as the ``principal``:
 ///
 ///     open var delegate: (any DialDelegate)? {
 ///       get { furtherDelegates.principal }
@@ -25,26 +25,26 @@ import GossamerSupport
 ///     }
 ///     public private(set) lazy var furtherDelegates = MulticastDelegate<any DialDelegate>()
 ///
-/// Calling a delegate costs a weak reference more than it does in a loop over an array.
+/// Calling a delegate costs one more access of a weak reference than a loop over an array.
 @MainActor public final class MulticastDelegate<Delegate> {
   private var members: [Member] = []
   private var membersByObject: [ObjectIdentifier: Member] = [:]
   private var countToCleanAt = 8
   private let didAdd: (Delegate) -> Void
 
-  /// Who is called, in this order.
+  /// The members that are called, in this order.
   @usableFromInline private(set) var callees: [Member] = []
 
   private var principalMember: Member? { didSet { updateCallees() } }
 
   /// Creates a multicast delegate without delegates.
-  /// - Parameter didAdd: called with each delegate that is added, after it was.
+  /// - Parameter didAdd: called with each delegate after it was added.
   public init(didAdd: @escaping (Delegate) -> Void = { _ in }) {
     self.didAdd = didAdd
   }
 
-  /// The delegate that is called before all others, and isn't one of ``delegates``; nil for none.
-  /// Who is both is called once.
+  /// The delegate that is called before all others, and isn't part of ``delegates``; nil for none. A delegate that is both
+  /// is called once.
   public var principal: Delegate? {
     get { principalMember?.delegate }
     set {
@@ -54,21 +54,19 @@ import GossamerSupport
     }
   }
 
-  /// The delegates that are there, in the order in which they are called. One that stays when the
-  /// array is set counts as neither removed nor added.
+  /// The delegates, in the order in which they are called. When the array is set, delegates that stay aren't removed and
+  /// added again.
   public var delegates: [Delegate] {
     get { members.compactMap(\.delegate) }
     set { replaceMembers(newValue) }
   }
 
-  /// Adds a delegate behind the others. One that is there already stays where it is: it is called
-  /// once.
+  /// Adds a delegate after the others. One that was added already keeps its place, and is called once.
   ///
-  /// `delegate` has to be an object: anything else would be gone at once, and is refused with a
-  /// message.
+  /// `delegate` has to be a class instance, because it is held weakly. Anything else is refused with a message.
   public func append(_ delegate: Delegate) {
     guard let member = Self.member(delegate), let identifier = member.identifier,
-      // One that is gone may have been where the new one is now.
+      // A freed delegate may have had the same address as the new one.
       membersByObject[identifier]?.object == nil
     else { return }
     if members.count >= countToCleanAt { removeFreedMembers() }
@@ -78,23 +76,23 @@ import GossamerSupport
     didAdd(delegate)
   }
 
-  /// Removes a delegate; nothing happens if it isn't there. The ``principal`` stays.
+  /// Removes a delegate, if it was added. The ``principal`` stays.
   public func remove(_ delegate: Delegate) {
     guard let identifier = Self.member(delegate)?.identifier else { return }
     membersByObject[identifier]?.object = nil
     removeFreedMembers()
   }
 
-  /// Calls `news` with each delegate.
-  @inlinable public func tell(_ news: (Delegate) -> Void) {
+  /// Calls `call` with each delegate.
+  @inlinable public func tell(_ call: (Delegate) -> Void) {
     for callee in callees {
-      if let delegate = callee.delegate { news(delegate) }
+      if let delegate = callee.delegate { call(delegate) }
     }
   }
 
-  /// Calls `question` with each delegate.
-  /// - Parameter question: answers nil for a delegate that has no answer.
-  /// - Returns: whether all who answered have said yes; true if nobody did.
+  /// Asks each delegate.
+  /// - Parameter question: calls the delegate; returns nil if it has no answer.
+  /// - Returns: false if a delegate has answered false; otherwise true.
   @inlinable public func ask(_ question: (Delegate) -> Bool?) -> Bool {
     var isYes = true
     for callee in callees {
@@ -107,13 +105,13 @@ import GossamerSupport
 // MARK: - Members
 
 extension MulticastDelegate {
-  /// A place among the delegates. Who iterates over a copy of the places notices what is removed.
+  /// An entry of the list. It is a class, so that a loop over a copy of the list notices removed delegates.
   @MainActor @usableFromInline final class Member {
     /// The delegate; nil once it was removed or freed.
     @usableFromInline weak var object: AnyObject?
 
-    /// The delegate again, as a `Delegate`, but without a reference that would keep it alive: a copy
-    /// of its bytes. To cast ``object`` for each call would take three times as long as the call.
+    /// The delegate as a `Delegate`, but unretained: a copy of its bytes. Casting ``object`` for each call would take three
+    /// times as long as the call.
     @usableFromInline let bytes: UnownedBytes<Delegate>
 
     init(_ delegate: Delegate) {
@@ -136,8 +134,8 @@ extension MulticastDelegate {
     if let principalMember { callees.insert(principalMember, at: 0) }
   }
 
-  /// Forgets those that are gone. Appending does so each time that their number has doubled, so that it
-  /// costs the same for each delegate.
+  /// Removes the freed delegates. Appending calls it each time the count has doubled, so that appending has constant
+  /// amortised cost.
   private func removeFreedMembers() {
     members.removeAll { $0.object == nil }
     membersByObject = membersByObject.filter { $0.value.object != nil }
@@ -176,8 +174,7 @@ extension MulticastDelegate {
   }
 }
 
-/// The bytes of an object of a type that may be a protocol, without a reference of their own:
-/// `unowned(unsafe)` for a generic type.
+/// The unretained bytes of an object reference whose type may be a protocol: `unowned(unsafe)` for a generic type.
 @MainActor @usableFromInline final class UnownedBytes<Value> {
   // Written in `init`, freed in `deinit`, and only read between the two.
   @usableFromInline nonisolated(unsafe) let bytes: UnsafeMutableRawPointer
@@ -192,7 +189,7 @@ extension MulticastDelegate {
     bytes.deallocate()
   }
 
-  /// The object, with a reference of its own. Ask for it only while a reference to the object is held.
+  /// The object, retained. Read it only while a reference to the object is held.
   @inlinable var value: Value { bytes.load(as: Value.self) }
 }
 

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// As in UIKit, where they inherit it from NSObject, responders are equal only to themselves.
+// Responders are compared by identity, as in UIKit, where they inherit that from NSObject.
 extension UIResponder: nonisolated Hashable {
   /// Whether both are the same object.
   nonisolated public static func == (one: UIResponder, other: UIResponder) -> Bool {

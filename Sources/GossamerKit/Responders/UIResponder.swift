@@ -1,118 +1,119 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object that events can reach: a view, a view controller, a window, the application.
+/// An object that handles events: a view, a view controller, a window, the application.
 ///
-/// Responders form a chain by ``next``; what one of them doesn't handle goes on to the next. One
-/// responder of a window at a time is its first responder, which gets what is typed.
+/// Responders form a chain by ``next``: events that a responder doesn't handle go to the next one. Each window has at most
+/// one first responder, which gets keyboard input.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiresponder
 open class UIResponder: Wirable, UIPasteConfigurationSupporting {
   /// Creates a responder.
   public init() {}
 
-  /// Creates a responder that a document describes, or the delegate of an application that starts.
+  /// Creates a responder from a document, or the application delegate at launch.
   ///
-  /// Subclasses of any kind can be made by it, final or not, since it is required: that is what
-  /// ``UIApplicationDelegate`` needs. A plain responder takes any coder.
+  /// It is `required` so that instances of any subclass can be created, as ``UIApplicationDelegate`` needs. A plain responder
+  /// accepts any coder.
   public required init?(coder: NSCoder) {}
 
   // MARK: - Documents
 
-  /// What documents may reach; see ``Wirable``. An override adds to those of its superclass.
+  /// The properties and actions that documents may reach; see ``Wirable``. An override adds to those of its superclass.
   open class var wires: AnyWires { AnyWires() }
 
-  /// Called when a document has made the responder and connected it. An override calls `super`.
+  /// Called after a document has created and connected the responder. An override calls `super`.
   ///
   /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
   open func awakeFromNib() {}
 
   // MARK: - Responder chain
 
-  /// The next responder of the chain, or nil at its end.
+  /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
 
   // MARK: - Responding to touch events
 
-  /// Called when touches begin in this responder, which is a view, or that came up the chain. The base
-  /// implementation hands them on to the next responder.
+  /// Called when touches begin in this view, or in a view below it in the chain that hasn't handled them. The base
+  /// implementation passes them on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     handOn({ $0.touchesBegan(touches, with: event) }, atEnd: { touches.wereNotHandled() })
   }
 
-  /// Called when touches have moved. Handed on as ``touchesBegan(_:with:)``.
+  /// Called when touches have moved. Passed on like ``touchesBegan(_:with:)``.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     handOn({ $0.touchesMoved(touches, with: event) }, atEnd: { touches.wereNotHandled() })
   }
 
-  /// Called when touches were lifted. Handed on as ``touchesBegan(_:with:)``.
+  /// Called when touches have ended. Passed on like ``touchesBegan(_:with:)``.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     handOn({ $0.touchesEnded(touches, with: event) }, atEnd: { touches.wereNotHandled() })
   }
 
-  /// Called when touches count no longer: a gesture was recognised in them, the content scrolls, another
-  /// window has come in front, the view has left the window. Handed on as ``touchesBegan(_:with:)``.
+  /// Called when touches are cancelled: a gesture was recognised, the content scrolls, another window has come to the front,
+  /// or the view has left the window. Passed on like ``touchesBegan(_:with:)``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     handOn({ $0.touchesCancelled(touches, with: event) }, atEnd: { touches.wereNotHandled() })
   }
 
   // MARK: - Responding to press events
 
-  /// Called when keys are pressed while this responder is first responder, or that came up the chain. The
-  /// base implementation hands them on to the next responder.
+  /// Called when keys are pressed while this responder, or one below it in the chain that hasn't handled them, is first
+  /// responder. The base implementation passes them on to the next responder.
   ///
-  /// An override calls `super` for keys that it doesn't use. What comes to the end of the chain the widget
-  /// with the keyboard gets: a field types it.
+  /// An override calls `super` for keys that it doesn't handle. Keys that reach the end of the chain go to the host's focused
+  /// widget: a text field types them.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     handOn({ $0.pressesBegan(presses, with: event) }, atEnd: { presses.wereNotHandled() })
   }
 
-  /// Called when keys are pressed harder or less hard, which no keyboard reports. Handed on as
-  /// ``pressesBegan(_:with:)``.
+  /// Called when the force of a press has changed, which no keyboard reports. Passed on like ``pressesBegan(_:with:)``.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     handOn({ $0.pressesChanged(presses, with: event) }, atEnd: {})
   }
 
-  /// Called when keys were let go. Handed on as ``pressesBegan(_:with:)``.
+  /// Called when keys were released. Passed on like ``pressesBegan(_:with:)``.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     handOn({ $0.pressesEnded(presses, with: event) }, atEnd: {})
   }
 
-  /// Called when keys count no longer: another window has the keyboard, or the view has left the window.
-  /// Handed on as ``pressesBegan(_:with:)``.
+  /// Called when presses are cancelled: another window has become key, or the view has left the window. Passed on like
+  /// ``pressesBegan(_:with:)``.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     handOn({ $0.pressesCancelled(presses, with: event) }, atEnd: {})
   }
 
-  /// A key that this responder kept is held, and repeats. A key command is performed again instead, as in UIKit.
+  /// Called when a held key repeats whose press this responder has handled. The repeats of a key command perform it again, as
+  /// in UIKit.
   func pressRepeats(_ press: UIPress) {}
 
   // MARK: - Supporting key commands
 
-  /// The keys that this responder, and those that come before it in the chain, react to; nil for none.
+  /// The key commands of this responder; nil for none. They also apply while a responder below it in the chain is first
+  /// responder.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: - Edit actions
 
-  /// Whether this responder performs an edit action just now: the first one of the chain that does gets it.
+  /// Returns whether this responder can perform an edit action now. The first responder in the chain that can performs it.
   ///
-  /// Unless overridden a text field or text view does what there is text for, and every responder pastes what
-  /// its ``pasteConfiguration`` accepts. One that overrides another action says so here.
-  /// - Parameter sender: what asks for it; nil for the keyboard.
+  /// By default a text field or a text view can perform the actions that its text and selection allow, and any responder can
+  /// paste what its ``pasteConfiguration`` accepts. A responder that overrides another action also overrides this method.
+  /// - Parameter sender: the object that asks; nil for the keyboard.
   open func canPerformAction(
     _ action: UIResponderStandardEditAction, withSender sender: Any?
   ) -> Bool { canPerformByDefault(action) }
 
-  /// Puts what is selected on the pasteboard and deletes it: Ctrl+X. Does nothing unless overridden.
+  /// Moves the selection to the pasteboard: Ctrl+X. Does nothing unless overridden.
   open func cut(_ sender: Any?) {}
 
-  /// Puts what is selected on the pasteboard: Ctrl+C. Does nothing unless overridden.
+  /// Copies the selection to the pasteboard: Ctrl+C. Does nothing unless overridden.
   open func copy(_ sender: Any?) {}
 
-  /// Takes what is on the pasteboard: Ctrl+V.
+  /// Pastes the contents of the pasteboard: Ctrl+V.
   ///
-  /// Unless overridden it calls ``paste(itemProviders:)`` with it if ``canPaste(_:)`` says so. What another
-  /// application has copied is there a little later.
+  /// By default it calls ``paste(itemProviders:)`` with them, if ``canPaste(_:)`` returns true. Data of another application
+  /// arrives a little later.
   open func paste(_ sender: Any?) { pasteItems() }
 
   /// Selects all: Ctrl+A. Does nothing unless overridden.
@@ -121,13 +122,13 @@ open class UIResponder: Wirable, UIPasteConfigurationSupporting {
   /// The types that can be pasted here, and dropped on a view; nil, the default, for none.
   open var pasteConfiguration: UIPasteConfiguration?
 
-  /// Whether items can be pasted here: ``pasteConfiguration`` accepts one of them.
+  /// Returns whether items can be pasted here: whether ``pasteConfiguration`` accepts one of them.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     pasteConfiguration?.accepts(itemProviders) ?? false
   }
 
-  /// Called with what is pasted or dropped here, of which ``pasteConfiguration`` accepts one item at least.
-  /// Does nothing unless overridden.
+  /// Called with the items that are pasted or dropped here, of which ``pasteConfiguration`` accepts at least one. Does nothing
+  /// unless overridden.
   open func paste(itemProviders: [NSItemProvider]) {}
 
   // MARK: - Managing the first responder
@@ -135,7 +136,7 @@ open class UIResponder: Wirable, UIPasteConfigurationSupporting {
   /// Whether this responder may become first responder. False unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this responder may give up being first responder. True unless overridden.
+  /// Whether this responder may resign as first responder. True unless overridden.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this responder is its window's first responder.
@@ -143,14 +144,12 @@ open class UIResponder: Wirable, UIPasteConfigurationSupporting {
     responderWindow?.firstResponder === self
   }
 
-  /// Asks to become the first responder of the window.
+  /// Makes this responder the first responder of its window, if possible.
   ///
-  /// The present first responder is asked to resign before. If that hands on to another responder
-  /// in the course of it, or takes this one out of the window, this one steps back. A view without a
-  /// window, such as a field in `viewDidLoad()`, becomes it when it has come into one and was laid out,
-  /// unless another one of its tree asks later.
-  /// - Returns: whether this is the first responder now; false without a window, or under a screen
-  ///   that is presented.
+  /// The present first responder is asked to resign first. If it makes another responder first responder meanwhile, or removes
+  /// this one from the window, this method fails. A view without a window, such as a text field in `viewDidLoad()`, becomes
+  /// first responder after it has entered a window and was laid out, unless another view of its tree asks later.
+  /// - Returns: whether this is the first responder now; false without a window, or below a presented screen.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -169,7 +168,7 @@ open class UIResponder: Wirable, UIPasteConfigurationSupporting {
     return true
   }
 
-  /// Asks to give up being first responder.
+  /// Resigns as first responder, if possible.
   /// - Returns: whether this isn't the first responder any more.
   @discardableResult
   open func resignFirstResponder() -> Bool {
@@ -182,7 +181,7 @@ open class UIResponder: Wirable, UIPasteConfigurationSupporting {
     return true
   }
 
-  /// The responder isn't first responder any more, although it refused: its view has left the window.
+  /// Called when the responder has lost the first responder status without being asked, because its view has left the window.
   func firstResponderWasTaken() {}
 
   /// The window whose first responder this object can be.
@@ -197,7 +196,7 @@ open class UIResponder: Wirable, UIPasteConfigurationSupporting {
   /// Takes back what ``awaitWindow()`` asked for.
   func ceaseToAwaitWindow() {}
 
-  /// The asynchronous work that ends with a controller or a view; nil as long as there was none.
+  /// The tasks that are cancelled with a view controller or a view; nil until there is one.
   var tasks: TaskBag?
 }
 
@@ -216,14 +215,14 @@ extension UIResponder {
 }
 
 extension Set<UITouch> {
-  /// Nobody in the responder chain wanted them.
+  /// Marks them as unhandled: they have reached the end of the responder chain.
   func wereNotHandled() {
     for touch in self { touch.isUnhandled = true }
   }
 }
 
 extension Set<UIPress> {
-  /// Nobody in the responder chain wanted them.
+  /// Marks them as unhandled: they have reached the end of the responder chain.
   func wereNotHandled() {
     for press in self { press.isUnhandled = true }
   }

@@ -3,11 +3,11 @@
 
 import GossamerSupport
 
-// What is on which stack.
+// The distribution of the screens among the two navigation controllers.
 //
-// Beside each other each column has its own stack. Collapsed, the secondary column's stack is empty: its
-// screens are above the primary one's own, or they are parked, where they aren't to be seen. A stack gives its
-// screens away while its view is in the window, so that they hear of it in order.
+// Expanded, each column has its own navigation controller. Collapsed, the secondary one is empty: its screens are pushed
+// onto the primary one or, while they aren't shown, kept in `parked`. A navigation controller's screens are removed while
+// its view is in the window, so that their appearance methods are called in order.
 extension UISplitViewController {
   func set(_ controller: UIViewController?, for column: Column) {
     if let controller, lineage.contains(controller) {
@@ -52,13 +52,14 @@ extension UISplitViewController {
 
   // MARK: - Collapsed
 
-  /// Where the secondary column's screens begin on the primary one's stack; nil if they aren't there.
+  /// The index of the secondary column's first screen on the primary navigation controller; nil if it isn't there.
   private var pushedStart: Int? {
     guard isCollapsed, let first = secondaryRoot else { return nil }
     return primary.viewControllers.firstIndex(of: first)
   }
 
-  /// Takes the secondary column's screens from the primary one's stack; nil if they aren't there.
+  /// Removes the secondary column's screens from the primary navigation controller, and returns them; nil if they aren't
+  /// there.
   private func takePushedScreens() -> [UIViewController]? {
     guard let start = pushedStart else { return nil }
     let screens = primary.viewControllers
@@ -66,7 +67,7 @@ extension UISplitViewController {
     return Array(screens.dropFirst(start))
   }
 
-  /// Puts the secondary column's screens on the primary one's stack.
+  /// Pushes the secondary column's screens onto the primary navigation controller.
   private func push(_ screens: [UIViewController], animated: Bool) {
     guard !screens.isEmpty else { return }
     primary.setViewControllers(primary.viewControllers + screens, animated: animated)
@@ -82,7 +83,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Collapses the columns or puts them beside each other, as the width of the window asks for.
+  /// Collapses or expands the columns, as the horizontal size class requires.
   func adapt() {
     let isNarrow = (viewIfLoaded?.traitCollection ?? .current).horizontalSizeClass == .compact
     guard isNarrow != storedIsCollapsed else { return }
@@ -105,7 +106,7 @@ extension UISplitViewController {
   }
 
   private func expand() {
-    // What a person has pushed meanwhile is the secondary column's too.
+    // Screens that a person has pushed since belong to the secondary column too.
     let screens = takePushedScreens() ?? parked
     storedIsCollapsed = false
     secondary.setViewControllers(screens, animated: false)
@@ -116,7 +117,7 @@ extension UISplitViewController {
 
   // MARK: - Views
 
-  /// Makes the stacks that are to be seen children, and shows their views.
+  /// Adds the visible navigation controllers as children, and shows their views.
   func showColumns() {
     guard let view = viewIfLoaded as? SplitView else { return }
     for stack in isCollapsed ? [primary] : [primary, secondary] where stack.parent !== self {
@@ -127,7 +128,7 @@ extension UISplitViewController {
     view.setNeedsLayout()
   }
 
-  /// How wide the primary column is in a view of this width.
+  /// The width of the primary column in a view of this width, in points.
   func width(in width: CGFloat) -> CGFloat {
     guard !isCollapsed else { return width }
     func length(_ value: CGFloat, else standard: CGFloat) -> CGFloat {
@@ -153,7 +154,7 @@ extension UISplitViewController {
       return focused?.isDescendant(of: view) == true
     }
     let next = columns[current.map { ($0 + step + columns.count) % columns.count } ?? 0]
-    // What the column is about comes before its bar.
+    // The column's content gets the focus before its navigation bar.
     return [next.topViewController, next].contains { controller in
       controller?.viewIfLoaded?.peer?.moveFocus(forward: true) == true
     }
@@ -175,7 +176,7 @@ final class SplitView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  // The window says how wide it is before anything is shown.
+  // The size class of the window is known here, before anything is shown.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }

@@ -1,18 +1,18 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows two screens beside each other: a list, say, and what is chosen in it. In a window of compact width it
-/// is collapsed: both are on one stack, and the second one is pushed onto the first.
+/// Shows two screens side by side, for instance a list and the item that is selected in it. In a window of compact width
+/// it is collapsed: both are on one navigation controller, and the second screen is pushed onto the first.
 ///
 ///     let split = UISplitViewController(style: .doubleColumn)
 ///     split.setViewController(PhotosViewController(), for: .primary)
 ///     split.setViewController(WelcomeViewController(), for: .secondary)
 ///
-/// What a row of the list leads to is shown by `showDetailViewController(_:sender:)`. Each column is a navigation
-/// controller: one is made around a screen that isn't one. While it is collapsed, the secondary column's screens
-/// are on the primary one's stack, and their `navigationController` is that one.
+/// A row of the list shows its item by `showDetailViewController(_:sender:)`. Each column is a navigation controller; a
+/// screen that isn't one is wrapped in one. While the columns are collapsed, the secondary column's screens are on the
+/// primary column's navigation controller, which is their `navigationController` then.
 ///
-/// Of UIKit's there isn't yet: three columns, a column for compact widths, display modes.
+/// Not implemented yet: three columns, a column for compact widths, display modes.
 ///
 /// - The columns: ``setViewController(_:for:)``, ``viewController(for:)``, ``show(_:)``
 /// - Collapsed: ``isCollapsed``, ``delegate``
@@ -20,7 +20,7 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisplitviewcontroller
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   nonisolated public enum Style: Int, Hashable, Sendable {
     /// Two.
     case doubleColumn = 1
@@ -28,9 +28,9 @@ open class UISplitViewController: UIViewController {
 
   /// One of the columns.
   nonisolated public enum Column: Int, Hashable, Sendable {
-    /// The one where lines begin: it leads to what the other one shows.
+    /// The leading column, which selects what the other one shows.
     case primary = 0
-    /// The other one.
+    /// The trailing column.
     case secondary = 2
   }
 
@@ -42,57 +42,57 @@ open class UISplitViewController: UIViewController {
     Wires<UISplitViewController>(super.wires).outlet("delegate", \.delegate)
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   open var style: Style { .doubleColumn }
 
-  /// Decides what is shown when the columns collapse, and hears of it; held weakly.
+  /// Decides what is shown when the columns collapse, and is told when they do; held weakly.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// A width that is left to the Kit.
+  /// Stands for a default width.
   nonisolated public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   // MARK: - The columns
 
-  /// Shows a screen, or a stack of them, in a column; nil empties it. A screen that contains this one is refused
-  /// with a message. While the columns are collapsed the secondary one isn't shown by that, see ``show(_:)``.
+  /// Sets the screen, or the navigation controller, of a column; nil empties it. A screen that contains this one is refused
+  /// with a message. While the columns are collapsed this doesn't show the secondary column; see ``show(_:)``.
   open func setViewController(_ viewController: UIViewController?, for column: Column) {
     set(viewController, for: column)
   }
 
-  /// What was set for a column; nil for nothing.
+  /// The view controller that was set for a column; nil for none.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// While the columns are collapsed: pushes the secondary column's screens, or pops them.
+  /// While the columns are collapsed, pushes the secondary column's screens, or pops them to show the primary column.
   open func show(_ column: Column) { showCollapsed(column, animated: true) }
 
-  /// Shows a screen in the secondary column, pushed if the columns are collapsed.
+  /// Shows a screen in the secondary column; pushes it if the columns are collapsed.
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     set(controller, for: .secondary)
     show(.secondary)
   }
 
-  /// Whether both columns are one stack, because the window is of compact width.
+  /// Whether both columns share one navigation controller, because the window is of compact width.
   open var isCollapsed: Bool { storedIsCollapsed }
 
   // MARK: - Widths, in points
 
-  /// How wide the primary column is, within the limits below. ``automaticDimension``, unless set, for 320 points
-  /// or two fifths of the window, whichever is less.
+  /// The preferred width of the primary column, within the limits below. ``automaticDimension``, the default, is 320 points
+  /// or two fifths of the view's width, whichever is less.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// How wide the primary column is at the least. ``automaticDimension`` for no limit.
+  /// The minimum width of the primary column; ``automaticDimension`` for no limit.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// How wide the primary column is at the most. ``automaticDimension`` for half of the window.
+  /// The maximum width of the primary column; ``automaticDimension`` for half of the view's width.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// How wide the primary column is.
+  /// The present width of the primary column.
   open var primaryColumnWidth: CGFloat { width(in: viewIfLoaded?.bounds.width ?? 0) }
 
   // MARK: - As a container
@@ -109,9 +109,9 @@ open class UISplitViewController: UIViewController {
   var given: [Column: UIViewController] = [:]
   var primary = UINavigationController()
   var secondary = UINavigationController()
-  /// The secondary column's screens while the columns are collapsed, as they were last.
+  /// The secondary column's screens while the columns are collapsed; they are pushed when the column is shown.
   var parked: [UIViewController] = []
-  /// The first of them.
+  /// The first of the parked screens.
   var secondaryRoot: UIViewController?
   var storedIsCollapsed = false
 }
@@ -120,23 +120,23 @@ open class UISplitViewController: UIViewController {
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
 @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// The columns are about to collapse, also when they are first shown in a window of compact width.
-  /// - Parameter proposedTopColumn: the secondary one, if there is anything in it.
-  /// - Returns: the column that is to be seen.
+  /// Called before the columns collapse, also when they are first shown in a window of compact width.
+  /// - Parameter proposedTopColumn: the secondary column, unless it is empty.
+  /// - Returns: the column that is shown.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// The columns have collapsed.
+  /// Called after the columns have collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 
-  /// The columns stand beside each other again.
+  /// Called after the columns have expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
-  /// The proposed one.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -14,7 +14,7 @@ struct TableReuse {
 
   /// Keeps a view to be used again.
   /// - Parameter limit: how many of its kind are kept.
-  /// - Returns: false if nobody will.
+  /// - Returns: false if the view won't be reused.
   mutating func enqueue(_ view: UIView, limit: Int) -> Bool {
     if let cell = view as? UITableViewCell {
       return cells.enqueue(cell, cell.reuseIdentifier, limit: limit)

@@ -197,7 +197,7 @@ extension UITableView {
     }
   }
 
-  /// Whether the keyboard is in the item: who was there wants to go on when it comes back.
+  /// Whether the keyboard focus is in the item, so that it is restored when the item returns.
   private func holdsKeyboard(_ index: Int) -> Bool {
     guard let view = views[index] else { return false }
     return hasKeyboard(inside: view)

@@ -1,13 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item of a tab bar: a tab to assistive technologies.
+/// The button of a tab bar item, which assistive technologies see as a tab.
 package final class TabBarButton: UIButton {
   private(set) weak var item: UITabBarItem?
   private weak var bar: UITabBar?
   private let badge = TabBadge()
 
-  /// UIKit's titles below images have 10 points, which is hard to read on a desk.
+  /// The font sizes of titles below images and beside them. UIKit's 10 points below images are hard to read on a desktop.
   private static let (fontSize, wideFontSize): (CGFloat, CGFloat) = (11, 14)
 
   convenience init(for item: UITabBarItem, in bar: UITabBar) {
@@ -27,7 +27,7 @@ package final class TabBarButton: UIButton {
 
   func itemDidChange() {
     isEnabled = item?.isEnabled ?? false
-    // Grey says already that another tab is selected.
+    // Grey already means that another tab is selected, so a disabled one is translucent.
     alpha = isEnabled ? 1 : 0.5
     accessibilityLabel = item?.accessibilityLabel
     badge.show(item?.badgeValue, item?.badgeColor)
@@ -55,7 +55,7 @@ package final class TabBarButton: UIButton {
       ofSize: isWide ? Self.wideFontSize : Self.fontSize, weight: isCurrent ? .semibold : .regular)
   }
 
-  /// Within the bar.
+  /// Inside the bar's edges.
   package override var focusShape: (frame: CGRect, cornerRadius: CGFloat) {
     (bounds.insetBy(dx: 4, dy: 4), 8)
   }
@@ -66,7 +66,7 @@ package final class TabBarButton: UIButton {
     isCurrent ? super.defaultAccessibilityTraits.union(.selected) : super.defaultAccessibilityTraits
   }
 
-  /// Places the badge at the upper corner of the image, where that ends; in a wide window behind the title.
+  /// Places the badge at the upper trailing corner of the image; in a wide window after the title.
   package override func layoutSubviews() {
     super.layoutSubviews()
     let size = badge.sizeThatFits(.zero)
@@ -83,7 +83,7 @@ package final class TabBarButton: UIButton {
       width: size.width, height: size.height)
   }
 
-  /// How far a badge lies behind a title, and over an image.
+  /// The distance of a badge from the title, and its overlap with the image, in points.
   private static let (badgeGap, badgeOverlap): (CGFloat, CGFloat) = (5, 6)
 }
 

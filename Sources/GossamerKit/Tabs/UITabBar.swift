@@ -3,14 +3,14 @@
 
 import GossamerSupport
 
-/// A bar of items, of which one is selected: a list of tabs to assistive technologies.
+/// A bar of items of which one is selected. Assistive technologies see it as a list of tabs.
 ///
-/// In a window of compact width each item has its title below its image, and they share the width; in a wider
-/// one they stand in the middle, with their titles beside their images.
+/// In a window of compact width each item has its title below its image, and the items share the width equally. In a wider
+/// window the items are centred, with their titles beside their images.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitabbar
 open class UITabBar: UIView {
-  /// Hears of what a person selects; held weakly. That of a tab bar controller's bar is the controller.
+  /// Is told which item a person selects; held weakly. The delegate of a tab bar controller's bar is the controller.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The items; nil for none. Those of a tab bar controller's bar are its controllers'.
@@ -19,7 +19,7 @@ open class UITabBar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Exchanges the items. The selected one stays so, if it is among them.
+  /// Replaces the items. The selected item stays selected if it is among them.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { show(items ?? []) }
 
   /// The selected item; nil for none. One that isn't among the items is refused with a message.
@@ -27,7 +27,7 @@ open class UITabBar: UIView {
     didSet { selectedItemDidChange(from: oldValue) }
   }
 
-  /// The colour of the bar; nil for the usual one.
+  /// The colour of the bar; nil for the default.
   open var barTintColor: UIColor? {
     didSet { background.backgroundColor = barTintColor ?? Self.background }
   }
@@ -44,7 +44,7 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  /// The width that there is, and the height of the items with the safe area below.
+  /// The given width, and the height of the items with the safe area below.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
   }
@@ -57,7 +57,7 @@ open class UITabBar: UIView {
     placeButtons()
   }
 
-  /// Places titles below or beside images.
+  /// Places titles below or beside the images, as the size class requires.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     for button in buttons { button.setNeedsUpdateConfiguration() }
@@ -77,7 +77,7 @@ open class UITabBar: UIView {
 
   /// The height of the bar in points, without the safe area below.
   package static let height: CGFloat = 49
-  /// The width of an item in a wide window, at most.
+  /// The maximum width of an item in a wide window, in points.
   private static let widestItem: CGFloat = 180
   private static let background = UIColor(light: 0xF9F9F9, dark: 0x1D1D1D)
 
@@ -86,13 +86,12 @@ open class UITabBar: UIView {
   private(set) var buttons: [TabBarButton] = []
   private var shownItems: [UITabBarItem] = []
 
-  /// A person has pressed an item.
-  /// - Returns: whether it is selected then.
+  /// Returns whether an item that a person has pressed may be selected.
   var mayPress: (UITabBarItem) -> Bool = { _ in true }
-  /// Called after the ``delegate``.
+  /// Called with the selected item, after the ``delegate``.
   var whenPressed: (UITabBarItem) -> Void = { _ in }
 
-  /// Does what a press on an item does.
+  /// Selects an item as a press on it does.
   func press(_ item: UITabBarItem) {
     guard item.isEnabled, mayPress(item) else { return }
     selectedItem = item
@@ -150,11 +149,11 @@ open class UITabBar: UIView {
   }
 }
 
-/// Hears of what a person selects in a tab bar.
+/// Is told which item a person selects in a tab bar.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitabbardelegate
 @MainActor public protocol UITabBarDelegate: AnyObject {
-  /// A person has selected an item, or pressed the one that is selected.
+  /// Called when a person has selected an item, or pressed the selected one again.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -3,8 +3,8 @@
 
 import GossamerSupport
 
-// From one screen to another, in the order that UIKit's was recorded in: the new view is loaded and will
-// appear, the old one will disappear and has disappeared, the new one has appeared.
+// Changing the selected tab. The order of the calls was recorded in UIKit: the new screen's viewDidLoad and
+// viewWillAppear, the old one's viewWillDisappear and viewDidDisappear, the new one's viewDidAppear.
 extension UITabBarController {
   func setTabs(_ controllers: [UIViewController]) {
     let (old, oldIndex) = (tabs, selectedIndex)
@@ -42,7 +42,7 @@ extension UITabBarController {
     return false
   }
 
-  /// A screen has another item.
+  /// Updates the bar after a screen's item was replaced.
   func itemsDidChange() {
     tabBar.setItems(tabs.compactMap(\.tabBarItem), animated: false)
     tabBar.selectedItem = selected?.tabBarItem
@@ -74,7 +74,7 @@ extension UITabBarController {
     showSelectedInWindow()
   }
 
-  // MARK: - What a person chooses
+  // MARK: - Selection by a person
 
   private func controller(of item: UITabBarItem) -> UIViewController? {
     tabs.first { $0.tabBarItem === item }
@@ -113,7 +113,7 @@ extension UITabBarController {
   private func goForward() { step(1) }
   private func goBackward() { step(-1) }
 
-  /// Goes to the next screen in this direction that can be chosen; after the last one to the first.
+  /// Selects the next enabled tab in this direction; after the last tab follows the first.
   private func step(_ direction: Int) {
     guard let start = selected.flatMap({ tabs.firstIndex(of: $0) }) else { return }
     let indices = (1..<tabs.count).map { (start + direction * $0 + tabs.count * $0) % tabs.count }
@@ -131,7 +131,7 @@ extension UITabBarController {
 
   // MARK: - Showing
 
-  /// What the bar covers of the screens.
+  /// The part of the screens that the bar covers.
   var insetsAboveBar: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0)
   }
@@ -141,7 +141,7 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows the selected screen where it can be seen; elsewhere it is shown when it comes into a window.
+  /// Shows the selected screen if the view is in a window; otherwise it is shown when the view enters one.
   private func showSelectedInWindow() {
     if viewIfLoaded?.window != nil { showSelected() }
   }
@@ -151,7 +151,7 @@ extension UITabBarController {
     guard let container = viewIfLoaded as? TabView, shown !== selected else { return }
     let (old, new) = (shown, selected)
     new?.loadViewIfNeeded()
-    // What has just been loaded may have selected another one.
+    // The new screen's viewDidLoad may have selected another one.
     guard new === selected, old === shown else { return showSelected() }
     shown = new
     let window = container.window
@@ -173,7 +173,7 @@ extension UITabBarController {
   }
 }
 
-/// The view of a tab bar controller: the screen that is selected, and the bar over it.
+/// The view of a tab bar controller: the selected screen, with the bar in front of it.
 final class TabView: UIView {
   let screens = UIView()
   private let bar: UITabBar
@@ -191,7 +191,7 @@ final class TabView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  // The first screen is loaded when it is needed, after the controller's own `viewDidLoad`.
+  // The first screen's view is loaded only now, so that the tab bar controller's own `viewDidLoad` comes before.
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow != nil { owner?.showSelected() }

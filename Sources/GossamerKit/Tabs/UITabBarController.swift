@@ -1,17 +1,17 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows one of several screens, which a person chooses in a bar below.
+/// Shows one of several screens, which a person selects in a tab bar.
 ///
 ///     let tabs = UITabBarController()
 ///     photos.tabBarItem = UITabBarItem(title: "Photos", image: UIImage(systemName: "photo"), tag: 0)
 ///     tabs.viewControllers = [UINavigationController(rootViewController: photos), settings]
 ///
-/// A screen's view is loaded when it is selected first; one that isn't selected is out of the window. It knows
-/// the bar by its safe area. What had the keyboard on a screen has it again when that comes back. By the keyboard
-/// Ctrl+Tab and Ctrl+Shift+Tab go to the next and the previous screen, and Ctrl with a digit to one by its number.
-/// A press on the item of a navigation controller that is shown goes back to its first screen. However many
-/// screens there are, all have their items; there is no More screen.
+/// A screen's view is loaded when it is first selected; only the selected screen's view is in the window. The bar is part
+/// of the screens' safe area insets. A screen that is selected again gets its keyboard focus back. Ctrl+Tab and
+/// Ctrl+Shift+Tab select the next and the previous screen, Ctrl with a digit selects one by its number. A press on the
+/// item of the selected navigation controller pops it to its root. All screens have items, however many there are; there
+/// is no More screen.
 ///
 /// - The screens: ``viewControllers``, ``setViewControllers(_:animated:)``
 /// - The selected one: ``selectedIndex``, ``selectedViewController``
@@ -22,7 +22,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar. Its items are those of the screens.
   public let tabBar = UITabBar(frame: .zero)
 
-  /// Is asked before a person's choice is followed, and hears of it; held weakly.
+  /// Is asked before a person selects a screen, and told afterwards; held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Creates a controller without screens.
@@ -63,38 +63,37 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Exchanges the screens. The selected one stays selected if it is among the new ones, else the one at its
-  /// place is, or the first.
+  /// Replaces the screens. The selected screen stays selected if it is among the new ones; otherwise the new one at its
+  /// index is selected, or the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     setTabs(viewControllers ?? [])
   }
 
   // MARK: - The selected one
 
-  /// The screen that is selected; nil for none. One that isn't among the screens is refused with a message,
-  /// where UIKit raises. The ``delegate`` isn't asked.
+  /// The selected screen; nil for none. One that isn't among the screens is refused with a message, where UIKit raises an
+  /// exception. The ``delegate`` isn't asked.
   open var selectedViewController: UIViewController? {
     get { selected }
     set { if let newValue { select(newValue) } }
   }
 
-  /// The place of the selected screen, from 0 on; `NSNotFound` for none. One that isn't there is refused with
-  /// a message. The ``delegate`` isn't asked.
+  /// The index of the selected screen, from 0 on; `NSNotFound` for none. An index out of range is refused with a message.
+  /// The ``delegate`` isn't asked.
   open var selectedIndex: Int {
     get { selected.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
     set { select(at: newValue) }
   }
 
-  /// Called when a person has pressed an item, before the screen is selected. Does nothing; UIKit has
-  /// applications override it.
+  /// Called when a person has pressed an item, before the screen is selected. Does nothing; override it if you need it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: - As a container
 
-  /// Ctrl+Tab and its like.
+  /// The key commands that select screens.
   open override var keyCommands: [UIKeyCommand]? { tabCommands }
 
-  /// Selects the screen that the segue leads to, or that contains it.
+  /// Selects the screen that is, or contains, the destination of the unwind segue.
   open override func unwind(
     for segue: UIStoryboardSegue, towards subsequentController: UIViewController
   ) {
@@ -107,22 +106,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   var tabs: [UIViewController] = []
   var selected: UIViewController?
-  /// The screen whose view is in the view.
+  /// The screen whose view is in the hierarchy.
   var shown: UIViewController?
-  /// What had the keyboard on the screens that aren't shown.
+  /// The keyboard focus of each screen that isn't shown, to be restored when it returns.
   var focuses: [ObjectIdentifier: KeyboardFocus] = [:]
 }
 
-/// Hears of what a person chooses in a tab bar controller, and decides on it.
+/// Decides whether a person may select a tab, and is told when one does.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a screen may be selected that a person has chosen; also asked for the one that is.
+  /// Returns whether a person may select this screen. Also asked when a person presses the selected tab again.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// A person has chosen a screen, which is selected now.
+  /// Called when a person has selected a screen.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }

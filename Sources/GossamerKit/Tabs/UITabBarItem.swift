@@ -1,18 +1,18 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands for a screen in a tab bar: an image, a title, and a badge.
+/// The image, the title and the badge of a screen in a tab bar.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitabbaritem
 open class UITabBarItem: UIBarItem {
-  /// Creates an item without anything.
+  /// Creates an empty item.
   public override init() { super.init() }
 
   /// Creates an item.
   /// - Parameters:
   ///   - title: nil for none.
-  ///   - image: filled with the colour of the item; nil for none.
-  ///   - tag: a number to tell items apart by.
+  ///   - image: used as a template image; nil for none.
+  ///   - tag: a number that identifies the item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -23,14 +23,14 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item.
   /// - Parameters:
   ///   - title: nil for none.
-  ///   - image: filled with the colour of the item; nil for none.
+  ///   - image: used as a template image; nil for none.
   ///   - selectedImage: shown while the item is selected; nil for `image`.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// Creates one of the usual items, with its title and image.
+  /// Creates a system item, with its title and image.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
@@ -49,10 +49,10 @@ open class UITabBarItem: UIBarItem {
       .attribute("badgeColor", \.badgeColor)
   }
 
-  /// Shown while the item is selected, in place of ``UIBarItem/image``; nil for that one.
+  /// The image while the item is selected; nil for ``UIBarItem/image``.
   open var selectedImage: UIImage? { didSet { didChange() } }
 
-  /// A short text in a coloured oval at the image, such as how many messages there are; nil for none.
+  /// A short text in a coloured oval at the image, such as the number of messages; nil for none.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
 
   /// The colour of the badge; nil for red.
@@ -65,7 +65,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem {
-  /// The usual items.
+  /// The system items.
   nonisolated public enum SystemItem: Int, Hashable, Sendable {
     /// More.
     case more = 0
@@ -123,7 +123,7 @@ extension UITabBarItem {
     }
   }
 
-  /// Takes over title and image of one of the usual items.
+  /// Sets the title and image of a system item.
   package func show(_ systemItem: SystemItem) {
     title = systemItem.title
     image = UIImage(systemName: systemItem.symbol)

@@ -168,7 +168,7 @@ extension UITextView {
   }
 }
 
-// MARK: - What is shown
+// MARK: - Pages
 
 extension UITextView {
   /// Where a range of the text is shown, in scalars, see ``ShownEdit``. A caret at a division stands behind it.

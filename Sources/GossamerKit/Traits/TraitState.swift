@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can override traits, and tell of their changes.
+/// An object that can override traits and has observers of its traits: a view or a view controller.
 protocol TraitStateOwner: UITraitEnvironment {
-  /// Nil for the many that do neither.
+  /// The overrides and observers; nil for the many objects that have neither.
   var traitState: TraitState? { get set }
 }
 
@@ -16,11 +16,11 @@ extension TraitStateOwner {
   }
 }
 
-/// What a view or a controller overrides of its traits, and who is told when they change.
+/// The trait overrides of a view or a view controller, and the observers of its traits.
 final class TraitState {
   var overrides = UITraitOverrides()
   private var registrations: [TraitChangeRegistration] = []
-  /// The traits of which was told last.
+  /// The traits at the last notification.
   private var told: UITraitCollection
 
   init(_ traits: UITraitCollection) {
@@ -35,7 +35,7 @@ final class TraitState {
     registrations.removeAll { $0 === registration as AnyObject }
   }
 
-  /// Tells those who follow one of the traits that have changed.
+  /// Calls the observers of the traits that have changed.
   func tell(_ traits: UITraitCollection) {
     let previous = told
     told = traits
@@ -47,9 +47,8 @@ final class TraitState {
   }
 }
 
-/// What differs under a view from one size class to another: constraints, subviews, attributes.
+/// The variations of a view tree by size class: constraints, subviews and attributes.
 package protocol TraitVariations: AnyObject {
-  /// Gives the views what they have under `traits`. Called when the view comes into a window, and
-  /// when the traits change.
+  /// Applies the variations for `traits`. Called when the view enters a window, and when the traits change.
   func apply(_ traits: UITraitCollection)
 }

@@ -1,11 +1,11 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can follow the size of text that a person wants: labels, fields and text views.
+/// A view whose font can follow the preferred text size: a label, a text field or a text view.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting>
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether the font, if it is a preferred one or one of `UIFontMetrics`, follows the size of text that the person
-  /// wants. False unless set.
+  /// Whether the font, if it is a preferred font or a scaled font of `UIFontMetrics`, follows the preferred text size. False
+  /// by default.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,26 +1,25 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has traits: views and controllers.
+/// An object with traits: a view or a view controller.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uitraitenvironment>
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits that it is shown with.
+  /// The present traits.
   var traitCollection: UITraitCollection { get }
 
-  /// Called after they have changed.
+  /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What tells of changes of its traits: views and controllers.
+/// An object whose trait changes can be observed: a view or a view controller.
 ///
 ///     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, previous) in
 ///       self.updateColumns()
 ///     }
 ///
-/// A change is told after it has happened, also when a view comes into a window whose traits are other than those it
-/// had. Who registers is told for as long as the view or the controller lives, which the handler gets as its
-/// parameter, so that it need not hold it.
+/// A handler is called after a change, also when a view enters a window with other traits. It is registered for as long as
+/// the view or the view controller lives, and gets that object as an argument, so that it needn't capture it.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94>
 public protocol UITraitChangeObservable: UITraitEnvironment {
@@ -30,13 +29,13 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
   ) -> Void
 }
 
-/// Stands for a registration, so that it can be ended.
+/// A token of a registration, with which it can be removed.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uitraitchangeregistration>
 public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UITraitChangeObservable {
-  /// Has `handler` called when one of the traits has changed.
+  /// Calls `handler` when one of the traits has changed.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -48,8 +47,8 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Has a method of `target` called when one of the traits has changed: `action: Form.textSizeDidChange`. It isn't
-  /// called any more when the target is gone.
+  /// Calls a method of `target` when one of the traits has changed: `action: Form.textSizeDidChange`. The target is held
+  /// weakly.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [UITrait], target: Target, action: @escaping (Target) -> () -> Void
@@ -61,7 +60,7 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Has a method of its own called when one of the traits has changed: `action: Form.textSizeDidChange`.
+  /// Calls a method of this object when one of the traits has changed: `action: Form.textSizeDidChange`.
   @discardableResult
   public func registerForTraitChanges<Environment: AnyObject>(
     _ traits: [UITrait], action: @escaping (Environment) -> () -> Void
@@ -69,7 +68,7 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits) { (environment: Environment, _) in action(environment)() }
   }
 
-  /// Ends a registration. One that has ended already is left alone.
+  /// Removes a registration. Does nothing if it was removed already.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     observedTraits?.remove(registration)
   }
@@ -77,7 +76,7 @@ extension UITraitChangeObservable {
   private var observedTraits: TraitState? { (self as? any TraitStateOwner)?.ensuredTraitState }
 }
 
-/// Somebody who follows some traits.
+/// The registration of a handler for some traits.
 final class TraitChangeRegistration: UITraitChangeRegistration {
   let traits: Set<ObjectIdentifier>
   let handler: (_ previous: UITraitCollection) -> Void

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension UITraitCollection {
-  /// The size classes of a window, from its size as Apple's devices and their split screens have
-  /// them; none for an empty window.
+  /// The size classes of a window of this size, as on Apple's devices and their split screens; none for an empty window.
   ///
-  /// A height below 480 points is that of a phone held sideways (at most 440), and compact: the
-  /// lowest upright phone has 480. Beside it the width is regular on the large phones (414 points
-  /// high, 736 wide) and compact on the others, even where those are wider (390 by 844). In higher
-  /// windows the width is regular from 640 points: two thirds of the largest tablet upright (639)
-  /// are compact, a half of it sideways (678) is regular.
+  /// A height below 480 points is compact: it is that of a phone in landscape (at most 440); the shortest phone in portrait
+  /// has 480. With a compact height the width is regular on large phones (736 by 414 points), and compact on others, even on
+  /// wider ones (844 by 390). With a regular height the width is regular from 640 points on: two thirds of the largest tablet
+  /// in portrait (639) are compact, half of it in landscape (678) is regular.
   ///
   /// Semantics: <https://developer.apple.com/design/human-interface-guidelines/layout>, "Device size
   /// classes"

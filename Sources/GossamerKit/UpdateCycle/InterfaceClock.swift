@@ -4,10 +4,10 @@
 import Dispatch
 import GossamerSupport
 
-/// The time that events are stamped with, and that gestures and animations go by.
+/// The clock of event timestamps, gestures and animations.
 ///
-/// With a host it is the system's time. Headless, time stands still until a test moves it on by
-/// ``advance(by:)``, so that a long press takes no time to test and always comes out the same.
+/// With a host it is the system's clock. Without one the time stands still until a test calls ``advance(by:)``, so that
+/// testing a long press takes no time and always gives the same result.
 package final class InterfaceClock {
   private unowned let interface: Interface
   private var headlessTime: TimeInterval = 0
@@ -17,13 +17,13 @@ package final class InterfaceClock {
     self.interface = interface
   }
 
-  /// Seconds since the system was started; headless, how far tests have moved the time on.
+  /// Seconds since the system was started; without a host, the total time that tests have advanced.
   package var now: TimeInterval {
     isHeadless ? headlessTime : ProcessInfo.processInfo.systemUptime
   }
 
-  /// Calls `action` once, `delay` seconds from now, unless the alarm goes away or is cancelled before.
-  /// - Parameter action: must not hold strongly what holds the alarm.
+  /// Calls `action` once, `delay` seconds from now, unless the alarm is freed or cancelled before.
+  /// - Parameter action: must not hold the alarm's owner strongly.
   package func setAlarm(in delay: TimeInterval, _ action: @escaping () -> Void) -> Alarm {
     let alarm = Alarm(at: now + max(delay, 0), action)
     if isHeadless {
@@ -37,10 +37,10 @@ package final class InterfaceClock {
     return alarm
   }
 
-  /// Moves the time of headless tests on, and lets the alarms ring whose time comes, in its order. The
-  /// update cycle runs after each of them and at the end.
-  /// - Parameter duration: in seconds. What is negative moves nothing; what isn't finite is refused with
-  ///   a message, because an animation whose completion animates again would never end.
+  /// Advances the time of a headless test. Alarms that become due ring in the order of their times. The update cycle runs
+  /// after each of them and at the end.
+  /// - Parameter duration: in seconds. A negative duration counts as 0. One that isn't finite is refused with a message,
+  ///   because an animation whose completion starts another animation would never end.
   package func advance(by duration: TimeInterval) {
     guard duration.isFinite else {
       Messages.updates.error(
@@ -57,7 +57,7 @@ package final class InterfaceClock {
     interface.updateCycle.updateToRest()
   }
 
-  /// What is going to ring, for tests; see ``Interface/pendingWork``.
+  /// Descriptions of the alarms that are set, for tests; see ``Interface/pendingWork``.
   var pendingWork: [String] {
     alarms.compactMap(\.wrappedValue).filter(\.isSet).map {
       "an alarm in \((($0.time - now) * 1000).rounded() / 1000) seconds"
@@ -71,16 +71,16 @@ package final class InterfaceClock {
 
   private var isHeadless: Bool { interface.host == nil }
 
-  /// The alarm that rings first; of those at the same time the one that was set first.
+  /// The alarm that rings next; of several at the same time the one that was set first.
   private var nextAlarm: Alarm? {
     alarms.removeAll { $0.wrappedValue?.isSet != true }
     return alarms.compactMap(\.wrappedValue).min { $0.time < $1.time }
   }
 }
 
-/// Something that is going to happen at a time; see ``InterfaceClock/setAlarm(in:_:)``.
+/// A closure that is called at a certain time; see ``InterfaceClock/setAlarm(in:_:)``.
 package final class Alarm {
-  /// When it rings, on the clock that made it.
+  /// The time at which it rings, on the clock that created it.
   let time: TimeInterval
 
   private var action: (() -> Void)?
@@ -92,7 +92,7 @@ package final class Alarm {
 
   fileprivate var isSet: Bool { action != nil }
 
-  /// Has it never ring.
+  /// Cancels the alarm: its action is never called.
   package func cancel() { action = nil }
 
   fileprivate func ring() {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Tells whether code runs on the main actor, although nothing in its type says so.
+/// Tells at run time whether code is running on the main actor.
 nonisolated enum MainQueue {
   private static let mark: DispatchSpecificKey<Void> = {
     let mark = DispatchSpecificKey<Void>()
@@ -11,8 +11,8 @@ nonisolated enum MainQueue {
     return mark
   }()
 
-  /// A host runs the main actor on the main thread. A test process gives the main thread up, and
-  /// lets any thread serve the main queue.
+  /// Whether the caller is on the main actor. With a host the main actor is the main thread. In a test process any thread
+  /// may run the main queue, so a mark on the queue is checked too.
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }

@@ -4,36 +4,35 @@
 import Dispatch
 import Observation
 
-/// A piece of code that runs again after an observable property that it read has changed.
+/// Observes the observable properties that a closure reads, and reports when one of them changes.
 ///
-/// Built on `withObservationTracking`, which can't be cancelled: running it anew before anything
-/// has changed would leave the former registration behind, and 100,000 of them take 74 MB. So the
-/// scope also reads a token of its own, and changes it in order to get rid of a registration.
+/// It is built on `withObservationTracking`, whose registrations can't be cancelled. If the closure ran again before
+/// anything had changed, the old registration would be leaked; 100,000 of them take 74 MB. So the closure also reads a
+/// token of the scope, and changing the token ends a registration.
 ///
-/// To read the token makes a registration half as expensive again. What runs again because something has changed does
-/// without it: a registration that is left behind then ends at the next change, so there are never more of them than
-/// scopes that one change has reached.
+/// Reading the token makes a registration 50% more expensive. So a closure that runs again because a property has changed
+/// doesn't read it. If such a registration is abandoned, it ends at the next change of a property that it has read; so
+/// there are never more of them than scopes that one change has invalidated.
 package final class ObservationScope {
   private let token = Token()
   private let onInvalidate: () -> Void
   private var registration = Registration.none
-  /// What a registration calls, made anew after one that has been given up. Not an optional, which would wrap the closure
-  /// once more each time that it is stored.
+  /// The closure that a registration calls. It is created anew after a cancelled registration. It isn't an optional, because
+  /// storing a closure in an optional wraps it once more each time.
   private var onChange: @Sendable () -> Void = {}
   private var isOnChangeMade = false
   private var generation = 0
 
   private enum Registration {
     case none
-    /// Something has changed, which has ended it.
+    /// A property has changed, which has ended the registration.
     case fired
     case armed(isCancellable: Bool)
   }
 
   /// Creates a scope.
-  /// - Parameter onInvalidate: called on the main actor, once, after something has changed that the
-  ///   last ``track(_:)`` read. If it was changed on the main actor, this is before the new value
-  ///   is stored: note it, and read later.
+  /// - Parameter onInvalidate: called once, on the main actor, when a property changes that the last ``track(_:)`` has read.
+  ///   If it changes on the main actor, the call comes before the new value is stored: read the value later.
   package init(onInvalidate: @escaping () -> Void) {
     self.onInvalidate = onInvalidate
   }
@@ -42,7 +41,7 @@ package final class ObservationScope {
     cancel()
   }
 
-  /// Runs `read` and watches what it reads; what an earlier run read isn't watched any more.
+  /// Runs `read` and observes the properties that it reads, instead of those of an earlier call.
   @discardableResult
   package func track<Result>(_ read: () -> Result) -> Result {
     let isCancellable = if case .fired = registration { false } else { true }
@@ -59,11 +58,11 @@ package final class ObservationScope {
       }, onChange: onChange)
   }
 
-  /// Stops watching.
+  /// Stops observing.
   package func cancel() {
     guard case .armed(let isCancellable) = registration else { return }
     registration = .none
-    // Nothing that it may tell yet concerns the next one.
+    // A change that the old registration still reports must not invalidate the next one.
     isOnChangeMade = false
     generation += 1
     if isCancellable { token.change() }
@@ -86,7 +85,7 @@ package final class ObservationScope {
     onInvalidate()
   }
 
-  /// Something to observe that nobody but the scope changes.
+  /// An observable object that only the scope changes.
   private final class Token: Observable {
     private let registrar = ObservationRegistrar()
     private var value: Void { () }

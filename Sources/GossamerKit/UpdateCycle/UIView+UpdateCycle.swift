@@ -3,12 +3,12 @@
 
 import GossamerSupport
 
-// Asking for the passes of the update cycle.
+// Requesting the passes of the update cycle.
 //
-// A view that has to do something marks its ancestors, up to the first that is marked already. So
-// a pass walks from the root to the dirty views only.
+// A view with a pending pass marks its ancestors, up to the first that is already marked. So a pass visits only the dirty
+// views and their ancestors.
 extension UIView {
-  /// Calls `updateConstraints()` where it is pending, from this view down, the deepest first.
+  /// Calls `updateConstraints()` where it is pending in this tree, the deepest views first.
   func updatePendingConstraints() {
     var views: [UIView] = []
     visitPending(.constraints) { view, _ in views.append(view) }
@@ -18,10 +18,10 @@ extension UIView {
     }
   }
 
-  /// Lays out until nothing asks for it any more.
+  /// Lays out the tree until no view needs layout.
   ///
-  /// Views whose `layoutSubviews()` lay out each other, in a circle, are left as they are at some depth. Then all return to
-  /// the first one, which goes on in rounds, and tells of it in the end.
+  /// If the `layoutSubviews()` of some views lay out each other in a circle, the recursion stops at a maximum depth and
+  /// returns to the first view. That view continues in rounds, and logs a message if they don't end.
   func layOutNow() {
     let passes = interface.passes
     let isNested = passes.layoutCount > 0
@@ -40,16 +40,16 @@ extension UIView {
       """)
   }
 
-  /// The farthest ancestor up to which each one asks for layout; the view itself if its superview
-  /// doesn't. As CALayer.h says: "traverse upwards from the layer while the superlayer requires
-  /// layout. Then layout the entire tree beneath that ancestor."
+  /// The topmost ancestor in the unbroken line of ancestors that need layout; the view itself if its superview doesn't. As
+  /// CALayer.h says: "traverse upwards from the layer while the superlayer requires layout. Then layout the entire tree
+  /// beneath that ancestor."
   private var topmostForLayout: UIView {
     var view = self
     while let parent = view.parent, parent.pending.contains(.layout) { view = parent }
     return view
   }
 
-  /// Tells the host, in the next commit, that `changes` happened.
+  /// Reports `changes` to the host in the next commit.
   package func setNeedsCommit(_ changes: ViewChanges) {
     if !uncommitted.isEmpty, uncommitted.isSuperset(of: changes) { return }
     guard let window = enclosingWindow else { return }
@@ -57,8 +57,8 @@ extension UIView {
     uncommitted.formUnion(changes)
   }
 
-  /// Lays out once.
-  /// - Returns: whether nothing has asked for another layout in the course of it.
+  /// Lays out the tree once.
+  /// - Returns: whether layout is complete: nothing has requested another one meanwhile.
   @discardableResult
   func layOut() -> Bool {
     let root = root
@@ -85,7 +85,7 @@ extension UIView {
     markAncestors(passes)
   }
 
-  /// Brings what is pending in this tree to the knowledge of its new ancestors.
+  /// Marks the new ancestors of this tree with its pending passes.
   func noteDirtiness() {
     markAncestors(pending.union(pendingBelow))
   }
@@ -100,8 +100,8 @@ extension UIView {
     view.enclosingWindow?.interface.updateCycle.setNeedsUpdate()
   }
 
-  /// Calls `visit` for each view from this one down in which one of `passes` is pending, each
-  /// before its subviews, without recursion: trees may be thousands of views deep.
+  /// Calls `visit` for each view of this tree in which one of `passes` is pending, parents first. It doesn't recurse, because
+  /// trees may be thousands of views deep.
   func visitPending(_ passes: UpdatePasses, _ visit: (UIView, UpdatePasses) -> Void) {
     guard !pending.union(pendingBelow).isDisjoint(with: passes) else { return }
     var stack: [UIView] = [self]
@@ -139,8 +139,8 @@ extension UIView {
     }
   }
 
-  /// - Parameter isForScrolling: whether all that has changed is the origin of the bounds. Then it costs
-  ///   no more for many subviews than for few.
+  /// - Parameter isForScrolling: whether only the origin of the bounds has changed. Then the cost doesn't depend on the
+  ///   number of subviews.
   private func performLayout(isForScrolling: Bool, _ passes: RunningPasses) {
     passes.layoutCount += 1
     let outer = passes.scrolledView
@@ -158,7 +158,7 @@ extension UIView {
     controller?.viewDidLayoutSubviews()
   }
 
-  /// The methods that the update cycle still has to call in these passes in this tree, for messages.
+  /// Descriptions of the methods that are pending in this tree, for messages.
   func pendingMethods(_ passes: UpdatePasses) -> [String] {
     descendants.flatMap { view in
       let pending = view.pending.intersection(passes)
@@ -177,18 +177,18 @@ extension UIView {
 
 // The layout part of the update cycle.
 extension UIView {
-  /// Solves what has changed in the constraints under this view, the root of its tree or a host.
+  /// Solves the changed constraints of this view's engine. The view has to be a root or a host.
   func solveConstraints() {
     if treeUsesAutoLayout { ensuredEngine.solve() }
   }
 
-  /// Whether constraints have to be updated or solved in the tree under this view, its root.
+  /// Whether constraints have to be updated or solved in the tree of this root view.
   var needsConstraintPass: Bool {
     pending.union(pendingBelow).contains(.constraints) || layout?.engine?.isDirty ?? false
   }
 
-  /// Gives the subviews the frames that the constraints determine, rounded to whole pixels; one that
-  /// isn't finite is refused with a message.
+  /// Sets the subviews' frames to the solved ones, rounded to whole pixels. A frame that isn't finite is refused with a
+  /// message.
   func applyLayoutFrames() {
     guard treeUsesAutoLayout, !children.isEmpty, interface.passes.scrolledView !== self, let engine
     else { return }
@@ -213,30 +213,30 @@ extension UIView {
     }
   }
 
-  /// The application, or the superview by autoresizing, has set the frame.
+  /// Tells the engines that the application, or autoresizing, has set the frame.
   func frameWasSet() {
     guard let layout else { return }
     if layout.hostsEngine { layout.engine?.frameDidChange(of: self) }
     if layout.translatesFrame { placingEngine?.frameDidChange(of: self) }
   }
 
-  /// Solves what has changed inside of this view, if it hosts its engine and is about to be laid out: what
-  /// has moved there is laid out in this pass.
+  /// Solves the changes inside this view, if it is a host, before it is laid out. Views that have moved are laid out in the
+  /// same pass.
   func solveHostedConstraints() {
     guard hostsEngine else { return }
-    // As if it were pending: otherwise what moves would ask all ancestors for another pass.
+    // Marks layout as pending, because otherwise moved views would request another pass of all ancestors.
     pending.insert(.layout)
     pendingBelow.insert(.layout)
     solveConstraints()
     pending.remove(.layout)
   }
 
-  /// The engine of this view has something to do when layout comes to rest.
+  /// Registers this host's engine to be called when layout is complete.
   func noteUnrestInside() {
     if hostsEngine, parent != nil { root.ensuredLayout.restlessHosts.append(reference) }
   }
 
-  /// Layout has come to rest, or was given up, in the tree under this view, its root.
+  /// Tells the engines in the tree of this root view that layout is complete, or was given up.
   func layoutCameToRest() {
     guard let layout else { return }
     layout.engine?.layoutCameToRest()

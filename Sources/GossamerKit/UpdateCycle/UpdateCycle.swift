@@ -3,44 +3,43 @@
 
 import GossamerSupport
 
-/// Brings everything up to date, once per frame: bindings and properties, constraints, layout, and
-/// the commit to the host.
+/// Updates everything once per frame: bindings and properties, constraints, layout, and the commit to the host.
 ///
-/// The order is UIKit's (iOS 26). What asks for an update in the course of it is served in the same
-/// cycle, so that a person never sees half of a change.
+/// The order is UIKit's (iOS 26). Updates that are requested during the cycle are done in the same cycle, so that a person
+/// never sees half of a change.
 package final class UpdateCycle {
-  /// How often a pass may cause itself again before it is called a circle.
+  /// How many times passes may request each other before a message reports a circle.
   static let maximumRounds = 100
 
   private unowned let interface: Interface
 
-  /// How many cycles there have been.
+  /// The number of cycles that have run.
   package private(set) var count = 0
 
   private var pendingBindings: [Binding] = []
-  /// Empty, and kept for the room that it has, so that a frame asks for no memory.
+  /// An empty array whose capacity is reused, so that a frame allocates no memory.
   private var spareBindings: [Binding] = []
   private var isRunning = false
-  /// Whether the last cycle gave up on something that never came to rest.
+  /// Whether the last cycle gave up on passes that request each other in a circle.
   private var isRestless = false
   private var links: [Weak<UpdateLink>] = []
-  /// Whether a link has asked for the next frame while links were called, or was made then.
+  /// Whether a link has requested the next frame, or was created, while the links were called.
   private var isFrameWanted = false
 
   init(of interface: Interface) {
     self.interface = interface
   }
 
-  /// Asks the host for an update cycle at its next frame. Headless, whoever wants one runs it.
+  /// Requests an update cycle with the host's next frame. Without a host tests call ``update(at:)`` themselves.
   package func setNeedsUpdate() {
     guard !isScheduled, !isRunning, let host = interface.host else { return }
     isScheduled = true
     host.requestUpdate()
   }
 
-  /// Runs the cycle now. The host calls it at each frame that was asked for; so does a test.
-  /// - Parameter time: that of the frame, by which content moves that is scrolling by itself; nil for now.
-  /// - Returns: whether there is more to do in another cycle.
+  /// Runs the cycle now. The host calls it at each requested frame; so do tests.
+  /// - Parameter time: the time of the frame, to which decelerating scroll views move; nil for now.
+  /// - Returns: whether another cycle is needed.
   @discardableResult
   package func update(at time: TimeInterval? = nil) -> Bool {
     guard !isRunning else { return false }
@@ -67,29 +66,29 @@ package final class UpdateCycle {
     return isUnfinished
   }
 
-  /// Runs the cycle now if one was asked for.
+  /// Runs the cycle now if one was requested.
   package func updateIfNeeded(at time: TimeInterval? = nil) {
     if isScheduled { update(at: time) }
   }
 
-  /// Whether a cycle was asked for that hasn't run.
+  /// Whether a cycle was requested that hasn't run.
   package private(set) var isScheduled = false
 
-  /// Runs the cycle until nothing asks for another one, so that what a controller changes when it has
-  /// appeared is served as well: for tests, which have no next frame.
+  /// Runs cycles until no other is needed, so that changes in `viewDidAppear(_:)`, for instance, are shown too. For tests,
+  /// which have no next frame.
   package func updateToRest() {
     for _ in 0..<UpdateCycle.maximumRounds {
       if !update() || isRestless { return }
     }
   }
 
-  /// What was asked of the former host, the new one doesn't know.
+  /// Requests a pending update again, because the new host doesn't know of the old host's request.
   func hostDidChange() {
     isScheduled = false
     if isDirty { setNeedsUpdate() }
   }
 
-  /// What waits for the cycle or wants to be called by it, for tests; see ``Interface/pendingWork``.
+  /// Descriptions of the pending bindings and of the links, for tests; see ``Interface/pendingWork``.
   var pendingWork: [String] {
     pendingBindings.map { "a binding that is due, \($0.description())" }
       + links.compactMap(\.wrappedValue).map { _ in "an UpdateLink" }
@@ -114,13 +113,13 @@ package final class UpdateCycle {
     links.append(Weak(link))
   }
 
-  /// Asks for the next frame, also in the course of this one.
+  /// Requests the next frame, even during this one.
   func setNeedsFrame() {
     isFrameWanted = true
     setNeedsUpdate()
   }
 
-  /// Calls what follows the views.
+  /// Calls the links.
   /// - Returns: whether one of them wants the next frame too.
   private func updateLinks() -> Bool {
     isFrameWanted = false
@@ -130,9 +129,9 @@ package final class UpdateCycle {
     return answers.contains(true)
   }
 
-  /// Runs the passes until none of them has anything left to do.
+  /// Runs the passes until none is pending.
   ///
-  /// What doesn't come to rest is reported once, and then gets one round a frame.
+  /// If they request each other in a circle, that is reported once; then they get one round per frame.
   private func settle() {
     for _ in 0..<(isRestless ? 1 : UpdateCycle.maximumRounds) {
       runPasses()
@@ -158,7 +157,8 @@ package final class UpdateCycle {
     }
   }
 
-  /// Names what asks to run again, in a few more rounds: each shows a part of a circle only.
+  /// Reports the methods that request each other. Runs a few more rounds to find them, because each round shows only a part
+  /// of a circle.
   private func reportRestlessness() {
     for window in windows { window.layoutCameToRest() }
     var methods: [String] = []
@@ -174,8 +174,8 @@ package final class UpdateCycle {
       """)
   }
 
-  /// Evaluates the bindings whose source has changed: all reads, then all writes, and again as long
-  /// as the writes change the source of another binding.
+  /// Evaluates the bindings whose sources have changed: first all reads, then all writes. Repeats this as long as the writes
+  /// change the sources of other bindings.
   private func evaluateBindings() {
     for _ in 0..<UpdateCycle.maximumRounds {
       guard !pendingBindings.isEmpty else { return }
@@ -194,8 +194,7 @@ package final class UpdateCycle {
     for binding in circle { binding.evaluate() }
   }
 
-  /// The bindings that are due, in the order in which they were created: Observation tells of a change
-  /// in no particular order.
+  /// Returns the pending bindings in the order of their creation, because Observation reports changes in no particular order.
   private func takePendingBindings() -> [Binding] {
     var due = spareBindings
     spareBindings = []

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view still has to do in the update cycle.
+/// The passes of the update cycle that are pending for a view.
 nonisolated struct UpdatePasses: OptionSet {
   let rawValue: UInt8
 
@@ -15,40 +15,39 @@ nonisolated struct UpdatePasses: OptionSet {
   static let constraints = UpdatePasses(rawValue: 1 << 2)
   /// `layoutSubviews()`.
   static let layout = UpdatePasses(rawValue: 1 << 3)
-  /// `layoutSubviews()` of a scroll view whose content has moved: what Auto Layout makes of the subviews is
-  /// what it was.
+  /// `layoutSubviews()` of a scroll view that has only scrolled, so that Auto Layout has nothing to do.
   static let scrolling = UpdatePasses(rawValue: 1 << 6)
-  /// Guides at distances from the edges of the view itself may have moved.
+  /// The view's own layout guides with insets, such as its safe area guide, may have moved.
   static let ownInsets = UpdatePasses(rawValue: 1 << 4)
-  /// Such guides of the view, or of those inside of it, may have moved.
+  /// Layout guides with insets of the view or its descendants may have moved.
   static let insets = UpdatePasses(rawValue: 1 << 5)
 
   /// The first pass of the cycle.
   static let allProperties: UpdatePasses = [.properties, .controllerProperties, .controllerContent]
-  /// What calls `layoutSubviews()`.
+  /// The passes that call `layoutSubviews()`.
   static let allLayout: UpdatePasses = [.layout, .scrolling]
-  /// What has to be done before constraints are solved, where views have moved.
+  /// The updates of layout guides, which come before constraints are solved.
   static let allInsets: UpdatePasses = [.ownInsets, .insets]
 }
 
-/// The views of an interface that are in the midst of a pass, one because of the other: as many as a tree is deep whose
-/// views lay out their subviews at once, or without end where views do so with each other.
+/// The nesting of running passes in an interface. A `layoutSubviews()` may lay out other views at once: at most as deep as
+/// the view tree, or without end if views lay out each other in a circle.
 final class RunningPasses {
-  /// How many may be, before it is taken for a circle.
+  /// The nesting depth at which a circle is assumed.
   static let maximum = 50
 
-  /// How many are in `layoutSubviews()`.
+  /// The number of nested calls of `layoutSubviews()`.
   var layoutCount = 0
-  /// How many are in `updateProperties()`.
+  /// The number of nested calls of `updateProperties()`.
   var propertiesCount = 0
-  /// Whether layout was given up at that depth, until the first of the views is done.
+  /// Whether the maximum depth was reached; reset when the outermost call returns.
   var isTooDeep = false
-  /// The view that is laid out because its content has moved, and for nothing else; nil for none.
+  /// The view that is being laid out only because it has scrolled; nil for none.
   unowned(unsafe) var scrolledView: UIView?
-  /// The views whose subviews follow another size, the one at work included.
+  /// The nested resizes whose subviews are being autoresized.
   var resizes: [Resize] = []
 
-  /// A view has another size, which its subviews follow.
+  /// A change of a view's size that its subviews follow by autoresizing.
   struct Resize {
     let view: UIView
     let oldSize: CGSize

@@ -51,7 +51,7 @@ extension UIViewController {
     lineage.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first { _ in true }
   }
 
-  /// The navigation item, made when it is needed first.
+  /// The navigation item, which is created when it is first needed.
   var ensuredNavigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -59,7 +59,7 @@ extension UIViewController {
     return item
   }
 
-  /// The navigation item as a document connects it.
+  /// The navigation item, for documents to connect.
   package var documentNavigationItem: UINavigationItem? {
     get { navigationItem }
     set {
@@ -69,7 +69,7 @@ extension UIViewController {
     }
   }
 
-  /// What the controller and the bar of a container add to the safe area of the view.
+  /// The sum of `additionalSafeAreaInsets` and the insets of the container's bar.
   var safeAreaAdditions: UIEdgeInsets {
     let (own, bar) = (additionalSafeAreaInsets, barInsets)
     return UIEdgeInsets(
@@ -82,7 +82,7 @@ extension UIViewController {
     lineage.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first { _ in true }
   }
 
-  /// The tab bar item, made when it is needed first.
+  /// The tab bar item, which is created when it is needed first.
   var ensuredTabBarItem: UITabBarItem {
     if let storedTabBarItem { return storedTabBarItem }
     let screen = controllerInTabBar
@@ -97,7 +97,7 @@ extension UIViewController {
     nearestTabBarController?.itemsDidChange()
   }
 
-  /// The tab bar item as a document connects it.
+  /// The tab bar item, for documents to connect.
   package var documentTabBarItem: UITabBarItem? {
     get { tabBarItem }
     set { if let newValue { takeTabBarItem(newValue) } }
@@ -116,7 +116,7 @@ extension UIViewController {
 }
 
 extension UIBarButtonItem {
-  /// Says what a press does: to begin editing, or to end it.
+  /// Shows Done while editing, and Edit otherwise.
   func showEditing(_ isEditing: Bool) {
     show(isEditing ? .done : .edit)
   }

@@ -7,16 +7,16 @@ import Testing
 
 @testable import GossamerGTK
 
-/// By how much the rows of a list have moved on the screen, from each painted frame to the next.
+/// Records the movement of a list's rows on the screen between painted frames.
 final class Film {
   private(set) var steps: [Double] = []
   private var places: [Int: Double] = [:]
   private var connection: SignalConnection?
 
-  /// By how much they have moved in all.
+  /// The total movement.
   var movement: Double { steps.reduce(0, +) }
 
-  /// Watches what `rows` gives: those that are seen, by their numbers.
+  /// Watches the positions of the visible rows, which `rows` returns by row number.
   init(of shown: ShownWindow, rows: @escaping () -> [Int: UIView]) throws {
     let clock = try #require(gtk_widget_get_frame_clock(try shown.gtkWindow))
     take(rows(), in: shown)
@@ -33,7 +33,7 @@ final class Film {
     let new = rows.compactMapValues { try? Double(shown.place(of: $0).minY) }
     let common = new.keys.filter { places[$0] != nil }.sorted()
     if let row = common.first, let now = new[row], let before = places[row] {
-      // All rows move together, but for rounding.
+      // All rows move by the same distance, except for rounding.
       #expect(common.allSatisfy { abs((new[$0] ?? 0) - (places[$0] ?? 0) - now + before) <= 1 })
       if now != before { steps.append(now - before) }
     }

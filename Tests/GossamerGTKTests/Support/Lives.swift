@@ -9,7 +9,7 @@ import CGTK
 final class Lives {
   private(set) var count = 0
 
-  /// Notes `widget` and all inside of it. Must outlive them, or else hear of their end no more.
+  /// Counts `widget` and its descendants. This object has to outlive them to notice their end.
   init(of widget: WidgetPointer) {
     var stack = [widget]
     while let next = stack.popLast() {

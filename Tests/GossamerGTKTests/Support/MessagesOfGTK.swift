@@ -4,16 +4,16 @@
 import CGTK
 import Synchronization
 
-/// What GTK and GLib have complained about in this process.
+/// The warnings of GTK and GLib in this process.
 enum MessagesOfGTK {
   nonisolated private static let messages = Mutex<[String]>([])
 
-  /// Starts noting warnings and worse. Once is enough.
+  /// Starts recording warnings and more severe messages. Call it once.
   static func listen() {
     _ = isListening
   }
 
-  /// The complaints since the last call.
+  /// The warnings since the last call.
   nonisolated static func take() -> [String] {
     messages.withLock { messages in
       defer { messages = [] }

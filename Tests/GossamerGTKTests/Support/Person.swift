@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerGTK
 
-/// A person's hands on a window of this process, through xdotool.
+/// Simulates a person's mouse and keyboard in a window of this process, with xdotool.
 enum Person {
   private static var isThere = false
 
@@ -38,7 +38,7 @@ enum Person {
     try await run("keydown", "ctrl", "click", "4", "keyup", "ctrl")
   }
 
-  /// Turns the wheel by so many steps over the middle of what is seen of the view; negative ones go up.
+  /// Turns the wheel by a number of steps over the centre of the view's visible part; negative steps go up.
   static func turnsTheWheel(_ steps: Int, over view: UIView, in shown: ShownWindow) async throws {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     try await pointer(
@@ -52,7 +52,7 @@ enum Person {
     try await pointer(at: middle, of: view, in: shown, "click", "3")
   }
 
-  /// Moves the pointer so far from where it is.
+  /// Moves the pointer by a distance.
   static func movesByPointer(right: Int, down: Int) async throws {
     try await run("mousemove_relative", "--", "\(right)", "\(down)")
   }
@@ -68,7 +68,7 @@ enum Person {
   }
 
   /// Moves to the vertical scroll bar of a view, which shows itself then.
-  /// - Returns: what a person drags of it, in the coordinates of the view.
+  /// - Returns: the frame of its thumb, in the coordinates of the view.
   static func findsScrollBar(of view: UIScrollView, in shown: ShownWindow) async throws -> CGRect {
     let middle = CGPoint(x: view.bounds.maxX - 4, y: view.bounds.midY)
     var slider: CGRect?
@@ -99,7 +99,7 @@ enum Person {
     try await run(["mousemove", "--window", try await window(), "\(x)", "\(y)"] + action)
   }
 
-  /// Presses a quarter of the view's width from its left, and lets go so far from there.
+  /// Drags by a distance, starting a quarter of the view's width from its left.
   static func drags(_ view: UIView, right: Int, down: Int, in shown: ShownWindow) async throws {
     let place = try place(of: view, in: shown)
     let x = Int(place.minX + place.width / 4)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerGTK
 
-/// What a view's widget draws, by itself.
+/// A picture of what a view's widget draws.
 struct Picture {
   struct Pixel: Equatable {
     var red: UInt8

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerGTK
 
-/// A window on the stage; it is closed when this object goes away.
+/// A shown window; it is closed when this object is freed.
 final class ShownWindow {
   let window: UIWindow
 
@@ -49,7 +49,7 @@ final class ShownWindow {
     get throws { try peer(of: window).windowHost?.focusedView }
   }
 
-  /// Says whether the desktop wants animations.
+  /// Turns the desktop's animations on or off.
   func setAnimationsEnabled(_ isEnabled: Bool) throws {
     let settings = try #require(gtk_widget_get_settings(try gtkWindow))
     var value = GValue()
@@ -82,7 +82,7 @@ final class ShownWindow {
     return nil
   }
 
-  /// Where the widget of `view` really is, in the coordinates of the window's content.
+  /// The actual frame of the widget of `view`, in the coordinates of the window's content.
   func place(of view: UIView) throws -> CGRect {
     var bounds = graphene_rect_t()
     let isKnown = gtk_widget_compute_bounds(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerGTK
 
-/// Where the tests show windows.
+/// Shows windows for tests.
 enum Stage {
   /// The host, started once for all tests. Needs a display: see Scripts/with-display.
   static func host() throws -> GTKApplicationHost {

@@ -23,8 +23,8 @@ import Testing
     defer { window.isHidden = true }
     let tap = try #require(controller.view.gestureRecognizers?.first as? UITapGestureRecognizer)
     #expect(!tap.cancelsTouchesInView && tap.delegate === controller)
-    window.inputFeed.press(1, at: CGPoint(x: 50, y: 50), type: .direct, buttons: [])
-    window.inputFeed.release(1, at: CGPoint(x: 50, y: 50))
+    window.eventSynthesizer.press(1, at: CGPoint(x: 50, y: 50), type: .direct, buttons: [])
+    window.eventSynthesizer.release(1, at: CGPoint(x: 50, y: 50))
     #expect(controller.taps.map { $0 === tap } == [true])
     #expect(controller.isAsked)
   }

@@ -54,7 +54,7 @@ import Testing
     #expect(view.index(ofAccessibilityElement: "text") == NSNotFound)
   }
 
-  @Test func tellsOfWhatIsNoElement() {
+  @Test func reportsObjectsThatAreNoElements() {
     let view = UIView()
     let said = messages { view.accessibilityElements = ["January"] }
     #expect(
@@ -106,7 +106,7 @@ import Testing
     #expect(unread.window != nil)
   }
 
-  @Test func isOneThing_WhereItIsAnElementItself() {
+  @Test func hasNoElements_WhenItIsAnElementItself() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.accessibilityLabel = "Chart"
     root.addSubview(view)
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func isSaid_WhenItIsPosted() {
+  @Test func isAnnounced_WhenItIsPosted() {
     let part = element("Part", in: root)
     part.accessibilityValue = "12"
     root.accessibilityElements = [part]

@@ -57,12 +57,12 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 20 }
     #expect(abs(view.center.x + offset.center.x - shown) < 1e-9)
     #expect(abs(shown - 60) < 1e-9)
-    // Both go on: 0.1 s of the first one's 80 points right, and of the second one's 80 left.
+    // Both animations add up: the first moves 80 points to the right, the second 80 to the left, each for 0.1 s so far.
     advance(0.1)
     #expect(abs(view.center.x + offset.center.x - shown) < 1e-9)
   }
 
-  @Test func beginFromCurrentStateTakesThePlaceOfTheOther() {
+  @Test func replacesTheOtherAnimation_WithBeginFromCurrentState() {
     var ends: [String] = []
     UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
       view.center.x = 100
@@ -119,7 +119,7 @@ import Testing
     #expect(end == false)
   }
 
-  @Test func aCountIsKept() {
+  @Test func repeatsACertainNumberOfTimes() {
     var ends = 0
     UIView.animate(withDuration: 1) {
       UIView.modifyAnimations(withRepeatCount: 2.5, autoreverses: false) { view.alpha = 0.5 }
@@ -135,7 +135,7 @@ import Testing
     #expect(ends == 1)
   }
 
-  @Test func aBlockWithinABlockTakesItsTime_UnlessItSaysOtherwise() {
+  @Test func aNestedBlockInheritsTheDuration_UnlessItOverridesIt() {
     UIView.animate(withDuration: 2) {
       #expect(UIView.inheritedAnimationDuration == 2)
       UIView.animate(withDuration: 0.1) { #expect(UIView.inheritedAnimationDuration == 2) }
@@ -338,7 +338,7 @@ import Testing
     #expect(ends == ["view false", "window false"])
   }
 
-  @Test func nothingIsLeft_WhenAWindowIsFreedInTheMidst() {
+  @Test func nothingIsLeft_WhenAWindowIsFreedDuringAnAnimation() {
     var ends: [Bool] = []
     weak var freed: UIView?
     do {
@@ -370,7 +370,7 @@ import Testing
     #expect(ends == [true])
   }
 
-  @Test func thereIsOneStep_WhereTheDesktopWantsNoAnimations() {
+  @Test func changesAtOnce_WhenTheDesktopHasNoAnimations() {
     withRecordingHost { host in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let view = UIView()

@@ -70,7 +70,7 @@ import Testing
     #expect(view.center.x == 20)
   }
 
-  @Test func stopsWhereItIsSeen_AndFinishesWhereItIsTold() {
+  @Test func stopsAtTheShownValues_AndFinishesAtTheGivenPosition() {
     for (position, x) in [(UIViewAnimatingPosition.start, 20.0), (.end, 120), (.current, 70)] {
       view.center.x = 20
       var ends: [UIViewAnimatingPosition] = []
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func saysNothing_WhenItIsStoppedForGood() {
+  @Test func callsNoCompletion_WhenItIsStoppedWithoutFinishing() {
     var ends = 0
     let animator = makeAnimator()
     animator.addCompletion { _ in ends += 1 }
@@ -100,7 +100,7 @@ import Testing
     #expect(animator.state == .inactive && ends == 0 && abs(view.center.x - 70) < 1e-9)
   }
 
-  @Test func endsThoughNobodyHoldsIt() {
+  @Test func endsByItself_WhenNobodyHoldsIt() {
     var ends = 0
     weak var animator: UIViewPropertyAnimator?
     animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -124,7 +124,7 @@ import Testing
     #expect(view.center.x == 120)
   }
 
-  @Test func takesWhatIsAddedOnTheWay_InTheTimeThatIsLeft() {
+  @Test func animatesLaterAdditions_InTheRemainingTime() {
     let animator = makeAnimator()
     animator.startAnimation()
     advance(0.5)

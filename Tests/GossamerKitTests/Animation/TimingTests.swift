@@ -56,7 +56,7 @@ import Testing
     #expect(abs(spring.rest(after: spring.duration).x) < 0.003)
   }
 
-  @Test func aSpringMaySetOutAtAnotherSpeedAlongEachAxis() {
+  @Test func aSpringHasAnInitialVelocityPerAxis() {
     let spring = SpringCurve(
       settlingIn: 1, dampingRatio: 1, velocity: CGVector(dx: 0, dy: 10))
     let rest = spring.rest(after: 0.05)

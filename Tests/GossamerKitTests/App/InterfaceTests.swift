@@ -7,7 +7,7 @@ import Testing
 
 /// Two interfaces in one process.
 @Suite(.alone) struct InterfaceTests {
-  /// A window of an interface of its own, with a view in it.
+  /// A window with a view, in an interface of its own.
   private struct Stage {
     let window: UIWindow
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

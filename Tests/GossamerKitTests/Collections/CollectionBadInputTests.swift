@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// What applications get wrong ends in a message, or in nothing that is seen.
+/// Mistakes of applications end in a message, or in an empty view; nothing crashes.
 @Suite(.alone) @MainActor struct CollectionBadInputTests {
   private let flow = UICollectionViewFlowLayout()
 
@@ -29,7 +29,7 @@ import Testing
     #expect(flow.collectionViewContentSize.height.isFinite)
   }
 
-  @Test func sizesOfTheDelegateAreToldOfWithTheirItem() {
+  @Test func reportsInvalidSizesOfTheDelegate_WithTheirItems() {
     let source = SizedItems { CGSize(width: $0 == 1 ? CGFloat.nan : 50, height: 50) }
     let told = messages { _ = ShownCollection(source, layout: flow) }
     #expect(
@@ -47,7 +47,7 @@ import Testing
     #expect(shown.names == [])
   }
 
-  @Test func anItemThatIsTooWideIsToldOfOnce() {
+  @Test func reportsAnItemThatIsTooWide_Once() {
     flow.itemSize = CGSize(width: 400, height: 50)
     flow.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     var shown: ShownCollection?
@@ -67,7 +67,7 @@ import Testing
     #expect(shown?.place(of: "1") == CGRect(x: 10, y: 60, width: 400, height: 50))
   }
 
-  @Test func distancesThatAreNoneAreToldOf() {
+  @Test func reportsSpacingsThatAreNegativeOrNotFinite() {
     flow.minimumLineSpacing = -5
     flow.minimumInteritemSpacing = .nan
     flow.sectionInset.top = .infinity
@@ -84,7 +84,7 @@ import Testing
           ].map { $0.prefix(60) }))
   }
 
-  @Test func unknownIdentifiersAreToldOf_AndPlainCellsStandIn() {
+  @Test func reportsUnknownIdentifiers_AndShowsPlainCells() {
     let source = CollectionSource(count: 1)
     let shown = ShownCollection(source, layout: flow)
     let name = shown.view.shortDescription
@@ -133,7 +133,7 @@ import Testing
     #expect(told.count == 1)
   }
 
-  @Test func countsThatAreNoneAreToldOf() {
+  @Test func reportsNegativeCounts() {
     let source = NegativeCounts()
     let told = messages { _ = ShownCollection(source, layout: flow) }
     #expect(told.count == 1)
@@ -142,7 +142,7 @@ import Testing
         "answers that there are -3 items in section 0; it has none now.") == true)
   }
 
-  @Test func aLayoutThatNamesWhatIsntThereIsToldOf() {
+  @Test func reportsALayoutThatPlacesMissingItems() {
     let shown = ShownCollection(CollectionSource(count: 1), layout: flow)
     let told = messages {
       shown.view.collectionViewLayout = WrongLayout()
@@ -168,7 +168,7 @@ import Testing
     #expect(first.names == ["0"])
   }
 
-  @Test func missingHeadersAreToldOf() {
+  @Test func reportsMissingHeaders() {
     flow.headerReferenceSize.height = 20
     let source = NegativeCounts()
     source.count = 1

@@ -7,13 +7,13 @@ import Testing
 
 @testable import GossamerKit
 
-/// Which items a collection view shows, where, and by which cells.
+/// The items that a collection view shows, their frames and their cells.
 @Suite(.alone) @MainActor struct CollectionItemsTests {
   private let flow = UICollectionViewFlowLayout()
 
   @Test func showsWhatIsSeen_InLines() {
     let shown = ShownCollection(CollectionSource(count: 100), layout: flow)
-    // Five of 50 beside each other, with 17.5 between them; seven lines of 60.
+    // Five items of 50 points side by side, 17.5 points apart; seven lines of 60 points.
     #expect(shown.names == (0..<35).map(String.init))
     #expect(shown.place(of: "1") == CGRect(x: 68, y: 0, width: 50, height: 50))
     #expect(shown.place(of: "6") == CGRect(x: 68, y: 60, width: 50, height: 50))
@@ -217,7 +217,7 @@ import Testing
     #expect(shown.names == ["three"] && NamedCell.made == 2)
   }
 
-  @Test func placesInTheListAreTold() throws {
+  @Test func reportsPositionsInTheList() throws {
     let shown = ShownCollection(CollectionSource([["a", "b"], ["c"]]), layout: flow)
     let cell = try #require(shown.view.cellForItem(at: [1, 0]))
     #expect(cell.placeInList == (3, 3) && cell.accessibilityLabel == "c")
@@ -233,7 +233,7 @@ import Testing
     #expect(background.frame == CGRect(x: 0, y: 300, width: 320, height: 400))
   }
 
-  @Test func nobodyHoldsWhatIsGone() {
+  @Test func removedItemsAreFreed() {
     weak var view: UICollectionView?
     weak var cell: UICollectionViewCell?
     do {

@@ -209,7 +209,7 @@ import Testing
     #expect(view.currentItem == [0, 12] || view.currentItem == [0, 13])
   }
 
-  @Test func spaceAndReturnSelect_WhereTheLineIs() {
+  @Test func spaceAndReturnSelectTheFocusedItem() {
     view.becomeFirstResponder()
     shown.press(UIKeyCommand.inputHome)
     shown.press(" ")

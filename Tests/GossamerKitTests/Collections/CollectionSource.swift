@@ -3,12 +3,12 @@
 
 import GossamerKit
 
-/// A data source and delegate whose items a test chooses, and that writes down what it is asked and told.
+/// A data source and delegate with the items that a test chooses. It records the calls that it gets.
 class CollectionSource: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[String]]
-  /// The calls that are no questions about numbers, in order.
+  /// The recorded calls in order, without those that ask for counts.
   var calls: [String] = []
-  /// What the delegate does, and with what call, when it is asked or told.
+  /// What the delegate does in a call, given the name of the call.
   var react: (String) -> Void = { _ in }
   var mayHighlight = true
   var maySelect = true
@@ -142,7 +142,7 @@ final class SizedItems: UICollectionViewDataSource, UICollectionViewDelegateFlow
   ) -> CGFloat { 4 }
 }
 
-/// A cell with a name, which counts how many of its kind were made.
+/// A cell with a name. The class counts its instances.
 final class NamedCell: UICollectionViewCell {
   static var made = 0
   private(set) var reuses = 0
@@ -196,12 +196,12 @@ final class ShownCollection {
 
   func update() { Interface.current.updateCycle.updateToRest() }
 
-  /// The names of what is seen, in order.
+  /// The names of the visible cells, in order.
   var names: [String] {
     view.visibleCells.compactMap { ($0 as? NamedCell)?.label.text }
   }
 
-  /// Where the item with a name lies; nil if it isn't seen.
+  /// The frame of the item with a name; nil if it isn't visible.
   func place(of name: String) -> CGRect? {
     view.visibleCells.first { ($0 as? NamedCell)?.label.text == name }?.frame
   }
@@ -211,8 +211,8 @@ final class ShownCollection {
       let key = UIKey(
         UIKeyboardHIDUsage(typing: key), characters: key, charactersIgnoringModifiers: key,
         modifierFlags: flags)
-      if !window.inputFeed.keyDown(1, key) { _ = window.inputFeed.keyWasLeft(key) }
-      window.inputFeed.keyUp(1)
+      if !window.eventSynthesizer.keyDown(1, key) { _ = window.eventSynthesizer.keyWasLeft(key) }
+      window.eventSynthesizer.keyUp(1)
       update()
     }
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Items that come, go and move.
+/// Inserting, deleting and moving items.
 @Suite(.alone) @MainActor struct CollectionUpdateTests {
   private let source = CollectionSource([["a", "b", "c", "d"], ["x", "y"]])
   private let shown: ShownCollection
@@ -79,7 +79,7 @@ import Testing
     #expect(shown.view.contentOffset.y == 750)
   }
 
-  /// Changes that don't agree with what the data source has.
+  /// Updates that contradict the counts of the data source.
   enum Wrong {
     case oneDeleted, insertedBeyond, deletedBeyond, sectionInserted, sectionDeleted
 
@@ -192,7 +192,7 @@ import Testing
     #expect(data.sectionIdentifier(for: 1) == 2 && data.index(for: 2) == 1)
   }
 
-  @Test func aProviderThatMakesNothingIsToldOf() {
+  @Test func reportsAProviderThatReturnsNil() {
     let shown = ShownCollection(source)
     let data = UICollectionViewDiffableDataSource<Int, String>(collectionView: shown.view) {
       _, _, _ in nil

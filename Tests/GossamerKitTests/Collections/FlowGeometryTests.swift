@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Where items lie that flow, without any view.
+/// The geometry of the flow layout, without views.
 @Suite(.alone) struct FlowGeometryTests {
   private func section(
     _ widths: [CGFloat], height: CGFloat = 20, room: CGFloat = 100, lines: CGFloat = 10,
@@ -34,11 +34,11 @@ import Testing
     arguments: [
       // Two of 40 fill 100 with 20 between them; the last line stands as if it were full.
       (3, 40, [[0, 0], [60, 0], [0, 30]]),
-      // One alone stands in the middle.
+      // A single item is centred.
       (2, 60, [[20, 0], [20, 30]]),
       // Ten of 1 have room for 9 distances of 10.
       (2, 1, [[0, 0], [11, 0]]),
-      // Wider than the room: a line of its own, from the beginning.
+      // Items wider than the room get a line each, and start at its beginning.
       (2, 150, [[0, 0], [0, 30]]),
       (1, 100, [[0, 0]]),
     ] as [(Int, CGFloat, [[CGFloat]])])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Controls follow touches, an application's own ones too.
+/// Controls track touches, custom controls too.
 @Suite(.alone) struct TrackingTests {
   private let dial = Dial(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
   private let screen: Screen
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func aTouchThatIsLetGoOutside_IsToldAsSuch() throws {
+  @Test func aTouchThatEndsOutside_SendsTouchUpOutside() throws {
     let finger = try dial.press()
     finger.move(by: CGVector(dx: 0, dy: 100), steps: 1)
     finger.lift()
@@ -55,7 +55,7 @@ import Testing
     #expect(dial.told.filter { $0.contains("Down") } == ["touchDown", "touchDown touchDownRepeat"])
   }
 
-  @Test func aControlThatDoesNotBegin_OrGoOn_HearsNoMore() throws {
+  @Test func aControlThatRefusesTracking_GetsNoFurtherTouches() throws {
     dial.begins = false
     try dial.press().lift()
     #expect(dial.told == ["begin"])
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// A control that an application could write.
+/// A custom control.
 private final class Dial: UIControl {
   var told: [String] = []
   var begins = true

@@ -29,7 +29,7 @@ import Testing
     #expect(target.calls == ["act"])
   }
 
-  @Test func isCalledByTheTextsInsideOfIt_ButNotByThoseOfOtherControls() {
+  @Test func isNamedAfterItsLabels_ButNotThoseOfOtherControls() {
     let (card, box, hidden) = (UIControl(), UIView(), UILabel())
     let (title, detail, button) = (UILabel(), UILabel(), UIButton())
     card.addSubview(title)

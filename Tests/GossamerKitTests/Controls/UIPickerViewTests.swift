@@ -26,7 +26,7 @@ import Testing
     #expect(titles(of: picker) == ["General", "Low"])
   }
 
-  @Test func aPersonChooses_AndTheDelegateHears() throws {
+  @Test func tellsTheDelegate_WhenAPersonSelects() throws {
     try screen.pickerView("Channel").choose("Random")
     try picker.choose("High", inComponent: 1)
     #expect(controller.heard == ["row 2 in 0", "row 1 in 1"])
@@ -34,7 +34,7 @@ import Testing
     #expect(titles(of: picker) == ["Random", "High"])
   }
 
-  @Test func theDelegateHearsNothing_WhenThatIsChosenWhichIs_OrCodeChooses() throws {
+  @Test func theDelegateIsNotCalled_ForTheSelectedRowOrByCode() throws {
     try picker.choose("General")
     picker.selectRow(1, inComponent: 0, animated: true)
     #expect(controller.heard == [] && picker.selectedRow(inComponent: 0) == 1)
@@ -111,7 +111,7 @@ import Testing
     #expect(screen.menuPicture == "(on) General!\nSwift!\nRandom!")
   }
 
-  @Test func isCalledByItsPurposeAndItsRow() {
+  @Test func isNamedAfterItsPurposeAndItsRow() {
     #expect(picker.buttons.map(\.accessibilityLabel) == ["Channel, General", "Channel, Low"])
     picker.accessibilityLabel = nil
     #expect(picker.buttons[0].accessibilityLabel == "General")

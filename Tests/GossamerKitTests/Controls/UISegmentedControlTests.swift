@@ -128,7 +128,7 @@ import Testing
     #expect(control.segments.map(\.frame.minX) == [160, 80, 0])
   }
 
-  @Test func isNoNarrowerThanNothing() {
+  @Test func hasNoNegativeWidth() {
     control.setWidth(400, forSegmentAt: 0)
     control.frame.size.width = 200
     control.layoutIfNeeded()
@@ -145,7 +145,7 @@ import Testing
       ])
   }
 
-  @Test func aPersonPerceivesTheSegments() {
+  @Test func theSegmentsAreTheAccessibilityElements() {
     #expect(!control.isAccessibilityElement)
     control.selectedSegmentIndex = 0
     #expect(control.segments.map(\.accessibilityLabel) == ["Day", "Week", "Month"])

@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerGraphics
 @testable import GossamerKit
 
-/// The controls that have a value: what sets it, what tells of it.
+/// Switches, sliders and steppers: what changes their values, and which events they send.
 @Suite(.alone) struct ValueControlTests {
   private final class Target {
     var values: [Double] = []

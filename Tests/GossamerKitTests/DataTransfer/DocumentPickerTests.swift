@@ -10,7 +10,7 @@ import Testing
 @testable import GossamerKit
 
 @Suite(.alone) @MainActor struct DocumentPickerTests {
-  /// Writes down what it hears.
+  /// Records the calls of the delegate.
   private final class Listener: UIDocumentPickerDelegate {
     var heard: [String] = []
     var whenTold: () -> Void = {}
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: - Copies
 
-  @Test func handsOnCopies_WhenTheyAreAskedFor() async throws {
+  @Test func providesCopies_WhenTheyAreAskedFor() async throws {
     let folder = try ScratchFolder()
     let original = folder.url.appending(path: "a\nb.png")
     try Data("Hello".utf8).write(to: original)
@@ -260,7 +260,7 @@ import Testing
     return Set((names ?? []).filter { $0.hasPrefix("gossamer-chosen-") })
   }
 
-  /// Waits for what it is told.
+  /// Waits for a call of the delegate.
   private final class CopyListener: UIDocumentPickerDelegate {
     private var urls: [URL]?
     private var waiting: CheckedContinuation<[URL], Never>?
@@ -300,7 +300,7 @@ import Testing
     #expect(filter?.filenameExtensions == extensions)
   }
 
-  @Test func letsAllOfAFamilyThrough() throws {
+  @Test func allowsAllTypesThatConform() throws {
     let filter = try #require(FileFilter(for: [.image]))
     #expect(filter.mimeTypes.first == "image/*")
     #expect(filter.filenameExtensions.contains("webp"))

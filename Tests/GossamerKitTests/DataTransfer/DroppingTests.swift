@@ -9,7 +9,7 @@ import Testing
 @testable import GossamerKit
 
 @Suite(.alone) @MainActor struct DroppingTests {
-  /// Takes pictures, and tells in which order it was called.
+  /// Accepts images, and records the order of the calls.
   private final class Taker: UIDropInteractionDelegate {
     var calls: [String] = []
     var operation = UIDropOperation.copy
@@ -51,7 +51,7 @@ import Testing
     { calls.append("end") }
   }
 
-  /// A view that takes files, dropped and pasted.
+  /// A view that accepts files, dropped and pasted.
   private final class Board: UIView {
     var pasted: [[String]] = []
     override func paste(itemProviders: [NSItemProvider]) {
@@ -80,7 +80,7 @@ import Testing
     screen = Screen(controller)
   }
 
-  @Test func tellsTheInnermostTaker_InUIKitsOrder() throws {
+  @Test func callsTheInnermostDelegate_InUIKitsOrder() throws {
     try canvas.drop(Self.image)
     #expect(
       taker.calls == ["canHandle", "enter", "update", "perform", "conclude", "end"])

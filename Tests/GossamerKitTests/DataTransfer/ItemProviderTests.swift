@@ -32,7 +32,7 @@ import Testing
     try #require(NSItemProvider(contentsOf: try file(name, data)))
   }
 
-  /// What loading fails with, in a sentence.
+  /// The message of the error that loading throws.
   private func failure(_ load: () async throws -> Any) async -> String {
     do {
       return "loaded \(try await load())"
@@ -86,7 +86,7 @@ import Testing
         == "'Pictures.png' is a folder, which has no bytes of its own. Choose the files in it.")
   }
 
-  @Test func isNone_ForAnAddressOfTheWeb() throws {
+  @Test func isNil_ForAWebURL() throws {
     #expect(
       NSItemProvider(contentsOf: try #require(URL(string: "https://example.com/a.png"))) == nil)
   }
@@ -121,7 +121,7 @@ import Testing
     )
   }
 
-  @Test func saysSo_WhenTheTextIsNone() async throws {
+  @Test func reportsDataThatIsNoText() async throws {
     let provider = try provider("a.txt", Data([0xE4, 0x20, 0xFF]))
     #expect(
       await failure { try await provider.loadObject(ofClass: String.self) }
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test func readsNoFurther_WhenItsProgressIsCancelled() async throws {
-    // A hole of a terabyte: it would take minutes.
+    // A sparse file of a terabyte: reading it would take minutes.
     let url = try file("hole.bin", Data())
     #expect(truncate(url.path, 1 << 40) == 0)
     let provider = try #require(NSItemProvider(contentsOf: url))
@@ -261,7 +261,7 @@ import Testing
 
   // MARK: - Copies
 
-  @Test func lendsACopyOfAFile_WhichGoesAfterwards() async throws {
+  @Test func providesACopyOfAFile_WhichIsDeletedAfterwards() async throws {
     let original = try file("a.txt", Data("Hello".utf8))
     let provider = try #require(NSItemProvider(contentsOf: original))
     let lent = await withCheckedContinuation { continuation in
@@ -279,7 +279,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: original.path))
   }
 
-  @Test func lendsTheFileItself_WhenThatWillDo() async throws {
+  @Test func providesTheFileItself_WhenItIsOpenedInPlace() async throws {
     let original = try file("a.txt", Data("Hello".utf8))
     let provider = try #require(NSItemProvider(contentsOf: original))
     let answer = await withCheckedContinuation { continuation in
@@ -290,7 +290,7 @@ import Testing
     #expect(answer == (original, true))
   }
 
-  @Test func lendsAFolderWithAllInIt() async throws {
+  @Test func providesAFolderWithItsContents() async throws {
     let url = folder.url.appending(path: "Folder")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
     try Data("Hello".utf8).write(to: url.appending(path: "a.txt"))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Without a suspension in a test, no other test can change the one pasteboard meanwhile.
+/// The tests don't suspend, so no other test can change the shared pasteboard meanwhile.
 @Suite(.alone) @MainActor struct PasteboardTests {
   private let pasteboard = UIPasteboard.general
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }

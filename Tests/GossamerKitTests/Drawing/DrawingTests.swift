@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Drawing into images: what each means shows in the pixels.
+/// Drawing into images; the tests check the pixels.
 @Suite(.alone) @MainActor struct DrawingTests {
   typealias Drawing = @MainActor @Sendable (CGContext) -> Void
 
@@ -196,7 +196,7 @@ import Testing
 
   // MARK: - Text
 
-  /// Where ink is on 200 by 100 points, in points, drawn with 2 pixels per point.
+  /// The bounding box of the drawn pixels on 200 by 100 points, in points, at a scale of 2.
   private func ink(_ draw: () -> Void) throws -> CGRect {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -358,7 +358,7 @@ import Testing
 }
 
 extension CGContext {
-  /// Draws glyphs in the colour that cairo has, as GTK's renderer for cairo does.
+  /// Draws glyphs in cairo's current colour, as GTK's cairo renderer does.
   fileprivate func showGlyphsAsGTKDoes() {
     let layout = pango_cairo_create_layout(cairo)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }

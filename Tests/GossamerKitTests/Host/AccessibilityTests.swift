@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite(.alone) struct AccessibilityTests {
-  @Test func saysWhatIsPosted_InTheKeyWindow() {
+  @Test func announcesPostedTexts_InTheKeyWindow() {
     let screen = Screen(UIViewController())
     UIAccessibility.post(notification: .announcement, argument: "Saved")
     UIAccessibility.post(

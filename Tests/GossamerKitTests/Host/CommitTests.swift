@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func letsGoOfThePeers_WhenTheWindowIsHiddenBeforeTheCommit() {
+  @Test func releasesThePeers_WhenTheWindowIsHiddenBeforeTheCommit() {
     withRecordingHost { host in
       let window = UIWindow(frame: .zero)
       let view = UIView()
@@ -230,7 +230,7 @@ import Testing
       view = nil
       #expect(weakView == nil)
       #expect(peer != nil)
-      // It may be made where the former one was.
+      // The new object may have the address of the freed one.
       window.addSubview(UIView())
       Interface.current.updateCycle.update()
       #expect(peer == nil)
@@ -338,7 +338,7 @@ import Testing
     }
   }
 
-  @Test func servesTheNextHost_WhenTheFormerOneWasAskedButIsGone() {
+  @Test func asksTheNextHostForAnUpdate_WhenTheFormerOneIsGone() {
     let window = UIWindow(frame: .zero)
     window.makeKeyAndVisible()
     withRecordingHost { _ in window.setNeedsLayout() }

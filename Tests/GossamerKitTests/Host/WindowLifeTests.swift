@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Screens that change windows, and windows that go away under them.
+/// Screens that move to another window, and windows that close while screens appear.
 @Suite(.alone) @MainActor struct WindowLifeTests {
   private final class Screen: UIViewController {
     var events: [String] = []
@@ -77,7 +77,7 @@ import Testing
     second.isHidden = true
   }
 
-  @Test func takesWhatIsBeingComposed_WhenAButtonIsPressed() {
+  @Test func commitsTheMarkedText_WhenAButtonIsPressed() {
     let screen = Screen()
     let field = UITextField()
     let button = UIButton(type: .system)

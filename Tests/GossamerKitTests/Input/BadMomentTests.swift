@@ -6,7 +6,7 @@ import GossamerTesting
 import TestSupport
 import Testing
 
-/// Every kind of recogniser, and everything an action may do to it while the gesture goes on.
+/// Everything that an action may do to its gesture recognizer during the gesture, for every kind of recognizer.
 @Suite(.alone) struct BadMomentTests {
   /// What goes wrong in an action, or between two moves of a finger.
   enum Mischief: CaseIterable {
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: Mischief.allCases, kinds.map(\.name))
   func nothingIsLeft_WhateverAnActionDoes(mischief: Mischief, name: String) throws {
     let make = try #require(Self.kinds.first { $0.name == name }).make
-    // At which call of the action it happens: the first, the second, the third.
+    // The call of the action in which it happens: the first, the second or the third.
     for call in 1...3 {
       weak var freed: UIGestureRecognizer?
       weak var freedView: UIView?
@@ -102,7 +102,7 @@ private final class BadMomentStage {
     }
   }
 
-  /// What a person does; it may come to an end before they are done.
+  /// The input of the person; the gesture may end before it.
   func gesture(_ name: String) {
     switch name {
     case "tap": for _ in 0..<3 { try? view?.tap(times: 1) }
@@ -115,8 +115,8 @@ private final class BadMomentStage {
     case "rotation": try? view?.pinch(scale: 1, rotation: 2)
     case "swipe": for _ in 0..<3 { try? view?.drag(by: CGVector(dx: 90, dy: 0), in: 0.1) }
     case "hover":
-      for x in [10.0, 20, 30] { screen.window.inputFeed.hover(at: CGPoint(x: x, y: 10)) }
-      screen.window.inputFeed.hover(at: nil)
+      for x in [10.0, 20, 30] { screen.window.eventSynthesizer.hover(at: CGPoint(x: x, y: 10)) }
+      screen.window.eventSynthesizer.hover(at: nil)
     default:
       let touch = try? view?.press(offset: CGVector(dx: -95, dy: 0))
       touch?.move(by: CGVector(dx: 80, dy: 0))
@@ -124,7 +124,7 @@ private final class BadMomentStage {
     }
   }
 
-  /// A tap on a new window is heard: nothing of the last gesture holds up the next.
+  /// A tap in a new window is recognised: nothing of the last gesture blocks the next.
   func isHealthy() {
     let other = UIView(frame: CGRect(x: 300, y: 300, width: 50, height: 50))
     root.addSubview(other)

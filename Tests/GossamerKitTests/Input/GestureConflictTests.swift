@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Several recognisers on the same touches, and what goes wrong in the middle of gestures.
+/// Several gesture recognizers with the same touches, and mishaps during gestures.
 @Suite(.alone) struct GestureConflictTests {
   private let stage = TouchStage()
   private let log = GestureLog()
@@ -147,7 +147,7 @@ import Testing
     #expect(stage.inner.told == ["began (20, 20)", "ended (20, 20)"])
   }
 
-  // MARK: - A subclass of an application
+  // MARK: - Custom recognizers
 
   @Test func aSubclassRecognisesItsOwnGesture() throws {
     let corner = log.watch(CornerGestureRecognizer(), "corner")
@@ -300,7 +300,7 @@ private final class StrictView: UIView {
   }
 }
 
-/// First to the right, then down, as an application would write it.
+/// A custom recognizer of a movement first to the right, then down.
 private final class CornerGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private(set) var resets = 0

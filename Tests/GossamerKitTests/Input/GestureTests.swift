@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Each kind of recogniser, by itself.
+/// Each kind of gesture recognizer, without others.
 @Suite(.alone) struct GestureTests {
   private let stage = TouchStage()
   private let log = GestureLog()
@@ -115,7 +115,7 @@ import Testing
     #expect(log.calls == ["single ended", "single ended", "double ended"])
   }
 
-  // MARK: - Presses that are held
+  // MARK: - Long presses
 
   @Test func aLongPressBeginsInTime_Follows_AndEnds() throws {
     stage.inner.addGestureRecognizer(log.watch(UILongPressGestureRecognizer(), "press"))
@@ -265,7 +265,7 @@ import Testing
     log.whenCalled = { _ in scale = pinch.scale }
     try stage.outer.pinch(scale: 2)
     #expect(log.calls.first == "pinch began" && log.calls.last == "pinch ended")
-    // What the fingers move before it begins doesn't count: 100 to 110 of 200 points.
+    // The movement before the gesture begins, from 100 to 110 of 200 points, doesn't count.
     #expect(abs(scale - 200.0 / 110) < 0.06)
   }
 
@@ -295,7 +295,7 @@ import Testing
 
   @Test func aWheelThatIsTurnedWithCtrl_IsAPinch() throws {
     let pinch = log.watch(UIPinchGestureRecognizer(), "pinch")
-    let feed = stage.screen.window.inputFeed
+    let feed = stage.screen.window.eventSynthesizer
     #expect(!feed.zoom(by: 1.1, at: CGPoint(x: 70, y: 70)))
     stage.outer.addGestureRecognizer(pinch)
     #expect(feed.zoom(by: 1.1, at: CGPoint(x: 70, y: 70)))
@@ -311,7 +311,7 @@ import Testing
 
   @Test func aHoverBeginsWhenThePointerComes_AndEndsWhenItLeaves() throws {
     stage.inner.addGestureRecognizer(log.watch(UIHoverGestureRecognizer(), "hover"))
-    let feed = stage.screen.window.inputFeed
+    let feed = stage.screen.window.eventSynthesizer
     feed.hover(at: CGPoint(x: 10, y: 10))
     #expect(log.calls == [])
     try stage.inner.hover()
@@ -332,12 +332,12 @@ extension TouchStage {
   }
 }
 
-/// Notes what recognisers call.
+/// Records the calls of gesture recognizers.
 final class GestureLog {
   var calls: [String] = []
   var whenCalled: (UIGestureRecognizer) -> Void = { _ in }
 
-  /// Has `recognizer` call here by this name.
+  /// Records the calls of `recognizer` under this name.
   func watch<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String)
     -> Recognizer
   {

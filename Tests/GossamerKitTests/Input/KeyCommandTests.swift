@@ -31,7 +31,7 @@ import Testing
     #expect(controller.done == ["save", "plain x"])
   }
 
-  @Test func aCommandReads_WhatAnInputMethodWasComposing() throws {
+  @Test func aCommandReadsTheMarkedText_WhichIsCommittedBefore() throws {
     let screen = Screen(controller)
     try controller.field.tap()
     controller.field.setMarkedText("きょう")
@@ -40,7 +40,7 @@ import Testing
     #expect(controller.field.markedText == nil)
   }
 
-  @Test func aCharacterIsMeant_ThatShiftIsHeldFor() {
+  @Test func aCommandMatchesACharacter_ThatNeedsShift() {
     let (plus, letter) = (command("+"), command("x"))
     let equals = (UIKeyboardHIDUsage.keyboardEqualSign, "=")
     #expect(plus.matches(key(equals, typing: "+", .shift)))

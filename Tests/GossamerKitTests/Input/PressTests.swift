@@ -15,7 +15,7 @@ import Testing
     screen = Screen(controller)
   }
 
-  @Test func aKey_IsToldToTheFirstResponder_AndThenUpTheChain() {
+  @Test func aKeyGoesToTheFirstResponder_AndUpTheChain() {
     controller.keyboard.becomeFirstResponder()
     #expect(!screen.pressKey("a", .shift))
     #expect(
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func aKeyThatIsKept_IsNobodyElses() {
+  @Test func aHandledKey_ReachesNoOtherResponder() {
     controller.keyboard.becomeFirstResponder()
     controller.keyboard.kept = "q"
     #expect(screen.pressKey("q"))
@@ -38,7 +38,7 @@ import Testing
     #expect(controller.heard == ["save"])
   }
 
-  @Test func aFieldTypes_WhatNobodyKept() throws {
+  @Test func aFieldTypesAKey_ThatNoResponderHandles() throws {
     let field = PianoField(frame: CGRect(x: 20, y: 20, width: 100, height: 30))
     controller.view.addSubview(field)
     field.accessibilityIdentifier = "field"
@@ -64,13 +64,13 @@ import Testing
     #expect(controller.heard.last == "shout")
   }
 
-  @Test func aKeyThatRepeats_IsToldOnce() {
+  @Test func aRepeatingKey_IsOnePress() {
     controller.keyboard.becomeFirstResponder()
     let key = UIKey(
       .keyboardB, characters: "b", charactersIgnoringModifiers: "b", modifierFlags: [])
-    for _ in 0..<3 { #expect(!screen.window.inputFeed.keyDown(56, key)) }
-    screen.window.inputFeed.keyUp(56)
-    screen.window.inputFeed.keyUp(56)
+    for _ in 0..<3 { #expect(!screen.window.eventSynthesizer.keyDown(56, key)) }
+    screen.window.eventSynthesizer.keyUp(56)
+    screen.window.eventSynthesizer.keyUp(56)
     #expect(controller.heard.count { $0 == "controller began" } == 1)
     #expect(controller.heard.count { $0 == "controller ended" } == 1)
   }
@@ -80,13 +80,13 @@ import Testing
     controller.keyboard.becomeFirstResponder()
     let key = UIKey(
       .keyboardB, characters: "b", charactersIgnoringModifiers: "b", modifierFlags: [])
-    _ = screen.window.inputFeed.keyDown(56, key)
+    _ = screen.window.eventSynthesizer.keyDown(56, key)
     switch how {
     case "taken out": controller.keyboard.removeFromSuperview()
     case "hidden": screen.window.isHidden = true
-    default: screen.window.inputFeed.cancelKeys()
+    default: screen.window.eventSynthesizer.cancelKeys()
     }
-    screen.window.inputFeed.keyUp(56)
+    screen.window.eventSynthesizer.keyUp(56)
     #expect(controller.heard.filter { $0.hasPrefix("keyboard cancelled") }.count == 1)
     #expect(controller.heard.filter { $0.hasPrefix("keyboard ended") }.isEmpty)
   }
@@ -97,8 +97,8 @@ import Testing
     window.makeKeyAndVisible()
     let key = UIKey(
       .keyboardB, characters: "b", charactersIgnoringModifiers: "b", modifierFlags: .shift)
-    _ = window.inputFeed.keyDown(1, key)
-    window.inputFeed.keyUp(1)
+    _ = window.eventSynthesizer.keyDown(1, key)
+    window.eventSynthesizer.keyUp(1)
     #expect(window.phases == [.began, .ended])
     window.isHidden = true
   }

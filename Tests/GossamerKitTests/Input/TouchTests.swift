@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Touches come by UIApplication.sendEvent(_:) to the view that is hit.
+/// Touches go through UIApplication.sendEvent(_:) to the hit view.
 @Suite(.alone) struct TouchTests {
   private let stage = TouchStage()
 
@@ -86,7 +86,7 @@ import Testing
     #expect(stage.inner.tapCounts == [1, 2, 3, 1])
   }
 
-  @Test func anEventSaysWhatItIsAbout() throws {
+  @Test func anEventKnowsItsTypeButtonsAndTouches() throws {
     let finger = try stage.inner.press(buttons: .secondary)
     let event = try #require(stage.inner.lastEvent)
     #expect(event.type == .touches && event.buttonMask == .secondary)
@@ -103,17 +103,17 @@ import Testing
     window.addSubview(view)
     window.isHidden = false
     defer { window.isHidden = true }
-    window.inputFeed.press(1, at: CGPoint(x: 5, y: 5), type: .direct, buttons: [])
+    window.eventSynthesizer.press(1, at: CGPoint(x: 5, y: 5), type: .direct, buttons: [])
     window.isStrict = true
-    window.inputFeed.release(1, at: CGPoint(x: 5, y: 5))
+    window.eventSynthesizer.release(1, at: CGPoint(x: 5, y: 5))
     #expect(view.told == ["began (5, 5)", "cancelled (5, 5)"])
-    window.inputFeed.press(1, at: CGPoint(x: 5, y: 5), type: .direct, buttons: [])
+    window.eventSynthesizer.press(1, at: CGPoint(x: 5, y: 5), type: .direct, buttons: [])
     #expect(view.told.count == 2)
   }
 
   // MARK: - Bad moments
 
-  @Test func aViewThatLeavesItsWindow_HearsThatItsTouchCountsNoLonger() throws {
+  @Test func aViewThatLeavesItsWindow_GetsItsTouchCancelled() throws {
     let finger = try stage.inner.press()
     stage.inner.removeFromSuperview()
     finger.lift()
@@ -154,7 +154,7 @@ import Testing
   }
 }
 
-/// Two views, one in the other, that note what they are told.
+/// Two nested views that record the calls that they get.
 final class TouchStage {
   let outer = TouchView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   let inner = TouchView(frame: CGRect(x: 50, y: 50, width: 40, height: 40))

@@ -51,7 +51,7 @@ import Testing
 }
 
 extension UIView {
-  /// A view of a class as code makes it.
+  /// A view of a class, created by code.
   fileprivate static func make(_ type: UIView.Type) -> UIView {
     switch type {
     case is UILabel.Type: UILabel()

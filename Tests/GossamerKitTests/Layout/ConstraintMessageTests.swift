@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  /// What a constraint between two items is called.
+  /// The description of a constraint between two items.
   nonisolated static let pairs: [(first: String?, second: String?, description: String)] = [
     (nil, nil, "UIView#1.left == UIView#2.left (A.swift:1)"),
     ("one", nil, "UIView 'one'.left == UIView.left (A.swift:1)"),

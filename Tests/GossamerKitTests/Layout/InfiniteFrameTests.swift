@@ -8,7 +8,7 @@ import Testing
 @Suite(.alone) struct InfiniteFrameTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
-  /// Views in the container, each so many times as wide as the one before.
+  /// Views in the container, each wider than the previous one by the same factor.
   private func addChain(of count: Int, multiplier: CGFloat) -> [UIView] {
     var views = [container]
     for number in 1...count {

@@ -6,11 +6,11 @@ import Testing
 
 @testable import GossamerKit
 
-/// What layout looks at when little changes.
+/// The work that layout does after small changes.
 @Suite(.alone) @MainActor struct LayoutEffortTests {
-  // MARK: - Guides at distances from the edges
+  // MARK: - Inset guides
 
-  @Test func looksAtNoGuide_WhereNothingHasMoved() {
+  @Test func updatesNoGuide_WhenNothingHasMoved() {
     let list = ListWithMargins(rows: 100)
     list.forgetLooks()
     list.rows[50].label.size.width = 70
@@ -19,7 +19,7 @@ import Testing
     #expect(list.looks.allSatisfy { $0 == 0 })
   }
 
-  @Test func looksAtTheGuidesOfARow_WhenItHasMoved() {
+  @Test func updatesTheGuidesOfARow_WhenItHasMoved() {
     let list = ListWithMargins(rows: 100)
     list.forgetLooks()
     list.rows[99].top?.constant += 10

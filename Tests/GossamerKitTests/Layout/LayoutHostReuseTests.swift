@@ -7,7 +7,7 @@ import Testing
 @testable import GossamerKit
 @testable import GossamerLayout
 
-/// Views with layout engines of their own that are used again and again, as cells are, and measured.
+/// Views that host layout engines, and are reused and measured as cells are.
 @Suite(.alone) @MainActor struct LayoutHostReuseTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
@@ -62,7 +62,7 @@ import Testing
     #expect(numberOfEngines == engines + 1)
   }
 
-  /// Each call makes one.
+  /// Creates a new one in each call.
   private var numberOfEngines: Int { LayoutEngine(root: UIView()).number }
 
   @Test func leavesTheWindowsEngineAlone_WhenItIsReused() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Views with layout engines of their own, and what lies around them.
+/// Views that host layout engines, and the views around them.
 @Suite(.alone) @MainActor struct LayoutHostTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
@@ -232,7 +232,7 @@ import Testing
     #expect(cell.icon.frame.maxX == 292)
   }
 
-  @Test func takesUpWhatUpdatesConstraintsInside() {
+  @Test func appliesConstraintUpdatesInside() {
     let (host, stack) = (UIView(), UIStackView())
     host.hostsLayoutEngine = true
     stack.axis = .vertical
@@ -263,7 +263,7 @@ import Testing
 
   // MARK: - Bad input
 
-  @Test func tellsOfConflictsInside_Once_WhenLayoutHasComeToRest() {
+  @Test func reportsConflictsInside_Once_AfterLayout() {
     let (host, inside) = (UIView(), UIView())
     host.hostsLayoutEngine = true
     inside.accessibilityIdentifier = "inside"

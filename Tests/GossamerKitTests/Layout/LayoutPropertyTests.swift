@@ -27,7 +27,7 @@ import Testing
         return
       }
     }
-    // Neither trees that can be laid out are rare, nor those that can't.
+    // Both satisfiable and unsatisfiable trees have to be frequent.
     #expect((400..<900).contains(silent), "\(silent) of 1000 without a report")
   }
 }
@@ -120,7 +120,7 @@ private struct RandomTree {
 
   // MARK: - Constraints
 
-  /// Adds one or two views, pinned or not, as people write it.
+  /// Adds one or two views with typical constraints.
   private mutating func fill(_ superview: UIView, levels: Int) {
     var above: UIView?
     for _ in 0..<Int.random(in: 1...2, using: &random) {
@@ -165,10 +165,10 @@ private struct RandomTree {
     }
   }
 
-  // MARK: - What is wrong
+  // MARK: - Problems
 
-  /// What is wrong with the layout; empty if nothing is.
-  /// - Parameter said: what was reported.
+  /// The problems of the layout; empty if there are none.
+  /// - Parameter said: the reported messages.
   func faults(apartFrom said: [String]) -> [String] {
     let views = root.descendants
     let negative = views.filter { view in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// No view is smaller than nothing, and stacks keep to their edges whatever is in them.
+/// No view gets a negative size, and stacks keep their edges whatever they contain.
 @Suite(.alone) struct SizeBoundTests {
   private let long = """
     A text that is longer than the screen of a telephone is wide, and then a good deal longer than that

@@ -60,7 +60,7 @@ import Testing
     if key == "Menu" {
       let menuKey = UIKey(
         .keyboardApplication, characters: "", charactersIgnoringModifiers: "", modifierFlags: [])
-      #expect(screen.window.inputFeed.keyWasLeft(menuKey))
+      #expect(screen.window.eventSynthesizer.keyWasLeft(menuKey))
     } else {
       #expect(screen.pressKey(UIKeyCommand.f10, .shift))
     }

@@ -61,7 +61,7 @@ import Testing
     #expect(detail.navigationItem.rightBarButtonItem?.button.frame.minX == 8)
   }
 
-  /// What the back button says, by what the item before it has.
+  /// The title of the back button, by the properties of the previous item.
   nonisolated static let backTitles:
     [(title: String?, back: String?, item: String?, says: String)] =
       [
@@ -98,7 +98,7 @@ import Testing
     #expect(back.accessibilityLabel == list.title)
   }
 
-  @Test func hidesTheTitle_WhereNothingOfItCouldBeRead() throws {
+  @Test func hidesTheTitle_WhenItWouldBeUnreadable() throws {
     list.title = "A title that takes some room"
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Post")
     update()

@@ -20,7 +20,7 @@ import Testing
 
   private func update() { Interface.current.updateCycle.updateToRest() }
 
-  /// What `action` and the frame after it told the screens.
+  /// The calls that the screens got from `action` and the following frame.
   private func told(_ action: () -> Void) -> [String] {
     update()
     _ = notes.take()

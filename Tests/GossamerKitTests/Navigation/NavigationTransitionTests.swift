@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Pushes and pops that the delegate hears of and animates, and that a person leads.
+/// Pushes and pops: the delegate's calls, its animators, and interactive pops.
 @Suite(.alone) @MainActor struct NavigationTransitionTests {
   private let notes = ScreenNotes()
   private let (a, b, c): (NotingScreen, NotingScreen, NotingScreen)
@@ -97,7 +97,7 @@ import Testing
     #expect(navigation.shownViews == [a.view] && navigation.viewControllers == [a])
   }
 
-  @Test func aSwipeThatIsTakenBack_TellsTheScreensInUIKitsOrder() {
+  @Test func aCancelledSwipe_CallsTheScreensInUIKitsOrder() {
     pushB()
     let finger = Touch(on: window, at: CGPoint(x: 3, y: 300), type: .direct, buttons: [])
     finger.move(to: CGPoint(x: 100, y: 300), in: 0.5)
@@ -159,7 +159,7 @@ import Testing
     #expect(navigation.viewControllers == [a])
   }
 
-  @Test func aPushTakesBackAPopThatIsLed() {
+  @Test func aPushCancelsAnInteractivePop() {
     pushB()
     let finger = Touch(on: window, at: CGPoint(x: 3, y: 300), type: .direct, buttons: [])
     finger.move(to: CGPoint(x: 200, y: 300), in: 0.2)
@@ -205,7 +205,7 @@ import Testing
 }
 
 extension UIView {
-  /// How far to the right the view is seen by its transform now.
+  /// The shown horizontal translation of the view, in points.
   fileprivate var shownX: CGFloat {
     var offset = AnimationOffset()
     for animation in storedLayer?.animations ?? [] {

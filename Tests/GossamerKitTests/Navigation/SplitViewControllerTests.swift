@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// A list beside what is chosen in it, in windows of 1000 and of 400 by 600 points.
+/// A list and its detail, in windows of 1000 by 600 and 400 by 600 points.
 @Suite(.alone) @MainActor struct SplitViewControllerTests {
   private let notes = ScreenNotes()
   private let (list, detail): (NotingScreen, NotingScreen)

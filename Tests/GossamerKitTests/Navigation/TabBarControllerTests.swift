@@ -30,7 +30,7 @@ import Testing
     return button.convert(button.bounds, to: nil)
   }
 
-  // MARK: - Coming and going
+  // MARK: - Appearance
 
   @Test func loadsAViewWhenItIsSelectedFirst_AndTellsTheScreensInUIKitsOrder() throws {
     show()
@@ -103,7 +103,7 @@ import Testing
     #expect(left == [])
   }
 
-  // MARK: - What a person does
+  // MARK: - Selection by a person
 
   private final class Judge: UITabBarControllerDelegate {
     let notes: ScreenNotes

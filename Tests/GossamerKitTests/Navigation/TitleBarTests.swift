@@ -201,7 +201,7 @@ import Testing
     #expect(handle.frame == CGRect(x: 0, y: 0, width: width, height: 44))
   }
 
-  // MARK: - What the window is called
+  // MARK: - The title of the window
 
   @Test func theWindowIsCalledLikeTheTopmostScreen_HoweverDeepItIs() {
     let container = container(of: [

@@ -30,7 +30,7 @@ import Testing
     func add() { calls += 1 }
   }
 
-  @Test func everyUsualItemIsToBeSeen_AndIsUIKits() {
+  @Test func everySystemItemIsVisible_AndHasUIKitsNumber() {
     let rawValues = UIBarButtonItem.SystemItem.allCases.map(\.rawValue)
     // 23 is a page curl, which UIKit has deprecated.
     #expect(rawValues == Array(0...22) + [24])
@@ -90,7 +90,7 @@ import Testing
     #expect(item.button.tintColor == .tintColor)
   }
 
-  @Test func roomLiesBetweenItems() {
+  @Test func spacesLieBetweenItems() {
     let (first, second) = (UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Two"))
     let flexible = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     screen.navigationItem.rightBarButtonItems = [first, .fixedSpace(30), flexible, second]
@@ -100,7 +100,7 @@ import Testing
     #expect(flexible.view == nil)
   }
 
-  @Test func aViewOfTheApplicationsStandsInItsOwnSize() throws {
+  @Test func aCustomViewHasItsNaturalSize() throws {
     let given = UIView(frame: CGRect(x: 5, y: 5, width: 60, height: 20))
     let natural = UILabel()
     natural.text = "A label"
@@ -124,7 +124,7 @@ import Testing
     #expect(given.superview == nil)
   }
 
-  @Test func aTitleViewStandsInTheTitlesPlace_AsFarAsThereIsRoom() {
+  @Test func aTitleViewReplacesTheTitle_AsFarAsThereIsRoom() {
     let titleView = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     screen.navigationItem.titleView = titleView
     update()

@@ -6,7 +6,7 @@ import GossamerTesting
 import TestSupport
 import Testing
 
-/// What happens to the pages, in order.
+/// Records the calls that the pages get, in order.
 @MainActor private final class Diary {
   var lines: [String] = []
 }
@@ -227,7 +227,7 @@ private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDe
     #expect(number(pages) == 1)
   }
 
-  @Test func leavesTheWheelToAList_AlsoAtItsEnd() throws {
+  @Test func doesNotTurnThePage_WhenTheWheelIsOverAListAtItsEnd() throws {
     book.makes = { number, diary in
       let page = Page(number, diary)
       let list = UIScrollView(frame: page.view.bounds)
@@ -297,7 +297,7 @@ private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDe
       ])
   }
 
-  @Test func refusesNoPage_AndItself() {
+  @Test func refusesAnEmptyArray_AndItself() {
     let (_, pages) = show()
     var ends: [Bool] = []
     let said = messages {

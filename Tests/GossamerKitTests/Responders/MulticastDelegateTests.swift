@@ -66,7 +66,7 @@ private final class Member: Voter {
     #expect([a, b, c].map(\.calls) == [1, 1, 1])
   }
 
-  @Test func leavesThoseOut_WhoHaveNoAnswer() {
+  @Test func ignoresDelegates_WithoutAnAnswer() {
     a.answer = false
     #expect(delegates.ask { $0.name == "a" ? nil : $0.vote() })
     #expect(delegates.ask { _ in nil })
@@ -83,7 +83,7 @@ private final class Member: Voter {
     #expect(names == ["c", "a"])
   }
 
-  @Test func doesNotCallThose_WhoAreRemovedBeforeTheirTurn() {
+  @Test func doesNotCallDelegates_RemovedBeforeTheirTurn() {
     a.whenCalled = { [delegates, b] in delegates.remove(b) }
     #expect(called() == ["a", "c"])
     #expect(names == ["a", "c"])
@@ -95,14 +95,14 @@ private final class Member: Voter {
     #expect(called() == ["a", "c"])
   }
 
-  @Test func callsThoseWhoAreAdded_FromTheNextTimeOn() {
+  @Test func callsAddedDelegates_FromTheNextCallOn() {
     let late = Member("late")
     a.whenCalled = { [delegates] in delegates.append(late) }
     #expect(called() == ["a", "b", "c"])
     #expect(called() == ["a", "b", "c", "late"])
   }
 
-  @Test func doesNotCallThose_WhoAreRemovedAndAddedAgainBeforeTheirTurn() {
+  @Test func doesNotCallDelegates_RemovedAndAddedAgainBeforeTheirTurn() {
     a.whenCalled = { [delegates, b] in
       delegates.remove(b)
       delegates.append(b)
@@ -111,7 +111,7 @@ private final class Member: Voter {
     #expect(names == ["a", "c", "b"])
   }
 
-  @Test func goesOnWithThoseWhoStay_WhenTheArrayIsSetWhileItCalls() {
+  @Test func callsTheRemainingDelegates_WhenTheArrayIsSetDuringACall() {
     let late = Member("late")
     a.whenCalled = { [delegates, c] in delegates.delegates = [late, c] }
     #expect(called() == ["a", "c"])
@@ -125,7 +125,7 @@ private final class Member: Voter {
     #expect(inner == ["a", "b", "c"])
   }
 
-  @Test func forgetsThose_WhoAreFreed() {
+  @Test func removesFreedDelegates() {
     var short: Member? = Member("short")
     weak let freed = short
     short.map(delegates.append)
@@ -135,14 +135,14 @@ private final class Member: Voter {
     #expect(called() == ["a", "b", "c"])
   }
 
-  @Test func doesNotCallThose_WhoAreFreedBeforeTheirTurn() {
+  @Test func doesNotCallDelegates_FreedBeforeTheirTurn() {
     var short: Member? = Member("short")
     short.map(delegates.append)
     a.whenCalled = { short = nil }
     #expect(called() == ["a", "b", "c"])
   }
 
-  @Test func holdsAtMostThoseAlive_WhenManyComeAndGo() {
+  @Test func dropsFreedDelegates_WhenManyAreAdded() {
     for _ in 0..<10_000 { delegates.append(Member("short")) }
     #expect(names == ["a", "b", "c"])
     let last = Member("last")
@@ -183,7 +183,7 @@ private final class Member: Voter {
     #expect(called() == ["b", "a", "c"])
   }
 
-  @Test func callsOnce_WhoIsAddedWhilePrincipal() {
+  @Test func callsThePrincipalOnce_WhenItIsAddedToo() {
     let late = Member("late")
     delegates.principal = late
     delegates.append(late)
@@ -192,7 +192,7 @@ private final class Member: Voter {
     #expect(called() == ["a", "b", "c", "late"])
   }
 
-  @Test func tellsOfEachThatIsNew() {
+  @Test func callsDidAdd_ForEachNewDelegate() {
     var added: [String] = []
     let delegates = MulticastDelegate<any Voter> { added.append($0.name) }
     delegates.append(a)
@@ -202,7 +202,7 @@ private final class Member: Voter {
     #expect(added == ["a", "b", "c", "c"])
   }
 
-  /// A delegate of a class that is a generic type, a class, or any object.
+  /// Delegates typed as a protocol, a class or `AnyObject`.
   @Test func holdsDelegatesOfAnyKindOfType() {
     let (objects, members) = (MulticastDelegate<AnyObject>(), MulticastDelegate<Member>())
     let anything = MulticastDelegate<Any>()

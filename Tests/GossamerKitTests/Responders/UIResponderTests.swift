@@ -41,7 +41,7 @@ import Testing
     #expect(!late.becomeFirstResponder())
     let window = makeWindow(screen)
     #expect(window.firstResponder === late)
-    // Taken back, or overtaken, the wish counts no more.
+    // A request that was withdrawn, or followed by another view's, has no effect.
     late.resignFirstResponder()
     for asked in [early, other] {
       asked.removeFromSuperview()

@@ -50,7 +50,7 @@ final class LayoutCell: UIView {
 }
 
 extension UIView {
-  /// The size that the constraints want at this width.
+  /// The fitting size at this width.
   func fit(_ width: CGFloat) -> CGSize {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

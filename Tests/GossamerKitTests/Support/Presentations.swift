@@ -3,7 +3,7 @@
 
 @testable import GossamerKit
 
-/// A presentation controller that notes what it is told, with a view of its own.
+/// A presentation controller with a view of its own, which records the calls that it gets.
 final class Panel: UIPresentationController {
   let notes: ScreenNotes
   let dimming = UIView()
@@ -35,7 +35,7 @@ final class Panel: UIPresentationController {
   }
 }
 
-/// Gives an animator that is led by its `fractionComplete`.
+/// Provides an animator that is driven by its `fractionComplete`.
 final class PropertyGiver: UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
@@ -78,7 +78,7 @@ final class PropertyGiver: UIViewControllerTransitioningDelegate,
 }
 
 extension UIView {
-  /// The opacity that is seen now.
+  /// The shown opacity.
   var shownAlpha: CGFloat {
     var offset = AnimationOffset()
     for animation in storedLayer?.animations ?? [] {

@@ -26,10 +26,10 @@ final class RecordingHost: ApplicationHost {
 
   func requestUpdate() { updateRequests += 1 }
 
-  /// What was opened outside.
+  /// The URLs that were opened.
   private(set) var openedURLs: [URL] = []
 
-  /// There is an application for web pages alone.
+  /// True for web pages only.
   func canOpen(_ url: URL) -> Bool { url.scheme == "https" }
 
   func open(_ url: URL, then completion: @escaping (Bool) -> Void) {
@@ -37,7 +37,7 @@ final class RecordingHost: ApplicationHost {
     completion(canOpen(url))
   }
 
-  /// What a test says is on the clipboard; nil for one of the process.
+  /// The clipboard that a test sets; nil to use the process's own.
   var pasteboard: (any PasteboardHost)?
 
   var screenBounds: CGRect { CGRect(x: 0, y: 0, width: 300, height: 500) }
@@ -69,12 +69,12 @@ final class RecordingWindowHost: WindowHost {
     self.content = content
   }
 
-  /// What a test says has the focus.
+  /// The focused view, which a test sets.
   weak var focusedView: UIView?
 
   func clearFocus() { clearedFocus += 1 }
 
-  /// The touches that were taken from the host's widgets.
+  /// The touches that the Kit has claimed.
   private(set) var claimed: [UITouch] = []
 
   private(set) var announcements: [String] = []
@@ -83,7 +83,7 @@ final class RecordingWindowHost: WindowHost {
 
   func claim(_ touch: UITouch) { claimed.append(touch) }
 
-  /// What became of menus.
+  /// The recorded calls about menus.
   private(set) var menuCalls: [String] = []
 
   func open(_ menu: ShownMenu) { menuCalls.append("open") }
@@ -101,7 +101,7 @@ final class RecordingWindowHost: WindowHost {
 
   func updateChrome() { chromeUpdates += 1 }
 
-  /// What a test says of the desktop.
+  /// Whether animations are shown, which a test sets.
   var showsAnimations = true
 
   func close() {
@@ -122,7 +122,7 @@ final class RecordingPeer: ViewPeer {
     self.host = host
   }
 
-  /// What was told since this was asked for the last time.
+  /// The calls since this was last read.
   func takeChanges() -> [ViewChanges] {
     defer { recorded = [] }
     return recorded

@@ -3,7 +3,7 @@
 
 @testable import GossamerKit
 
-/// What several screens were told, in order: "A willAppear".
+/// The calls that several screens got, in order: "A willAppear".
 final class ScreenNotes {
   private var notes: [String] = []
 
@@ -15,7 +15,7 @@ final class ScreenNotes {
   }
 }
 
-/// A screen that notes what it is told, under its title.
+/// A screen that records the calls that it gets, under its title.
 class NotingScreen: UIViewController {
   let notes: ScreenNotes
   var whenItWillAppear: () -> Void = {}
@@ -76,15 +76,15 @@ func makeWindow(_ root: UIViewController, width: CGFloat = 400) -> UIWindow {
 }
 
 extension UINavigationController {
-  /// The views of screens that are in the view, from back to front.
+  /// The views of the shown screens, from back to front.
   var shownViews: [UIView] { (view as? NavigationView)?.screens.subviews ?? [] }
 }
 
-/// Fades a screen in or out, and notes what it is asked and told.
+/// An animator that fades a screen in or out, and records the calls that it gets.
 final class NotingAnimator: UIViewControllerAnimatedTransitioning {
   let notes: ScreenNotes
   var duration: TimeInterval = 0.3
-  /// Whether it tells of the end.
+  /// Whether it calls `completeTransition(_:)`.
   var completes = true
   var whenAnimating: (any UIViewControllerContextTransitioning) -> Void = { _ in }
 
@@ -114,7 +114,7 @@ final class NotingAnimator: UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { notes.add("ended \(transitionCompleted)") }
 }
 
-/// Gives animators, a leader and a presentation controller, and notes who was asked.
+/// A transitioning delegate that provides animators, an interaction controller and a presentation controller, and records the calls.
 final class TransitionGiver: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
   let notes: ScreenNotes
   var animator: NotingAnimator?

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// A data source and delegate whose rows can be edited, and that writes down what it is told.
+/// A data source and delegate with editable rows. It records the calls that it gets.
 final class EditedRows: UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var calls: [String] = []
@@ -18,7 +18,7 @@ final class EditedRows: UITableViewDataSource, UITableViewDelegate {
   var leading: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
   var trailing: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
   var target: (IndexPath, IndexPath) -> IndexPath = { $1 }
-  /// What it does besides, when it has changed.
+  /// Called after a change of the rows.
   var whenCommitted: (UITableView, IndexPath) -> Void = { $0.deleteRows(at: [$1], with: .fade) }
   var moves = true
   var menu: (IndexPath, CGPoint) -> UIContextMenuConfiguration? = { _, _ in nil }
@@ -140,7 +140,7 @@ final class EditedRows: UITableViewDataSource, UITableViewDelegate {
     calls.append("didSelect \(Array(indexPath))")
   }
 
-  /// An action that writes down that it was performed, and leaves the rest to the test.
+  /// An action that records that it was performed; the test calls its completion.
   func action(
     _ title: String, style: UIContextualAction.Style = .normal,
     then: @escaping (@escaping (Bool) -> Void) -> Void = { $0(true) }

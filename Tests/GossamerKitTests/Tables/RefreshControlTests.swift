@@ -21,7 +21,7 @@ import Testing
   }
 
   private var table: UITableView { controller.tableView }
-  /// Where the content begins, below the bar.
+  /// The content offset at the top, below the bar.
   private var start: CGFloat { -table.adjustedContentInset.top }
 
   init() {
@@ -33,7 +33,7 @@ import Testing
     screen = Screen(navigation)
   }
 
-  /// Pulls by a finger, and holds on.
+  /// Pulls down with a finger, without lifting it.
   private func pull(by distance: CGFloat) throws -> Touch {
     let finger = try table.press(type: .direct)
     finger.move(by: CGVector(dx: 0, dy: distance), in: 0.3)

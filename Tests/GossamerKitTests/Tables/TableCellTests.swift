@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// What a cell shows, and where.
+/// The contents of cells and their frames.
 @Suite(.alone) @MainActor struct TableCellTests {
   private func show(
     _ style: UITableViewCell.CellStyle, _ configure: @escaping (UITableViewCell, String) -> Void
@@ -194,7 +194,7 @@ import Testing
   }
 }
 
-/// Hears of detail buttons.
+/// Records presses of detail buttons.
 private final class Listener: UITableViewDelegate {
   var row: IndexPath?
 

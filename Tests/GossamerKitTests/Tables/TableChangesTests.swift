@@ -7,9 +7,9 @@ import Testing
 
 @testable import GossamerKit
 
-/// From the changes that were asked for to where every row stands.
+/// Computing the new place of every row from a batch of changes.
 @Suite(.alone) struct TableChangesTests {
-  /// Takes random sections of random rows apart, and puts them together as the changes say.
+  /// Makes random changes to random sections, and checks that applying the changes gives the new rows.
   @Test(arguments: 0..<200)
   func everyRowIsFound_AfterRandomChanges(seed: Int) throws {
     var random = SplitMix(seed: seed)
@@ -38,7 +38,7 @@ import Testing
       }
       kept.append((section, stay))
     }
-    // Where those that stay stand now, with new ones between them.
+    // The new places of the rows that stay, with new rows between them.
     var new: [[Int]] = []
     var expected: [IndexPath: IndexPath] = [:]
     for entry in kept {
@@ -109,7 +109,7 @@ import Testing
     #expect(mapping.newRow(of: [1, 0]) == [1, 0])
   }
 
-  // MARK: - What can't be right
+  // MARK: - Inconsistent changes
 
   @Test func saysTheCounts_WhenTheRowsDontAddUp() {
     var changes = ListChanges()
@@ -131,7 +131,7 @@ import Testing
         """)
   }
 
-  @Test func namesWhatIsntThere() {
+  @Test func namesTheMissingRowsAndSections() {
     var changes = ListChanges()
     changes.deletedRows = [[0, 7]]
     #expect(

@@ -30,8 +30,10 @@ import Testing
     let key = UIKey(
       UIKeyboardHIDUsage(typing: key), characters: key, charactersIgnoringModifiers: key,
       modifierFlags: flags)
-    if !screen.window.inputFeed.keyDown(1, key) { _ = screen.window.inputFeed.keyWasLeft(key) }
-    screen.window.inputFeed.keyUp(1)
+    if !screen.window.eventSynthesizer.keyDown(1, key) {
+      _ = screen.window.eventSynthesizer.keyWasLeft(key)
+    }
+    screen.window.eventSynthesizer.keyUp(1)
     screen.update()
   }
 
@@ -70,7 +72,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func aKey_OpensTheMenuOfTheRowThatTheKeyboardIsAt() throws {
+  @Test func aKey_OpensTheMenuOfTheFocusedRow() throws {
     addMenu()
     table.becomeFirstResponder()
     press(UIKeyCommand.f10, .shift)

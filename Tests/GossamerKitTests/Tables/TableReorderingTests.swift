@@ -76,7 +76,7 @@ import Testing
     #expect(shown.texts == expected.flatMap(\.self))
   }
 
-  @Test func stays_WhenTheHandIsTakenAway() throws {
+  @Test func rowsGoBackToTheirPlaces_WhenTheDragIsCancelled() throws {
     let touch = try handle([0, 0]).press()
     touch.move(by: CGVector(dx: 0, dy: 90))
     touch.cancel()

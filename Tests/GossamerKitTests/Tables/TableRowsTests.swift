@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Which rows are seen, where, and what they cost.
+/// The visible rows, their frames and their cost.
 @Suite(.alone) @MainActor struct TableRowsTests {
   @Test func showsTheRowsThatAreSeen_OneBelowTheOther() {
     let shown = ShownTable(TableSource(count: 1_000))
@@ -239,7 +239,7 @@ import Testing
     #expect(shown.table.visibleCells.map(\.frame.minY) == [0, 44, 88])
   }
 
-  // MARK: - Questions about places
+  // MARK: - Index paths and frames
 
   @Test func saysWhereRowsAre() {
     let shown = ShownTable(TableSource([["a", "b"], ["c"]]))

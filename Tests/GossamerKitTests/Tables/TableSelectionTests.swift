@@ -100,12 +100,12 @@ import Testing
   /// What the delegate does in the midst of a person's selecting row 5, and what is selected and told afterwards.
   nonisolated struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The call that it answers by changing the rows.
+    /// The call in which it changes the rows.
     let call: String
     let change: @MainActor @Sendable (TableSource, UITableView) -> Void
     let selected: IndexPath?
 
-    /// - Parameter isReload: whether two rows are left and everything is asked anew; else the first two are deleted.
+    /// - Parameter isReload: whether the data is reloaded with two rows; otherwise the first two rows are deleted.
     init(in call: String, isReload: Bool, selected: IndexPath?) {
       testDescription = "\(call), \(isReload ? "reload" : "deletion")"
       self.call = call
@@ -187,7 +187,7 @@ import Testing
     #expect(table.indexPathsForSelectedRows == Array(rows.suffix(30)) + [rows[0]])
   }
 
-  /// By the clock: what took the square of the number took minutes here.
+  /// Measures the time: with quadratic cost this would take minutes.
   @Test(.timeLimit(.minutes(1))) func deselectsManyRows_OneByOne() {
     let source = TableSource(count: 100_000)
     let shown = ShownTable(source)
@@ -234,7 +234,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == [0, 18])
   }
 
-  @Test func assistiveTechnologiesAreToldTheRow_ThatTheKeyboardIsAt() {
+  @Test func announcesTheFocusedRow() {
     withRecordingHost { host in
       let shown = ShownTable(TableSource(count: 100))
       #expect(shown.table.becomeFirstResponder())
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test func theLineGoesWithTheKeyboard_AndComesBackWithIt() {
+  @Test func theRingLeavesAndReturns_WithTheKeyboardFocus() {
     withRecordingHost { host in
       let shown = ShownTable(TableSource(count: 100))
       #expect(shown.table.becomeFirstResponder())
@@ -266,7 +266,7 @@ import Testing
     }
   }
 
-  @Test func theNextRowIsTold_WhenTheOneBeforeItIsDeleted() {
+  @Test func announcesTheNextRow_WhenTheFocusedOneIsDeleted() {
     withRecordingHost { host in
       let source = TableSource(count: 3)
       let shown = ShownTable(source)
@@ -280,7 +280,7 @@ import Testing
     }
   }
 
-  @Test func aLineIsAroundTheRow_ThatTheKeyboardIsAt() throws {
+  @Test func aRingSurroundsTheFocusedRow() throws {
     table.becomeFirstResponder()
     shown.press(UIKeyCommand.inputDownArrow)
     let ring = table.focusRing

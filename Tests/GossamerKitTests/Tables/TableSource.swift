@@ -3,14 +3,14 @@
 
 import GossamerKit
 
-/// A data source and delegate whose rows a test chooses, and that writes down what it is asked and told.
+/// A data source and delegate with the rows that a test chooses. It records the calls that it gets.
 final class TableSource: UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var headers: [Int: String] = [:]
   var footers: [Int: String] = [:]
-  /// The calls that are no questions about numbers, in order.
+  /// The recorded calls in order, without those that ask for counts.
   var calls: [String] = []
-  /// What the delegate does, and with what call, when it is asked or told.
+  /// What the delegate does in a call, given the name of the call.
   var react: (String) -> Void = { _ in }
   var cellsMade = 0
   var configure: (UITableViewCell, String) -> Void = { $0.textLabel?.text = $1 }
@@ -114,10 +114,10 @@ final class ShownTable {
 
   func update() { Interface.current.updateCycle.updateToRest() }
 
-  /// The texts of what is seen, from top to bottom.
+  /// The texts of the visible rows, from top to bottom.
   var texts: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
 
-  /// Where the row with a text is on the screen; nil if it isn't seen.
+  /// The frame on the screen of the row with a text; nil if it isn't visible.
   func place(of text: String) -> CGFloat? {
     table.visibleCells.first { $0.textLabel?.text == text }.map {
       $0.frame.minY - table.contentOffset.y
@@ -128,8 +128,8 @@ final class ShownTable {
     let key = UIKey(
       UIKeyboardHIDUsage(typing: key), characters: key, charactersIgnoringModifiers: key,
       modifierFlags: flags)
-    if !window.inputFeed.keyDown(1, key) { _ = window.inputFeed.keyWasLeft(key) }
-    window.inputFeed.keyUp(1)
+    if !window.eventSynthesizer.keyDown(1, key) { _ = window.eventSynthesizer.keyWasLeft(key) }
+    window.eventSynthesizer.keyUp(1)
     update()
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Rows that are swiped aside.
+/// Swipe actions of rows.
 @Suite(.alone) @MainActor struct TableSwipeTests {
   private let source = EditedRows(count: 100)
   private let shown: ShownTable
@@ -37,7 +37,7 @@ import Testing
     advance()
   }
 
-  /// What the buttons of a row say, from the left to the right, as far as they are seen.
+  /// The titles of a row's visible buttons, from left to right.
   private func buttons(_ row: Int) throws -> [String] {
     guard let view = try cell(row).swipe?.view, view.bounds.width > 0 else { return [] }
     return view.subviews.sorted { $0.frame.minX < $1.frame.minX }.compactMap {
@@ -72,10 +72,10 @@ import Testing
   @Test func aWheelThatTurnsSideways_OpensARow() throws {
     let place = CGPoint(x: 200, y: 66)
     #expect(
-      shown.window.inputFeed.scroll(by: CGVector(dx: 1, dy: 0), isDiscrete: true, at: place))
+      shown.window.eventSynthesizer.scroll(by: CGVector(dx: 1, dy: 0), isDiscrete: true, at: place))
     advance()
     #expect(try buttons(1) == ["Delete"])
-    shown.window.inputFeed.scroll(by: CGVector(dx: -2, dy: 0), isDiscrete: true, at: place)
+    shown.window.eventSynthesizer.scroll(by: CGVector(dx: -2, dy: 0), isDiscrete: true, at: place)
     advance()
     #expect(try buttons(1) == [])
     #expect(source.calls == ["willBeginEditing [0, 1]", "didEndEditing [0, 1]"])
@@ -261,7 +261,7 @@ import Testing
     #expect(cells.allSatisfy { $0.swipe == nil && $0.contentView.frame.minX == 0 })
   }
 
-  // MARK: - Data sources that don't do what they should
+  // MARK: - Faulty data sources
 
   @Test func theRowStays_WhereTheDataSourceDeletesNothing() throws {
     source.whenCommitted = { [source] _, row in
@@ -291,7 +291,7 @@ import Testing
 
   // MARK: - Keyboard
 
-  @Test func theDeleteKey_DeletesTheRowThatTheKeyboardIsAt() throws {
+  @Test func theDeleteKey_DeletesTheFocusedRow() throws {
     table.becomeFirstResponder()
     shown.press(UIKeyCommand.inputDelete)
     #expect(source.calls == [])
@@ -316,11 +316,11 @@ import Testing
 }
 
 extension UITableViewCell {
-  /// How wide the buttons are that a swipe shows.
+  /// The width of the buttons that a swipe reveals.
   fileprivate var openWidth: CGFloat { swipe?.view.openWidth ?? 0 }
 }
 
-/// A data source that permits editing, and doesn't do it.
+/// A data source that permits editing but doesn't change its rows.
 private final class OnlyEditable: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 

@@ -119,7 +119,7 @@ import Testing
     #expect(table.contentOffset.y == 5_010)
   }
 
-  // MARK: - A data source that lies
+  // MARK: - An inconsistent data source
 
   @Test func loadsEverythingAnew_WhenTheCountsDontAgree() {
     source.sections[0] = ["p", "q"]

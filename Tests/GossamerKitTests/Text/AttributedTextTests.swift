@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGraphics
 @testable import GossamerKit
 
-/// Text with attributes: what controls make of it, and what it measures.
+/// Attributed text: how views show it, and its measured size.
 @Suite(.alone) struct AttributedTextTests {
   private let red = NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
 
@@ -231,7 +231,7 @@ import Testing
 
   // MARK: - Places
 
-  /// The text that each run of a string is laid out as, parted by bars.
+  /// The texts of the laid out runs of a string, separated by bars.
   private func parts(_ text: String, _ range: NSRange, lines: Int = 0) -> String {
     let string = NSMutableAttributedString(string: text)
     string.addAttribute(.kern, value: 5, range: range)
@@ -258,7 +258,7 @@ import Testing
     Place(text: "a👍b", range: NSRange(location: 1, length: 1), parts: "a|👍|b"),
     Place(text: "a👍b", range: NSRange(location: 2, length: 2), parts: "a👍|b"),
     Place(text: "سلام عالم", range: NSRange(location: 5, length: 4), parts: "سلام |عالم"),
-    // What DisplayText replaces, leaves out and puts in.
+    // The characters that DisplayText replaces, leaves out and inserts.
     Place(text: "a\0bc", range: NSRange(location: 2, length: 1), parts: "a\u{2400}|b|c"),
     Place(
       text: "a\r\nb\nc", range: NSRange(location: 3, length: 1), lines: 2,
@@ -300,7 +300,7 @@ import Testing
     #expect(label.text == "a👍b" && !label.hasAttributes && label.intrinsicContentSize.width > 0)
   }
 
-  // MARK: - Text that is made smaller
+  // MARK: - Shrinking text to fit
 
   private func shrinkingLabel(_ text: String, lines: Int = 1, least: CGFloat = 0) -> UILabel {
     let label = UILabel()

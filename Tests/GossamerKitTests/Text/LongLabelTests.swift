@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGraphics
 @testable import GossamerKit
 
-/// Labels of long texts: what isn't seen isn't laid out, and what is seen is that of the whole text.
+/// Labels with long texts: only the visible part is laid out, and it looks as it does in the whole text.
 @Suite(.alone) @MainActor struct LongLabelTests {
   private let measurer = TextMeasurer()
 

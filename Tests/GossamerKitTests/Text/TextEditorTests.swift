@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// A view of an application's that isn't a field: several lines, and its own way of asking and telling.
+/// A custom text view with several lines and a delegate of its own.
 private final class NoteView: UIView, TextEditorClient {
   private(set) lazy var editor = TextEditor(for: self)
   var log: [String] = []
@@ -32,7 +32,7 @@ private final class NoteView: UIView, TextEditorClient {
   }
 }
 
-/// What a field edits with is an object that knows no field.
+/// The text editor, which text fields use but which doesn't depend on them.
 @Suite(.alone) struct TextEditorTests {
   private let note = NoteView()
   private var editor: TextEditor { note.editor }
@@ -45,7 +45,7 @@ private final class NoteView: UIView, TextEditorClient {
     editor.select(NSRange(location: 9, length: 2))
     editor.insertText("\r\n")
     #expect(text == "Dear Ada,\r\nthank you")
-    // A line's end is one character, of whatever it consists.
+    // A line break is one character, whatever code units it consists of.
     editor.deleteBackward()
     #expect(text == "Dear Ada,thank you")
     editor.undo()
@@ -80,10 +80,10 @@ private final class NoteView: UIView, TextEditorClient {
     #expect(note.takeLog() == ["0,0 \"a\"?", "text", "edit"])
   }
 
-  @Test func tellsEachChangeAfterTheOther_WhenSomebodyWhoIsToldMakesOne() {
+  @Test func reportsChangesOneByOne_WhenAnObserverMakesAnother() {
     note.onNews = { note, news in
       guard news == .edit, note.editor.edited.length % 5 == 4 else { return }
-      // What a card number's field does.
+      // As the text field of a card number does.
       note.editor.insertText(" ")
       note.log.append("returned")
     }
@@ -97,7 +97,7 @@ private final class NoteView: UIView, TextEditorClient {
       ])
   }
 
-  @Test func givesUpWithAMessage_WhenWhoIsToldAlwaysChangesTheText() {
+  @Test func givesUpWithAMessage_WhenAnObserverAlwaysChangesTheText() {
     note.onNews = { note, _ in note.editor.insertText("!") }
     let messages = messages { editor.insertText("a") }
     #expect(text.count == UpdateCycle.maximumRounds + 1)
@@ -156,7 +156,7 @@ private final class NoteView: UIView, TextEditorClient {
 
   // MARK: - Composing
 
-  @Test func dropsWhatIsComposed_WhenTheTextChanges_ButNotWhenItIsSelected() {
+  @Test func dropsTheMarkedText_WhenTheTextChanges_ButNotTheSelection() {
     editor.begin()
     editor.setText("ab")
     editor.compose("に")
@@ -170,7 +170,7 @@ private final class NoteView: UIView, TextEditorClient {
     #expect(editor.markedText == nil)
   }
 
-  @Test func goesOnComposing_WhenWhoIsToldOfTheSelectionLetsIt() {
+  @Test func mayMarkText_WhenTheSelectionIsReported() {
     editor.begin()
     editor.setText("ab")
     note.onNews = { note, _ in note.editor.compose("ほ") }
@@ -178,7 +178,7 @@ private final class NoteView: UIView, TextEditorClient {
     #expect(editor.state == .composing("ほ"))
   }
 
-  @Test func refusesToCompose_FromInsideOfAQuestion() {
+  @Test func refusesMarkedText_WhileTheDelegateIsAsked() {
     note.permits = { note, _ in
       note.editor.compose("に")
       return true
@@ -198,7 +198,7 @@ private final class NoteView: UIView, TextEditorClient {
 
   // MARK: - The owner
 
-  /// A widget that asks for a change while it is told of one, which it never may.
+  /// A widget that requests a change while it is being told of one, which isn't allowed.
   private final class RestlessOwner: @MainActor TextOwner {
     weak var note: NoteView?
 
@@ -217,7 +217,7 @@ private final class NoteView: UIView, TextEditorClient {
     func focus() {}
   }
 
-  @Test func refusesWithAMessage_WhatTheOwnerAsksForInTheMiddleOfAChange() {
+  @Test func refusesAChangeByTheOwner_DuringAnother_WithAMessage() {
     let owner = RestlessOwner()
     owner.note = note
     note.peer = owner
@@ -241,7 +241,7 @@ private final class NoteView: UIView, TextEditorClient {
     #expect(editor.state == .idle)
   }
 
-  @Test func comesToItsEnd_WhenItsViewIsFreedFromInsideOfAQuestionOrOfNews() {
+  @Test func ends_WhenItsViewIsFreedDuringADelegateCall() {
     for frees in ["question", "news"] {
       var view: NoteView? = NoteView()
       weak let freed = view
@@ -260,7 +260,7 @@ private final class NoteView: UIView, TextEditorClient {
 
   // MARK: - Beginning and ending
 
-  @Test func refuses_WhoIsAskedWhetherItMayBeginOrEndAndHasItDoSo() {
+  @Test func refusesToBeginOrEnd_WhileTheDelegateIsAskedAboutIt() {
     var inside: [Bool] = []
     let mayBegin = editor.mayBegin {
       inside.append(editor.mayBegin { true })
@@ -287,7 +287,7 @@ private final class NoteView: UIView, TextEditorClient {
 
   // MARK: - Undo
 
-  @Test func takesBackALongRunInOneGo_AndBringsItBack() {
+  @Test func undoesALongRunOfTypingAtOnce_AndRedoesIt() {
     let typed = (0..<3_000).map { $0 % 3 == 0 ? "😀" : "م" }
     for character in typed { editor.insertText(character) }
     for _ in 0..<1_000 { editor.deleteBackward() }

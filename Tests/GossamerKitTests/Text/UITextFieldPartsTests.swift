@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Where the parts of a field stand: text, overlay views, clear button.
+/// The frames of a text field's parts: text, overlay views, clear button.
 @Suite(.alone) struct UITextFieldPartsTests {
   private let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
 

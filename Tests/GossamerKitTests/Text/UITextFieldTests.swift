@@ -7,9 +7,9 @@ import Testing
 
 @testable import GossamerKit
 
-/// What a field says of itself. How it is edited, the tests of text editing say.
+/// The properties of a text field. Editing is tested in TextEditingTests.
 @Suite(.alone) struct UITextFieldTests {
-  /// The heights that Interface Builder stores for fields that are free to choose.
+  /// The heights that Interface Builder stores for text fields without a height constraint.
   nonisolated private static let heights:
     [(style: UITextField.BorderStyle, size: CGFloat, height: CGFloat)] = [
       (.roundedRect, 14, 34), (.roundedRect, 17, 34), (.none, 17, 22), (.none, 15, 20),
@@ -86,7 +86,7 @@ import Testing
     #expect(field.selectedRange == NSRange(location: 1, length: 0))
   }
 
-  @Test func replacesUnasked_AndTellsAsOfAPersonsChange() throws {
+  @Test func replacesWithoutAsking_AndReportsTheChange() throws {
     final class Refusing: UITextFieldDelegate {
       func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -139,7 +139,7 @@ import Testing
     #expect(field.baselineOffsets.last == 34 - field.baselineOffsets.first)
   }
 
-  @Test func isKnownByItsPlaceholder_WhenItHasNoAccessibilityLabel() {
+  @Test func isNamedAfterItsPlaceholder_WhenItHasNoAccessibilityLabel() {
     let field = UITextField()
     #expect(field.accessibilityLabel == nil)
     field.placeholder = "Name"

@@ -23,7 +23,7 @@ import Testing
     return Screen(controller)
   }
 
-  // MARK: - What it is
+  // MARK: - Defaults
 
   @Test func hasUIKitsDefaults() {
     #expect(textView.text == "")

@@ -75,12 +75,12 @@ import Testing
     }
   }
 
-  /// Where two views resize each other.
+  /// The place in the update cycle at which two views resize each other.
   nonisolated struct Circle: Sendable, CustomTestStringConvertible {
     let isNested: Bool
-    /// Whether in `updateProperties()`, else in `layoutSubviews()`.
+    /// Whether they do it in `updateProperties()`; otherwise in `layoutSubviews()`.
     let inProperties: Bool
-    /// Whether they have the other one act at once, not in its turn.
+    /// Whether each makes the other one update at once, instead of in its turn.
     let isAtOnce: Bool
 
     var testDescription: String {
@@ -112,7 +112,7 @@ import Testing
     #expect(said.first?.hasPrefix(beginning) == true)
     let method = circle.inProperties ? "updateProperties()" : "layoutSubviews()"
     #expect(said.first?.contains("ResizingView 'one'.\(method)") == true)
-    // A bound, so that a frame doesn't take seconds: as deep as it may be, for each of both.
+    // A bound, so that a frame doesn't take seconds: the maximum depth for each of the two views.
     let calls = one.calls
     Interface.current.updateCycle.update()
     #expect(one.calls - calls <= 2 * RunningPasses.maximum)
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-/// Fills itself, and does something that a test says.
+/// Fills its bounds, and then runs a closure of the test.
 private final class DrawnView: UIView {
   var drawMore: (DrawnView) -> Void = { _ in }
   private(set) var drawings = 0
@@ -139,7 +139,7 @@ private final class DrawnView: UIView {
   }
 }
 
-/// Makes another view wider, whenever it is its turn.
+/// Makes another view wider in each update.
 private final class ResizingView: UIView {
   weak var partner: ResizingView?
   private(set) var calls = 0

@@ -29,7 +29,7 @@ import Testing
     #expect(tells == 0)
     model.second += 1
     #expect(tells == 1)
-    // What runs again because something has changed is watched in another way.
+    // A closure that runs again because of a change is registered without the token.
     scope.track { _ = model.first }
     scope.track { _ = model.second }
     model.first += 1

@@ -127,7 +127,7 @@ import Testing
     Interface.current.updateCycle.update()
     #expect(view.count == 0)
     await Task.detached { model.count = 5 }.value
-    // The news travel to the main actor by a task of their own.
+    // The change reaches the main actor by a task.
     try await eventually("the view follows") { view.count != 0 }
     #expect(view.count == 5)
   }

@@ -191,7 +191,7 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
-  // MARK: - Where everything lies
+  // MARK: - Layout
 
   @Test func twoActionsStandSideBySide_TheCancelActionFirst() throws {
     present(makeAlert([("Delete", .destructive), ("Cancel", .cancel)]))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Screens are told whether they come and go before a person's eyes.
+/// The `animated` argument of the appearance methods.
 @Suite(.alone) @MainActor struct AnimatedAppearanceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
   private let first = Screen("first")

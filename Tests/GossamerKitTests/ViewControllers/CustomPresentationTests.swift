@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Presentations with an application's own animator, presentation controller and leader.
+/// Presentations with a custom animator, presentation controller and interaction controller.
 @Suite(.alone) @MainActor struct CustomPresentationTests {
   private let notes = ScreenNotes()
   private let (lower, upper): (NotingScreen, NotingScreen)
@@ -72,7 +72,7 @@ import Testing
     #expect(panel.dimming.alpha == 1 && panel.dimming.storedLayer?.animations.count == 1)
     advance(0.4)
     #expect(notes.take() == ["ended true", "B didAppear", "panel didEnd true", "presented"])
-    // Beside the panel nothing below can be pressed.
+    // The screen below takes no presses outside of the panel.
     #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === panel.dimming)
     window.hostDidResize(to: CGSize(width: 400, height: 500))
     update()
@@ -120,9 +120,9 @@ import Testing
       notes.take() == ["B willDisappear", "A willAppear", "A didAppear", "B didDisappear"])
   }
 
-  // MARK: - Led
+  // MARK: - Interactive
 
-  @Test func followsWhoLeads_AndFinishes() throws {
+  @Test func followsTheInteractionController_AndFinishes() throws {
     let leader = UIPercentDrivenInteractiveTransition()
     present()
     advance(0.4)
@@ -202,7 +202,7 @@ import Testing
     #expect(lower.presentedViewController === upper)
   }
 
-  @Test func leadsFromTheMidst_WhenItIsPaused() {
+  @Test func becomesInteractive_WhenItIsPaused() {
     let leader = UIPercentDrivenInteractiveTransition()
     leader.wantsInteractiveStart = false
     giver.leader = leader
@@ -217,7 +217,7 @@ import Testing
     #expect(!upper.isBeingPresented && upper.view.window === window)
   }
 
-  @Test func leadsAnAnimatorThatCanBeInterrupted() {
+  @Test func drivesAnInterruptibleAnimator() {
     let giver = PropertyGiver()
     upper.transitioningDelegate = giver
     present()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Screens that come and go while others are being dismissed, or where nobody sees it.
+/// Presenting and dismissing screens during other dismissals, or without a visible window.
 @Suite(.alone) @MainActor struct PresentationReentrancyTests {
   private let notes = ScreenNotes()
   private let (root, middle, top): (NotingScreen, NotingScreen, NotingScreen)
@@ -50,7 +50,7 @@ import Testing
     #expect(told.filter { $0 == "outer" } == ["outer"])
   }
 
-  @Test func whoLeavesInAnOuterExchange_HearsOfItAtTheEnd_WhenAnInnerOneHasEnded() {
+  @Test func screensDisappearTogether_WhenExchangesAreNested() {
     let (other, third) = (NotingScreen("E", notes), NotingScreen("F", notes))
     for screen in [other, third] { window.addSubview(screen.view) }
     update()

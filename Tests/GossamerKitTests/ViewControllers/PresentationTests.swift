@@ -19,7 +19,7 @@ import Testing
 
   private func update() { Interface.current.updateCycle.updateToRest() }
 
-  /// What each style tells the screens when it comes and when it goes.
+  /// The calls that the screens get when a screen of each style is presented and dismissed.
   nonisolated static let orders:
     [(style: UIModalPresentationStyle, coming: [String], going: [String])] = [
       (

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func asksMakesPreparesPerforms_WhenAControlTriggersIt() {
+  @Test func asksCreatesPreparesAndPerforms_WhenAControlTriggersIt() {
     let button = UIButton(type: .system)
     source.connect(template("detail", .show), to: button)
     button.performPrimaryAction()
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func aClassOfOnesOwnPerforms() {
+  @Test func aCustomSegueClassPerforms() {
     final class Replace: UIStoryboardSegue {
       override func perform() {
         source.navigationController?.setViewControllers([destination], animated: false)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Sheets at their detents, and what a person does to them. The window is 400 by 600 points.
+/// Sheets at their detents, and gestures on them. The window is 400 by 600 points.
 @Suite(.alone) @MainActor struct SheetTests {
   private let notes = ScreenNotes()
   private let (lower, upper): (NotingScreen, NotingScreen)
@@ -33,7 +33,7 @@ import Testing
     _ = notes.take()
   }
 
-  /// Presses at a height of the window, moves, rests, and lets go.
+  /// Touches the window at a height, moves, rests, and lifts the finger.
   private func drag(
     from y: CGFloat, to end: CGFloat, resting: Bool = true,
     by type: UITouch.TouchType = .indirectPointer
@@ -268,7 +268,7 @@ import Testing
   }
 }
 
-/// Notes what a person does to a sheet.
+/// Records the calls of a sheet's delegate.
 private final class Watcher: UISheetPresentationControllerDelegate {
   let notes: ScreenNotes
   var mayDismiss = true

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Something that work waits for, however often it is cancelled.
+/// An event for which a task waits, even if it is cancelled.
 private final class Gate {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isOpen = false
@@ -24,7 +24,7 @@ private final class Gate {
 
 private struct Complaint: Error {}
 
-/// A screen that begins work when its view is loaded, and tells what became of it.
+/// A screen that begins a task when its view is loaded, and records the outcome.
 private final class WorkingController: UIViewController {
   final class Outcome {
     var work: Task<Void, Never>?
@@ -61,7 +61,7 @@ private final class WorkingController: UIViewController {
     Interface.current.updateCycle.update()
   }
 
-  @Test func freesAScreenThatIsPopped_WhileItsWorkHangs() async {
+  @Test func freesAPoppedScreen_WhileItsTaskHangs() async {
     let navigation = UINavigationController(rootViewController: UIViewController())
     show(navigation)
     var controller: WorkingController? = WorkingController(gate)
@@ -82,7 +82,7 @@ private final class WorkingController: UIViewController {
     #expect(outcome?.said == ["began", "alone"])
   }
 
-  /// What ends a screen that somebody still holds.
+  /// The ways in which a screen ends although it is still retained.
   enum End: CaseIterable {
     case popped, poppedFromBelow, dismissed, dismissedInContainer, removed, replaced
   }
@@ -132,7 +132,7 @@ private final class WorkingController: UIViewController {
     await controller.outcome.work?.value
   }
 
-  /// What a screen lives through.
+  /// The events in the life of a screen.
   enum Change: CaseIterable {
     case covered, presentedOver, givenAnotherParent, pushedElsewhere, wrapped
   }

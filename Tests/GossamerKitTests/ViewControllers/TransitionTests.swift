@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// What a screen knows of its coming and going: when it has its size, and why it comes.
+/// The appearance of a screen: when it has its size, and the reason that it knows.
 @Suite(.alone) @MainActor struct TransitionTests {
   @Test func isAppearing_WithItsSizeAndInItsWindow_BeforeItIsLaidOut() {
     let (parent, child) = (UIViewController(), TransitionScreen())
@@ -39,7 +39,7 @@ import Testing
     #expect(!screen.isBeingPresented)
     screen.reasons = []
 
-    // Another screen that covers it and goes is no reason of its own.
+    // A screen that reappears from below another one is neither presented nor pushed.
     let cover = UIViewController()
     cover.modalPresentationStyle = .fullScreen
     screen.present(cover, animated: false)

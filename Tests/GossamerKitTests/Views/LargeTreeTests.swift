@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Trees as no screen has them: nothing may overflow the stack or take quadratic time.
+/// Trees much larger than those of real screens: nothing may overflow the stack or take quadratic time.
 @Suite(.alone) @MainActor struct LargeTreeTests {
   @Test func buildsLaysOutAndFrees10000NestedViews() {
     weak var leaf: UIView?

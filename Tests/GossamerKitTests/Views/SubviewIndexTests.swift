@@ -6,11 +6,11 @@ import Testing
 
 @testable import GossamerKit
 
-/// Hit tests among many subviews find what they find among few.
+/// Hit tests among many subviews, which use an index, give the same results as without it.
 @Suite(.alone) @MainActor struct SubviewIndexTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
 
-  /// The frontmost view at a point by the definition.
+  /// The frontmost view at a point, found by the definition.
   private func expected(at point: CGPoint) -> UIView? {
     guard parent.bounds.contains(point) else { return nil }
     return parent.subviews.reversed().first { view in
@@ -18,7 +18,7 @@ import Testing
     } ?? parent
   }
 
-  /// Asks three times: the first two look the subviews through, the third by the index.
+  /// Hit tests three times: the first two test search all subviews, the third uses the index.
   private func check(_ place: Testing.SourceLocation = #_sourceLocation) {
     for x in stride(from: 5.0, to: 1000, by: 97) {
       for y in stride(from: 5.0, to: 1000, by: 97) {
@@ -83,7 +83,7 @@ import Testing
     check()
   }
 
-  @Test func goesOn_WhenOneThatIsAskedTakesAllOut() {
+  @Test func hitTestsContinue_WhenASubviewRemovesAll() {
     fill(200) { CGRect(x: 0, y: $0 * 5, width: 1000, height: 5) }
     let taking = TakingView(frame: parent.bounds)
     parent.addSubview(taking)
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// Takes out all its siblings, and itself, when it is asked for the third time, which is by the index.
+/// Removes all its siblings and itself at the third hit test, which uses the index.
 private final class TakingView: UIView {
   private var asked = 0
 
@@ -105,7 +105,7 @@ private final class TakingView: UIView {
   }
 }
 
-/// Takes what is pressed near it, too.
+/// Also accepts presses near its bounds.
 private final class GenerousView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -12, dy: -12).contains(point)

@@ -165,7 +165,7 @@ import Testing
   }
 }
 
-/// A view that tells what it is told.
+/// A view that records the calls that it gets.
 final class NotingView: UIView {
   var note: (String) -> Void = { _ in }
 

@@ -5,7 +5,7 @@ import CGTK
 
 /// Reads the clipboard as another program would.
 enum Clipboard {
-  /// What a read that has been asked for brings.
+  /// The result of an asynchronous read.
   private final class Reading {
     var isDone = false
     var text: String?

@@ -3,7 +3,7 @@
 
 import CGTK
 
-/// A GObject, driven as the tests need it: by its signals and by its event controllers.
+/// A GObject that tests drive by its signals and event controllers.
 struct GtkObject {
   let pointer: UnsafeMutableRawPointer
 

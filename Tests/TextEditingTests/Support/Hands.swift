@@ -4,7 +4,7 @@
 import Foundation
 import GossamerKit
 
-/// What a person does with the field that has the focus, whoever owns its text.
+/// The actions of a person in the focused field, headless or in a window.
 protocol Hands {
   /// Types a character: one key press, or what an input method makes of several.
   func type(_ character: Character)
@@ -18,31 +18,31 @@ protocol Hands {
   /// Pastes a text that another program has copied.
   func paste(_ text: String)
 
-  /// Copies, or cuts, and answers what another program would get then; nil for nothing.
+  /// Copies or cuts; returns the text that another program would paste, nil for none.
   func copy(cutting: Bool) -> String?
 
   /// Drops a text that was dragged from another program, at the end of the field.
   func drop(_ text: String)
 
-  /// Has an input method show `text` before it is committed.
+  /// Makes an input method show `text` as marked text.
   func compose(_ text: String)
 
-  /// Lets the input method commit what it composed.
+  /// Makes the input method commit its marked text.
   func commit(_ text: String)
 
   /// Presses the clear button, if it is there.
   func pressClearButton()
 
-  /// Has an assistive technology set the whole text.
+  /// Sets the whole text as an assistive technology does.
   func setTextByAssistiveTechnology(_ text: String)
 
   /// Moves the focus to `field` with the pointer, or away from all fields.
   func focus(_ field: UITextField?)
 
-  /// What the owner of `field`'s text holds.
+  /// The text of `field`, from its owner: the Kit or the GtkText.
   func textShown(in field: UITextField) -> String
 
-  /// What the owner of `field`'s text has selected, in UTF-16 units.
+  /// The selection in `field`, from its text's owner, in UTF-16 units.
   func selectionShown(in field: UITextField) -> NSRange
 }
 

@@ -5,7 +5,7 @@ import Foundation
 
 @testable import GossamerKit
 
-/// Hands on a field that owns its text itself.
+/// The actions of a person in a headless field, whose text the Kit owns.
 struct HeadlessHands: Hands {
   let window: UIWindow
 

@@ -5,12 +5,12 @@ import CGTK
 import TestSupport
 import Testing
 
-/// GLib's main loop, turned by the test.
+/// GLib's main loop, iterated by the test.
 enum MainContext {
   /// Handles events until `condition` holds; fails when that takes longer than a test waits for anything.
   static func iterate(until condition: () -> Bool) {
     let deadline = ContinuousClock.now + TestLimit.wait
-    // Wakes the loop up where nothing else does.
+    // Wakes up the loop if nothing else does.
     let alarm = g_timeout_add(100, { _ in 1 }, nil)
     while !condition() {
       guard ContinuousClock.now < deadline else {
@@ -22,7 +22,7 @@ enum MainContext {
     g_source_remove(alarm)
   }
 
-  /// Handles what the display has to say; animations always have more.
+  /// Handles the display's pending events, but doesn't wait for animations.
   static func drain() {
     gdk_display_sync(gdk_display_get_default())
     for _ in 0..<30 where g_main_context_pending(nil) != 0 {

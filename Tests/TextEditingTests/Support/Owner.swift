@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-/// Who owns the text of the fields under test.
+/// The owner of the text of the tested fields.
 nonisolated enum Owner: String, CaseIterable, CustomTestStringConvertible {
   /// The Kit's own editing model.
   case headless

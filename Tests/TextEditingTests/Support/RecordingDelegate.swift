@@ -4,11 +4,11 @@
 import Foundation
 import GossamerKit
 
-/// A delegate that notes what it is asked and told, and answers as the test says.
+/// A delegate that records its calls, and returns the answers that a test sets.
 final class RecordingDelegate: UITextFieldDelegate {
-  /// What was asked and told, in order: `change 0,0 "a"`, `begin?`, `did end`.
+  /// The recorded calls in order: `change 0,0 "a"`, `begin?`, `did end`.
   private(set) var log: [String] = []
-  /// Whether selections are noted, which most tests don't look at.
+  /// Whether changes of the selection are recorded; most tests don't need them.
   var notesSelection = false
 
   var shouldBegin: (UITextField) -> Bool = { _ in true }
@@ -20,7 +20,7 @@ final class RecordingDelegate: UITextFieldDelegate {
   var didEnd: (UITextField) -> Void = { _ in }
   var didChangeSelection: (UITextField) -> Void = { _ in }
 
-  /// Answers the log and starts it anew.
+  /// Returns the log and clears it.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
@@ -28,7 +28,7 @@ final class RecordingDelegate: UITextFieldDelegate {
 
   func note(_ entry: String) { log.append(entry) }
 
-  /// The log of a change that is asked for.
+  /// The log entry of a `shouldChange` call.
   static func change(_ location: Int, _ length: Int, _ string: String) -> String {
     "change \(location),\(length) \"\(string)\""
   }

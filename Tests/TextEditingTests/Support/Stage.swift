@@ -16,7 +16,7 @@ final class Stage {
 
   /// Sets the stage.
   /// - Parameters:
-  ///   - text: what stands in the first field.
+  ///   - text: the text of the first field.
   ///   - isEditing: whether the first field is being edited, with the caret at its end.
   ///   - field: the first field.
   init(
@@ -45,14 +45,14 @@ final class Stage {
     window.isHidden = true
   }
 
-  /// The text, which the field and the owner agree about.
+  /// The text, after checking that the field and the owner agree.
   var text: String {
     let shown = hands.textShown(in: field)
     let text = field.text ?? ""
     return shown == DisplayText.replacingNUL(in: text) ? text : "\(text), but \(shown) is shown"
   }
 
-  /// The selection, which the field and the owner agree about; empty if they don't.
+  /// The selection, if the field and the owner agree; otherwise empty.
   var selection: [Int] {
     let selection = field.selectedRange
     return hands.selectionShown(in: field) == selection

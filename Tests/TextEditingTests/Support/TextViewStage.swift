@@ -55,7 +55,7 @@ final class TextViewStage {
       return shouldChange(textView, range, text)
     }
 
-    /// Answers the log and starts it anew.
+    /// Returns the log and clears it.
     func takeLog() -> [String] {
       defer { log = [] }
       return log
@@ -67,9 +67,9 @@ final class TextViewStage {
     if owner == .window { MainContext.drain() }
   }
 
-  // MARK: - What is there
+  // MARK: - State
 
-  /// The text, which the view and its owner agree about.
+  /// The text, after checking that the view and its owner agree.
   var text: String {
     settle()
     let text = textView.text ?? ""
@@ -83,7 +83,7 @@ final class TextViewStage {
     return shown == DisplayText.replacingNUL(in: text) ? text : "\(text), but \(shown) is shown"
   }
 
-  /// The selection, which the view and its owner agree about; empty if they don't.
+  /// The selection, if the view and its owner agree; otherwise empty.
   var selection: [Int] {
     settle()
     let selection = textView.selectedRange
@@ -93,9 +93,9 @@ final class TextViewStage {
     return [selection.location, selection.length]
   }
 
-  // MARK: - Hands
+  // MARK: - Actions of a person
 
-  /// What GTK shows; nil headless.
+  /// The GtkTextView; nil without a host.
   var widget: ViewText? { (textView.peer as? TextViewPeer)?.text }
 
   var gtk: GtkObject? { widget.map { GtkObject($0.handle.raw) } }

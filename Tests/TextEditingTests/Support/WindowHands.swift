@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGTK
 @testable import GossamerKit
 
-/// Hands on a field in a real window, whose text a GtkText owns.
+/// The actions of a person in a field in a real window, whose text a GtkText owns.
 ///
 /// They do what GTK does for a key or a click: emit the signals that the keys are bound to, commit
 /// what an input method makes, move the focus of the window.
@@ -18,7 +18,7 @@ struct WindowHands: Hands {
   private let host: GTKApplicationHost?
 
   /// Shows `window` by GTK.
-  /// - Parameter delegate: that of the field in which is pasted.
+  /// - Parameter delegate: the delegate of the field into which text is pasted.
   init(showing window: UIWindow, watching delegate: RecordingDelegate) {
     self.window = window
     self.delegate = delegate
@@ -69,7 +69,7 @@ struct WindowHands: Hands {
     body()
   }
 
-  // MARK: - Hands
+  // MARK: - Actions of a person
 
   func type(_ character: Character) {
     withFocused { _, text in text.inputMethod?.emit("commit", .string(String(character))) }

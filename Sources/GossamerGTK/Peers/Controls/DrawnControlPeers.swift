@@ -4,7 +4,7 @@
 import CGTK
 import GossamerKit
 
-// Controls that the Kit draws: GTK tells assistive technologies what they are.
+// Peers of controls that the Kit draws. They only tell assistive technologies what the control is.
 
 /// Shows a UIStepper, which the Kit draws: to assistive technologies it is a spin button with two push
 /// buttons.
@@ -72,8 +72,8 @@ final class SegmentedControlPeer: WidgetPeer {
   }
 }
 
-/// Shows a UIProgressView, which the Kit draws, in a GtkProgressBar that shows nothing of its own:
-/// assistive technologies read the number from it.
+/// Shows a UIProgressView, which the Kit draws. Its widget is a GtkProgressBar with hidden parts, from which assistive
+/// technologies read the progress.
 final class ProgressViewPeer: WidgetPeer {
   /// Creates a peer of `progressView`.
   init(progressView: UIProgressView, in windowHost: GTKWindowHost) {

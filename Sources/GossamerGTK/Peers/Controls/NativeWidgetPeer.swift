@@ -4,18 +4,17 @@
 import CGTK
 import GossamerKit
 
-/// Shows a view by a widget of GTK's own, which brings its look, its gestures, its keys and what it tells
-/// assistive technologies.
+/// Shows a view with one of GTK's own widgets, which provides its look, gestures, keys and accessibility.
 ///
-/// The widget lies in the view's. It gets the size that it needs, however small the view is, because GTK's
-/// scales and switches draw nonsense in less.
+/// The native widget is a child of the view's widget. It gets the size that it needs, however small the view is, because
+/// GTK's scales and switches draw wrongly in less.
 class NativeWidgetPeer: WidgetPeer {
   /// GTK's own widget.
   let native: ObjectHandle
 
   private var look: SharedLook?
 
-  /// Whether the widget follows the view, rather than the other way about.
+  /// Whether the widget is being updated from the view, so that its signals aren't a user's input.
   private(set) var isFollowingView = false
 
   /// Creates a peer that shows `view` by `native`, a new widget.
@@ -33,15 +32,15 @@ class NativeWidgetPeer: WidgetPeer {
 
   var nativeWidget: WidgetPointer { native.pointer(to: GtkWidget.self) }
 
-  // MARK: - What a kind of view overrides
+  // MARK: - Overridden by the peers of special views
 
-  /// The rules of style that the view asks for, with `&` for the class of its widget; see ``SharedLook``.
+  /// The CSS rules for the view's colours, with `&` for the class of its widget; see ``SharedLook``.
   func rules(for view: UIView, _ traits: UITraitCollection) -> String { "" }
 
   /// Brings the state of the widget up to date with the view.
   func updateNative(of view: UIView) {}
 
-  /// Where the widget is to lie in the view, of whose bounds it gets at least its natural size.
+  /// The area, in the coordinates of the view, in which the widget is centred.
   func nativeArea(of view: UIView) -> CGRect {
     view.bounds.inset(by: view.alignmentRectInsets)
   }
@@ -61,7 +60,7 @@ class NativeWidgetPeer: WidgetPeer {
     gtk_widget_queue_allocate(widget)
   }
 
-  /// Runs `change`, whose signals aren't a person's doing.
+  /// Runs `change` and ignores the signals that it causes, because they aren't a user's input.
   func followView(_ change: () -> Void) {
     isFollowingView = true
     change()
@@ -73,7 +72,7 @@ class NativeWidgetPeer: WidgetPeer {
     SharedLook.replace(&look, by: rules, of: widget)
   }
 
-  /// The ring that the theme draws, for a scale around its thumb, gets the colour of ours.
+  /// Gives the theme's focus ring, which a scale draws around its thumb, the colour of ``FocusRing``.
   private func focusRule(for view: UIView) -> String {
     let color = FocusRing.color(of: view).css
     return """
@@ -106,7 +105,7 @@ class NativeWidgetPeer: WidgetPeer {
       width: length(GTK_ORIENTATION_HORIZONTAL), height: length(GTK_ORIENTATION_VERTICAL))
   }
 
-  /// GTK's own widget is what a person knows as the control.
+  /// A group, because the native widget inside has the role of the control.
   override func accessibleRole(of view: UIView) -> GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
 
   override var accessibleHandle: ObjectHandle { native }

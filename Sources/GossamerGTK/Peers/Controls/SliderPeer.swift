@@ -4,11 +4,11 @@
 import CGTK
 import GossamerKit
 
-/// Shows a UISlider as a GtkScale, between the images that the view has at its ends.
+/// Shows a UISlider as a GtkScale. The view itself shows the images at its ends.
 final class SliderPeer: NativeWidgetPeer {
   private var connections: [SignalConnection] = []
 
-  /// Whether the pointer holds the thumb.
+  /// Whether the user is dragging the thumb.
   private var isTracking = false
 
   /// Creates a peer of `slider`.
@@ -19,7 +19,7 @@ final class SliderPeer: NativeWidgetPeer {
     gtk_range_set_round_digits(range, -1)
     connections = [
       SignalConnection(native.raw, "value-changed") { [weak self] _ in self?.followValue() },
-      // GTK marks a scale whose thumb is being dragged by a class.
+      // GTK adds a CSS class to a scale while its thumb is dragged.
       SignalConnection(native.raw, "notify::css-classes") { [weak self] _ in self?.followDrag() },
     ]
   }
@@ -46,7 +46,7 @@ final class SliderPeer: NativeWidgetPeer {
     gtk_range_set_range(range, minimum, maximum)
     // An arrow key moves by a twentieth of the range, Page Up by a tenth.
     gtk_range_set_increments(range, (maximum - minimum) / 20, (maximum - minimum) / 10)
-    // The widget counts more finely than the view, and mustn't be put back in the middle of a drag.
+    // The widget's Double must not be replaced by the view's rounded Float during a drag.
     if Float(gtk_range_get_value(range)) != slider.value {
       gtk_range_set_value(range, Double(slider.value))
     }

@@ -113,7 +113,7 @@ extension FieldText {
   }
 
   private func caughtUpField() -> UITextField? {
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     return field
   }
 

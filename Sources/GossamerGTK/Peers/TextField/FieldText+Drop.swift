@@ -11,7 +11,7 @@ extension FieldText {
 
   /// Inserts a text that was dropped at a point, as a change of the person's.
   func drop(_ dropped: String, at point: CGPoint) -> Bool {
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     guard let field else { return false }
     let place = scalarIndex(nearestTo: point.x).map { range(ofShown: $0..<$0) }
     return field.editor.replace(place ?? field.selectedRange, with: dropped)

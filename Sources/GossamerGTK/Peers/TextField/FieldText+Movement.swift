@@ -54,7 +54,7 @@ extension FieldText {
   /// Where the caret is after so many steps to the right, to the left if negative, in UTF-16 units of the
   /// field's text.
   private func visualPlace(_ count: Int, extends: Bool) -> Int {
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     if anchor != caret, !extends {
       let shown = shownEnds
       let isCaretRight = x(ofShown: shown.caret) > x(ofShown: shown.anchor)

@@ -58,7 +58,7 @@ extension FieldText {
     connect("move-cursor", after: true) { text, _ in text.showSelection() }
     connect("backspace") { text, _ in
       text.stop("backspace")
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       text.field?.deleteBackward()
     }
     connect("delete-from-cursor") { text, arguments in text.willDeleteFromCursor(arguments) }
@@ -76,7 +76,7 @@ extension FieldText {
       _ = text.field?.performEditAction(.paste)
     }
     connect("activate") { text, _ in
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       text.field?.pressReturn()
     }
   }
@@ -100,7 +100,7 @@ extension FieldText {
   /// reaches beyond a long text's excerpt, and has moved if the text is shown only now.
   private func rangeMeant(by scalars: Range<Int>) -> NSRange {
     let isSelection = scalars == shownSelection
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     return isSelection ? field?.selectedRange ?? NSRange() : range(ofShown: scalars)
   }
 
@@ -164,7 +164,7 @@ extension FieldText {
 
   /// The delete key, and its company that deletes words and lines. GTK works out what the words are.
   private func willDeleteFromCursor(_ arguments: SignalArguments) {
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     guard let field else { return }
     let count = arguments.int(2)
     let selection = field.selectedRange

@@ -80,7 +80,7 @@ final class TextFieldPeer: WidgetPeer {
     clearButton.setAccessibleProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, to: Self.clearButtonName)
     connections = [
       SignalConnection(clearButton.raw, "clicked") { [weak self] _ in
-        InputDoor.enter()
+        UpdateBeforeInput.runIfNeeded()
         self?.field?.clear()
       }
     ]

@@ -40,7 +40,7 @@ extension ViewText {
     }
     listen(to: handle, "backspace") { text, _ in
       text.stop("backspace")
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       text.textView?.deleteBackward()
       text.revealCaret()
     }
@@ -84,7 +84,7 @@ extension ViewText {
   /// what earlier events have changed is shown.
   private func rangeMeant(by scalars: Range<Int>) -> NSRange {
     let isSelection = scalars == shownSelection
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     guard let textView else { return NSRange() }
     return isSelection ? textView.selectedRange : textView.range(ofShown: scalars)
   }
@@ -146,7 +146,7 @@ extension ViewText {
 
   /// The delete key, and its company that deletes words and lines. GTK works out what the words and lines are.
   private func willDeleteFromCursor(_ arguments: SignalArguments) {
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     guard let textView else { return }
     if textView.selectedRange.length > 0 {
       stop("delete-from-cursor")

@@ -243,7 +243,7 @@ final class ViewText: TextWidget {
   }
 
   func drop(_ dropped: String, at point: CGPoint) -> Bool {
-    InputDoor.enter()
+    UpdateBeforeInput.runIfNeeded()
     guard let textView else { return false }
     var (x, y) = (gint(0), gint(0))
     gtk_text_view_window_to_buffer_coords(

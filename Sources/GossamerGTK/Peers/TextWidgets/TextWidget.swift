@@ -63,7 +63,7 @@ extension TextWidget {
     let offered = OfferedData(
       source: .clipboard(ObjectHandle(referencing: UnsafeMutableRawPointer(clipboard))))
     offered.readText(limit: limit) { [self] outcome in
-      InputDoor.enter()
+      UpdateBeforeInput.runIfNeeded()
       guard let client else { return }
       switch outcome {
       case .success(let pasted):

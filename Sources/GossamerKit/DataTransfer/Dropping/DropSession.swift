@@ -4,13 +4,13 @@
 import Foundation
 import GossamerSupport
 
-/// A drag over one window, from the moment when the pointer comes over it: finds out who takes what is dragged, and
-/// tells them. The host tells where the pointer is.
+/// A drag over one window, from the moment when the pointer enters it. The session finds the interaction that accepts the
+/// items, and calls its delegate. The host reports the pointer's movements.
 package final class DropSession: UIDropSession {
   private weak var window: UIWindow?
   private var place = CGPoint.zero
   private var taker = Taker.nobody
-  /// The interactions whose delegates were asked whether they can handle the session.
+  /// The interactions whose delegates were asked `canHandle`, with their answers.
   private var asked: [(interaction: UIDropInteraction, canHandle: Bool)] = []
 
   package private(set) var items: [UIDragItem]
@@ -18,18 +18,18 @@ package final class DropSession: UIDropSession {
 
   /// Begins a session.
   /// - Parameters:
-  ///   - items: what is dragged; several files may be one item.
-  ///   - allowsMove: whether it may be moved, and not only copied.
+  ///   - items: the dragged items; several files may be one item.
+  ///   - allowsMove: whether the drag's source allows a move, and not only a copy.
   package init(_ items: [NSItemProvider], allowsMove: Bool = false, over window: UIWindow) {
     self.items = items.map(UIDragItem.init)
     allowsMoveOperation = allowsMove
     self.window = window
   }
 
-  /// Who takes a drop where the pointer is.
+  /// The receiver of a drop at the pointer's place.
   private enum Taker {
     case interaction(UIDropInteraction)
-    /// A view that takes what is dropped as what is pasted.
+    /// A view whose paste configuration accepts the items.
     case pasting(UIView)
     case nobody
 
@@ -38,10 +38,10 @@ package final class DropSession: UIDropSession {
     }
   }
 
-  // MARK: - From the host
+  // MARK: - Called by the host
 
-  /// The pointer is over a point of the window.
-  /// - Returns: what a drop there would do.
+  /// Called when the pointer has moved to a point of the window.
+  /// - Returns: the operation of a drop there.
   package func move(to point: CGPoint) -> UIDropOperation {
     place = point
     let (old, new) = (taker, findTaker())
@@ -58,7 +58,7 @@ package final class DropSession: UIDropSession {
     return proposal?.operation ?? .cancel
   }
 
-  /// The pointer has left the window, or the drag was broken off.
+  /// Called when the pointer has left the window, or the drag was cancelled.
   package func leave() {
     let old = taker
     taker = .nobody
@@ -66,8 +66,8 @@ package final class DropSession: UIDropSession {
     end()
   }
 
-  /// What is dragged was dropped where the pointer is, and ``move(to:)`` has said that it can be.
-  /// - Parameter items: all of it, each file an item of its own.
+  /// Performs the drop at the pointer's place, after ``move(to:)`` has returned an operation that allows it.
+  /// - Parameter items: the items, one per file.
   package func drop(_ items: [NSItemProvider]) {
     self.items = items.map(UIDragItem.init)
     switch taker {
@@ -93,7 +93,7 @@ package final class DropSession: UIDropSession {
     asked = []
   }
 
-  // MARK: - Finding who takes it
+  // MARK: - Finding the receiver
 
   private func findTaker() -> Taker {
     guard let hit = window?.hitTest(place, with: nil) else { return .nobody }
@@ -118,7 +118,7 @@ package final class DropSession: UIDropSession {
 
   private var providers: [NSItemProvider] { items.map(\.itemProvider) }
 
-  /// Whether it is a text. Of files the names are offered as a text, which nobody means.
+  /// Whether text is dragged. Files don't count, although their paths are also offered as text.
   private var isText: Bool {
     hasItemsConforming(toTypeIdentifiers: [UTType.plainText.identifier])
       && !hasItemsConforming(toTypeIdentifiers: [UTType.fileURL.identifier])

@@ -1,23 +1,23 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets a view take what is dragged onto it, from another application or from this one.
+/// Lets a view accept drops from this application or another.
 ///
 ///     canvas.addInteraction(UIDropInteraction(delegate: self))
 ///
-/// Of several views, one in the other, the innermost takes it whose delegate can handle it. A view that takes the same
-/// things when they are pasted needs no interaction: its ``UIResponder/pasteConfiguration`` is for drops too. Texts are
-/// dropped on text fields and text views as on all of the desktop's.
+/// Of nested views with interactions, the innermost one whose delegate can handle the session gets the drop. A view that
+/// accepts the same items by paste needs no interaction: its ``UIResponder/pasteConfiguration`` also applies to drops.
+/// Text fields and text views accept drops of text by themselves.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidropinteraction
 open class UIDropInteraction: UIInteraction {
   /// Creates an interaction.
-  /// - Parameter delegate: takes what is dropped; held weakly. Without it nothing is.
+  /// - Parameter delegate: handles the drops; held weakly. Without it the view accepts none.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
   }
 
-  /// What takes the drops; nil once it is gone.
+  /// Handles the drops; nil once it is freed.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
   /// The view that the interaction was added to.
@@ -26,44 +26,44 @@ open class UIDropInteraction: UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Keeps the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What takes the drops on a view.
+/// Handles the drops on a view.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidropinteractiondelegate
 @MainActor public protocol UIDropInteractionDelegate: AnyObject {
-  /// Whether the view can take what is dragged. Asked once a session, when the pointer first comes over the view; if
-  /// not, the delegate isn't told of the session again. True unless implemented.
+  /// Returns whether the view can accept the session's items. Called once per session, when the pointer first enters the
+  /// view. If it returns false, the delegate isn't called for this session again. True by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
 
-  /// The pointer has come over the view.
+  /// Called when the pointer has entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-  /// What a drop would do where the pointer is now. Asked when it comes over the view, whenever it moves there, and
-  /// before the drop. Nothing can be dropped unless this is implemented.
+  /// Returns what a drop at the pointer's place would do. Called when the pointer enters the view, when it moves, and before
+  /// the drop. The default refuses drops.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
 
-  /// The pointer has left the view without a drop.
+  /// Called when the pointer has left the view without a drop.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
 
-  /// Takes what was dropped: begins to load what it wants of the session's items. Who drags is told that the drop has
-  /// ended when nobody holds the items any more, and until then other data than files can be loaded.
+  /// Handles the drop: begin to load the session's items here. The drag's source is told that the drop is finished when the
+  /// items are released; until then their data can be loaded.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 
-  /// The drop was performed.
+  /// Called after the drop was performed.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
-  /// The session is over, by a drop anywhere in the window or because the pointer has left it.
+  /// Called when the session has ended, by a drop anywhere in the window or because the pointer has left the window.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 
 extension UIDropInteractionDelegate {
-  /// Answers true.
+  /// Returns true.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { true }
@@ -73,7 +73,7 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Proposes to drop nothing.
+  /// Refuses the drop.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
@@ -99,20 +99,20 @@ extension UIDropInteractionDelegate {
   ) {}
 }
 
-/// What a drop does with what is dragged.
+/// What a drop does with the items.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidropoperation
 nonisolated public enum UIDropOperation: UInt, Sendable {
   /// Nothing.
   case cancel
-  /// Nothing, although it is something that could be dropped elsewhere in the view.
+  /// Nothing, although the items could be dropped elsewhere in the view.
   case forbidden
-  /// Copies it.
+  /// Copies the items.
   case copy
-  /// Moves it, if who drags lets it be moved; otherwise copies it.
+  /// Moves the items if the drag's source allows it; otherwise copies them.
   case move
 
-  /// Whether something is dropped.
+  /// Whether the operation accepts the drop.
   package var isDrop: Bool { self == .copy || self == .move }
 }
 

@@ -3,50 +3,50 @@
 
 import Foundation
 
-/// Something that is dragged.
+/// A dragged item.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidragitem
 open class UIDragItem {
   /// Creates an item.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 
-  /// What it can be loaded as.
+  /// The provider of the item's data.
   open private(set) var itemProvider: NSItemProvider
 
-  /// Whatever who drags it within this application wants to find again; nil unless set.
+  /// An object that this application attaches to the item when it drags within itself; nil by default.
   open var localObject: Any?
 }
 
-/// What is dragged, and where it is.
+/// The items of a drag, and the place of the pointer.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidragdropsession
 @MainActor public protocol UIDragDropSession: AnyObject {
-  /// What is dragged. Until it is dropped, several files are one item: who drags hasn't sent their names yet.
+  /// The dragged items. Until the drop several files are one item, because the drag's source hasn't sent their URLs yet.
   var items: [UIDragItem] { get }
 
-  /// Where the pointer is.
-  /// - Parameter view: the view in whose coordinates.
+  /// The place of the pointer.
+  /// - Parameter view: the view in whose coordinates the place is.
   func location(in view: UIView) -> CGPoint
 
-  /// Whether who drags lets the items be moved, and not only copied.
+  /// Whether the drag's source allows the items to be moved, and not only copied.
   var allowsMoveOperation: Bool { get }
 
-  /// Whether an item is of one of these types, or of a kind of it.
+  /// Whether an item conforms to one of these types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
   /// Whether an object can be made of one of the items.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// What is dragged over views that it can be dropped on.
+/// A drag over views that accept drops.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidropsession
 @MainActor public protocol UIDropSession: UIDragDropSession {
-  /// Makes objects of all items that they can be made of. To be called while the drop is performed.
+  /// Loads objects of a class from all items that provide them. Call it in `performDrop`.
   /// - Parameters:
-  ///   - aClass: their class, such as `UIImage.self`.
+  ///   - aClass: the class, such as `UIImage.self`.
   ///   - completion: gets the objects in the order of the items, without those that can't be loaded.
-  /// - Returns: its `cancel()` ends the loading; `completion` isn't called then.
+  /// - Returns: the progress. Its `cancel()` ends the loading; `completion` isn't called then.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -55,7 +55,7 @@ open class UIDragItem {
 }
 
 extension UIDropSession {
-  /// Loads texts; see ``loadObjects(ofClass:completion:)``.
+  /// Loads strings; see ``loadObjects(ofClass:completion:)``.
   @discardableResult
   public func loadObjects(
     ofClass aClass: String.Type, completion: @escaping ([String]) -> Void
@@ -65,7 +65,7 @@ extension UIDropSession {
     }
   }
 
-  /// Loads addresses; see ``loadObjects(ofClass:completion:)``.
+  /// Loads URLs; see ``loadObjects(ofClass:completion:)``.
   @discardableResult
   public func loadObjects(
     ofClass aClass: URL.Type, completion: @escaping ([URL]) -> Void

@@ -10,18 +10,18 @@ import GossamerSupport
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipasteconfiguration
 open class UIPasteConfiguration {
-  /// The identifiers of the types; kinds of them are accepted too.
+  /// The identifiers of the types; types that conform to them are accepted too.
   open var acceptableTypeIdentifiers: [String]
 
   /// Creates a configuration that accepts nothing yet.
   public init() { acceptableTypeIdentifiers = [] }
 
-  /// Creates a configuration that accepts types, and kinds of them.
+  /// Creates a configuration that accepts these types, and types that conform to them.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
   }
 
-  /// Creates a configuration that accepts what objects of a class can be made of.
+  /// Creates a configuration that accepts the types from which objects of a class can be loaded.
   public init(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers = aClass.readableTypeIdentifiersForItemProvider
   }
@@ -31,12 +31,12 @@ open class UIPasteConfiguration {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }
 
-  /// Accepts what objects of another class can be made of, too.
+  /// Also accepts the types from which objects of another class can be loaded.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
   }
 
-  /// Whether one of the items is of a type that is accepted.
+  /// Whether one of the items conforms to an accepted type.
   func accepts(_ items: [NSItemProvider]) -> Bool {
     items.contains {
       acceptableTypeIdentifiers.contains(where: $0.hasItemConformingToTypeIdentifier)
@@ -44,22 +44,22 @@ open class UIPasteConfiguration {
   }
 }
 
-/// What can be pasted into. Every ``UIResponder`` is.
+/// An object into which items can be pasted, such as every ``UIResponder``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipasteconfigurationsupporting
 @MainActor public protocol UIPasteConfigurationSupporting: AnyObject {
   /// The types that can be pasted; nil for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
 
-  /// Takes what is pasted.
+  /// Handles the pasted items.
   func paste(itemProviders: [NSItemProvider])
 
-  /// Whether items can be pasted.
+  /// Returns whether these items can be pasted.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
-/// What a person does with what is selected. A selector in UIKit: there is none without Objective-C, so
-/// `action == #selector(paste(_:))` is `action == .paste` here.
+/// An edit action. UIKit uses selectors, which need Objective-C: `action == #selector(paste(_:))` is `action == .paste`
+/// here.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions
 nonisolated public enum UIResponderStandardEditAction: Hashable, Sendable {
@@ -73,8 +73,8 @@ nonisolated public enum UIResponderStandardEditAction: Hashable, Sendable {
   case selectAll
 }
 
-// An edit action takes this way: from the first responder up the chain, to the first one that performs it.
-// Files are pasted where files are accepted before a field takes their names for text.
+// An edit action goes up the responder chain, from the first responder to the first one that can perform it. Copied files
+// are pasted into a responder that accepts files, before a text field would paste their paths as text.
 extension UIResponder {
   func canPerformByDefault(_ action: UIResponderStandardEditAction) -> Bool {
     if let client = self as? any TextEditorClient {
@@ -91,8 +91,8 @@ extension UIResponder {
       && canPaste(UIPasteboard.general.itemProviders)
   }
 
-  /// Performs an edit action, or has a responder further up the chain do it.
-  /// - Returns: whether one does.
+  /// Performs an edit action on the first responder in the chain, from this one on, that can perform it.
+  /// - Returns: whether there is one.
   package func performEditAction(_ action: UIResponderStandardEditAction) -> Bool {
     let chain = sequence(first: self, next: \.next)
     var target: UIResponder?
@@ -112,7 +112,7 @@ extension UIResponder {
     return true
   }
 
-  /// Hands what is on the pasteboard to ``paste(itemProviders:)``.
+  /// Passes the pasteboard's items to ``paste(itemProviders:)``.
   func pasteItems() {
     UIPasteboard.general.loadItemProviders { [weak self] items in
       guard let self else { return }

@@ -4,19 +4,18 @@
 import Foundation
 import GossamerSupport
 
-/// What was copied, here or in another application: the desktop's clipboard, and without a host one of the
-/// process.
+/// The desktop's clipboard; without a host a clipboard of the process.
 ///
 ///     UIPasteboard.general.string = "Hello"
 ///     if UIPasteboard.general.hasImages { ... }
 ///
-/// Which types are there is known at once. What another application has copied arrives later, though, since that
-/// application has to send it: ``string``, ``image``, ``url`` and their like answer what this application
-/// copied, and for another one's nil, with a message. ``itemProviders`` loads both:
+/// The types are known at once. The data that another application has copied arrives later, because that application has
+/// to send it. So ``string``, ``image``, ``url`` and their plurals return only what this application has copied; for
+/// another application's data they return nil and log a message. ``itemProviders`` loads both:
 ///
 ///     let text = try await UIPasteboard.general.itemProviders.first?.loadObject(ofClass: String.self)
 ///
-/// In a browser the clipboard is shared by this application's windows only.
+/// In a browser only this application's windows share the clipboard.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipasteboard
 public final class UIPasteboard {
@@ -25,77 +24,77 @@ public final class UIPasteboard {
 
   private init() {}
 
-  /// What this application copied; nil if another one was the last.
+  /// The items that this application copied; nil if another application copied last.
   private var own: [NSItemProvider]?
 
-  // MARK: - What is there
+  // MARK: - Types
 
-  /// Whether there is a text.
+  /// Whether there is text.
   public var hasStrings: Bool { offers(.plainText) }
 
-  /// Whether there is an image. A file that was copied is none, whatever is in it.
+  /// Whether there is an image. A copied file doesn't count, even an image file.
   public var hasImages: Bool { offers(.image) }
 
-  /// Whether there is an address, such as that of a file.
+  /// Whether there is a URL, such as that of a file.
   public var hasURLs: Bool { offers(.url) }
 
-  /// How many items there are: files, for instance.
+  /// The number of items, for instance of files.
   public var numberOfItems: Int { itemProviders.count }
 
   /// The identifiers of the types of the first item, the best ones first.
   public var types: [String] { itemProviders.first?.registeredTypeIdentifiers ?? [] }
 
-  /// Whether an item is of one of these types, or of a kind of it.
+  /// Whether an item conforms to one of these types.
   public func contains(pasteboardTypes: [String]) -> Bool {
     itemProviders.contains { pasteboardTypes.contains(where: $0.hasItemConformingToTypeIdentifier) }
   }
 
-  /// Goes up each time something is copied, here or elsewhere.
+  /// Increases each time something is copied, by this application or another.
   public private(set) var changeCount = 0
 
   // MARK: - Reading and copying
 
-  /// The first text; nil for none, and for another application's. Setting it copies a text.
+  /// The first text; nil if there is none, or if another application copied it. Setting it copies the text.
   public var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts; nil as for ``string``.
+  /// The texts; nil in the same cases as ``string``.
   public var strings: [String]? {
     get { objects(of: String.self) }
     set { itemProviders = (newValue ?? []).map(NSItemProvider.init(object:)) }
   }
 
-  /// The first image; nil for none, and for another application's. Setting it copies an image.
+  /// The first image; nil if there is none, or if another application copied it. Setting it copies the image.
   public var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
 
-  /// The images; nil as for ``image``. Other applications get the first one.
+  /// The images; nil in the same cases as ``image``. Other applications get only the first one.
   public var images: [UIImage]? {
     get { objects(of: UIImage.self) }
     set { itemProviders = (newValue ?? []).map(NSItemProvider.init(object:)) }
   }
 
-  /// The first address; nil for none, and for another application's. Setting it copies an address.
+  /// The first URL; nil if there is none, or if another application copied it. Setting it copies the URL.
   public var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// The addresses; nil as for ``url``. Those of files are copied as files.
+  /// The URLs; nil in the same cases as ``url``. File URLs are copied as files.
   public var urls: [URL]? {
     get { objects(of: URL.self) }
     set { itemProviders = (newValue ?? []).map(NSItemProvider.init(copying:)) }
   }
 
-  /// All that is there, to be loaded. Several files of another application are one item here; who pastes them
-  /// gets each, see ``UIResponder/paste(itemProviders:)``.
+  /// The providers of all items. Several files of another application are one item here; a paste gets one item per file, see
+  /// ``UIResponder/paste(itemProviders:)``.
   ///
-  /// Setting it copies the items. Other applications get the first text, the first image and all addresses
-  /// of those that were made of objects or files.
+  /// Setting it copies the items. Other applications get the first text, the first image and all URLs of those items that
+  /// were created from objects or files.
   public var itemProviders: [NSItemProvider] {
     get { own ?? host?.itemProviders ?? [] }
     set {
@@ -116,13 +115,13 @@ extension UIPasteboard {
     itemProviders.contains { $0.hasItemConformingToTypeIdentifier(type.identifier) }
   }
 
-  /// Gives all items, each file by itself: at once if this application copied them.
+  /// Calls `take` with all items, one per file; at once if this application copied them.
   func loadItemProviders(then take: @escaping ([NSItemProvider]) -> Void) {
     guard own == nil, let host else { return take(itemProviders) }
     host.loadItemProviders(then: take)
   }
 
-  /// What this application copied, as objects of a class; nil for none.
+  /// The objects of a class that this application has copied; nil for none.
   private func objects<Object: NSItemProviderReading>(of aClass: Object.Type) -> [Object]? {
     guard let own else {
       if itemProviders.contains(where: { $0.canLoadObject(ofClass: aClass) }) {
@@ -138,7 +137,7 @@ extension UIPasteboard {
     return objects.isEmpty ? nil : objects
   }
 
-  /// Something has been copied that isn't this application's, or nothing is there any more.
+  /// Called when another application has copied something, or the clipboard has become empty.
   package func hostDidChange() {
     own = nil
     changeCount += 1
@@ -146,7 +145,7 @@ extension UIPasteboard {
 }
 
 extension NSItemProvider {
-  /// A provider of an address, as a file if it is one's.
+  /// Creates a provider of a URL; for a file URL, a provider of the file.
   fileprivate convenience init(copying url: URL) {
     if url.isFileURL { self.init(file: url) } else { self.init(object: url) }
   }
@@ -154,12 +153,14 @@ extension NSItemProvider {
 
 /// The clipboard of a desktop.
 package protocol PasteboardHost: AnyObject {
-  /// What another application has copied, several files as one item. Nothing is read before it is loaded.
+  /// The items that another application has copied; several files are one item. Their data isn't transferred until it is
+  /// loaded.
   var itemProviders: [NSItemProvider] { get }
 
-  /// Gives the same, but each file by itself.
+  /// Calls `take` with the same items, but one per file.
   func loadItemProviders(then take: @escaping ([NSItemProvider]) -> Void)
 
-  /// Offers what this application copies to others; nil and none for what it isn't.
+  /// Offers what this application has copied to other applications. `text` and `image` are nil, and `addresses` is empty, if
+  /// nothing of that kind was copied.
   func copy(_ text: String?, _ image: UIImage?, _ addresses: [URL])
 }

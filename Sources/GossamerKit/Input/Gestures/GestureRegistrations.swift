@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-/// Whom a gesture recogniser calls.
+/// The targets and actions of a gesture recognizer.
 struct GestureRegistrations {
   private var registrations: [Registration] = []
 
@@ -12,17 +12,17 @@ struct GestureRegistrations {
     let call: (UIGestureRecognizer) -> Void
   }
 
-  /// Who is called, in the order in which they were added.
+  /// The targets, in the order in which they were added.
   var targets: [AnyObject] { registrations.compactMap(\.target) }
 
-  /// What each calls, in the order in which they were added.
+  /// The calls of the actions, in the order in which they were added.
   var calls: [(UIGestureRecognizer) -> Void] { registrations.map(\.call) }
 
   mutating func add(_ target: AnyObject?, _ call: @escaping (UIGestureRecognizer) -> Void) {
     registrations.append(Registration(target: target, call: call))
   }
 
-  /// Ends what `target`, or everybody if it is nil, was added for.
+  /// Removes the actions of `target`; those of all targets if it is nil.
   mutating func remove(_ target: AnyObject?) {
     registrations.removeAll { target == nil || $0.target === target }
   }
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Calls an action with this recogniser, if that is what the action expects.
+  /// Calls an action with this recognizer, if its type is the one that the action expects.
   func call<Sender>(_ action: (Sender) -> Void, of target: AnyObject) {
     guard let sender = self as? Sender else {
       Messages.views.error(
@@ -52,10 +52,10 @@ extension UIGestureRecognizer {
     action(sender)
   }
 
-  /// Performs the action that `target` has a wire for, with this recogniser as its sender.
+  /// Performs the action that `target` has a wire for, with this recognizer as its sender.
   /// - Parameters:
-  ///   - target: has the action; held weakly. Nil for the first of the responder chain, from the
-  ///     recogniser's view on, that has it when the gesture is recognised.
+  ///   - target: the object that has the action; held weakly. If nil, the responder chain is searched from the recognizer's
+  ///     view when the gesture is recognised.
   ///   - name: the action's name among the wires.
   package func addTarget(_ target: (any Wirable)?, actionNamed name: String) {
     let action = NamedAction(name: name)
@@ -72,14 +72,14 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whom the recogniser calls.
+  /// The targets of the recognizer.
   package var targets: [AnyObject] { registrations.targets }
 
   func callTargets() {
     for call in registrations.calls { call(self) }
   }
 
-  /// The class and, if there is one, the name: enough to find the recogniser a message is about.
+  /// The class and, if there is one, the name, for messages.
   var shortDescription: String {
     let kind = String(describing: type(of: self))
     return name.map { "\(kind) '\($0)'" } ?? kind

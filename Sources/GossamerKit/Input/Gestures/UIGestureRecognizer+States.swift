@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// From one state to the next.
+// The state machine of gesture recognizers.
 extension UIGestureRecognizer {
-  /// Takes over a state that a subclass sets.
+  /// Handles a state that a subclass sets.
   func change(to newState: State) {
     perform {
       switch (storedState, newState) {
@@ -28,14 +28,14 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Takes over a state that nobody objects to.
+  /// Enters a state, after the arbitration.
   func enter(_ newState: State) {
     storedState = newState
     guard let dispatcher else { return callTargets() }
     if !dispatcher.calls.includes(self) { dispatcher.calls.append(self) }
   }
 
-  /// The touches are no such gesture. They don't come any more.
+  /// Fails: the touches aren't the gesture, and aren't delivered any longer.
   func fail() {
     guard storedState == .possible, !isIdle else { return }
     storedState = .failed
@@ -43,7 +43,7 @@ extension UIGestureRecognizer {
     for touch in trackedTouches { drop(touch) }
   }
 
-  /// Breaks the gesture off: one that is under way is cancelled, one that hasn't begun fails.
+  /// Cancels a gesture that has begun; fails otherwise.
   func cancel() {
     switch storedState {
     case .began, .changed: enter(.cancelled)
@@ -52,17 +52,17 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Runs a change that others have to settle with this one.
+  /// Runs a change that affects the arbitration with other recognizers.
   func perform(_ change: () -> Void) {
     if let dispatcher { dispatcher.perform(change) } else { change() }
   }
 
-  /// What leads the touches of the view's window.
+  /// The event dispatcher of the view's window.
   private var dispatcher: EventDispatcher? { attachedView?.window?.dispatcher }
 
-  // MARK: - Getting touches
+  // MARK: - Receiving touches
 
-  /// Whether the recogniser gets a touch that begins.
+  /// Whether the recognizer gets a touch that begins.
   func mayTake(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard waitingState == nil, allowedTypes.contains(touch.type.rawValue),
       mayTake(event)
@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
-  /// Whether the recogniser gets what begins with an event.
+  /// Whether the recognizer gets the touches or scrolling that begin with an event.
   func mayTake(_ event: UIEvent) -> Bool {
     shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false
   }
@@ -80,7 +80,7 @@ extension UIGestureRecognizer {
     involvedTouches.append(touch)
   }
 
-  /// Takes what touches have done.
+  /// Handles changes of touches.
   func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
     lastEvent = event
     updateCentroid()
@@ -93,7 +93,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The touches that haven't been lifted.
+  /// The touches that haven't ended.
   var touchesDown: [UITouch] {
     var down: [UITouch] = []
     for touch in trackedTouches where !touch.isOver { down.append(touch) }
@@ -110,14 +110,14 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// A touch was taken over by somebody else.
+  /// Handles the loss of a touch that something else has claimed.
   func lose(_ touch: UITouch) {
     guard trackedTouches.includes(touch) else { return }
     touchesCancelled([touch], with: lastEvent ?? UIEvent(.touches([touch]), in: touch.window))
     drop(touch)
   }
 
-  /// Gets no more of a touch.
+  /// Stops receiving a touch.
   func drop(_ touch: UITouch) {
     trackedTouches.remove(touch)
     touch.recognizers.remove(self)
@@ -152,8 +152,7 @@ extension UIGestureRecognizer {
     for touch in trackedTouches where touch.isOver { trackedTouches.remove(touch) }
   }
 
-  /// Whether the gesture is over, or will never be: all touches were lifted, and nothing was seen in
-  /// them.
+  /// Whether the gesture is over, or all touches have ended without a gesture.
   var isThrough: Bool {
     switch storedState {
     case .ended, .cancelled, .failed: true
@@ -164,7 +163,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether nothing has come for the recogniser since it was reset.
+  /// Whether the recognizer has received nothing since it was reset.
   var isIdle: Bool { storedState == .possible && involvedTouches.isEmpty && waitingState == nil }
 
   func prepareForNextGesture() {

@@ -1,37 +1,37 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recognises a gesture in the touches of a view and of those inside of it, and calls its targets.
+/// Recognises a gesture in the touches of a view and its descendants, and calls its targets.
 ///
 ///     let tap = UITapGestureRecognizer(target: self, action: Card.open)
 ///     card.addGestureRecognizer(tap)
 ///
-/// A subclass overrides the touches methods and sets ``state``: to `.ended` when a gesture that is over
-/// at once was made (a tap), or to `.began`, `.changed` and `.ended` in the course of one that goes on (a
-/// pan), or to `.failed` when it can't be the gesture any more.
+/// A subclass overrides the touches methods and sets ``state``: for a discrete gesture, such as a tap, to `.ended`; during a
+/// continuous gesture, such as a pan, to `.began`, `.changed` and `.ended`; and to `.failed` when the touches can't be the
+/// gesture.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uigesturerecognizer
 open class UIGestureRecognizer: Wirable, nonisolated Hashable {
   // MARK: - Initializing a gesture recognizer
 
-  /// Creates a recogniser without a target.
+  /// Creates a recognizer without a target.
   public init() {}
 
-  /// Creates a recogniser that calls `action` on `target`, which is held weakly.
+  /// Creates a recognizer that calls `action` on `target`, which is held weakly.
   public init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void
   ) {
     addTarget(target, action: action)
   }
 
-  /// Creates a recogniser that calls `action` on `target`, which is held weakly, with itself.
+  /// Creates a recognizer that calls `action` on `target`, which is held weakly, with itself as the argument.
   public init<Target: AnyObject, Sender>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
     addTarget(target, action: action)
   }
 
-  /// Creates a recogniser without a target.
+  /// Creates a recognizer without a target.
   /// - Parameters:
   ///   - target: nil.
   ///   - action: nil.
@@ -39,8 +39,7 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
 
   // MARK: - Documents
 
-  /// The wires of recognisers, by UIKit's key-value coding names. An override adds to those of its
-  /// superclass.
+  /// The wires of gesture recognizers, by UIKit's key-value coding names. An override adds to those of its superclass.
   open class var wires: AnyWires {
     Wires<UIGestureRecognizer>()
       .outlet("delegate", \.delegate)
@@ -50,47 +49,45 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
       .attribute("delaysTouchesEnded", \.delaysTouchesEnded)
   }
 
-  /// Called when a document has made the recogniser and connected it. An override calls `super`.
+  /// Called after a document has created and connected the recognizer. An override calls `super`.
   open func awakeFromNib() {}
 
   // MARK: - Adding and removing targets and actions
 
-  /// Calls `action` on `target`, which is held weakly, when the gesture is recognised and in its
-  /// course.
+  /// Calls `action` on `target`, which is held weakly, when the gesture is recognised and whenever it changes.
   ///
-  /// Swift can't compare methods, so one that is added twice is called twice.
+  /// Swift can't compare methods, so an action that is added twice is called twice.
   open func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void
   ) {
     add(target) { target, _ in action(target)() }
   }
 
-  /// Calls `action` on `target`, which is held weakly, with this recogniser. One of another type than
-  /// the action expects is refused with a message.
+  /// Calls `action` on `target`, which is held weakly, with this recognizer. If the recognizer isn't of type `Sender`, a
+  /// message is logged instead.
   open func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
     add(target) { target, recognizer in recognizer.call(action(target), of: target) }
   }
 
-  /// Ends what `target`, or everybody if it is nil, was added for.
+  /// Removes the actions of `target`; those of all targets if it is nil.
   open func removeTarget(_ target: AnyObject?) { registrations.remove(target) }
 
   // MARK: - Managing gesture-related interactions
 
-  /// Decides on the gesture, together with others' delegates; held weakly.
+  /// The delegate, which takes part in the arbitration among recognizers; held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// The view whose touches the recogniser gets; nil for none.
+  /// The view whose touches the recognizer gets; nil for none.
   open var view: UIView? { attachedView }
 
-  /// Whether the recogniser gets touches. Setting it to false cancels a gesture that is under way.
+  /// Whether the recognizer gets touches. Setting it to false cancels a gesture that has begun.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { perform { cancel() } } }
   }
 
-  /// The kinds of touches that the recogniser gets, as raw values of ``UITouch/TouchType``. All unless
-  /// set.
+  /// The types of touches that the recognizer gets, as raw values of ``UITouch/TouchType``; all by default.
   open var allowedTouchTypes = [
     NSNumber(value: UITouch.TouchType.direct.rawValue),
     NSNumber(value: UITouch.TouchType.indirectPointer.rawValue),
@@ -99,10 +96,10 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
     didSet { allowedTypes = allowedTouchTypes.map(\.intValue) }
   }
 
-  /// What the recogniser is called, for debugging.
+  /// The name of the recognizer, for debugging.
   open var name: String?
 
-  /// The keys that were held in the last event.
+  /// The modifier keys of the last event.
   open var modifierFlags: UIKeyModifierFlags { lastEvent?.modifierFlags ?? [] }
 
   /// The buttons of the pointer that were pressed in the last event.
@@ -110,27 +107,25 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
 
   // MARK: - Getting the touches and location of a gesture
 
-  /// The middle of the touches.
-  /// - Parameter view: the view in whose coordinates; nil for the window's.
+  /// The centroid of the touches.
+  /// - Parameter view: the view in whose coordinates the point is; nil for the window.
   open func location(in view: UIView?) -> CGPoint { centroid.converted(to: view) }
 
-  /// Where one of the touches is.
+  /// The location of one of the touches.
   /// - Parameters:
-  ///   - touchIndex: its number, less than ``numberOfTouches``; another one gives the middle of the
-  ///     touches.
-  ///   - view: the view in whose coordinates; nil for the window's.
+  ///   - touchIndex: the index, less than ``numberOfTouches``; another index gives the centroid of the touches.
+  ///   - view: the view in whose coordinates the point is; nil for the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard trackedTouches.indices.contains(touchIndex) else { return location(in: view) }
     return trackedTouches[touchIndex].location(in: view)
   }
 
-  /// How many touches the recogniser gets.
+  /// The number of touches that the recognizer gets.
   open var numberOfTouches: Int { trackedTouches.count }
 
   // MARK: - Getting the recognizer's state
 
-  /// What has become of the gesture. Subclasses set it; the action is called for each state but
-  /// `.possible` and `.failed`.
+  /// The state of the gesture. Subclasses set it. The actions are called for each state except `.possible` and `.failed`.
   open var state: State {
     get { storedState }
     set { change(to: newValue) }
@@ -138,26 +133,25 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
 
   // MARK: - Cancelling and delaying touches
 
-  /// Whether the view's touches are cancelled when the gesture is recognised. In a window, a native
-  /// widget below lets go of its press too.
+  /// Whether the view's touches are cancelled when the gesture is recognised; then a widget of the host releases them too.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of touches only when the recogniser has failed.
+  /// Whether touches are delivered to the view only after the recognizer has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears of the end of touches only when the recogniser has failed, so that a double
-  /// tap can cancel both touches.
+  /// Whether the end of touches is delivered to the view only after the recognizer has failed, so that a double tap can
+  /// cancel both touches.
   open var delaysTouchesEnded = true
 
   // MARK: - Specifying dependencies between gesture recognizers
 
-  /// Lets this recogniser recognise its gesture only after `otherGestureRecognizer`, which gets the
-  /// same touches, has failed. That one is held weakly.
+  /// Requires `otherGestureRecognizer`, which gets the same touches, to fail before this recognizer recognises its gesture.
+  /// The other one is held weakly.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Weak(otherGestureRecognizer))
   }
 
-  // MARK: - What subclasses override
+  // MARK: - Overridden by subclasses
 
   /// Called when a touch of the view begins.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -165,80 +159,78 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
   /// Called when a touch has moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when a touch was lifted.
+  /// Called when a touch has ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when a touch counts no longer. The base implementation gives the gesture up.
+  /// Called when a touch is cancelled. The base implementation cancels the gesture.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancel() }
 
-  /// Called when the gesture is over, in the state `.possible`: forget what belongs to it. Touches that
-  /// are still there don't come any more.
+  /// Called when the gesture is over, in the state `.possible`, to reset the state of the subclass. Touches that haven't
+  /// ended aren't delivered any longer.
   open func reset() {}
 
-  /// Gives up a touch, which doesn't come any more.
+  /// Ignores a touch, which isn't delivered any longer.
   open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
 
-  /// Whether this recogniser, when it recognises its gesture, makes another one fail. True unless
-  /// overridden.
+  /// Whether this recognizer makes another one fail when it recognises its gesture. True unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recogniser, when it recognises its gesture, makes this one fail. True unless
-  /// overridden.
+  /// Whether another recognizer makes this one fail when it recognises its gesture. True unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recogniser waits for another one to fail. False unless overridden.
+  /// Whether this recognizer requires another one to fail first. False unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recogniser waits for this one to fail. False unless overridden.
+  /// Whether another recognizer requires this one to fail first. False unless overridden.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
-  /// Whether the recogniser gets what is new in `event`. True unless overridden.
+  /// Whether the recognizer gets the touches that begin with `event`. True unless overridden.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  // MARK: - What the Kit's own kinds override
+  // MARK: - Overridden by the Kit's own recognizers
 
-  /// Whether the recogniser gets pinches and turns of a touchpad.
+  /// Whether the recognizer gets pinches and rotations of a touchpad.
   var wantsTransforms: Bool { false }
 
-  /// Takes a pinch or a turn of a touchpad.
+  /// Handles a step of a pinch or a rotation of a touchpad.
   func transformed(by transform: EventTransform) {}
 
-  /// Whether the recogniser gets scrolling of this kind.
+  /// Whether the recognizer gets this kind of scrolling.
   func follows(_ scroll: EventScroll) -> Bool { false }
 
-  /// Takes a step of scrolling.
+  /// Handles a step of scrolling.
   func scrolled(by scroll: EventScroll) {}
 
-  /// Whether the recogniser gets movements of the pointer without a button.
+  /// Whether the recognizer gets movements of the pointer without a button.
   var followsPointer: Bool { false }
 
-  /// The pointer is in the view, and has moved.
+  /// Called when the pointer has moved in the view.
   func pointerMoved() {}
 
-  /// Whether the gesture goes on with another touch after the last one was lifted, as a double tap does.
+  /// Whether the gesture waits for another touch after the last one has ended, as a double tap does.
   var awaitsAnotherTouch: Bool { false }
 
   // MARK: - State that the chapters keep
 
   var storedState = State.possible
-  /// What the gesture becomes once those have failed that it waits for; nil if it doesn't wait.
+  /// The state to enter after the recognizers that it waits for have failed; nil if it doesn't wait.
   var waitingState: State?
-  /// ``allowedTouchTypes`` as integers, which are compared for each touch.
+  /// ``allowedTouchTypes`` as integers, for a fast comparison.
   var allowedTypes = [
     UITouch.TouchType.direct.rawValue, UITouch.TouchType.indirectPointer.rawValue,
   ]
   weak var attachedView: UIView?
-  /// What the window of its view runs in; without one the current interface.
+  /// The interface of the view; the current one without a view.
   var interface: Interface { attachedView?.interface ?? .current }
   var registrations = GestureRegistrations()
   var requirements: [Weak<UIGestureRecognizer>] = []
-  /// The touches that the recogniser gets.
+  /// The touches that the recognizer gets.
   var trackedTouches: [UITouch] = []
-  /// Those that it has got for this gesture, lifted ones included.
+  /// All touches of this gesture, including those that have ended.
   var involvedTouches: [UITouch] = []
-  /// The middle of the touches, in the coordinates of the window.
+  /// The centroid of the touches, in the coordinates of the window.
   var centroid = CGPoint.zero
   var lastEvent: UIEvent?
 
@@ -254,24 +246,24 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
 }
 
 extension UIGestureRecognizer {
-  /// What has become of a gesture.
+  /// The state of a gesture.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
   nonisolated public enum State: Int, Hashable, Sendable {
-    /// The recogniser hasn't seen its gesture yet, but may.
+    /// The gesture hasn't been recognised, but still may be.
     case possible = 0
-    /// A gesture that goes on has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// It has changed.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// It is over; or a gesture that is over at once was made.
+    /// A continuous gesture has ended, or a discrete gesture was recognised.
     case ended = 3
-    /// It was broken off.
+    /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// The touches were no such gesture.
+    /// The touches weren't the gesture.
     case failed = 5
 
-    /// The same as `ended`: a gesture that is over at once was made.
+    /// The same as `ended`, for a discrete gesture.
     public static var recognized: State { .ended }
   }
 }

@@ -1,38 +1,39 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decides on the gestures of a recogniser. Each method has a default.
+/// Decides on the gestures of a recognizer. All methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture that has been seen may be recognised; otherwise the recogniser fails.
+  /// Returns whether a detected gesture may be recognised; if not, the recognizer fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether both recognisers may recognise their gestures at the same time. It is enough if one of
-  /// their delegates says so.
+  /// Returns whether both recognizers may recognise their gestures simultaneously. One of their delegates is enough to allow
+  /// it.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recogniser waits until another one has failed.
+  /// Returns whether the recognizer requires another one to fail first.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether another recogniser waits until this one has failed.
+  /// Returns whether another recognizer requires this one to fail first.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recogniser gets a touch that begins.
+  /// Returns whether the recognizer gets a touch that begins.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Whether the recogniser gets what begins with an event. Asked before `shouldReceive touch`.
+  /// Returns whether the recognizer gets the touches or scrolling that begin with an event. Called before `shouldReceive
+  /// touch`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Follows the pointer over a view, as long as no button is pressed: it begins when the pointer comes in,
-/// changes when it moves, and ends when it leaves.
+/// Follows the pointer over a view while no button is pressed. It begins when the pointer enters, changes when it moves,
+/// and ends when it leaves.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
@@ -10,10 +10,10 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   override func pointerMoved() { state = isRecognized ? .changed : .began }
 
-  /// The pointer is over a view whatever gestures are made. Never true.
+  /// False: hovering is independent of other gestures.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// The pointer is over a view whatever gestures are made. Never true.
+  /// False: hovering is independent of other gestures.
   open override func canBePrevented(
     by preventingGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }

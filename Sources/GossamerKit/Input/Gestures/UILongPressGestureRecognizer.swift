@@ -1,23 +1,23 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recognises a press that is held, and follows it until it is let go.
+/// Recognises a press that is held, and follows it until it ends.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the press is to be held, in seconds. 0.5 unless set.
+  /// The minimum duration of the press, in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How many fingers it takes. 1 unless set.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// How many taps go before. 0 unless set.
+  /// The number of taps before the press; 0 by default.
   open var numberOfTapsRequired = 0
 
-  /// How far a finger may move before the gesture begins, in points. 10 unless set.
+  /// The maximum movement of a finger before the gesture begins, in points; 10 by default.
   open var allowableMovement: CGFloat = 10
 
-  /// The wires of long press recognisers, by UIKit's key-value coding names.
+  /// The wires of long press recognizers, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UILongPressGestureRecognizer>(super.wires)
       .attribute("minimumPressDuration", \.minimumPressDuration)
@@ -28,7 +28,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var alarm: Alarm?
 
-  /// Begins to wait when there are enough fingers.
+  /// Begins the timing when there are enough fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     let isMeant = touches.allSatisfy { $0.isPrimary && $0.tapCount > numberOfTapsRequired }
@@ -60,6 +60,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     state = isRecognized ? .ended : .failed
   }
 
-  /// Waits no longer.
+  /// Stops the timing.
   open override func reset() { alarm = nil }
 }

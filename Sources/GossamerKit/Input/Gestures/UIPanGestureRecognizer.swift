@@ -3,8 +3,7 @@
 
 import GossamerSupport
 
-/// Kinds of scrolling that a pan recogniser follows, see
-/// ``UIPanGestureRecognizer/allowedScrollTypesMask``.
+/// The kinds of scrolling that a pan gesture recognizer follows; see ``UIPanGestureRecognizer/allowedScrollTypesMask``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscrolltypemask
 nonisolated public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
@@ -14,15 +13,15 @@ nonisolated public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// By the steps of a wheel.
+  /// Scrolling by the steps of a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// By two fingers on a touchpad.
+  /// Scrolling by two fingers on a touchpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
   /// Both.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Recognises that fingers are moved, or the pointer while its button is held, and follows them.
+/// Recognises and follows a drag by fingers, or by the pointer with its button pressed.
 ///
 ///     func drag(_ pan: UIPanGestureRecognizer) {
 ///       card.center.x += pan.translation(in: view).x
@@ -31,29 +30,29 @@ nonisolated public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes at least. 1 unless set.
+  /// The minimum number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers it takes at most. Any number unless set.
+  /// The maximum number of fingers; unlimited by default.
   open var maximumNumberOfTouches = Int.max
 
-  /// What scrolling the recogniser follows besides touches. None unless set.
+  /// The kinds of scrolling that the recognizer follows in addition to touches; none by default.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// The wires of pan recognisers, by UIKit's key-value coding names.
+  /// The wires of pan recognizers, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UIPanGestureRecognizer>(super.wires)
       .attribute("minimumNumberOfTouches", \.minimumNumberOfTouches)
       .attribute("maximumNumberOfTouches", \.maximumNumberOfTouches)
   }
 
-  /// How far the fingers have moved since the gesture began, or since it was set.
-  /// - Parameter view: the view in whose coordinates, in points; nil for the window's.
+  /// The movement of the fingers since the gesture began, or since it was last set, in points.
+  /// - Parameter view: the view in whose coordinates the movement is; nil for the window.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: movement.x - origin.x, y: movement.y - origin.y).converted(asVectorTo: view)
   }
 
-  /// Sets what ``translation(in:)`` goes on from.
+  /// Sets the present value of ``translation(in:)``.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard translation.x.isFinite, translation.y.isFinite else {
       Messages.views.error(
@@ -64,23 +63,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGPoint(x: movement.x - translation.x, y: movement.y - translation.y)
   }
 
-  /// How fast the fingers are moving, in points per second; zero when they have come to rest.
-  /// - Parameter view: the view in whose coordinates; nil for the window's.
+  /// The velocity of the fingers, in points per second; zero when they rest.
+  /// - Parameter view: the view in whose coordinates the velocity is; nil for the window.
   open func velocity(in view: UIView?) -> CGPoint { track.velocity.converted(asVectorTo: view) }
 
-  /// How far the fingers move before the gesture begins, in points: not documented, and 10 as seen in
-  /// UIKit.
+  /// The movement after which the gesture begins, in points. It isn't documented; 10 was observed in UIKit.
   private static let hysteresis: CGFloat = 10
 
-  /// How far the middle of the fingers has moved, in the coordinates of the window.
+  /// The movement of the centroid, in the coordinates of the window.
   private var movement = CGPoint.zero
-  /// The movement from which the translation counts.
+  /// The movement at which the translation is zero.
   private var origin = CGPoint.zero
   private var track = PointTrack()
-  /// Whether what it follows is the wheel.
+  /// Whether the gesture is scrolling by the wheel.
   private(set) var isWheel = false
 
-  /// Takes a finger, or ignores one too many.
+  /// Adds a finger, or ignores one beyond the maximum.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches where !touch.isPrimary { ignore(touch, for: event) }
     if touchesDown.count > maximumNumberOfTouches {
@@ -111,14 +109,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends the gesture when there aren't enough fingers any more.
+  /// Ends the gesture when fewer than the minimum number of fingers are left.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     track.append(movement, at: interface.clock.now)
     guard touchesDown.count < max(minimumNumberOfTouches, 1) else { return }
     state = isRecognized ? .ended : .failed
   }
 
-  /// Forgets the movement.
+  /// Resets the movement.
   open override func reset() {
     movement = .zero
     origin = .zero
@@ -156,22 +154,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How far one step of the wheel goes, in points: as in GTK, more in a larger view, but less than in
-  /// proportion.
+  /// The distance of one step of the wheel, in points. As in GTK it grows with the view's size to the power of 2/3.
   private var wheelStep: CGSize {
     let size = view?.bounds.size ?? .zero
     return CGSize(width: pow(size.width, 2.0 / 3), height: pow(size.height, 2.0 / 3))
   }
 
-  /// Whether a movement is the gesture that is looked for, in the coordinates of the window.
+  /// Whether a movement, in the coordinates of the window, has a direction that the gesture accepts.
   func isInDirection(_ movement: CGPoint) -> Bool { true }
 }
 
-/// Where something was in the last tenth of a second.
+/// The positions of a point during the last tenth of a second, for its velocity.
 struct PointTrack {
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-  /// A tenth of a second, so that somebody who rests before letting go throws nothing.
+  /// The length of the track, in seconds. It is short, so that a finger that rests before it is lifted flings nothing.
   private static let length: TimeInterval = 0.1
 
   mutating func append(_ point: CGPoint, at time: TimeInterval) {
@@ -179,7 +176,7 @@ struct PointTrack {
     samples.append((time, point))
   }
 
-  /// In points per second.
+  /// The velocity in points per second.
   var velocity: CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return .zero
@@ -191,14 +188,14 @@ struct PointTrack {
 }
 
 extension CGPoint {
-  /// The vector, given in the coordinates of the window, in those of `view`; nil for the window.
+  /// Converts a vector from the coordinates of the window to those of `view`; nil for the window.
   func converted(asVectorTo view: UIView?) -> CGPoint {
     guard let view else { return self }
     let (start, end) = (view.convert(CGPoint.zero, from: nil), view.convert(self, from: nil))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// The vector, given in the coordinates of `view`, in those of the window.
+  /// Converts a vector from the coordinates of `view` to those of the window.
   func converted(asVectorFrom view: UIView?) -> CGPoint {
     guard let view else { return self }
     let (start, end) = (view.convert(CGPoint.zero, to: nil), view.convert(self, to: nil))

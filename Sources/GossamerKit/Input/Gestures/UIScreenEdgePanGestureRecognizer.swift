@@ -5,11 +5,11 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which it may begin. None unless set.
+  /// The edges at which the pan may begin; none by default.
   open var edges: UIRectEdge = []
 
-  /// How near to the edge the touch begins, in points: UIKit doesn't document it; 13 is what its private
-  /// headers name.
+  /// The maximum distance of the touch from the edge, in points. UIKit doesn't document it; 13 comes from its private
+  /// headers.
   private static let reach: CGFloat = 13
 
   private var startEdges: UIRectEdge = []

@@ -5,7 +5,7 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe may lead to.
+  /// The direction of a swipe.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer/direction-swift.struct
   nonisolated public struct Direction: OptionSet, Hashable, Sendable {
@@ -25,28 +25,28 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Where the swipe may lead to. To the right unless set.
+  /// The permitted directions of the swipe; to the right by default.
   open var direction = Direction.right
 
-  /// How many fingers it takes. 1 unless set.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// The wires of swipe recognisers, by UIKit's key-value coding names.
+  /// The wires of swipe recognizers, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UISwipeGestureRecognizer>(super.wires)
       .attribute("numberOfTouchesRequired", \.numberOfTouchesRequired)
   }
 
-  // UIKit doesn't document its limits. These are those that its private headers name.
+  // UIKit doesn't document its limits. These come from its private headers.
 
-  /// How far the fingers move at least in the direction, and at most across it, in points.
+  /// The minimum movement along the direction, and the maximum movement perpendicular to it, in points.
   private static let distance: CGFloat = 50
-  /// How long it takes at most, in seconds.
+  /// The maximum duration, in seconds.
   private static let longestSwipe: TimeInterval = 0.5
 
   private var start: TimeInterval = 0
 
-  /// Watches a swipe begin.
+  /// Starts the timing, and fails with too many fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if trackedTouches.count == touches.count { start = interface.clock.now }
     let isMeant = touches.allSatisfy(\.isPrimary)
@@ -71,7 +71,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Too short for a swipe.
+  /// Fails, because the movement was too short.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

@@ -1,34 +1,33 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recognises one or more taps by one or more fingers, or clicks.
+/// Recognises one or more taps by one or more fingers, or clicks of the pointer.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps in a row it takes. 1 unless set.
+  /// The number of successive taps; 1 by default.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers it takes at the same time. 1 unless set.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// The buttons of a pointer that it takes; fingers are taken where this is the primary button.
+  /// The required buttons of the pointer. A finger counts as the primary button.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
-  /// The wires of tap recognisers, by UIKit's key-value coding names.
+  /// The wires of tap recognizers, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UITapGestureRecognizer>(super.wires)
       .attribute("numberOfTapsRequired", \.numberOfTapsRequired)
       .attribute("numberOfTouchesRequired", \.numberOfTouchesRequired)
   }
 
-  // UIKit doesn't document its limits. These are those that its private headers name.
+  // UIKit doesn't document its limits. These come from its private headers.
 
-  /// How far a finger may move in a tap, and the taps may lie apart, in points.
+  /// The maximum movement of a finger during a tap, and the maximum distance between taps, in points.
   private static let allowableMovement: CGFloat = 45
-  /// How long a finger may take for a tap, in seconds. A mouse button may be held as long as one likes,
-  /// as on every desktop.
+  /// The maximum duration of a tap by a finger, in seconds. A click may take any time, as on every desktop.
   private static let longestTap: TimeInterval = 0.75
-  /// How much later the next tap may begin, in seconds.
+  /// The maximum pause between two taps, in seconds.
   private static let longestPause: TimeInterval = 0.35
 
   private var taps = 0
@@ -36,7 +35,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var firstPlace: CGPoint?
   private var alarm: Alarm?
 
-  /// Watches a tap begin.
+  /// Checks the place, the button and the number of fingers of a tap that begins.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     alarm = nil
     for touch in touches {
@@ -65,7 +64,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if touches.contains(where: { $0.distance > Self.allowableMovement }) { state = .failed }
   }
 
-  /// Counts a tap whose last finger is lifted.
+  /// Counts a tap when its last finger is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touchesDown.isEmpty else { return }
     guard fingers == numberOfTouchesRequired else {
@@ -82,7 +81,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Forgets the taps.
+  /// Resets the count of taps.
   open override func reset() {
     taps = 0
     fingers = 0
@@ -90,7 +89,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     alarm = nil
   }
 
-  /// One tap leaves two taps possible.
+  /// Doesn't prevent recognizers that require more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -106,7 +105,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Whether it is the gesture by which a button is pressed.
+  /// Whether the gesture is the same as a press on a button.
   var isPress: Bool {
     numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 && buttonMaskRequired == .primary
   }

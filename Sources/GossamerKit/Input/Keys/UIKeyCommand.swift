@@ -1,32 +1,31 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key, with the keys that are held beside it, and what it does.
+/// A keyboard shortcut: a key with modifiers, and its action.
 ///
 ///     override var keyCommands: [UIKeyCommand]? {
 ///       [UIKeyCommand(input: "s", modifierFlags: .command, action: FormViewController.save)]
 ///     }
 ///
-/// In place of a selector stands a method. The first responder of the chain of the method's class performs
-/// it. On a desktop Ctrl is what Command is on a Mac: see ``UIKeyModifierFlags``. In a menu it shows its
-/// key.
+/// A method takes the place of UIKit's selector. The first responder in the chain that is of the method's class performs
+/// it. On a desktop Ctrl stands for the Mac's Command key: see ``UIKeyModifierFlags``. A menu shows the shortcut.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikeycommand
 open class UIKeyCommand: UICommand {
-  /// The key: the character on it, in lower case, or one of the names below, such as ``inputUpArrow``.
+  /// The key: its character in lower case, or one of the names below, such as ``inputUpArrow``.
   public let input: String?
 
-  /// The keys that are held beside it.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// Whether the command comes before what the system does with the key: a field that would type it, the
-  /// focus that would move. False unless set.
+  /// Whether the command takes precedence over the system's use of the key, such as typing it or moving the focus. False by
+  /// default.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command.
   /// - Parameters:
-  ///   - title: what a menu shows.
-  ///   - action: called on the first responder of the chain that is a `Target`.
+  ///   - title: the title in a menu.
+  ///   - action: called on the first responder in the chain that is a `Target`.
   public init<Target: UIResponder>(
     title: String = "", input: String, modifierFlags: UIKeyModifierFlags,
     action: @escaping (Target) -> () -> Void
@@ -42,8 +41,8 @@ open class UIKeyCommand: UICommand {
 
   /// Creates a command whose action gets the command.
   /// - Parameters:
-  ///   - title: what a menu shows.
-  ///   - action: called on the first responder of the chain that is a `Target`.
+  ///   - title: the title in a menu.
+  ///   - action: called on the first responder in the chain that is a `Target`.
   public init<Target: UIResponder>(
     title: String = "", input: String, modifierFlags: UIKeyModifierFlags,
     action: @escaping (Target) -> (UIKeyCommand) -> Void
@@ -59,13 +58,13 @@ open class UIKeyCommand: UICommand {
     }
   }
 
-  /// The key that points up.
+  /// The up arrow key.
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The key that points down.
+  /// The down arrow key.
   nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The key that points to the left.
+  /// The left arrow key.
   nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The key that points to the right.
+  /// The right arrow key.
   nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
   /// Escape.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
@@ -105,11 +104,11 @@ open class UIKeyCommand: UICommand {
   /// F12.
   nonisolated public static let f12 = "UIKeyInputF12"
 
-  /// From ``f1`` on.
+  /// All function keys, from ``f1`` on.
   nonisolated package static let functionKeys = [f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12]
 
-  /// Whether the command is meant by a key: by what is on the key, or by what it types. Where it takes Shift to type that,
-  /// as "+" does on many keyboards, Shift isn't held beside it.
+  /// Whether a key with its modifiers is this shortcut. The input may be the key's own character or the one that it types
+  /// with modifiers. In the latter case Shift is ignored, because on many keyboards it takes Shift to type "+".
   func matches(_ key: UIKey) -> Bool {
     guard let input = input?.lowercased() else { return false }
     let isOnKey = key.charactersIgnoringModifiers.lowercased() == input
@@ -141,10 +140,10 @@ open class UIKeyCommand: UICommand {
   }()
 }
 
-/// The keys that change what other keys and presses mean.
+/// Modifier keys.
 ///
-/// On a desktop Ctrl does what Command does on a Mac, so Ctrl counts as ``command``, and the Super key,
-/// the one with the logo, as ``control``.
+/// On a desktop Ctrl has the role of the Mac's Command key. So Ctrl is ``command``, and the Super key, the one with the
+/// logo, is ``control``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikeymodifierflags
 nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {

@@ -1,17 +1,17 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key by its place on the keyboard, whatever the layout writes on it: ``keyboardQ`` is the key to the
-/// right of Tab, also where it types an "a".
+/// A key by its place on the keyboard, independent of the keyboard layout: ``keyboardQ`` is the key to the right of Tab,
+/// even if it types an "a".
 ///
 /// The raw values are those of page 7 of the USB HID usage tables.
 /// Semantics: https://developer.apple.com/documentation/uikit/uikeyboardhidusage
 nonisolated public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
-  // Not a key: too many are held, or the device or the system doesn't know it.
+  // Errors: too many keys are held, or the device or the system doesn't know the key.
   case keyboardErrorRollOver = 1
   case keyboardPOSTFail, keyboardErrorUndefined
 
-  // Letters, digits and what stands around them.
+  // Letters, digits and the keys around them.
   case keyboardA, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH
   case keyboardI, keyboardJ, keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP
   case keyboardQ, keyboardR, keyboardS, keyboardT, keyboardU, keyboardV, keyboardW, keyboardX
@@ -57,16 +57,16 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardPrior, keyboardReturn, keyboardSeparator, keyboardOut, keyboardOper
   case keyboardClearOrAgain, keyboardCrSelOrProps, keyboardExSel
 
-  // Keys that are held beside others. GUI is the key with the logo: Super, or Command on a Mac.
+  // Modifier keys. GUI is the key with the logo: Super, or Command on a Mac.
   case keyboardLeftControl = 0xE0
   case keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI
   case keyboardRightControl, keyboardRightShift, keyboardRightAlt, keyboardRightGUI
 }
 
 nonisolated extension UIKeyboardHIDUsage {
-  /// The key that types `characters` on a keyboard with the layout of the United States, where nobody
-  /// knows which key it was: in a browser, and in tests.
-  /// - Parameter characters: a character, or a name such as ``UIKeyCommand/inputUpArrow``. Others give
+  /// The key that types `characters` on a keyboard with the US layout. It is used if the key code isn't known: in a browser,
+  /// and in tests.
+  /// - Parameter characters: a character, or a name such as ``UIKeyCommand/inputUpArrow``. Other texts give
   ///   ``keyboardErrorUndefined``.
   package init(typing characters: String) {
     self = Self.named[characters] ?? Self.printed(characters) ?? .keyboardErrorUndefined
@@ -89,8 +89,7 @@ nonisolated extension UIKeyboardHIDUsage {
     return nil
   }
 
-  /// What stands on keys that follow one another, without and with Shift. The key between "\" and ";" isn't
-  /// on such a keyboard.
+  /// The characters on successive keys, without and with Shift. The key between "\" and ";" doesn't exist on a US keyboard.
   private static let rows: [(keys: String, first: UIKeyboardHIDUsage)] = [
     ("0", .keyboard0), ("!@#$%^&*()", .keyboard1), (" -=[]\\", .keyboardSpacebar),
     ("_+{}|", .keyboardHyphen), (";'`,./", .keyboardSemicolon), (":\"~<>?", .keyboardSemicolon),

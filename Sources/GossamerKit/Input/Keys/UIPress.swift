@@ -1,46 +1,45 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key of the keyboard that is held down, from its beginning to its end.
+/// The press of a key, from its beginning to its end.
 ///
-/// It belongs to the responder that was first responder when it began. The object is the same all the
-/// time; its properties change. A key that is held is told once, however often it repeats.
+/// It belongs to the responder that was first responder when it began. The same object is used until the end; its
+/// properties change. A key that is held is one press, however often it repeats.
 ///
-/// Keys are the only presses on a desktop: UIKit's `type`, which tells the buttons of a remote control from
-/// one another, isn't here.
+/// On a desktop only keys are pressed, so UIKit's `type`, which distinguishes the buttons of a remote control, is left out.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipress
 open class UIPress: nonisolated Hashable {
-  /// What a press is doing.
+  /// The phase of a press.
   nonisolated public enum Phase: Int, Hashable, Sendable {
     /// It has just begun.
     case began = 0
-    /// It is pressed harder or less hard, which no keyboard reports.
+    /// Its force has changed, which no keyboard reports.
     case changed = 1
-    /// It stays as it is, while something happens to another press.
+    /// It hasn't changed, while another press has.
     case stationary = 2
-    /// It has been let go.
+    /// The key was released.
     case ended = 3
-    /// It counts no longer: another window has the keyboard, or the view has gone.
+    /// It was cancelled: another window has become key, or the view has left the window.
     case cancelled = 4
   }
 
-  /// What the press is doing.
+  /// The phase of the press.
   open var phase: Phase { currentPhase }
 
-  /// When it last did something, in seconds since the system was started.
+  /// The time of its last change, in seconds since the system was started.
   open var timestamp: TimeInterval { time }
 
-  /// How hard it is pressed. Keys don't tell: 0.
+  /// The force of the press; 0, because keys don't report it.
   open var force: CGFloat { 0 }
 
-  /// The window that had the keyboard when it began; nil once it is gone.
+  /// The key window when the press began; nil once it has been freed.
   open var window: UIWindow? { owner }
 
-  /// The responder that is told of it first; nil once it is gone.
+  /// The responder that gets the press first; nil once it has been freed.
   open var responder: UIResponder? { target }
 
-  /// The key. Never nil: it is optional as in UIKit, where other things can be pressed.
+  /// The key. It is never nil; it is optional as in UIKit, where a press may be of another button.
   open var key: UIKey? { pressedKey }
 
   init(of key: UIKey, in window: UIWindow, for responder: UIResponder) {
@@ -58,7 +57,7 @@ open class UIPress: nonisolated Hashable {
     didSet { if let owner { time = owner.interface.clock.now } }
   }
 
-  /// Whether it has come to the end of the responder chain, and nobody wanted it.
+  /// Whether the press has reached the end of the responder chain unhandled.
   var isUnhandled = false
 
   /// Whether both are the same object.
@@ -70,25 +69,24 @@ open class UIPress: nonisolated Hashable {
   }
 }
 
-/// A key of the keyboard, with what it types.
+/// A key of the keyboard, with the characters that it types.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikey
 open class UIKey {
-  /// The key's place on the keyboard. Where nobody tells, as in a browser, the place that the character
-  /// has on a keyboard of the United States.
+  /// The key's place on the keyboard. If it isn't known, as in a browser, it is the place of the character on a US keyboard.
   public let keyCode: UIKeyboardHIDUsage
 
-  /// What the key types together with the keys that are held beside it, such as "A" with Shift; for a key
-  /// that types nothing a name such as ``UIKeyCommand/inputUpArrow``, or nothing, as for Shift itself.
+  /// The characters that the key types with the held modifiers, such as "A" with Shift. For a key that types nothing it is a
+  /// name, such as ``UIKeyCommand/inputUpArrow``, or empty, as for Shift itself.
   public let characters: String
 
-  /// What the key types by itself, "a".
+  /// The characters that the key types without modifiers, such as "a".
   public let charactersIgnoringModifiers: String
 
-  /// The keys that were held beside it when it was pressed. Ctrl is ``UIKeyModifierFlags/command``.
+  /// The modifiers that were held when the key was pressed. Ctrl is ``UIKeyModifierFlags/command``.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// Creates a key as a host, or a test, tells of it.
+  /// Creates a key that a host or a test reports.
   package init(
     _ keyCode: UIKeyboardHIDUsage, characters: String, charactersIgnoringModifiers: String,
     modifierFlags: UIKeyModifierFlags
@@ -100,11 +98,11 @@ open class UIKey {
   }
 }
 
-/// An event of the keyboard.
+/// A keyboard event.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipressesevent
 open class UIPressesEvent: UIEvent {
-  /// The presses of the window, those that ended in this event included.
+  /// All presses of the window, including those that end in this event.
   open var allPresses: Set<UIPress> { Set(presses) }
 
   /// The presses, in the order in which they began.

@@ -3,10 +3,10 @@
 
 import GossamerLayout
 
-/// One attribute of a view or a layout guide, to make constraints from:
+/// An attribute of a view or a layout guide, from which constraints are made:
 /// `label.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 8)`.
 ///
-/// Only anchors of the same kind can be compared, which the compiler checks.
+/// The compiler checks that only anchors of the same kind are related.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutanchor
 public class NSLayoutAnchor<AnchorType: AnyObject> {
@@ -18,10 +18,10 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
     self.attribute = attribute
   }
 
-  // Nothing of the actor is touched, and an isolated one would ask for the executor first.
+  // It touches no actor-isolated state; an isolated deinit would cost a check of the executor.
   nonisolated deinit {}
 
-  /// The view or layout guide that the anchor belongs to; nil if it is gone.
+  /// The view or layout guide that the anchor belongs to; nil if it has been freed.
   public var item: AnyObject? { reference.item }
 
   /// This attribute equals that of `anchor` plus `constant` points.
@@ -58,11 +58,11 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
   }
 }
 
-/// An anchor of a place from left to right.
+/// A horizontal anchor.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   nonisolated deinit {}
 
-  /// This place lies the standard spacing, 8 points, times `multiplier` after `anchor`.
+  /// This anchor lies after `anchor`, by the standard spacing of 8 points times `multiplier`.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: String = #fileID, line: UInt = #line
@@ -73,11 +73,11 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// An anchor of a place from top to bottom.
+/// A vertical anchor.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   nonisolated deinit {}
 
-  /// This place lies the standard spacing, 8 points, times `multiplier` below `anchor`.
+  /// This anchor lies below `anchor`, by the standard spacing of 8 points times `multiplier`.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: String = #fileID, line: UInt = #line

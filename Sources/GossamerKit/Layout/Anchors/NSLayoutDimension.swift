@@ -3,7 +3,7 @@
 
 import GossamerLayout
 
-/// An anchor of a width or a height, which can be compared with a number of points too.
+/// An anchor of a width or a height, which can also be constrained to a constant.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutdimension
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

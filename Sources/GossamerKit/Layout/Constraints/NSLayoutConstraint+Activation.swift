@@ -4,12 +4,12 @@
 import GossamerLayout
 import GossamerSupport
 
-// Putting constraints into effect.
+// Activating constraints.
 extension NSLayoutConstraint {
-  /// Whether the constraint is in effect.
+  /// Whether the constraint is active.
   ///
-  /// Setting it to true adds the constraint to the nearest view that contains both items; without
-  /// one it stays inactive, with a message.
+  /// Setting it to true adds the constraint to the nearest common ancestor of its items. If there is none, a message is
+  /// logged and the constraint stays inactive.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -33,9 +33,9 @@ extension NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Activates the constraint as one that stands in a document under `owner`, which holds it if both
-  /// items are inside of it. Positions are multiplied in the coordinates of the holder.
-  /// - Returns: what is wrong, as a sentence, if it can't be activated; nil if it is active.
+  /// Activates a constraint that a document lists under `owner`. It is added to `owner` if that contains both items. The
+  /// holder matters, because a multiplier of a position applies in the coordinates of the holder.
+  /// - Returns: the problem, as a sentence, if it can't be activated; nil if it is active.
   package func activate(preferredHolder owner: UIView) -> String? {
     if let problem { return problem }
     let views = items.compactMap(\.viewInTree)
@@ -51,8 +51,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// The nearest view that contains both items; nil, with a message, if the constraint makes no
-  /// sense.
+  /// The nearest common ancestor of both items; nil, with a message, if there is none or the constraint is invalid.
   private func viewToHold() -> UIView? {
     if let problem {
       Messages.layout.error("\(problem) It stays inactive: \(description)")
@@ -73,7 +72,7 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  /// What is wrong with the constraint by itself, as a sentence; nil if nothing is.
+  /// The problem that makes the constraint invalid by itself, as a sentence; nil if it is valid.
   private var problem: String? {
     guard firstReference?.viewInTree != nil else {
       return "A constraint needs a view, or a layout guide that was added to a view, as first item."
@@ -112,7 +111,7 @@ extension NSLayoutConstraint {
     return high
   }
 
-  /// Deactivates the constraint if the view that holds it isn't inside of `tree`.
+  /// Deactivates the constraint if its holder is outside of `tree`.
   func endIfHeld(outside tree: UIView) {
     guard let holder, holder !== tree, !holder.isDescendant(of: tree) else { return }
     holder.release(self)
@@ -121,15 +120,15 @@ extension NSLayoutConstraint {
 
 // A view that hosts its layout engine has a border: constraints can't cross it.
 extension NSLayoutConstraint {
-  /// The host between the view that is to hold the constraint and one of the items: the constraint would cross
-  /// its border. Nil for none.
+  /// The host between the constraint's future holder and one of the items, whose border the constraint would cross; nil for
+  /// none.
   func border(below holder: UIView) -> UIView? {
     guard holder.treeHasLayoutHosts else { return nil }
     return firstReference?.border(below: holder, for: firstAttribute)
       ?? secondReference?.border(below: holder, for: secondAttribute)
   }
 
-  /// Tells that the constraint can't be activated, because it would cross the border of `host`.
+  /// Reports that the constraint can't be activated, because it would cross the border of `host`.
   func reportBorder(of host: UIView) {
     let names = LayoutItemNames(of: [host] + items)
     Messages.layout.error(
@@ -140,8 +139,8 @@ extension NSLayoutConstraint {
       """)
   }
 
-  /// The host whose size, and nothing else, the constraint is about, if others determine its place: they have
-  /// to know of it. Nil for every other constraint.
+  /// The host whose size this constraint determines, without any other item, if other constraints place the host. The
+  /// surrounding engine needs such a constraint too. Nil for all other constraints.
   var sizedHost: UIView? {
     guard let holder, holder.hostsEngine, holder.parent != nil,
       !holder.translatesAutoresizingMaskIntoConstraints, firstReference === holder.storedReference,
@@ -151,7 +150,7 @@ extension NSLayoutConstraint {
     return holder
   }
 
-  /// The constraint, or a number of it, has changed: the engine around takes over what it says of a host.
+  /// Updates the surrounding engine after a constraint of a host's own size has changed.
   func sizeOfHostDidChange() {
     guard let host = sizedHost else { return }
     host.placingEngine?.reset(host)
@@ -180,7 +179,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Whether the item's rectangle lies in `view` or in a view inside of it.
+  /// Whether the item's frame is in the coordinates of `view` or of one of its descendants.
   fileprivate func isInside(of view: UIView) -> Bool {
     superviewInTree?.isDescendant(of: view) ?? false
   }
@@ -188,7 +187,7 @@ extension LayoutItem {
 
 extension ItemReference {
   fileprivate func border(below holder: UIView, for attribute: LayoutAttribute) -> UIView? {
-    // Guides and margins are inside of their view.
+    // Guides and margins are inside their view.
     let first = guide?.owningView ?? (attribute.withinMargins == nil ? view?.parent : view)
     guard view !== holder else { return nil }
     var next = first

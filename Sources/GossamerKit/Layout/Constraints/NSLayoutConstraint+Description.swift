@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSLayoutConstraint: CustomStringConvertible {
-  /// The constraint as an equation, with its identifier, its priority and where it was written.
+  /// The constraint as an equation, with its identifier, its priority and its place in the source code.
   ///
   /// `'gap' UIButton.leading == UILabel.trailing + 8 (Main/LoginView.swift:12)`
   ///
   /// Two views of one class without accessibility identifiers are `UIView#1` and `UIView#2`.
   public var description: String { description(with: LayoutItemNames(of: [self])) }
 
-  /// The constraint in a message, whose items have these names.
+  /// The description with these names for the items, for a message about several constraints.
   func description(with names: LayoutItemNames) -> String {
     func name(of item: (any LayoutItem)?) -> String {
       item.map { names[$0] } ?? "(a view that is gone)"
@@ -32,7 +32,7 @@ extension NSLayoutConstraint: CustomStringConvertible {
 }
 
 extension Double {
-  /// The number without `.0` where it is whole.
+  /// The number, without `.0` if it is whole.
   var formattedShort: String {
     Int(exactly: self).map(String.init) ?? String(self)
   }

@@ -3,7 +3,8 @@
 
 // A constraint as the engine takes it.
 extension NSLayoutConstraint {
-  /// The items whose rectangles the attributes are of; nil if one is gone.
+  /// The items whose frames the attributes refer to, which may be a scroll view's content guide; nil if an item has been
+  /// freed.
   var lowered: (first: ItemReference, second: ItemReference?)? {
     guard let first = firstReference, first.isAlive else { return nil }
     guard secondAttribute != .notAnAttribute else { return (first, nil) }
@@ -14,7 +15,7 @@ extension NSLayoutConstraint {
     )
   }
 
-  /// The constant with the distances between edges and baselines, which depend on the text.
+  /// The constant, corrected by the distances of baselines from the edges, which depend on the text.
   var solverConstant: Double {
     var result = Double(constant)
     result -= baselineOffset(of: firstReference, firstAttribute)
@@ -28,7 +29,7 @@ extension NSLayoutConstraint {
 
   var usesBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-  /// What has to be added to the top or bottom edge to get the baseline.
+  /// The offset of a baseline from the top or bottom edge.
   private func baselineOffset(of item: ItemReference?, _ attribute: Attribute) -> Double {
     guard attribute.isBaseline, let view = item?.view else { return 0 }
     return attribute == .firstBaseline ? view.baselineOffsets.first : -view.baselineOffsets.last

@@ -5,21 +5,20 @@ import GossamerLayout
 import GossamerSupport
 
 extension NSLayoutConstraint {
-  /// How views are aligned and in which direction a visual format reads.
+  /// The alignment of the views, and the direction of a visual format.
   public typealias FormatOptions = VisualFormat.Options
 
   /// Makes the constraints that a visual format describes: `H:|-[name]-8-[button(==name)]-|`.
   ///
-  /// A `-` to the superview stands for its layout margin, one between views for 8 points. The
-  /// constraints aren't active yet. A format that can't be read makes no constraints, and a message
-  /// that shows the place.
+  /// A `-` next to the superview stands for its layout margin, one between views for 8 points. The constraints aren't active
+  /// yet. If the format has an error no constraints are made, and a message shows its place.
   ///
   /// The grammar: https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html
   /// - Parameters:
   ///   - format: the format.
-  ///   - options: alignment across the format's direction, and the direction itself.
-  ///   - metrics: numbers by the names that the format uses; nil for none.
-  ///   - views: views and layout guides by the names that the format uses.
+  ///   - options: the alignment perpendicular to the format's axis, and its direction.
+  ///   - metrics: the numbers in the format, by name; nil for none.
+  ///   - views: the views and layout guides in the format, by name.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any], file: String = #fileID, line: UInt = #line
@@ -93,7 +92,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The superview's edge, moved in by its margin.
+  /// The superview's margin instead of its edge.
   private class func marginSide(
     _ side: Side, of anchor: VisualFormat.Constraint.Anchor
   ) -> Side {

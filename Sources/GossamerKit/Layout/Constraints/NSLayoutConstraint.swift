@@ -6,16 +6,15 @@ import GossamerSupport
 
 /// A relation between attributes of two views: `first == second * multiplier + constant`.
 ///
-/// Active constraints are held by the nearest view that contains both items, and solved together
-/// with all others of the window. Those that can't hold together are named in a message; the weakest
-/// of them is given up.
+/// An active constraint is held by the nearest common ancestor of its items, and solved together with all others of the
+/// window. Constraints that conflict are listed in a message, and the one with the lowest priority is broken.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutconstraint
 open class NSLayoutConstraint: Wirable {
   /// An edge, a size, a centre or a baseline of a view.
   public typealias Attribute = LayoutAttribute
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public typealias Relation = LayoutRelation
 
   let firstReference: ItemReference?
@@ -24,18 +23,17 @@ open class NSLayoutConstraint: Wirable {
   /// The attribute of the first item.
   public let firstAttribute: Attribute
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public let relation: Relation
 
   /// The attribute of the second item; `notAnAttribute` if the right side is the constant alone.
   public let secondAttribute: Attribute
 
-  /// What the second attribute is multiplied with.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
 
-  // Unchecked as the properties of the engine: an observer runs when its property has changed.
-
-  /// What is added to the right side, in points. Changing it costs no more than what it moves.
+  // Unchecked for speed, like the properties of the engine. It is safe: observers run after the change.
+  /// The constant that is added to the right side, in points. The cost of a change depends only on what it moves.
   ///
   /// A number that isn't finite is refused with a message.
   @exclusivity(unchecked) open var constant: CGFloat {
@@ -52,7 +50,7 @@ open class NSLayoutConstraint: Wirable {
     }
   }
 
-  /// How much the constraint counts. May be changed while the constraint is active.
+  /// The priority. It may be changed while the constraint is active.
   @exclusivity(unchecked) open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
@@ -82,7 +80,7 @@ open class NSLayoutConstraint: Wirable {
       .attribute("identifier", \.identifier)
   }
 
-  /// Called when a document has made the constraint. An override calls `super`.
+  /// Called after a document has created the constraint. An override calls `super`.
   open func awakeFromNib() {}
 
   /// The view that holds the constraint, while it is active.
@@ -92,32 +90,32 @@ open class NSLayoutConstraint: Wirable {
   }
   @exclusivity(unchecked) private var holderReference: ItemReference?
 
-  /// Where the engine of the holder's tree has the constraint.
+  /// The place of the constraint in the engine of its holder's tree.
   @exclusivity(unchecked) final var place: Place?
 
-  /// Where an engine has a constraint.
+  /// The place of a constraint in an engine.
   enum Place {
-    /// In the queue of what is to be installed.
+    /// In the queue of constraints to install.
     case queued(EngineSlot)
-    /// Among those that are installed.
+    /// Among the installed constraints.
     case installed(EngineSlot)
   }
 
-  // Nothing of the actor is touched, and an isolated one would ask for the executor first.
+  // It touches no actor-isolated state; an isolated deinit would cost a check of the executor.
   nonisolated deinit {}
 
-  /// Where in the application's source the constraint was written, for messages.
+  /// The place in the application's source code that created the constraint, for messages.
   let source: SourceLocation
 
   /// Creates a constraint, which isn't active yet.
   /// - Parameters:
   ///   - view1: a `UIView` or a `UILayoutGuide`. Anything else is refused with a message.
   ///   - attr1: the attribute of the first item.
-  ///   - relation: how the two sides compare.
+  ///   - relation: the relation between the two sides.
   ///   - view2: a `UIView` or a `UILayoutGuide`; nil with `notAnAttribute`.
   ///   - attr2: the attribute of the second item.
-  ///   - multiplier: what the second attribute is multiplied with.
-  ///   - constant: what is added to the right side, in points.
+  ///   - multiplier: the factor of the second attribute.
+  ///   - constant: the constant that is added to the right side, in points.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat,
@@ -150,10 +148,10 @@ open class NSLayoutConstraint: Wirable {
     self.priority = priority
   }
 
-  /// The view or layout guide on the left side; nil if it is gone.
+  /// The view or layout guide on the left side; nil if it has been freed.
   open var firstItem: AnyObject? { first }
 
-  /// The view or layout guide on the right side; nil for none, or if it is gone.
+  /// The view or layout guide on the right side; nil for none, or if it has been freed.
   open var secondItem: AnyObject? { second }
 
   final var first: (any LayoutItem)? { firstReference?.item }
@@ -163,16 +161,16 @@ open class NSLayoutConstraint: Wirable {
 }
 
 extension NSLayoutConstraint {
-  /// A direction.
+  /// An axis of layout.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
   nonisolated public enum Axis: Int, Sendable {
-    /// From left to right, or from right to left.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// The items that there are.
+  /// The items that exist.
   var items: [any LayoutItem] { [first, second].compactMap { $0 } }
 }

@@ -1,15 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much a constraint counts, from above 0 to 1000. A higher priority is never traded for any
-/// number of lower ones.
+/// The priority of a constraint, greater than 0 and at most 1000. A constraint of a higher priority wins against any number
+/// of lower ones.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilayoutpriority
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number.
   public let rawValue: Float
 
-  /// Creates it from its value.
+  /// Creates a priority from its number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
@@ -21,17 +21,17 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Comparab
 
   /// 1000: the constraint must hold.
   public static let required = UILayoutPriority(1000)
-  /// 750: with which content resists being compressed.
+  /// 750: the default compression resistance of content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510: with which a person dragging may resize a window.
+  /// 510: the priority at which a drag may resize the window.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: with which a window stays as it is.
+  /// 500: the priority at which a window keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: with which a person dragging a divider can't resize a window.
+  /// 490: the priority at which dragging a divider can't resize the window.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: with which content resists being stretched.
+  /// 250: the default content hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: with which a view is as small as its content allows.
+  /// 50: the priority at which `systemLayoutSizeFitting(_:)` makes a view as small as its content allows.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Whether the left priority is the lower one.

@@ -3,15 +3,15 @@
 
 import GossamerLayout
 
-/// The constraints that a view's natural size makes in one direction.
+/// The content hugging and compression resistance constraints of a view along one axis.
 struct ContentConstraints {
   private var hugging: Constraint?
   private var compressionResistance: Constraint?
 
-  /// Takes over a natural size and its priorities.
+  /// Updates the constraints to an intrinsic size and its priorities.
   /// - Parameters:
-  ///   - size: in points; `UIView.noIntrinsicMetric`, like everything that is no size, means none.
-  ///   - yields: whether the view is the first to be compressed among those that resist equally.
+  ///   - size: the size in points; `UIView.noIntrinsicMetric`, like any negative or infinite number, means none.
+  ///   - yields: whether this view is compressed before others with the same compression resistance.
   mutating func update(
     _ variable: Variable, to size: CGFloat, priorities: ViewLayout.ContentPriorities,
     yields: Bool = false, owner: ItemReference, in solver: Solver
@@ -44,7 +44,7 @@ struct ContentConstraints {
     guard let existing = constraint else {
       let made = Constraint(expression(), relation, size, priority: priority)
       made.owner = owner
-      // The edges that an application requires hold against any content.
+      // A required constraint of the application wins against required content priorities.
       made.givesWayFirst = true
       constraint = made
       solver.add(made)
@@ -56,7 +56,7 @@ struct ContentConstraints {
 }
 
 extension Priority {
-  /// A little less, so that it decides among equals only: UIKit leaves open which of two views gives way
-  /// that resist equally, and applications set priorities in steps of 1.
+  /// A slightly lower priority, which decides only among equal ones, because applications use whole numbers. UIKit doesn't
+  /// define which of two views with equal compression resistance is compressed.
   fileprivate var yielding: Priority { isRequired ? self : Priority(rawValue: rawValue - 0.25) }
 }

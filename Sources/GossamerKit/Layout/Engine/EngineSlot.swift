@@ -1,16 +1,16 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in one of the tables of a layout engine, as an item or a constraint remembers it.
+/// The index of an item or a constraint in one of the tables of a layout engine.
 ///
-/// It is a number and no reference, so that neither keeps the other alive. One of an engine that is gone
-/// means nothing: numbers of engines aren't used again.
+/// It is a number rather than a reference, so that neither retains the other. A slot of a freed engine is invalid, because
+/// the numbers of engines aren't reused.
 struct EngineSlot {
   let engine: LayoutEngine.Number
   let index: Int
 }
 
-/// Elements that keep their places. A place that becomes free is taken again.
+/// An array whose elements keep their indices. Free indices are reused.
 struct SlotTable<Element> {
   private var elements: [Element?] = []
   private var vacant: [Int] = []

@@ -1,23 +1,21 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Stands for a view or a layout guide in what must not keep it alive: its constraints, its anchors, and
-/// the engine that lays it out.
+/// A zeroing reference to a view or a layout guide, for objects that must not retain it: its constraints, its anchors and
+/// its layout engine.
 ///
-/// A weak reference says the same. But an object that was ever referred to weakly counts its references
-/// in a side table from then on, and everything in Auto Layout would be such an object: a list of
-/// 1,000 rows took twice as long to build.
+/// A `weak` reference would do the same. But Swift moves the reference counts of an object that was ever referenced weakly
+/// to a side table, and in Auto Layout that would be all objects: building a list of 1,000 rows took twice as long.
 ///
-/// The pointers are safe, because what they point to clears them in its `deinit`, on the main actor, and
-/// its memory is freed after that. In the `deinit` of a subclass, which runs before, they still answer,
-/// as `self` does.
+/// The pointers are safe, because the item clears them in its `deinit`, on the main actor, before its memory is freed. The
+/// `deinit` of a subclass runs earlier; there they are still valid, as `self` is.
 final class ItemReference {
   private(set) unowned(unsafe) var view: UIView?
   private(set) unowned(unsafe) var guide: UILayoutGuide?
 
-  /// The item's place in the engine that lays it out.
+  /// The item's slot in the engine that lays it out.
   var slot: EngineSlot?
-  /// Which engine has the view in its queue of trees.
+  /// The number of the engine that has the view in its queue of trees; nil for none.
   var queue: LayoutEngine.Number?
 
   init(_ view: UIView) {
@@ -28,10 +26,10 @@ final class ItemReference {
     self.guide = guide
   }
 
-  // Nothing of the actor is touched, and an isolated one would ask for the executor first.
+  // It touches no actor-isolated state; an isolated deinit would cost a check of the executor.
   nonisolated deinit {}
 
-  /// The item is going.
+  /// Clears the pointers, because the item is being freed.
   func clear() {
     view = nil
     guide = nil
@@ -48,10 +46,10 @@ final class ItemReference {
   /// The view itself; a guide's owning view, if it has one.
   var viewInTree: UIView? { view ?? guide?.owningView }
 
-  /// The view in whose coordinates the item's rectangle is: a view's superview, a guide's owner.
+  /// The view in whose coordinates the item's frame is: the superview of a view, the owner of a guide.
   var superviewInTree: UIView? { view?.parent ?? guide?.owningView }
 
-  /// The constraint is active, and has this item.
+  /// Adds an activated constraint to those of the item.
   func attach(_ constraint: NSLayoutConstraint) {
     if let view {
       view.ensuredLayout.attachedConstraints.append(constraint)
@@ -61,7 +59,7 @@ final class ItemReference {
     }
   }
 
-  /// The constraint isn't active any more.
+  /// Removes a deactivated constraint from those of the item.
   func detach(_ constraint: NSLayoutConstraint) {
     if let view {
       view.layout?.attachedConstraints.removeFirst(identicalTo: constraint)

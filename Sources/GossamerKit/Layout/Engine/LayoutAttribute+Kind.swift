@@ -4,14 +4,14 @@
 import GossamerLayout
 
 extension LayoutAttribute {
-  /// What attributes must have in common to be compared.
+  /// The kind of an attribute. Only attributes of compatible kinds can be related by a constraint.
   enum Kind {
     case none
-    /// A place from left to right, whatever the language.
+    /// A horizontal position that doesn't depend on the layout direction.
     case horizontal
-    /// A place from where reading starts to where it ends.
+    /// A horizontal position that depends on the layout direction.
     case reading
-    /// The middle between left and right, which is both of the above.
+    /// The horizontal centre, which is compatible with both of the above.
     case horizontalCenter
     case vertical
     case size
@@ -19,7 +19,7 @@ extension LayoutAttribute {
     var isPosition: Bool { self != .none && self != .size }
   }
 
-  /// Whether the two can stand in one constraint.
+  /// Whether a constraint can relate both attributes.
   func isComparable(with other: LayoutAttribute) -> Bool {
     switch (kind, other.kind) {
     case (.horizontalCenter, .horizontal), (.horizontalCenter, .reading),
@@ -42,8 +42,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// The attribute of the layout margins guide that this attribute of a view means; nil for those
-  /// that don't count from the margins.
+  /// The attribute of the layout margins guide that corresponds to a margin attribute; nil for other attributes.
   var withinMargins: LayoutAttribute? {
     switch self {
     case .leftMargin: .left
@@ -58,10 +57,10 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute means another edge in right-to-left interfaces.
+  /// Whether the attribute is another edge in right-to-left layouts.
   var dependsOnDirection: Bool { kind == .reading }
 
-  /// Whether the attribute is an edge of the rectangle, or counts from one.
+  /// Whether the attribute is an edge of the frame, or a baseline, which is an offset from an edge.
   var isEdge: Bool {
     kind.isPosition && withinMargins == nil && self != .centerX && self != .centerY
   }

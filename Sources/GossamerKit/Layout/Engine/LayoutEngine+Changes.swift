@@ -3,9 +3,9 @@
 
 import GossamerLayout
 
-// What can change between two layouts.
+// Recording changes between two layouts.
 extension LayoutEngine {
-  /// Views were added.
+  /// Queues a view tree that was added.
   func enqueue(_ tree: UIView) {
     let reference = tree.reference
     if reference.queue != number {
@@ -15,7 +15,7 @@ extension LayoutEngine {
     setNeedsSolve()
   }
 
-  /// A constraint was activated.
+  /// Queues a constraint that was activated.
   func enqueue(_ constraint: NSLayoutConstraint) {
     constraint.place = .queued(EngineSlot(engine: number, index: queuedConstraints.count))
     queuedConstraints.append(constraint)
@@ -34,7 +34,7 @@ extension LayoutEngine {
     setNeedsSolve()
   }
 
-  /// The natural size of a view, its priorities or its baselines have changed.
+  /// Records that the intrinsic size, the content priorities or the baselines of a view have changed.
   func contentDidChange(of view: UIView) {
     guard let state = knownState(of: view), !state.hasNewContent else { return }
     state.hasNewContent = true
@@ -42,20 +42,20 @@ extension LayoutEngine {
     setNeedsSolve()
   }
 
-  /// The application has set the frame of a view.
+  /// Takes over a frame that the application has set.
   func frameDidChange(of view: UIView) {
     guard let state = knownState(of: view), state.updateFrame(in: solver) else { return }
     setNeedsSolve()
   }
 
-  /// The application has set the content size of a scroll view.
+  /// Takes over a content size that the application has set.
   func preferredSizeDidChange(of guide: ContentGuide) {
     guard let state = knownState(of: guide) else { return }
     state.updatePreferredSize(of: guide, in: solver)
     setNeedsSolve()
   }
 
-  /// What determines a view's place has changed: begin anew with it.
+  /// Replaces the view's own constraints, because what determines its frame has changed.
   func reset(_ view: UIView) {
     guard let state = knownState(of: view) else {
       enqueue(view)
@@ -66,7 +66,7 @@ extension LayoutEngine {
     setNeedsSolve()
   }
 
-  /// The direction of the interface has changed for what `view` holds.
+  /// Reinstalls the constraints held by `view` that depend on the layout direction, which has changed.
   func directionDidChange(of view: UIView) {
     for constraint in view.layout?.heldConstraints ?? [] where constraint.dependsOnDirection {
       uninstall(constraint)
@@ -74,7 +74,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The root has come into a window: the constraints follow its direction, if that is another one.
+  /// Updates the constraints to the layout direction of the window that the root has entered.
   func takeDirection() {
     guard direction != root.traitCollection.layoutDirection else { return }
     direction = root.traitCollection.layoutDirection
@@ -84,7 +84,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A host is solved when it is laid out; the root of a tree before anything in the tree is.
+  /// Requests a pass to solve the changes: for the root of a tree before layout, for a nested host when it is laid out.
   func setNeedsSolve() {
     guard !isDirty else { return }
     isDirty = true

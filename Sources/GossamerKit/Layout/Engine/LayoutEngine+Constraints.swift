@@ -3,14 +3,14 @@
 
 import GossamerLayout
 
-// Putting constraints into the solver, and taking them out.
+// Adding constraints to the solver, and removing them.
 extension LayoutEngine {
   private func install(
     _ constraint: NSLayoutConstraint, heldBy holder: UIView, isRightToLeft: Bool
   ) {
     guard solverConstraint(of: constraint) == nil,
       let expression = expression(of: constraint, in: holder, isRightToLeft: isRightToLeft),
-      // A view that is asked for its size may take itself out.
+      // Asking a view for its size may have removed it.
       constraint.holder === holder
     else { return }
     let made = Constraint(
@@ -46,8 +46,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes up what the views of `tree` have, without recursion: trees may be thousands of views
-  /// deep.
+  /// Installs the constraints of all views in `tree`. It doesn't recurse, because trees may be thousands of views deep.
   private func install(_ tree: UIView) {
     var stack = [tree]
     while let view = stack.popLast() {

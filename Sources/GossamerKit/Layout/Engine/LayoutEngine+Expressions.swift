@@ -5,14 +5,14 @@ import GossamerLayout
 
 // Constraints of views as linear equations.
 extension LayoutEngine {
-  /// `first - multiplier * second` over the solver's variables; nil if an item is gone.
+  /// `first - multiplier * second` in the solver's variables; nil if an item has been freed.
   ///
-  /// The numbers that belong to it are ``NSLayoutConstraint/solverConstant``.
+  /// The constant of the equation is ``NSLayoutConstraint/solverConstant``.
   func expression(
     of constraint: NSLayoutConstraint, in holder: UIView, isRightToLeft: Bool
   ) -> LinearExpression? {
     guard let (first, second) = constraint.lowered else { return nil }
-    // Read from right to left, distances count the other way.
+    // In right-to-left layouts leading and trailing distances have the opposite sign.
     let sign: Double = isRightToLeft && constraint.dependsOnDirection ? -1 : 1
     var result = LinearExpression()
     result.reserveCapacity(4)
@@ -26,7 +26,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Adds `factor` times an attribute of `item`, positions in the coordinates of `holder`.
+  /// Adds `factor` times an attribute of `item`. Positions are in the coordinates of `holder`.
   private func add(
     _ attribute: LayoutAttribute, of item: ItemReference, in holder: UIView,
     _ isRightToLeft: Bool, factor: Double, to expression: inout LinearExpression
@@ -54,8 +54,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the left or top edge of an item in the coordinates of `holder`: its own within its
-  /// superview, and those of the views in between.
+  /// Adds the left or top edge of an item in the coordinates of `holder`: the sum of its own edge and those of the views
+  /// between.
   private func addOrigin(
     _ axis: NSLayoutConstraint.Axis, of state: LayoutItemState, in holder: UIView,
     _ factor: Double, _ expression: inout LinearExpression
@@ -92,7 +92,7 @@ extension LayoutItemState {
 }
 
 extension LayoutAttribute {
-  /// The edge that the attribute means in a direction of reading.
+  /// The left or right edge that a leading or trailing attribute stands for.
   fileprivate func physical(isRightToLeft: Bool) -> LayoutAttribute {
     switch self {
     case .leading: isRightToLeft ? .right : .left

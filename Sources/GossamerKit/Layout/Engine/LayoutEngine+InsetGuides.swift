@@ -3,14 +3,14 @@
 
 import GossamerLayout
 
-// Keeping guides at their distances from the edges of their views: margins, safe area, what is seen of a
-// scroll view. The distances depend on where the view and those around it are, and on what was set there.
-// What changes one of these asks for the pass `insets`.
+// Updating inset guides, which lie at distances from the edges of their views: margins, safe area, and the frame layout
+// guide of a scroll view. The insets depend on the places of the view and its ancestors, and on properties such as margins.
+// Whatever changes one of these requests the pass `insets`.
 extension LayoutEngine {
   /// Brings the guides up to date in the tree under `root`.
   ///
-  /// Visits the views that asked for it, and inside of them those that lead to such guides: where nothing
-  /// has moved, a window with thousands of guides costs nothing.
+  /// It visits only the views that requested it, and their descendants with inset guides. If nothing has moved, a window
+  /// with thousands of guides costs nothing.
   static func updateInsetGuides(under root: UIView) {
     guard hasPendingInsets(root) else { return }
     var guides: [InsetGuide] = []
@@ -32,7 +32,7 @@ extension LayoutEngine {
     update(guides, under: root)
   }
 
-  /// Hands the guides to the engines that they are in, each of which gets its own at once.
+  /// Passes the guides to their engines, all guides of an engine at once.
   private static func update(_ guides: [InsetGuide], under root: UIView) {
     guard root.treeHasLayoutHosts else {
       root.layout?.engine?.update(guides)
@@ -56,9 +56,8 @@ extension LayoutEngine {
     !view.pending.union(view.pendingBelow).isDisjoint(with: .allInsets)
   }
 
-  /// Takes over the distances of inset guides. Constraints may make where a view is depend on its guide
-  /// in turn, so that both run away from each other: after many rounds the outermost of such guides
-  /// is held.
+  /// Updates the solver to the insets of inset guides. Constraints may make the place of a view depend on its own guide, so
+  /// that both change in every round. After many rounds the outermost of such guides is fixed.
   fileprivate func update(_ guides: [InsetGuide]) {
     let changed = guides.filter { knownState(of: $0)?.updateInsets(of: $0, in: solver) ?? false }
     guard !changed.isEmpty else { return }
@@ -74,13 +73,13 @@ extension LayoutEngine {
     _ = knownState(of: guide)?.updateInsets(of: guide, in: solver)
   }
 
-  /// How many rounds in a row may change insets. Guides that are nested come to rest in as many rounds
-  /// as there are levels. Three guides can be held before ``UpdateCycle/maximumRounds``.
+  /// The number of successive rounds that may change insets. Nested guides need as many rounds as there are levels. With 30
+  /// rounds three guides can be fixed before ``UpdateCycle/maximumRounds`` is reached.
   private static let maximumInsetRounds = 30
 }
 
 extension InsetGuide {
-  /// How many superviews the owning view has.
+  /// The depth of the owning view in its tree.
   fileprivate var depth: Int {
     guard let owningView else { return 0 }
     return sequence(first: owningView, next: \.parent).reduce(0) { depth, _ in depth + 1 }

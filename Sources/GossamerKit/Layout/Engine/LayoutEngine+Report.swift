@@ -4,13 +4,13 @@
 import GossamerLayout
 import GossamerSupport
 
-// What developers are told of constraints that can't be satisfied.
+// Messages about constraints that can't be satisfied.
 extension LayoutEngine {
-  /// Tells of what was refused, and keeps the conflicts until layout has come to rest.
+  /// Reports refused constraints, and keeps conflicts until layout is complete.
   ///
-  /// A round of layout may find a conflict that the next one resolves. A view that fills its superview
-  /// by its mask has its old frame until the superview has its new one: nothing at first, where a
-  /// document stores none, and what is pinned to its edges would then be smaller than nothing.
+  /// A conflict in one round of layout may be resolved in the next. A view that follows its superview by autoresizing has
+  /// its old frame until the superview has been laid out. That frame may be empty at first, too small for constraints to its
+  /// edges.
   func note(_ solution: Solution) {
     if let restart = solution.restart { Messages.layout.warning("\(restart)") }
     if !solution.conflicts.isEmpty { root.noteUnrestInside() }
@@ -26,18 +26,18 @@ extension LayoutEngine {
     }
   }
 
-  /// Layout has come to rest: tells of the conflicts that are still there.
+  /// Reports the remaining conflicts, after layout is complete.
   func layoutCameToRest() {
     insetRounds = 0
     reportConflicts()
   }
 
-  /// Tells of the conflicts that are still there.
+  /// Reports the remaining conflicts.
   func reportConflicts() {
     let conflicts = unreportedConflicts
     unreportedConflicts = []
     for conflict in conflicts where conflict.dropped.isDropped {
-      // What a host says of its own size the engine around it heeds, or tells of.
+      // The surrounding engine also has the constraints of a host's own size, and reports their conflicts.
       if (conflict.dropped.owner as? NSLayoutConstraint)?.sizedHost === root { continue }
       let all = conflict.constraints + [conflict.dropped]
       let names = LayoutItemNames(of: all.flatMap(items))
@@ -55,7 +55,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Says which constraints make a view's place depend on a guide whose distances depend on that place.
+  /// Reports the constraints that make a view's place depend on a guide whose insets depend on that place.
   func reportRestlessness(of guide: InsetGuide) {
     let constraints = guide.constraintsThatPlaceItsView.prefix(5)
     let names = LayoutItemNames(of: [guide] + constraints.flatMap(\.items))
@@ -82,7 +82,7 @@ extension LayoutEngine {
     return [stateBehind(constraint)?.item].compactMap { $0 }
   }
 
-  /// The item that brought a constraint along that nobody has written; nil once that is gone.
+  /// The item that an implicit constraint belongs to; nil once it has been freed.
   private func stateBehind(_ constraint: Constraint) -> LayoutItemState? {
     if let owner = constraint.owner as? ItemReference { return knownState(of: owner) }
     guard constraint.isBound else { return nil }
@@ -91,7 +91,7 @@ extension LayoutEngine {
 }
 
 extension LayoutItemState {
-  /// A constraint that the item itself brought along, for a message.
+  /// Describes an implicit constraint of the item, for a message.
   fileprivate func describe(_ constraint: Constraint, with names: LayoutItemNames) -> String {
     let owner = item.map { names[$0] } ?? "(a view that is gone)"
     let attribute =
@@ -123,8 +123,7 @@ extension LayoutItemState {
 }
 
 extension InsetGuide {
-  /// The constraints that tie the guide to something outside of its view; all of the guide's if none
-  /// does.
+  /// The constraints between the guide and items outside of its view; all constraints of the guide if there are none.
   fileprivate var constraintsThatPlaceItsView: [NSLayoutConstraint] {
     guard let owningView else { return [] }
     let ofMargins = (owningView.layout?.attachedConstraints ?? []).filter {

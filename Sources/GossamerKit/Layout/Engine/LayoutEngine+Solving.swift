@@ -4,10 +4,9 @@
 import GossamerLayout
 import GossamerSupport
 
-// Solving what has changed.
+// Solving the recorded changes.
 extension LayoutEngine {
-  /// Solves what has changed since the last time, and asks the superviews of what has moved to lay
-  /// out.
+  /// Solves the changes since the last call, and requests layout of the superviews of the items that have moved.
   func solve() {
     if let rootState, rootState.isMeasured {
       rootState.takeFrame(in: solver)
@@ -26,14 +25,14 @@ extension LayoutEngine {
     }
   }
 
-  /// The size of the root that is nearest to `target`, with the priorities of its lengths.
+  /// The size of the root that is nearest to `target`, given the priorities of its width and height.
   ///
-  /// The views aren't told of what moves meanwhile: the next ``solve()`` gives the root its frame again, and
-  /// what has come back to its place by then hasn't moved.
+  /// The views don't move meanwhile: the next ``solve()`` restores the size of the root's frame, and items that are back in
+  /// their places then count as unmoved.
   func size(fitting target: CGSize, _ horizontal: Priority, _ vertical: Priority) -> CGSize {
     installQueued()
     if !isFitting { Self.updateInsetGuides(under: root) }
-    // Nobody is to lay out for what changes now.
+    // Marks the engine as dirty, so that the following changes request no layout.
     isDirty = true
     let state = state(of: root)
     state.takeTarget(target, horizontal, vertical, in: solver)
@@ -45,18 +44,18 @@ extension LayoutEngine {
     return state.takeFittedSize(from: solver)
   }
 
-  /// `state`'s variables have changed, or it is new.
+  /// Records an item whose variables have changed, or that is new.
   func noteMovement(of state: LayoutItemState) {
     guard !state.isNotedAsMoved else { return }
     state.isNotedAsMoved = true
     movedItems.append(state)
   }
 
-  /// Solves until no natural height follows from a width that has changed.
+  /// Solves in rounds until no intrinsic height changes because of a changed width.
   private func bringContentToRest() {
     defer {
       isDirty = false
-      // What was asked for its size may have changed the tree.
+      // Views that were asked for their sizes may have changed the tree.
       if !queuedTrees.isEmpty || !queuedConstraints.isEmpty { setNeedsSolve() }
     }
     for _ in 0..<UpdateCycle.maximumRounds {
@@ -80,7 +79,7 @@ extension LayoutEngine {
       """)
   }
 
-  /// Where the height of the content follows from the width, the height of the new width is taken.
+  /// Requests the intrinsic height for the new width, if the height depends on the width.
   private func wrapContent(of state: LayoutItemState) {
     guard let view = state.reference.view, view.naturalHeightDependsOnWidth else { return }
     let width = solver.value(of: state.width)
@@ -94,7 +93,7 @@ extension LayoutEngine {
     itemsWithNewContent = []
     for state in states {
       state.hasNewContent = false
-      // What has left the engine meanwhile has no variables here any more.
+      // An item that has left the engine meanwhile has no variables here.
       guard let view = state.reference.view, knownState(of: view) === state else { continue }
       state.updateContent(in: solver)
       for constraint in view.layout?.attachedConstraints ?? [] where constraint.usesBaseline {

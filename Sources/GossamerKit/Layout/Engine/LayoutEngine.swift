@@ -3,52 +3,51 @@
 
 import GossamerLayout
 
-/// Solves the constraints of one view tree, up to the views inside that host engines of their own.
+/// Solves the constraints of one view tree, without the insides of views that host engines of their own.
 ///
-/// Each item has four variables: the left and top edge of its alignment rectangle in the
-/// coordinates of its superview, and its width and height. So what happens inside of a view moves
-/// nothing outside, and moving a view moves nothing inside.
+/// Each item has four variables: the left and top edges of its alignment rectangle in the coordinates of its superview,
+/// and its width and height. So changes inside a view move nothing outside, and moving a view changes nothing inside.
 ///
 /// A change is queued until the next layout, and then solved together with the others.
 final class LayoutEngine {
   let solver = Solver()
   unowned let root: UIView
-  /// Whether the engine only finds out a size, while the views have another engine.
+  /// Whether the engine only computes a fitting size, while another engine lays out the views.
   let isFitting: Bool
-  /// Tells this engine from all others that there are or were.
+  /// The unique number of this engine, which is never reused.
   let number: Number
 
   typealias Number = Int
-  // Counted in the whole process: a view may go from one window, of whatever interface, to another one.
+  // Counted per process, because a view may move to a window of another interface.
   private static var lastNumber: Number = 0
 
-  /// The root has a place in the engine around it too, which its reference remembers.
+  /// The reference of the root. Its slot belongs to the surrounding engine, so the root's state is stored separately.
   private let rootReference: ItemReference
   private(set) var rootState: LayoutItemState?
-  // Nobody else is called while one of the unchecked properties changes. To check each access, here and in the constraints, took
-  // a quarter of the time of `layout/views-1000/build`.
+  // These properties are unchecked because no other code runs while one of them changes. Checking each access, here and in
+  // the constraints, took a quarter of the time of `layout/views-1000/build`.
   @exclusivity(unchecked) private var states = SlotTable<LayoutItemState>()
   @exclusivity(unchecked) private var constraints = SlotTable<Constraint>()
   @exclusivity(unchecked) private var statesByVariable: [LayoutItemState?] = []
-  /// How often the states were gone through, for `LayoutItemState.visit`.
+  /// The number of calls of `states(with:)`, for `LayoutItemState.visit`.
   private var visits = 0
 
-  // An engine that fits a view works while the tree has another one, which the items remember.
+  // The items' slots belong to the engine that lays them out, so a fitting engine stores its states here.
   private var fittedStates: [ObjectIdentifier: LayoutItemState] = [:]
   private var fittedConstraints: [ObjectIdentifier: Constraint] = [:]
 
   var queuedTrees: [ItemReference] = []
-  /// What is to be installed; nil where something was taken out again.
+  /// The constraints to install; nil for those that were removed again.
   @exclusivity(unchecked) var queuedConstraints: [NSLayoutConstraint?] = []
   var itemsWithNewContent: [LayoutItemState] = []
-  /// The items whose variables have changed since the views were told.
+  /// The items whose variables have changed since the last ``solve()``.
   @exclusivity(unchecked) var movedItems: [LayoutItemState] = []
   var isDirty = true
-  /// Conflicts that were found since layout came to rest last.
+  /// Conflicts that were found since layout was last complete.
   var unreportedConflicts: [Conflict] = []
-  /// How often the distances of inset guides have changed since layout came to rest last.
+  /// The number of rounds that have changed insets since layout was last complete.
   var insetRounds = 0
-  /// The direction that the root's traits had when it was in a window last.
+  /// The layout direction of the window that the root was last in.
   var direction: UITraitEnvironmentLayoutDirection
 
   /// Creates the engine of the tree under `root`, with everything in it queued.
@@ -56,8 +55,8 @@ final class LayoutEngine {
     self.init(root: root, isFitting: false)
   }
 
-  /// Creates an engine that finds out which size the constraints inside of `view` give it, whatever
-  /// its frame and its superview.
+  /// Creates an engine that computes the size that the constraints inside `view` give it, regardless of its frame and its
+  /// superview.
   convenience init(fitting view: UIView) {
     self.init(root: view, isFitting: true)
   }
@@ -79,7 +78,7 @@ final class LayoutEngine {
     knownState(of: item.reference)
   }
 
-  /// The state of the item that `reference` stands for, if it has one here.
+  /// The state of the item of `reference`, if it has one here.
   func knownState(of reference: ItemReference) -> LayoutItemState? {
     if reference === rootReference { return rootState }
     if isFitting { return fittedStates[ObjectIdentifier(reference)] }
@@ -87,12 +86,12 @@ final class LayoutEngine {
     return states[slot.index]
   }
 
-  /// The state of the item that `reference` stands for, made when it is needed first; nil if it is gone.
+  /// The state of the item of `reference`, created when it is first needed; nil if the item has been freed.
   func state(of reference: ItemReference) -> LayoutItemState? {
     knownState(of: reference) ?? reference.item.map { state(of: $0) }
   }
 
-  /// The state of `item`, made together with its own constraints when it is needed first.
+  /// The state of `item`, created with its own constraints when it is first needed.
   func state(of item: any LayoutItem) -> LayoutItemState {
     if let state = knownState(of: item) { return state }
     let state = LayoutItemState(item, isRoot: item === root, solver: solver)
@@ -105,11 +104,11 @@ final class LayoutEngine {
     return state
   }
 
-  /// Adds what determines an item without constraints between it and others.
+  /// Adds the implicit constraints of an item, such as its frame or its intrinsic size.
   func addOwnConstraints(of state: LayoutItemState) {
     state.addOwnConstraints(to: solver)
     guard state !== rootState, let view = state.reference.view, view.hostsEngine else { return }
-    // What a host's constraints say of its size is for the engine around it too.
+    // The surrounding engine also needs the constraints that a host has on its own size.
     for constraint in view.constraints where constraint.sizedHost === view {
       guard let expression = expression(of: constraint, in: view, isRightToLeft: false) else {
         continue
@@ -143,13 +142,13 @@ final class LayoutEngine {
     statesByVariable[index] = state
   }
 
-  /// The item that has the variable; nil if it is gone.
+  /// The item that the variable belongs to; nil if it has been removed.
   func state(with variable: Variable) -> LayoutItemState? {
     let index = Int(variable.index)
     return index < statesByVariable.count ? statesByVariable[index] : nil
   }
 
-  /// The items that have the variables, each once, in their order.
+  /// The items that the variables belong to, each once, in the order of the variables.
   func states(with variables: [Variable]) -> [LayoutItemState] {
     visits += 1
     var result: [LayoutItemState] = []
@@ -161,17 +160,17 @@ final class LayoutEngine {
     return result
   }
 
-  /// The rectangle of `item` as of the last layout, in the coordinates of its superview.
+  /// The frame of `item` after the last layout, in the coordinates of its superview.
   func frame(of item: any LayoutItem) -> CGRect? {
     knownState(of: item)?.frame
   }
 
-  /// The width that the natural height of a view was taken for; nil if it depends on none.
+  /// The width for which the intrinsic height of a view was computed; nil if it doesn't depend on the width.
   func contentWidth(of view: UIView) -> CGFloat? {
     knownState(of: view)?.contentWidth.map { CGFloat($0) }
   }
 
-  /// The view and all inside of it leave the tree; what is inside of hosts isn't here.
+  /// Removes a view and its descendants, except those inside hosts, which other engines have.
   func remove(_ tree: UIView) {
     if tree.hostsEngine, knownState(of: tree) == nil { return }
     for view in tree.placedTogether where view.treeUsesAutoLayout {
@@ -185,7 +184,7 @@ final class LayoutEngine {
     setNeedsSolve()
   }
 
-  /// Takes an item out, whose constraints are gone.
+  /// Removes an item whose constraints have been removed.
   func remove(item: any LayoutItem) {
     guard let state = knownState(of: item), let slot = state.reference.slot else { return }
     states.remove(at: slot.index)
@@ -199,7 +198,7 @@ final class LayoutEngine {
 
   // MARK: - Constraints
 
-  /// What the solver has of `constraint`, if it is installed here.
+  /// The solver's constraint for `constraint`, if that is installed here.
   func solverConstraint(of constraint: NSLayoutConstraint) -> Constraint? {
     if isFitting { return fittedConstraints[ObjectIdentifier(constraint)] }
     guard case .installed(let slot) = constraint.place, slot.engine == number else { return nil }
@@ -215,8 +214,8 @@ final class LayoutEngine {
     }
   }
 
-  /// Takes a constraint out of the queue, or out of what is installed.
-  /// - Returns: what the solver has of it.
+  /// Removes a constraint from the queue or from the table of installed constraints.
+  /// - Returns: the solver's constraint, if it was installed.
   func forget(_ constraint: NSLayoutConstraint) -> Constraint? {
     defer { constraint.place = nil }
     switch constraint.place {

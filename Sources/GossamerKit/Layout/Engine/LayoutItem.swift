@@ -1,13 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What constraints can be attached to: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 protocol LayoutItem: AnyObject {
-  /// What stands for the item where nothing may keep it alive.
+  /// The item's zeroing reference.
   var reference: ItemReference { get }
 
-  /// The item in a message whose views have these names.
-  /// - Parameter number: tells it from others of its name: "#2"; empty where there are none.
+  /// The name of the item in a message.
+  /// - Parameters:
+  ///   - number: a suffix, such as "#2", that distinguishes it from others of the same name; empty if there are none.
+  ///   - names: the names of the message's other items.
   func layoutDescription(_ number: String, with names: LayoutItemNames) -> String
 }
 
@@ -15,7 +17,7 @@ extension LayoutItem {
   /// The view itself; a guide's owning view, if it has one.
   var viewInTree: UIView? { reference.viewInTree }
 
-  /// The view in whose coordinates the item's rectangle is: a view's superview, a guide's owner.
+  /// The view in whose coordinates the item's frame is: the superview of a view, the owner of a guide.
   var superviewInTree: UIView? { reference.superviewInTree }
 }
 

@@ -1,21 +1,21 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a message calls the views and layout guides that it is about.
+/// The names of views and layout guides in a message.
 ///
-/// Views that would have the same name get numbers, in the order in which the message comes to them, so that
-/// each can be followed through it: `UIView#2`. UIKit gives addresses, which are different ones in each run.
+/// Views with the same name are numbered in the order of their appearance in the message: `UIView#2`. UIKit prints
+/// addresses, which differ in each run.
 struct LayoutItemNames {
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// Names for a message about `items`.
+  /// Creates the names for a message about `items`.
   init(of items: [any LayoutItem]) {
     number(items.compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView })
     // The name of a guide contains that of its view.
     number(items.compactMap { $0 as? UILayoutGuide })
   }
 
-  /// Names for a message about `constraints`.
+  /// Creates the names for a message about `constraints`.
   init(of constraints: [NSLayoutConstraint]) {
     self.init(of: constraints.flatMap(\.items))
   }

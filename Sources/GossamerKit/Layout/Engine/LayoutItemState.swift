@@ -3,13 +3,13 @@
 
 import GossamerLayout
 
-/// One view or layout guide in a solver: its variables, and the constraints that it brings along.
+/// The state of a view or a layout guide in an engine: its variables and its implicit constraints.
 final class LayoutItemState {
   let reference: ItemReference
   private let isRoot: Bool
-  /// Whether the item is a root that gets the size of a target, instead of that of its frame.
+  /// Whether the item is a root that is being measured, with a target size instead of the size of its frame.
   private(set) var isMeasured = false
-  /// The size that a root was found to need last, and the whole points that this was rounded up to.
+  /// The last measured size of a root, and that size rounded up to whole points.
   private var fitted: (exact: CGSize, rounded: CGSize)?
 
   let minX: Variable
@@ -17,14 +17,14 @@ final class LayoutItemState {
   let width: Variable
   let height: Variable
 
-  /// The width that the natural height was taken for, where it depends on it.
+  /// The width for which the intrinsic height was computed, if it depends on the width.
   var contentWidth: Double?
   var hasNewContent = false
-  /// When the engine went through its items last and came by, as a number.
+  /// The last call of the engine's `states(with:)` that has found this item.
   var visit = 0
-  /// Whether the engine has it among its ``LayoutEngine/movedItems``.
+  /// Whether the item is in ``LayoutEngine/movedItems``.
   var isNotedAsMoved = false
-  /// Whether the frame was finite when it was applied last.
+  /// Whether the frame was finite when it was last applied.
   var isFrameFinite = true
 
   private(set) var frameConstraints: [Constraint] = []
@@ -41,7 +41,7 @@ final class LayoutItemState {
     height = solver.makeVariable(isNonnegative: item is UIView)
   }
 
-  // Nothing of the actor is touched, and an isolated one would ask for the executor first.
+  // It touches no actor-isolated state; an isolated deinit would cost a check of the executor.
   nonisolated deinit {}
 
   var item: (any LayoutItem)? { reference.item }
@@ -49,13 +49,12 @@ final class LayoutItemState {
 
   private var view: UIView? { reference.view }
 
-  /// Whether the frame is given, and not to be found out.
+  /// Whether the item's frame is given rather than solved for.
   private var followsFrame: Bool {
     isRoot ? !isMeasured : view?.translatesAutoresizingMaskIntoConstraints ?? false
   }
 
-  /// The rectangle that was taken from the solver last, by ``settle(in:)``: the alignment rectangle with
-  /// what lies around it.
+  /// The frame at the last ``settle(in:)``: the alignment rectangle, enlarged by the alignment insets.
   var frame: CGRect {
     let insets = view?.alignmentRectInsets ?? .zero
     return CGRect(
@@ -72,8 +71,8 @@ final class LayoutItemState {
     var height = 0.0
   }
 
-  /// Takes the solver's values over.
-  /// - Returns: whether they are others than those before.
+  /// Takes the solver's values.
+  /// - Returns: whether they have changed.
   func settle(in solver: Solver) -> Bool {
     let values = Values(
       minX: solver.value(of: minX), minY: solver.value(of: minY), width: solver.value(of: width),
@@ -82,10 +81,9 @@ final class LayoutItemState {
     return values != settled
   }
 
-  // MARK: - The constraints of the item itself
+  // MARK: - Implicit constraints
 
-  /// Adds what determines the item without the application's constraints: a frame that was set, or
-  /// the natural size of the content.
+  /// Adds the implicit constraints: those of a given frame, or of the intrinsic content size.
   func addOwnConstraints(to solver: Solver) {
     if let guide = reference.guide as? ContentGuide { addContentConstraints(of: guide, to: solver) }
     guard let view else { return }
@@ -106,15 +104,15 @@ final class LayoutItemState {
     verticalContent.remove(from: solver)
   }
 
-  /// Adds a constraint that determines the frame.
+  /// Adds an implicit constraint of the frame.
   func add(_ constraint: Constraint, to solver: Solver) {
     constraint.owner = reference
     frameConstraints.append(constraint)
     solver.add(constraint)
   }
 
-  /// Takes over the frame that the application has set.
-  /// - Returns: whether that changes anything for the solver.
+  /// Updates the solver to the frame that the application has set.
+  /// - Returns: whether that has changed anything.
   func updateFrame(in solver: Solver) -> Bool {
     guard let view, followsFrame else { return false }
     var haveChanged = false
@@ -126,14 +124,14 @@ final class LayoutItemState {
     return haveChanged
   }
 
-  /// Left, top, width and height of the alignment rectangle of a frame that was set. A root lies at the
-  /// origin: where it is moves nothing inside.
+  /// Left, top, width and height of the alignment rectangle of a given frame. A root's alignment rectangle is at the origin,
+  /// because its place doesn't affect its inside.
   private func alignmentValues(of view: UIView) -> [Double] {
     let insets = view.alignmentRectInsets
     var frame = view.untransformedFrame
     if isRoot {
       frame.origin = CGPoint(x: -insets.left, y: -insets.top)
-      // It was given the size that suits the content: there is nothing to distribute.
+      // The view has its fitting size, rounded up. With the exact size there is no surplus to distribute.
       if let fitted, fitted.rounded == frame.size { frame.size = fitted.exact }
     }
     return [
@@ -145,7 +143,7 @@ final class LayoutItemState {
 
   // MARK: - Measuring a root
 
-  /// Gives a root the size of `target`, as far as the priorities say, instead of that of its frame.
+  /// Gives a root the size `target`, with these priorities, instead of the size of its frame.
   func takeTarget(
     _ target: CGSize, _ horizontal: Priority, _ vertical: Priority, in solver: Solver
   ) {
@@ -157,7 +155,7 @@ final class LayoutItemState {
     updateContent(in: solver)
   }
 
-  /// Gives a root, which was measured, the size of its frame again.
+  /// Gives a root the size of its frame again, after it was measured.
   func takeFrame(in solver: Solver) {
     guard let view else { return }
     isMeasured = false
@@ -167,7 +165,7 @@ final class LayoutItemState {
     setSize((values[2], .required), (values[3], .required), givesWayFirst: false, in: solver)
   }
 
-  /// The size that a root has got, rounded up to whole points.
+  /// The measured size of a root, rounded up to whole points.
   func takeFittedSize(from solver: Solver) -> CGSize {
     let insets = view?.alignmentRectInsets ?? .zero
     let exact = CGSize(
@@ -190,9 +188,9 @@ final class LayoutItemState {
     }
   }
 
-  // MARK: - Natural size
+  // MARK: - Intrinsic content size
 
-  /// Takes over the natural size of the content and the priorities that go with it.
+  /// Updates the solver to the intrinsic size of the content and its priorities.
   func updateContent(in solver: Solver) {
     guard let view, !followsFrame else { return }
     var size = view.naturalContentSize
@@ -207,15 +205,15 @@ final class LayoutItemState {
       height, to: size.height, priorities: layout.vertical, owner: reference, in: solver)
   }
 
-  // MARK: - Distances from the edges
+  // MARK: - Inset guides
 
-  /// Adds what holds a guide at its distances from the edges of its view.
+  /// Adds the constraints that keep an inset guide at its distances from the edges of its view.
   func addInsetConstraints(
     of guide: InsetGuide, in owner: LayoutItemState, to solver: Solver
   ) {
     let around = owner.view?.alignmentRectInsets ?? .zero
     let values = Self.values(of: guide)
-    // The sizes don't follow from the positions, so that scrolling moves a guide without its size.
+    // Sizes and positions have separate constraints, so that scrolling moves a guide without resizing it.
     let expressions = [
       LinearExpression(minX), LinearExpression(minY),
       owner.width - width + (around.left + around.right),
@@ -229,8 +227,8 @@ final class LayoutItemState {
     }
   }
 
-  /// Takes over the distances from the edges.
-  /// - Returns: whether they are others than before.
+  /// Updates the solver to the insets of a guide.
+  /// - Returns: whether they have changed.
   func updateInsets(of guide: InsetGuide, in solver: Solver) -> Bool {
     var haveChanged = false
     for (constraint, value) in zip(insetConstraints, Self.values(of: guide))

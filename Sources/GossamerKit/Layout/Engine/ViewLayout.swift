@@ -1,17 +1,16 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What only views need that take part in Auto Layout.
+/// The Auto Layout state of a view. Views without Auto Layout don't have one.
 final class ViewLayout {
-  /// Whether the frame is what the application set, instead of what constraints determine.
+  /// The value of `translatesAutoresizingMaskIntoConstraints`: whether the application sets the frame.
   var translatesFrame = true
 
-  // Unchecked as those of the engine: nobody is called while one of the two changes.
-
-  /// Active constraints that the view holds: those between itself and what is inside of it.
+  // Unchecked for speed, like the properties of the engine: no other code runs while one of the two changes.
+  /// The active constraints that the view holds: those among itself and its descendants.
   @exclusivity(unchecked) var heldConstraints: [NSLayoutConstraint] = []
 
-  /// Active constraints that the view is an item of, whoever holds them.
+  /// The active constraints of which the view is an item, whichever view holds them.
   @exclusivity(unchecked) var attachedConstraints: [NSLayoutConstraint] = []
 
   /// The layout guides of the view.
@@ -22,27 +21,26 @@ final class ViewLayout {
   var keyboardGuide: UIKeyboardLayoutGuide?
   var scrollGuides: ScrollGuides?
 
-  /// The priorities with which the content resists being stretched and compressed.
+  /// The content hugging and compression resistance priorities.
   var horizontal = ContentPriorities()
   var vertical = ContentPriorities()
 
-  /// What stands in for the natural size of the content.
+  /// The size that replaces the intrinsic content size in layout; nil for none.
   var contentSizeStandIn: CGSize?
 
-  /// What differs under the view from one size class to another.
+  /// The variations of the view tree by size class.
   var variations: (any TraitVariations)?
 
-  /// What solves the constraints inside of the view, if it is the root of its tree or hosts its engine,
-  /// and was laid out or measured before.
+  /// The view's engine, if the view is a root or a host, and has been laid out or measured.
   var engine: LayoutEngine?
 
-  /// Whether the view keeps its engine, wherever it is. See ``UIView/hostsLayoutEngine``.
+  /// Whether the view has an engine of its own. See ``UIView/hostsLayoutEngine``.
   var hostsEngine = false
 
-  /// Views inside that host their engines, which have to hear when layout comes to rest.
+  /// The hosts in this tree whose engines have to be told when layout is complete.
   var restlessHosts: [ItemReference] = []
 
-  // Nothing of the actor is touched, and an isolated one would ask for the executor first.
+  // It touches no actor-isolated state; an isolated deinit would cost a check of the executor.
   nonisolated deinit {}
 
   struct ContentPriorities {
@@ -50,12 +48,12 @@ final class ViewLayout {
     var compressionResistance = UILayoutPriority.defaultHigh
   }
 
-  /// The guides that lie at distances from the edges.
+  /// The existing inset guides, which lie at distances from the edges.
   var insetGuides: [InsetGuide] {
     [marginsGuide, safeAreaGuide, scrollGuides?.frame].compactMap { $0 }
   }
 
-  /// The guides that exist, those that every view has included.
+  /// All existing guides, including the standard ones.
   var allGuides: [UILayoutGuide] {
     let own = [
       marginsGuide, safeAreaGuide, readableGuide, keyboardGuide, scrollGuides?.content,
@@ -114,13 +112,13 @@ final class ViewLayout {
     return guide
   }
 
-  /// UIKit's width in points at the default text size, of 17 points.
+  /// UIKit's readable width at the default text size of 17 points, in points.
   private static let readableWidth: CGFloat = 672
 }
 
 extension Array where Element: AnyObject {
   mutating func removeFirst(identicalTo element: Element) {
-    // As a rule all are removed one after the other, from the front or from the back.
+    // Usually all elements are removed one by one, from the front or from the back.
     if first === element {
       removeFirst()
     } else if let index = lastIndex(where: { $0 === element }) {

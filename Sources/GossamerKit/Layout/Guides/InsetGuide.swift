@@ -1,13 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A guide at fixed distances from the edges of its view, such as the layout margins.
+/// A layout guide at given distances from the edges of its view, such as the layout margins guide.
 final class InsetGuide: UILayoutGuide {
-  /// What the distances count from.
+  /// The rectangle from which the insets are measured.
   enum Outline {
-    /// The rectangle of the view, wherever it is scrolled to.
+    /// The visible rectangle of the view, even if it scrolls.
     case frame
-    /// The content of the view if it scrolls, else its rectangle.
+    /// The content rectangle of a scroll view; the bounds of another view.
     case content
   }
 
@@ -15,15 +15,15 @@ final class InsetGuide: UILayoutGuide {
   private let insets: (UIView) -> UIEdgeInsets
   private let insetsAnywhere: (UIView) -> UIEdgeInsets
 
-  /// Whether the distances are those that the view would have anywhere. Set when layout doesn't come
-  /// to rest otherwise, until another constraint is attached to the guide or one is detached.
+  /// Whether the guide uses the insets that don't depend on the view's place. Set if layout wouldn't end otherwise; reset
+  /// when a constraint is attached to the guide or detached from it.
   var ignoresPlace = false {
     didSet { if ignoresPlace != oldValue { owningView?.invalidate(.ownInsets) } }
   }
 
   /// - Parameters:
-  ///   - insetsAnywhere: the part of the distances that doesn't depend on where the view is.
-  ///   - insets: the distances, which may depend on that.
+  ///   - insetsAnywhere: the part of the insets that doesn't depend on the view's place.
+  ///   - insets: the insets, which may depend on the view's place.
   init(
     _ identifier: String, of view: UIView, within outline: Outline = .frame,
     insetsAnywhere: @escaping (UIView) -> UIEdgeInsets = { _ in .zero },
@@ -38,18 +38,18 @@ final class InsetGuide: UILayoutGuide {
     view.noteInsetGuide()
   }
 
-  /// The distances at present, in points.
+  /// The present insets, in points.
   var currentInsets: UIEdgeInsets {
     owningView.map(ignoresPlace ? insetsAnywhere : insets) ?? .zero
   }
 
-  /// Where the distances count from at present, in the coordinates of the owning view.
+  /// The origin of the outline at present, in the coordinates of the owning view.
   var currentOrigin: CGPoint {
     guard let owningView, outlineItem === owningView else { return .zero }
     return owningView.boundsOrigin
   }
 
-  /// What the distances count from.
+  /// The item whose rectangle the insets are measured from.
   var outlineItem: (any LayoutItem)? {
     switch outline {
     case .frame: owningView

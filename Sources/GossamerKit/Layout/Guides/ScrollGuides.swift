@@ -3,12 +3,12 @@
 
 import GossamerLayout
 
-/// The two rectangles of a scroll view that constraints tell apart.
+/// The two layout guides of a scroll view.
 struct ScrollGuides {
-  /// What is scrolled.
+  /// The content layout guide.
   let content: ContentGuide
 
-  /// What is seen of it.
+  /// The frame layout guide.
   let frame: InsetGuide
 
   /// Makes the guides of `scrollView`.
@@ -18,10 +18,10 @@ struct ScrollGuides {
   }
 }
 
-/// The guide that stands for the content of a scroll view. It lies at the origin; its size is what
-/// constraints make it, else the content size that was set.
+/// The content layout guide of a scroll view. It lies at the origin. Constraints determine its size, or else the content
+/// size that was set.
 final class ContentGuide: UILayoutGuide {
-  /// The content size that was set, in points. It gives way to any constraint.
+  /// The content size that was set, in points. Any constraint overrides it.
   var preferredSize = CGSize.zero
 
   init(of scrollView: UIScrollView) {
@@ -32,10 +32,10 @@ final class ContentGuide: UILayoutGuide {
 }
 
 extension ItemReference {
-  /// The item that an attribute of this one means in a constraint with `other`.
+  /// The item that an attribute of this item refers to in a constraint with `other`.
   ///
-  /// Seen from inside of it, the edges of a scroll view are those of its content; its size and its
-  /// centre are those of its frame wherever it is seen from.
+  /// In a constraint with a descendant, the edges of a scroll view are those of its content. Its size and its centre are
+  /// always those of its frame.
   func lowered(for attribute: LayoutAttribute, seenFrom other: ItemReference) -> ItemReference {
     guard attribute.isEdge, other !== self, let view,
       let guides = view.layout?.scrollGuides, other.viewInTree?.isDescendant(of: view) ?? false
@@ -45,10 +45,10 @@ extension ItemReference {
 }
 
 extension LayoutItemState {
-  /// Weaker than every constraint of an application as a rule: 1 is the least that anybody sets.
+  /// Lower than the priorities of applications, which are usually at least 1.
   private static let preference = Priority(rawValue: 0.5)
 
-  /// Adds what determines the content of a scroll view without the application's constraints.
+  /// Adds the implicit constraints of a scroll view's content guide.
   func addContentConstraints(of guide: ContentGuide, to solver: Solver) {
     for variable in [minX, minY] {
       add(Constraint(LinearExpression(variable), .equal, 0), to: solver)
@@ -60,7 +60,7 @@ extension LayoutItemState {
     }
   }
 
-  /// Takes over the content size that was set.
+  /// Updates the solver to the content size that was set.
   func updatePreferredSize(of guide: ContentGuide, in solver: Solver) {
     for (constraint, length) in zip(frameConstraints.suffix(2), Self.lengths(of: guide)) {
       solver.setConstant(length, of: constraint)
@@ -72,9 +72,9 @@ extension LayoutItemState {
   }
 }
 
-// The size of the content as constraints determine it.
+// The content size of a scroll view, as constraints determine it.
 extension UIScrollView {
-  /// Takes over the size that constraints give the content; without any, what was set stays.
+  /// Sets the content size to the one that constraints determine. Without constraints it stays as it was set.
   func takeContentSizeOfConstraints() {
     guard let engine, let frame = engine.frame(of: guides.content) else { return }
     take(contentSize: frame.roundedToPixels(scale: traitCollection.displayScale).size)

@@ -1,21 +1,21 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of a view that a keyboard on the screen would cover.
+/// The area of a view that an on-screen keyboard would cover.
 ///
-/// Hold to its top what has to stay above a keyboard. A desktop has no keyboard on the screen: the
-/// guide is what lies below the safe area, from edge to edge, and its top is the bottom of the safe area.
+/// Constrain views that have to stay above a keyboard to its top. A desktop has no on-screen keyboard: here the guide is
+/// the area below the safe area, from edge to edge, and its top is the bottom of the safe area.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   private var top: (safeArea: NSLayoutConstraint, edge: NSLayoutConstraint)?
 
-  /// Whether the top is the bottom of the safe area; otherwise it is the bottom of the view.
+  /// Whether the guide's top is the bottom of the safe area; if not, it is the bottom of the view.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { placeTop() } }
   }
 
-  /// Places the guide in the view that owns it.
+  /// Constrains the guide to the view that owns it.
   func place(in view: UIView) {
     owningView = view
     top = (

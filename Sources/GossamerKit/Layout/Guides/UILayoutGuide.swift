@@ -15,7 +15,7 @@
   /// A name for messages; empty for none.
   open var identifier = ""
 
-  /// The rectangle as of the last layout, in the coordinates of the owning view.
+  /// The frame after the last layout, in the coordinates of the owning view.
   public var layoutFrame: CGRect {
     owningView?.engine?.frame(of: self) ?? .zero
   }
@@ -23,7 +23,7 @@
   /// Creates a guide. Add it to a view before using it in constraints.
   public init() {}
 
-  /// What stands for the guide where nothing may keep it alive.
+  /// The guide's zeroing reference, created when it is first needed.
   final var reference: ItemReference {
     if let storedReference { return storedReference }
     let made = ItemReference(self)
@@ -36,7 +36,7 @@
     storedReference?.clear()
   }
 
-  /// Active constraints that the guide is an item of.
+  /// The active constraints of which the guide is an item.
   var attachedConstraints: [NSLayoutConstraint] = []
 }
 

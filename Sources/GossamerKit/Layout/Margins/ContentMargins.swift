@@ -10,13 +10,13 @@ struct ContentMargins {
     self.view = view
   }
 
-  /// The margins with what the safe area and the superview add.
+  /// The margins, including what the safe area and the superview's margins add.
   var current: NSDirectionalEdgeInsets {
     let margins = view.insetsLayoutMarginsFromSafeArea ? inSafeArea : fixed
     return view.preservesSuperviewLayoutMargins ? extended(margins) : margins
   }
 
-  /// The margins without what the safe area and the superview add, which depends on the view's place.
+  /// The margins without what the safe area and the superview's margins add, because that depends on the view's place.
   var anywhere: UIEdgeInsets { fixed.resolved(for: view.effectiveUserInterfaceLayoutDirection) }
 
   private var fixed: NSDirectionalEdgeInsets { view.ownMargins ?? standard }
@@ -38,7 +38,7 @@ struct ContentMargins {
       trailing: own.trailing + (isRightToLeft ? safe.left : safe.right))
   }
 
-  /// `margins`, or what of the superview's margins reaches into the view where that is more.
+  /// `margins`, enlarged where the superview's margins extend further into the view.
   private func extended(_ margins: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     guard let parent = view.parent else { return margins }
     let (outer, size, frame) = (parent.layoutMargins, parent.bounds.size, view.frame)

@@ -6,7 +6,7 @@
 enum SafeArea {
   /// What bars, the screen's shape and controllers cover of `view`, in points.
   static func insets(of view: UIView) -> UIEdgeInsets {
-    // From the root inwards, without recursion: trees may be thousands of views deep.
+    // Computed from the root down, without recursion, because trees may be thousands of views deep.
     let path = Array(sequence(first: view, next: \.parent))
     var insets = path.last?.enclosingWindow?.hostSafeAreaInsets ?? .zero
     for view in path.reversed() { insets = self.insets(of: view, within: insets) }
@@ -50,7 +50,7 @@ enum SafeArea {
 
   /// The part of the superview's safe area insets that overlaps `view`; all of them for a root.
   ///
-  /// Where a scroll view has inset its content by the safe area, nothing is left for the views in it.
+  /// At edges where a scroll view insets its content by the safe area, its subviews have no insets.
   private static func overlap(of view: UIView, with outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let parent = view.parent, outer != .zero else { return outer }
     let seen = view.untransformedFrame.offsetBy(
@@ -65,7 +65,8 @@ enum SafeArea {
   }
 }
 
-/// The insets that a view was told last. Apart, so that the many views without any stay small.
+/// The safe area insets at the last call of `safeAreaInsetsDidChange()`. A separate object, so that the many views without
+/// insets stay small.
 final class ToldSafeArea {
   let insets: UIEdgeInsets
 

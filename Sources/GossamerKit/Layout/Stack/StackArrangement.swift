@@ -3,11 +3,11 @@
 
 import GossamerLayout
 
-/// The constraints that a stack view needs for the views that it shows.
+/// Computes the constraints of a stack view for its visible arranged views.
 struct StackArrangement {
   let stack: UIStackView
   let views: [UIView]
-  /// What the views are arranged in: the stack, or its margins.
+  /// The item in which the views are arranged: the stack, or its layout margins guide.
   private let canvas: any LayoutItem
   private let main: StackAxis
   private let cross: StackAxis
@@ -30,16 +30,16 @@ struct StackArrangement {
 
   // MARK: - The ends
 
-  /// Of several variables that an equation may define, the solver takes the last. For equal centres that has to be
-  /// the length of the canvas: defined by it, the length of a view would depend on all views before it.
+  /// The constraint of the last view's end. Of several variables that an equation could define, the solver chooses the last
+  /// one. With equal centring this has to be the length of the canvas. If it were the length of a view, that would depend on
+  /// all views before it.
   private func endConnection(of last: UIView) -> StackConstraint {
     stack.distribution == .equalCentering
       ? StackConstraint(.canvasConnection, last, main.end, .equal, canvas, main.end)
       : StackConstraint(.canvasConnection, canvas, main.end, .equal, last, main.end)
   }
 
-  /// Makes the canvas as small as what is in it allows. Weaker than what
-  /// `systemLayoutSizeFitting(_:)` asks for.
+  /// Makes the canvas as small as its contents allow. Its priority is below that of `systemLayoutSizeFitting(_:)`.
   private func fit(_ axis: StackAxis) -> StackConstraint {
     StackConstraint(.canvasFit, canvas, axis.size, priority: .fittingSizeLevel - 1)
   }
@@ -67,7 +67,7 @@ struct StackArrangement {
     }
   }
 
-  /// All items are as long as the first.
+  /// Makes all items as long as the first.
   private func equal(_ items: [any LayoutItem]) -> [StackConstraint] {
     guard let reference = items.first else { return [] }
     return items.dropFirst().map { item in
@@ -75,7 +75,7 @@ struct StackArrangement {
     }
   }
 
-  /// The views that have a natural length share the room in proportion to it.
+  /// Makes the lengths of the views proportional to their intrinsic lengths; views without one are left out.
   private var proportions: [StackConstraint] {
     let proportional = views.filter { length(of: $0) > 0 }
     guard let reference = proportional.first else { return [] }
@@ -86,7 +86,7 @@ struct StackArrangement {
     }
   }
 
-  /// The natural length of a view along the stack.
+  /// The intrinsic length of a view along the stack's axis.
   private func length(of view: UIView) -> CGFloat {
     let size = view.naturalContentSize
     return stack.axis == .horizontal ? size.width : size.height
@@ -108,12 +108,13 @@ struct StackArrangement {
     return result + equal(guides)
   }
 
-  /// Weaker than any natural length, stronger than ``fit(_:)``.
+  /// The constraints of equal centring. Their priority is below that of intrinsic sizes, and above ``fit(_:)``.
   ///
-  /// A guide begins in the centre of each view. The first guide ends in the next centre. The others have
-  /// its length, and wish to end in the next centre. So each wish places one view after the one before,
-  /// and the solver goes along the stack. Wishes for equal lengths of guides that lie between centres
-  /// have the same solutions, but each of them speaks of four views; the solver needs hundreds of times as long.
+  /// A guide begins at the centre of each view. The first guide is required to end at the next centre. The others have the
+  /// length of the first one, and an optional constraint to end at the next centre. So each optional constraint places one
+  /// view relative to the previous one, and the solver proceeds along the stack. Optional constraints for equal lengths of
+  /// guides between the centres would have the same solutions. But each would involve four views, and the solver would need
+  /// hundreds of times as long.
   private var equalCentres: [StackConstraint] {
     var guides: [UILayoutGuide] = []
     var result: [StackConstraint] = []
@@ -167,7 +168,7 @@ struct StackArrangement {
     }
   }
 
-  /// All baselines at one height, as near to an edge as the views allow.
+  /// Aligns all baselines, as near to an edge as the views allow.
   private func baselines(
     _ baseline: LayoutAttribute, at edge: LayoutAttribute
   ) -> [StackConstraint] {

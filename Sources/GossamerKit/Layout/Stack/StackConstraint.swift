@@ -3,7 +3,7 @@
 
 import GossamerLayout
 
-/// A constraint that a stack view needs: what tells it from others, and its constant.
+/// A constraint that a stack view needs: its identity and its constant.
 struct StackConstraint {
   let first: any LayoutItem
   let second: (any LayoutItem)?
@@ -25,7 +25,7 @@ struct StackConstraint {
       secondAttribute: secondAttribute, multiplier: multiplier, priority: priority)
   }
 
-  /// All that can't be changed in an active constraint, or isn't worth it.
+  /// The identity of a constraint: everything that can't be changed while it is active, or needn't be.
   struct Key: Hashable {
     let role: Role
     let first: ObjectIdentifier
@@ -37,29 +37,29 @@ struct StackConstraint {
     let priority: UILayoutPriority
   }
 
-  /// What a constraint of a stack view is for: its identifier in messages, as UIKit has it.
+  /// The purpose of a stack view's constraint. The raw value is its identifier in messages, as in UIKit.
   enum Role: String {
-    /// An end of the stack.
+    /// Connects the first or last view to an end of the stack.
     case canvasConnection = "UISV-canvas-connection"
-    /// A gap.
+    /// The gap between two views.
     case spacing = "UISV-spacing"
-    /// One length for all.
+    /// Makes lengths equal.
     case fillEqually = "UISV-fill-equally"
-    /// Lengths by the natural ones.
+    /// Makes lengths proportional to the intrinsic ones.
     case fillProportionally = "UISV-fill-proportionally"
-    /// A guide between two views, whose length is compared with those of other guides.
+    /// Connects two views to the guide between them, whose length equals that of the other guides.
     case distributingEdge = "UISV-distributing-edge"
-    /// The place across the stack.
+    /// Aligns a view perpendicular to the axis.
     case alignment = "UISV-alignment"
-    /// The edges across the stack, which nothing may reach over.
+    /// Keeps a view inside the stack perpendicular to the axis.
     case spanningBoundary = "UISV-spanning-boundary"
-    /// The stack is no larger than it must be.
+    /// Makes the stack no larger than necessary.
     case canvasFit = "UISV-canvas-fit"
-    /// One of several places that are equally good.
+    /// Chooses one of several equally good layouts.
     case ambiguitySuppression = "UISV-ambiguity-suppression"
   }
 
-  /// The constraint, not active yet.
+  /// Creates the constraint, which isn't active yet.
   func made(at source: SourceLocation) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       first: first.reference, key.firstAttribute, key.relation, second: second?.reference,

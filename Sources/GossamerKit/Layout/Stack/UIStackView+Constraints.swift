@@ -3,10 +3,10 @@
 
 import GossamerLayout
 
-// Keeping the constraints of a stack view up to date.
+// Updating the constraints of a stack view.
 extension UIStackView {
-  /// Makes the constraints that are missing, ends those that aren't wanted any more, and leaves the
-  /// others alone but for their constants.
+  /// Activates the missing constraints and deactivates those that are no longer needed. Of the others only the constants
+  /// change.
   func renewConstraints() {
     let wanted = StackArrangement(of: self).constraints
     let keys = Set(wanted.map(\.key))
@@ -16,7 +16,7 @@ extension UIStackView {
     var known = Dictionary(madeConstraints.map { ($0.key, $0.constraint) }) { $1 }
     let source = SourceLocation(file: #fileID, line: #line)
     madeConstraints = wanted.map { wanted in
-      // One that isn't active ended with its view; another view may have the same identity now.
+      // An inactive constraint has ended with its view. Another view may have the same ObjectIdentifier now.
       if let existing = known[wanted.key], existing.isActive {
         existing.constant = wanted.constant
         return (wanted.key, existing)
@@ -36,8 +36,7 @@ extension UIStackView {
     return gap == Self.spacingUseSystem ? VisualFormat.StandardSpacing.siblings.points : gap
   }
 
-  /// The guide that stands for the gap after `view`, or for the distance between its centre and the
-  /// next one's.
+  /// The guide for the gap after `view`, or for the distance between its centre and the next one's.
   func gapGuide(after view: UIView) -> UILayoutGuide {
     if let guide = gapGuides[ObjectIdentifier(view)] { return guide }
     let guide = UILayoutGuide()

@@ -2,38 +2,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIStackView {
-  /// How the views of a stack share its length.
+  /// The distribution of the views along a stack's axis.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum
   nonisolated public enum Distribution: Int, Sendable {
-    /// They fill it; whose hugging or compression resistance is lowest gives way.
+    /// They fill the stack. The view with the lowest content hugging is stretched, or the one with the lowest compression
+    /// resistance is compressed.
     case fill = 0
-    /// They fill it, all with the same length.
+    /// They fill the stack, with equal lengths.
     case fillEqually = 1
-    /// They fill it, in proportion to their natural lengths.
+    /// They fill the stack, in proportion to their intrinsic lengths.
     case fillProportionally = 2
-    /// They keep their natural lengths, with equal gaps of at least the spacing.
+    /// They keep their intrinsic lengths, with equal gaps of at least the spacing.
     case equalSpacing = 3
-    /// They keep their natural lengths, their centres at equal distances as far as gaps of at least
-    /// the spacing allow.
+    /// They keep their intrinsic lengths. Their centres have equal distances, as far as gaps of at least the spacing allow.
     case equalCentering = 4
   }
 
-  /// Where the views of a stack stand across it.
+  /// The alignment of the views perpendicular to a stack's axis.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum
   nonisolated public enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// Stretched from edge to edge.
     case fill = 0
-    /// At the edge where reading starts, or at the top.
+    /// At the leading edge of a vertical stack, or the top of a horizontal one.
     case leading = 1
-    /// With their first baselines at one height. In a vertical stack as ``leading``.
+    /// With their first baselines aligned. In a vertical stack like ``leading``.
     case firstBaseline = 2
-    /// In the middle.
+    /// Centred.
     case center = 3
-    /// At the edge where reading ends, or at the bottom.
+    /// At the trailing edge of a vertical stack, or the bottom of a horizontal one.
     case trailing = 4
-    /// With their last baselines at one height. In a vertical stack as ``trailing``.
+    /// With their last baselines aligned. In a vertical stack like ``trailing``.
     case lastBaseline = 5
 
     /// At the top of a horizontal stack: ``leading``.

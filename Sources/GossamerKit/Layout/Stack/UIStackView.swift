@@ -4,26 +4,26 @@
 import GossamerLayout
 import GossamerSupport
 
-/// A view that lines its arranged views up in a row or a column.
+/// A view that arranges its arranged subviews in a row or a column.
 ///
-/// The stack positions them by constraints that it makes itself, with identifiers such as
-/// `UISV-spacing`, and renews whenever something changes. It has no natural size: its constraints
-/// make it as large as what it arranges, unless others make it larger or smaller. A hidden view
-/// gets no room; hidden or shown in an animation it fades, and the others move together or apart.
+/// The stack creates the constraints of these views itself, with identifiers such as `UISV-spacing`, and updates them
+/// whenever something changes. It has no intrinsic size: its constraints make it fit its arranged views, unless other
+/// constraints make it larger or smaller. A hidden view takes no room. If it is hidden or shown in an animation it fades,
+/// and the others move together or apart.
 ///
-/// - What is arranged: ``arrangedSubviews``, ``addArrangedSubview(_:)``,
-///   ``insertArrangedSubview(_:at:)``, ``removeArrangedSubview(_:)``
-/// - How: ``axis``, ``distribution``, ``alignment``, ``isLayoutMarginsRelativeArrangement``
+/// - Arranged views: ``arrangedSubviews``, ``addArrangedSubview(_:)``, ``insertArrangedSubview(_:at:)``,
+///   ``removeArrangedSubview(_:)``
+/// - Arrangement: ``axis``, ``distribution``, ``alignment``, ``isLayoutMarginsRelativeArrangement``
 /// - Gaps: ``spacing``, ``setCustomSpacing(_:after:)``, ``customSpacing(after:)``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uistackview
 open class UIStackView: UIView {
-  /// The views that the stack arranges, from the leading end to the trailing one. All are subviews;
-  /// other subviews stay as they are.
+  /// The views that the stack arranges, from the leading end to the trailing one. All are subviews; other subviews aren't
+  /// arranged.
   public private(set) var arrangedSubviews: [UIView] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// In the order in which they were wanted: constraints that end in the order of hashes would decide ties.
+  /// An array rather than a dictionary, because the order in which constraints are deactivated can decide ties in the solver.
   var madeConstraints: [(key: StackConstraint.Key, constraint: NSLayoutConstraint)] = []
   var gapGuides: [ObjectIdentifier: UILayoutGuide] = [:]
 
@@ -43,16 +43,16 @@ open class UIStackView: UIView {
       .attribute("layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement)
   }
 
-  // MARK: - What is arranged
+  // MARK: - Arranged views
 
-  /// Arranges `view` behind the others, and makes it a subview unless it is one. From now on its
-  /// frame is determined by constraints.
+  /// Adds `view` to the end of the arranged views, and as a subview unless it is one. From then on constraints determine
+  /// its frame.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Arranges `view` as number `index` (clamped), and makes it a subview unless it is one. A view
-  /// that is arranged already moves there; the order of the subviews stays.
+  /// Inserts `view` at `index` (clamped) of the arranged views, and adds it as a subview unless it is one. A view that is
+  /// arranged already moves there; the order of the subviews stays.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     if view.superview === self {
       arrangedSubviews.removeAll { $0 === view }
@@ -65,7 +65,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Arranges `view` no longer. It stays a subview: remove it from its superview too, or place it.
+  /// Stops arranging `view`, which stays a subview. Remove it from its superview too, or set its frame.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
@@ -73,38 +73,38 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Arranges a view that is removed no longer.
+  /// Stops arranging a subview that is removed.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  // MARK: - How it is arranged
+  // MARK: - Arrangement
 
-  /// Whether the views stand in a row or in a column.
+  /// Whether the views are arranged in a row or in a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// How the views share the length of the stack.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// Where the views stand across the stack.
+  /// The alignment of the views perpendicular to the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether the views are arranged inside of the layout margins, instead of the bounds.
+  /// Whether the views are arranged within the layout margins instead of the bounds.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   // MARK: - Gaps
 
-  /// The distance between one view and the next in points; for the distributions with equal gaps or
-  /// centres the least one. Negative values let the views overlap.
+  /// The distance between adjacent views in points; the minimum distance for the distributions `equalSpacing` and
+  /// `equalCentering`. With a negative value views overlap.
   ///
   /// A number that isn't finite is refused with a message.
   open var spacing: CGFloat = 0 {
@@ -120,15 +120,14 @@ open class UIStackView: UIView {
     }
   }
 
-  /// The custom spacing of a view that has none.
+  /// The custom spacing of a view without one: the stack's ``spacing``.
   open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// A spacing of the standard distance between siblings: 8 points.
+  /// The standard distance between siblings: 8 points.
   open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  /// Sets the distance between `arrangedSubview` and the next view in points;
-  /// ``spacingUseDefault`` takes ``spacing`` again. Without effect for a view that isn't arranged,
-  /// or a number that isn't finite.
+  /// Sets the distance between `arrangedSubview` and the next view in points; ``spacingUseDefault`` restores ``spacing``.
+  /// Does nothing if the view isn't arranged, or the number isn't finite.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(arrangedSubview), spacing.isFinite else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -136,14 +135,14 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The distance that was set for the gap after `arrangedSubview`, or ``spacingUseDefault``.
+  /// The custom spacing after `arrangedSubview`, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   // MARK: - Updating
 
-  /// Renews the constraints that position the arranged views: only those that are others now.
+  /// Updates the constraints of the arranged views, as far as they have changed.
   open override func updateConstraints() {
     renewConstraints()
     super.updateConstraints()
@@ -164,7 +163,7 @@ open class UIStackView: UIView {
     Plainness(of: UIStackView.self, [.hitTests, .touches, .properties])
   }
 
-  /// That of the first or last view.
+  /// The baseline view of the first or last visible arranged view.
   override func baselineView(_ baseline: LayoutAttribute) -> UIView {
     let views = arrangedSubviews.filter { !$0.isHidden }
     let isLast = baseline == .lastBaseline && axis == .vertical
@@ -175,7 +174,7 @@ open class UIStackView: UIView {
     if distribution == .fillProportionally { arrangementDidChange() }
   }
 
-  /// Also a stack around this one is concerned, if it aligns by the baselines in this one.
+  /// Requests new constraints, also of a stack around this one if it aligns baselines.
   private func arrangementDidChange() {
     setNeedsUpdateConstraints()
     if let outer = superview as? UIStackView, outer.alignment.isByBaseline {

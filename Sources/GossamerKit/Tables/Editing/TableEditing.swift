@@ -26,7 +26,7 @@ final class TableEditing {
   let reordering: RowReordering
   /// Whether the table is in editing mode.
   private(set) var isOn = false
-  /// Whether the data source has asked for the default answer while it was asked whether a row can be edited.
+  /// Whether the default answer was used while the data source was asked whether a row can be edited.
   private var isUnspecified = false
 
   init(of table: UITableView) {
@@ -44,12 +44,12 @@ final class TableEditing {
     guard let dataSource = table.dataSource else { return .refused }
     isUnspecified = false
     let answer = dataSource.tableView(table, canEditRowAt: row)
-    // Who asked for the default answer, by super, and gave another one has an opinion.
+    // A data source that calls the default, but returns another answer, does implement the method.
     if isUnspecified, answer == isOn { return .unspecified }
     return answer ? .allowed : .refused
   }
 
-  /// The default answer of data sources, which thereby tell that they may have no other one.
+  /// The default answer of data sources. A call shows that the data source may not implement the method.
   func standardEditability() -> Bool {
     isUnspecified = true
     return isOn

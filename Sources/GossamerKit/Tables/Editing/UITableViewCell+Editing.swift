@@ -63,13 +63,13 @@ extension UITableViewCell {
 
   private static let symbolSize: CGFloat = 24
 
-  /// How far the content gives way to what stands before it.
+  /// The distance by which the editing control indents the content, in points.
   var editingIndent: CGFloat {
     guard storedEditing, let rowEditing, rowEditing.isIndented else { return 0 }
     return Self.symbolSize + look.margin
   }
 
-  /// How wide what stands at the end is by which the cell is dragged.
+  /// The width of the reorder control at the trailing end, in points.
   var reorderWidth: CGFloat {
     reorderHandle == nil ? 0 : Self.symbolSize + look.margin
   }
@@ -152,7 +152,7 @@ extension UITableViewCell {
   }
 }
 
-/// What stands before the content of a row: a circle by which it is deleted, inserted, or chosen.
+/// The editing control before the content of a row: a circle that deletes, inserts or selects it.
 final class RowEditControl: UIControl {
   weak var cell: UITableViewCell?
 

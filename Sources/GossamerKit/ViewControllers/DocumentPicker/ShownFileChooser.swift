@@ -27,7 +27,7 @@ package final class ShownFileChooser {
     window.shownFileChooser?.close()
     window.shownFileChooser = self
     window.host?.open(self)
-    window.inputFeed.cancelTouches()
+    window.eventSynthesizer.cancelTouches()
   }
 
   /// What the chooser is called; nil for its own name.

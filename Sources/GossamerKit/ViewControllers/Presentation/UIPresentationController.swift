@@ -113,7 +113,7 @@ open class UIPresentationController: UIContentContainer {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  // MARK: - What the Kit's own kinds override
+  // MARK: - Overridden by the Kit's own recognizers
 
   /// Whether a person dismisses the screen by the Escape key.
   var isDismissedByPerson: Bool { false }
@@ -121,10 +121,10 @@ open class UIPresentationController: UIContentContainer {
   /// Whether the screens below take no input, and what is beside the presented screen none either.
   var coversScreensBelow: Bool { true }
 
-  /// Whether it leaves the keyboard to who types while it comes, until they pause.
+  /// Whether it leaves the keyboard focus to a person who is typing when it appears, until a pause.
   var yieldsToTyping: Bool { false }
 
-  /// It has left the keyboard to who typed; now it takes it.
+  /// Takes the keyboard focus, which it had left to a person who was typing.
   func takeKeyboard() {}
 
   // MARK: - State
@@ -139,7 +139,7 @@ open class UIPresentationController: UIContentContainer {
   private(set) var style: UIModalPresentationStyle
   /// The window that the screen was presented in.
   private(set) weak var window: UIWindow?
-  /// What had the keyboard before.
+  /// The keyboard focus before the presentation.
   var focus = KeyboardFocus()
 }
 
@@ -201,7 +201,7 @@ extension UIPresentationController {
 }
 
 extension UIModalPresentationStyle {
-  /// What is to be taken for a style that leaves it open.
+  /// The style itself, or the one that `automatic` and `none` stand for.
   var resolved: UIModalPresentationStyle {
     switch self {
     case .automatic: .pageSheet

@@ -77,7 +77,7 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
 
   func animationEnded(_ transitionCompleted: Bool) {
     edge?.removeFromSuperlayer()
-    // What has gone is ready to come back without being animated.
+    // Undoes the animation's changes to a view that has left: it may return without an animation.
     for view in [goingView, transitionCompleted ? nil : comingView].compactMap({ $0 }) {
       switch movement {
       case .fadeIn where view === comingView, .fadeOut where view === goingView: view.alpha = 1

@@ -46,7 +46,7 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
   let presentationStyle: UIModalPresentationStyle
   /// Animates the change; nil for one that nobody sees.
   var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Leads it; nil if nobody does.
+  /// Drives it interactively; nil for an ordinary animation.
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// Puts the view that comes where it lies in the end, unless it lies there: for changes that nobody
   /// animates, and animators that forget it.
@@ -151,7 +151,7 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
     }
   }
 
-  /// Says so if the animator has forgotten to tell of the end.
+  /// Logs an error if the animator doesn't call `completeTransition(_:)` in time.
   private func watch(_ animator: any UIViewControllerAnimatedTransitioning) {
     let duration = transitionDuration
     let patience = 2 * duration + 1
@@ -263,7 +263,7 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
       isForward: !isCancelled, timing: completionTiming, speed: isSeen ? speed : .infinity)
   }
 
-  /// The pace of what is left when nobody leads any more.
+  /// The timing curve of the rest, after the interaction has ended.
   private var completionTiming: any UITimingCurveProvider {
     (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve
       ?? UICubicTimingParameters(animationCurve: completionCurve)

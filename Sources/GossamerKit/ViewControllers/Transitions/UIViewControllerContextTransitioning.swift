@@ -12,7 +12,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// Whether the change is to be seen.
   var isAnimated: Bool { get }
 
-  /// Whether somebody leads the transition at the moment.
+  /// Whether the transition is interactive at the moment.
   var isInteractive: Bool { get }
 
   /// Whether the transition was, or is being, taken back.
@@ -27,13 +27,13 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// Tells those beside the transition how far it is led, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Nobody leads any more, and the transition goes to its end.
+  /// Ends the interaction; the transition finishes.
   func finishInteractiveTransition()
 
-  /// Nobody leads any more, and the transition goes back to where it began.
+  /// Ends the interaction; the transition is cancelled.
   func cancelInteractiveTransition()
 
-  /// Somebody leads a transition from now on that was animated so far.
+  /// Pauses a running transition, and makes it interactive.
   func pauseInteractiveTransition()
 
   /// The animation has ended. Has to be called once for each transition; another call is ignored with a

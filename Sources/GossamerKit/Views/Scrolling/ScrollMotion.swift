@@ -65,7 +65,7 @@ final class ScrollMotion {
     self.target = target
   }
 
-  /// What part of the way is still to go.
+  /// The remaining fraction of the distance.
   private func rest(at time: TimeInterval) -> Double {
     elapsed = max(elapsed, time - start)
     switch pace {
@@ -113,7 +113,7 @@ extension UIScrollView {
     }
   }
 
-  /// What a person has thrown stays where it is; what the application scrolls is there.
+  /// Ends a motion that nobody sees: a fling stops where it is; a scroll by the application jumps to its target.
   func endUnseenMotion() {
     guard let motion else { return }
     if !motion.isDeceleration { scrollOnPurpose(to: motion.target) }

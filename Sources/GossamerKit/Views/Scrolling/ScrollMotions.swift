@@ -51,7 +51,7 @@ final class ScrollMotions {
     return stopped
   }
 
-  /// Nobody sees any more what moves inside of `view`.
+  /// Ends the motions inside of `view`, which is no longer visible.
   func end(inside view: UIView) {
     for scrollView in moving.compactMap(\.wrappedValue) where scrollView.isDescendant(of: view) {
       scrollView.endUnseenMotion()

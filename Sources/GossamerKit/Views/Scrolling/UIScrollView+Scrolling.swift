@@ -58,7 +58,7 @@ extension UIScrollView {
     return ScrollRange(content: contentSize, inset: inset, seen: bounds.size)
   }
 
-  /// A person has scrolled by what is the host's: the scroll bar, the keyboard.
+  /// Called when a person has scrolled with the host's scroll bar or keys.
   package func hostDidScroll(to offset: CGPoint) {
     endMotion()
     scrollOnPurpose(to: offset)
@@ -123,7 +123,7 @@ extension UIScrollView {
     }
   }
 
-  /// What is moving stops where it is: by itself, or by the host.
+  /// Stops the content, whether it is decelerating or the host is scrolling it.
   func endScrolling() {
     endMotion()
     (peer as? any ScrollingPeer)?.endScrolling()

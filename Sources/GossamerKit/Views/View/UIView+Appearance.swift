@@ -67,15 +67,15 @@ extension UIView {
   }
 }
 
-// What a view inherits of traits, and who is told of their changes.
+// The inheritance of traits, and the notification of changes.
 extension UIView: TraitStateOwner, UITraitChangeObservable {
-  /// What differs under this view from one size class to another; nil for nothing.
+  /// The variations of this view tree by size class; nil for none.
   package var traitVariations: (any TraitVariations)? {
     get { layout?.variations }
     set { ensuredLayout.variations = newValue }
   }
 
-  /// The traits of the surroundings, as the views and controllers from the root down to this one override them.
+  /// Applies the overrides of the views and view controllers, from the root down to this view, to the window's traits.
   func overridden(_ surroundings: UITraitCollection) -> UITraitCollection {
     var traits = surroundings
     for view in sequence(first: self, next: \.parent).reversed() where !(view is UIWindow) {
@@ -94,28 +94,28 @@ extension UIView: TraitStateOwner, UITraitChangeObservable {
     changeTraits { ensuredTraitState.overrides = new }
   }
 
-  /// Changes something on which the traits of this view and of those inside depend, and tells them.
+  /// Runs a change that affects the traits of this view and its descendants, and notifies them.
   func changeTraits(_ change: () -> Void) {
     let earlier = descendants.map { ($0, $0.traitCollection) }
     change()
     for (view, traits) in earlier { view.tellOfTraits(since: traits) }
   }
 
-  /// The traits of this view and of those inside, to be compared when it has moved: none where a window has the same
-  /// for all.
+  /// The traits of this view and its descendants, to compare them after the view has moved. Empty if the window has no
+  /// overrides, because then all views have the same traits.
   var traitsInside: [(view: UIView, traits: UITraitCollection)] {
     guard window?.hasTraitOverrides == true else { return [] }
     return descendants.map { ($0, $0.traitCollection) }
   }
 
-  /// Tells the view if its traits are other than they were.
+  /// Notifies the view if its traits have changed.
   func tellOfTraits(since previous: UITraitCollection) {
     let traits = traitCollection
     guard traits != previous else { return }
     traitVariations?.apply(traits)
     if traits.contentSize != previous.contentSize {
       adjustFonts(to: traits)
-      // What lies around texts makes room for them.
+      // The sizes of texts have changed, so the view is laid out again.
       setNeedsLayout()
     }
     controller?.traitCollectionDidChange(previous)
@@ -126,7 +126,7 @@ extension UIView: TraitStateOwner, UITraitChangeObservable {
     if traits.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
   }
 
-  /// The view has come into a window.
+  /// Updates the view to the traits of the window that it has entered.
   func takeTraitsOfWindow() {
     if traitState?.isOverriding == true || controller?.traitState?.isOverriding == true {
       window?.hasTraitOverrides = true

@@ -215,7 +215,7 @@ extension UIView {
 
 // Subviews that follow the size of their superview.
 extension UIView {
-  /// What of a view's frame follows its superview's size.
+  /// The parts of a view's frame that change with its superview's size.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
   nonisolated public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -241,7 +241,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Gives the subviews that are positioned by their frames the ones that their masks say.
+  /// Resizes the subviews that are laid out by their frames, according to their autoresizing masks.
   func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
     for child in children
     where !child.autoresizingMask.isEmpty && child.translatesAutoresizingMaskIntoConstraints {
@@ -260,8 +260,8 @@ extension UIView {
     }
   }
 
-  /// Distributes the change of a superview's length over the flexible parts, in proportion to what
-  /// they have; in equal parts if they have nothing.
+  /// Distributes the change of the superview's length among the flexible parts, in proportion to their lengths; equally if
+  /// these are 0.
   private static func resize(
     _ span: (start: CGFloat, length: CGFloat), from old: CGFloat, to new: CGFloat,
     _ startIsFlexible: Bool, _ lengthIsFlexible: Bool, _ endIsFlexible: Bool

@@ -5,7 +5,7 @@ import GossamerSupport
 
 // Finding the view that a press is for.
 extension UIView {
-  /// The view, or the nearest one around it, that can't be used because it is on its way; nil for none.
+  /// The view, or its nearest ancestor, whose running animation blocks user interaction; nil for none.
   package var movingView: UIView? {
     sequence(first: self, next: \.parent).first { $0.storedLayer?.blocksInput ?? false }
   }
@@ -24,7 +24,7 @@ extension UIView {
     return view
   }
 
-  /// What is found among siblings: a view whose children are to be searched, or what was hit.
+  /// The result of a search among siblings: a view whose subviews have to be searched next, or the hit view.
   private struct Find {
     let view: UIView
     /// In the coordinates of the view.
@@ -230,11 +230,11 @@ extension UIView: Accessible {
     return accessibilityElements?.firstIndex { ($0 as? any Accessible) === element } ?? NSNotFound
   }
 
-  /// Whether the view says what is in it.
+  /// Whether the view provides accessibility elements.
   var hasElements: Bool { accessibilityElements != nil || accessibilityElementCount() > 0 }
 
-  /// What the view says is in it, in order: elements, and views inside of it at any depth. Nil if it says nothing, or is
-  /// one thing itself.
+  /// The accessibility elements that the view provides, in order: elements, and descendant views at any depth. Nil if it
+  /// provides none, or is an accessibility element itself.
   package var namedElements: [any Accessible]? {
     guard hasElements, !isAccessibilityElement else { return nil }
     let elements =
@@ -248,8 +248,9 @@ extension UIView: Accessible {
     }
   }
 
-  /// What is to be read right inside of the view, in order, where it or a view around it says so: elements, and subviews,
-  /// each for what is inside of it too. Nil where nobody says: all subviews, from back to front.
+  /// The direct contents of the view in the accessibility tree, in order: elements, and subviews that are, or contain, an
+  /// element. They come from the accessibility elements of the view or of an ancestor. Nil if neither provides any: then
+  /// all subviews are read, from back to front.
   package var readContents: [any Accessible]? {
     for container in sequence(first: self, next: \.superview) {
       guard let elements = container.namedElements else { continue }
@@ -275,14 +276,14 @@ extension UIView: Accessible {
     return contents
   }
 
-  /// The subviews that assistive technologies find: all, unless some of them are modal.
+  /// The subviews that assistive technologies find: the modal ones if there are any, otherwise all.
   package var readSubviews: [UIView] {
     let modal = subviews.filter { $0.accessibilityViewIsModal && !$0.isHidden }
     return modal.isEmpty ? subviews : modal
   }
 }
 
-/// What few views have to do with input, kept aside so that a plain view stays small.
+/// The input state that few views need, stored apart so that a plain view stays small.
 final class ViewInput {
   var recognizers: [UIGestureRecognizer] = []
   var takesMultipleTouches = false
@@ -290,7 +291,7 @@ final class ViewInput {
   var interactions: [any UIInteraction] = []
   var subviewSearch = SubviewSearch.unknown
 
-  /// What hit tests know of where the subviews lie.
+  /// What hit tests have cached about the subviews' places.
   enum SubviewSearch {
     case unknown
     /// Nothing, but they were looked through since one of them was moved, added or removed.
@@ -299,7 +300,7 @@ final class ViewInput {
   }
 }
 
-/// What a class of the Kit doesn't override of UIView.
+/// The UIView methods that a class of the Kit doesn't override.
 struct Plainness {
   let type: UIView.Type
   let parts: Parts

@@ -878,7 +878,7 @@ open class UIView: UIResponder {
   var children: [UIView] = [] {
     didSet { input?.subviewSearch = .unknown }
   }
-  /// Whose `children` the view is among. A superview that goes clears it, see `releaseDescendants(of:)`.
+  /// The superview, unretained. A superview that is freed clears it; see `releaseDescendants(of:)`.
   unowned(unsafe) var parent: UIView?
   var windowReference: ItemReference?
   weak var controller: UIViewController?

@@ -98,11 +98,11 @@ extension UIWindow {
   }
 }
 
-// A view that is taken out and put in again before the next commit keeps what shows it: a widget is dear to
-// make, and knows more than the view does, such as how far a text is scrolled. Meanwhile the view has no
-// peer; the host still has it, because it hears of the change in the commit.
+// A view that is removed and added again before the next commit keeps its peer: creating a widget is expensive,
+// and the widget has state of its own, such as the scroll position of a text. Meanwhile `view.peer` is nil;
+// the host still has the peer, because it learns of the change only in the commit.
 extension UIWindow {
-  /// `view` leaves the window: what shows it is kept until the end of the next commit.
+  /// Keeps the peer of `view`, which is leaving the window, until the end of the next commit.
   func keepPeer(of view: UIView) {
     guard let peer = view.peer else { return }
     view.peer = nil
@@ -111,9 +111,9 @@ extension UIWindow {
     departedPeers[ObjectIdentifier(reference)] = DepartedPeer(reference: reference, peer: peer)
   }
 
-  /// `view` has come into the window: what showed it here before shows it again, if it is there still.
+  /// Gives `view`, which has entered the window, its former peer back, if that still exists.
   func takePeer(of view: UIView) {
-    // What the window of a host showed it by that was freed under it.
+    // A host window that was freed may have left its peer behind in the view.
     view.peer = nil
     view.uncommitted = .all
     guard !departedPeers.isEmpty, let reference = view.storedReference,
@@ -126,7 +126,7 @@ extension UIWindow {
   }
 }
 
-/// What showed a view that has left its window.
+/// The peer of a view that has left its window.
 struct DepartedPeer {
   /// Keeps the reference, whose identity is the key, from being another view's.
   let reference: ItemReference

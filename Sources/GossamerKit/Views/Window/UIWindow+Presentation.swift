@@ -73,7 +73,7 @@ extension UIWindow {
     exchangeScreens(animated: transition.isAnimated) { transition.takeOut(below) }
   }
 
-  /// A screen that was coming has turned round.
+  /// Called when the presentation of a screen was cancelled.
   private func takeBack(_ presentation: UIPresentationController, over below: UIView?) {
     presentations.removeAll { $0 === presentation }
     let container = presentation.container
@@ -94,7 +94,7 @@ extension UIWindow {
     leadBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
     then completion: @escaping (Bool) -> Void
   ) {
-    // What somebody is leading was not decided.
+    // An interactive transition isn't decided yet.
     if let screenTransition, screenTransition.isInteractive { screenTransition.interrupt() }
     let focus = KeyboardFocus(in: self)
     // What loses the keyboard tells its delegate, which may present and dismiss, too. An alert that waits for a pause
@@ -209,7 +209,7 @@ extension UIWindow {
     layersDidChange()
   }
 
-  /// Screens that were going have turned round.
+  /// Called when the dismissal of screens was cancelled.
   private func putBack(_ removed: [UIPresentationController], _ returning: [UIView]) {
     for layer in returning {
       layer.announceDisappearance()
@@ -251,9 +251,9 @@ extension UIWindow {
 
   /// Takes the keyboard from the screens below a new one, unless a person types there, and it is an alert.
   private func takeKeyboard(for presentation: UIPresentationController) {
-    if presentation.yieldsToTyping, inputFeed.isTyping {
+    if presentation.yieldsToTyping, eventSynthesizer.isTyping {
       presentation.awaitsPause = true
-      inputFeed.awaitPause()
+      eventSynthesizer.awaitPause()
     } else {
       letAlertsTakeKeyboard()
       presentation.focus = KeyboardFocus(in: self)
@@ -261,7 +261,7 @@ extension UIWindow {
     }
   }
 
-  /// Who was typing pauses: the alerts that have come meanwhile take the keyboard.
+  /// Called when a person pauses typing: the alerts that have appeared meanwhile take the keyboard focus.
   func letAlertsTakeKeyboard() {
     for presentation in presentations where presentation.awaitsPause {
       presentation.awaitsPause = false

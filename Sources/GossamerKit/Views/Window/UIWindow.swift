@@ -5,7 +5,7 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiwindow
 open class UIWindow: UIView {
-  /// What the window runs in: what was current when it was made.
+  /// The interface that the window belongs to: the one that was current when it was created.
   let ownInterface = Interface.current
 
   var host: (any WindowHost)?
@@ -15,7 +15,7 @@ open class UIWindow: UIView {
   var viewsToDrawNext: [UIView] = []
   /// Whether the last commit gave up on views that change whenever they are drawn.
   var isRestless = false
-  /// What showed the views that have left since the last commit, see UIWindow+Commit.swift.
+  /// The peers of the views that have left since the last commit; see UIWindow+Commit.swift.
   var departedPeers: [ObjectIdentifier: DepartedPeer] = [:]
   var appearances = PendingAppearances()
   /// The screens that are presented, from back to front.
@@ -29,10 +29,10 @@ open class UIWindow: UIView {
   /// The file chooser that is open over the window; nil for none.
   package internal(set) var shownFileChooser: ShownFileChooser?
   private var shownTitle: String?
-  /// What was said to assistive technologies, headless, for tests.
+  /// The accessibility announcements made without a host, for tests.
   package internal(set) var announcements: [String] = []
-  /// Where a person's doings come in.
-  package private(set) lazy var inputFeed = InputFeed(of: self)
+  /// Turns the window's input into `UIEvent`s.
+  package private(set) lazy var eventSynthesizer = EventSynthesizer(of: self)
   private(set) lazy var dispatcher = EventDispatcher(of: self)
   package private(set) var windowTraits = UITraitCollection.current
   /// Whether a view in the window has ever had traits of its own: only then views are asked for them one by one.
@@ -86,7 +86,7 @@ open class UIWindow: UIView {
 
   package var isKey = false
 
-  /// What has the keyboard, or nil.
+  /// The first responder; nil for none.
   package weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
@@ -131,7 +131,7 @@ open class UIWindow: UIView {
   /// Whether the first responder follows the host's focus, rather than the other way about.
   var isFollowingHostFocus = false
 
-  /// What the window is called: the title of the topmost screen that has one.
+  /// The title of the window: that of the topmost screen that has one.
   package var title: String? {
     for presentation in presentations.reversed() {
       if let title = presentation.presentedViewController.screenTitle { return title }
@@ -210,7 +210,7 @@ extension UIWindow {
     isKey = false
     shownMenu?.dismiss()
     let chooser = shownFileChooser
-    inputFeed.cancelAll()
+    eventSynthesizer.cancelAll()
     letAlertsTakeKeyboard()
     for transition in transitions { transition.interrupt() }
     for presentation in presentations.reversed() { presentation.container?.removeFromSuperview() }
@@ -255,7 +255,7 @@ extension UIWindow {
   func viewsLeft(under view: UIView) {
     view.endAnimationsInside()
     dispatcher.viewsLeft(under: view)
-    inputFeed.cancelKeys(under: view)
+    eventSynthesizer.cancelKeys(under: view)
     if shownMenu?.view?.isDescendant(of: view) != false { shownMenu?.dismiss() }
     if let chooser = shownFileChooser, chooser.isIn(view) { chooser.close() }
     guard let responder = firstResponder else { return }

@@ -1,14 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Who types looks at the text, or at the keys, and not at what comes up meanwhile: the next space would press a button
-// that nobody has read. So an alert that comes then is shown at once, and leaves the keyboard where it is until no key has
-// come for a moment, or the pointer is used.
-extension InputFeed {
-  /// How long no key comes when a person pauses, in seconds: who types slowly has half a second between two keys.
+// A person who types may not notice an alert that appears, and the next space would press one of its buttons unread. So an
+// alert that appears during typing is shown at once, but takes the keyboard focus only after a pause in typing, or when the
+// pointer is used.
+extension EventSynthesizer {
+  /// The time without a key that counts as a pause, in seconds. Slow typists take half a second between two keys.
   static let pause: TimeInterval = 1
 
-  /// Whether a person types into a text just now.
+  /// Whether a person is typing text.
   var isTyping: Bool {
     guard let lastKeystroke, window?.firstResponder?.takesText == true else { return false }
     return interface.clock.now - lastKeystroke < Self.pause
@@ -27,7 +27,8 @@ extension InputFeed {
     }
   }
 
-  /// A key was pressed. What comes up after a command, or after Return in a field, answers it, and doesn't interrupt.
+  /// Records a pressed key. Commands, and Return in a text field, don't count as typing, because an alert that they bring up
+  /// is their result and no interruption.
   func noteKey(_ key: UIKey) {
     let isCommand = !key.modifierFlags.isDisjoint(with: [.command, .control])
     let leaves =
@@ -41,7 +42,7 @@ extension InputFeed {
     lastKeystroke = types ? interface.clock.now : nil
   }
 
-  /// A finger or a button goes down: the person has looked up from typing.
+  /// Ends typing, because a finger or a button is pressed: the person looks at the screen.
   func endTyping() {
     lastKeystroke = nil
     guard typingEnd != nil else { return }

@@ -1,24 +1,25 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Keys. A key that is pressed takes this way:
+// Keys. A pressed key is handled in these steps:
 //
-// 1. If it is a command of the responder chain, it is no press. One that has priority over the system is
-//    performed at once; another one when nothing on the screen has used the key: a field keeps Ctrl+C.
-// 2. Otherwise it is a press, which the first responder is told of, and those after it in the chain.
-// 3. If nobody kept it, it is the host's: the widget that has the keyboard gets it, as if nothing had been.
-extension InputFeed {
-  /// A key that is held down, and told as a press.
+// 1. If a responder in the chain has a key command for it, it isn't a UIPress. A command with priority over system
+//    behaviour is performed at once. Another command is performed only if no widget has used the key: a text field keeps
+//    Ctrl+C.
+// 2. Otherwise it is a UIPress, which goes up the responder chain from the first responder.
+// 3. If no responder handles the press, the host's focused widget gets the key.
+extension EventSynthesizer {
+  /// A key that is held down, with its press.
   struct HeldKey {
     let id: Int
     let press: UIPress
-    /// Whether a responder kept it from the host's widgets.
+    /// Whether a responder has handled the press, so that the host's widgets don't get the key.
     let isKept: Bool
   }
 
-  /// A key goes down, or repeats because it is held.
-  /// - Parameter id: tells the key from others of the keyboard.
-  /// - Returns: whether it was used. Otherwise the host's widgets get it.
+  /// Handles a key that is pressed, or that repeats because it is held.
+  /// - Parameter id: identifies the key on the keyboard.
+  /// - Returns: whether the key was handled. If not, the host's widgets get it.
   package func keyDown(_ id: Int, _ key: UIKey) -> Bool {
     guard let window, window.isVisible else { return false }
     noteKey(key)
@@ -37,24 +38,24 @@ extension InputFeed {
     heldKeys.append(HeldKey(id: id, press: press, isKept: false))
     send(press, key.modifierFlags)
     let isKept = !press.isUnhandled
-    // Whoever was told may have closed the window, or moved the view out of it.
+    // A responder may have closed the window, or removed the view from it.
     guard let index = heldKeys.firstIndex(where: { $0.press === press }) else { return isKept }
     heldKeys[index] = HeldKey(id: id, press: press, isKept: isKept)
     return isKept
   }
 
-  /// A key is let go.
+  /// Handles a key that is released.
   package func keyUp(_ id: Int) {
     guard let held = heldKeys.first(where: { $0.id == id }) else { return }
     end(held.press, as: .ended)
   }
 
-  /// The keyboard is another window's: who holds a key isn't known any more.
+  /// Cancels all presses, because another window has become key and gets the releases.
   package func cancelKeys() {
     for held in heldKeys { end(held.press, as: .cancelled) }
   }
 
-  /// The views under `view` are leaving the window: their presses count no longer.
+  /// Cancels the presses of `view` and its descendants, which are leaving the window.
   func cancelKeys(under view: UIView) {
     for held in heldKeys where held.press.responder?.responderView?.isDescendant(of: view) == true {
       end(held.press, as: .cancelled)
@@ -74,10 +75,11 @@ extension InputFeed {
       UIPressesEvent(heldKeys.map(\.press), in: window, modifierFlags: flags))
   }
 
-  /// A key was pressed that nothing on the screen has used: it may be a command. Otherwise Escape dismisses
-  /// what is presented, Alt with the arrow back goes back, Ctrl+R or F5 refreshes, F6 goes to the next
-  /// column of a split view, Ctrl with X, C, V or A is an edit action, and the Menu key, or Shift+F10, opens the menu of what has the keyboard.
-  /// - Returns: whether it was used now.
+  /// Handles a key that no widget has used. First come key commands, then lists, then the system's shortcuts: Escape
+  /// dismisses a presented screen, Alt with the back arrow goes back, Ctrl+R and F5 refresh, F6 goes to the next column of a
+  /// split view, Ctrl with X, C, V or A is an edit action, and the Menu key and Shift+F10 open the context menu of the
+  /// focused view.
+  /// - Returns: whether the key was handled.
   package func keyWasLeft(_ key: UIKey) -> Bool {
     guard let window, window.isVisible else { return false }
     if let command = command(for: key) {
@@ -103,10 +105,10 @@ extension InputFeed {
     }
   }
 
-  /// The command that a key stands for, of the first responder that has one; nil for none.
+  /// The key command for a key, of the first responder in the chain that has one; nil for none.
   private func command(for key: UIKey) -> UIKeyCommand? {
     guard !key.characters.isEmpty, let window else { return nil }
-    // What is typed into a field or a text view is text.
+    // A plain key in a text field or a text view types text, unless the command has priority.
     let isText =
       key.characters.count == 1
       && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
@@ -124,14 +126,14 @@ extension InputFeed {
 }
 
 extension UIResponder {
-  /// Whether what is typed becomes text here.
+  /// Whether the responder takes typed text.
   var takesText: Bool {
     (self as? any TextEditorClient)?.mayEditText ?? (self is any UIKeyInput)
   }
 }
 
 extension UIKey {
-  /// What the key does beside Ctrl; nil for no edit action.
+  /// The edit action of the key with Ctrl; nil for none.
   fileprivate var editAction: UIResponderStandardEditAction? {
     switch charactersIgnoringModifiers {
     case "x": .cut
@@ -144,7 +146,7 @@ extension UIKey {
 }
 
 extension EventDispatcher {
-  /// Tells the responders of presses that have just done something.
+  /// Delivers the presses that have changed to their responders.
   func dispatch(_ presses: [UIPress], of event: UIEvent) {
     guard let event = event as? UIPressesEvent else { return }
     for press in presses {

@@ -1,19 +1,20 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a person's doings come into a window: the host tells what its devices do, and a test tells what
-/// a person would do. Both become the same events, which go to ``UIApplication/sendEvent(_:)``.
-package final class InputFeed {
+/// Turns the input of a window into UIEvents, and sends them by ``UIApplication/sendEvent(_:)``. The host reports the input
+/// of its devices, and tests report simulated input, by the same methods.
+package final class EventSynthesizer {
   private(set) weak var window: UIWindow?
   let interface: Interface
   private var contacts: [Contact] = []
   private var lastPress: LastPress?
   private var zoomEnd: Alarm?
-  /// The keys that are held, in the order in which they were pressed; see InputFeed+Keys.swift.
+  /// The keys that are held, in the order in which they were pressed; see EventSynthesizer+Keys.swift.
   var heldKeys: [HeldKey] = []
-  /// When a key was last pressed that types; nil if something else was pressed since. See InputFeed+Typing.swift.
+  /// The time at which a key that types was last pressed; nil if another key, or a button, was pressed since. See
+  /// EventSynthesizer+Typing.swift.
   var lastKeystroke: TimeInterval?
-  /// Rings when typing may be over, while an alert waits for that.
+  /// Rings when a pause in typing is expected, while an alert waits for it.
   var typingEnd: Alarm?
   private var scrollEnd: Alarm?
   private var lastScroll: EventScroll?
@@ -23,14 +24,14 @@ package final class InputFeed {
     interface = window.interface
   }
 
-  /// A finger or a button that is down.
+  /// A finger, or a pressed button.
   private struct Contact {
     let id: Int
     let touch: UITouch
     let modifierFlags: UIKeyModifierFlags
   }
 
-  /// What makes the next press one of several taps in the same place.
+  /// The last press, which decides whether the next one is a repeated tap.
   private struct LastPress {
     let place: CGPoint
     let buttons: UIEvent.ButtonMask
@@ -38,19 +39,18 @@ package final class InputFeed {
     var end: TimeInterval
   }
 
-  /// How much later, in seconds, and how far away, in points, the next of several taps may begin. UIKit
-  /// doesn't document it; GTK's defaults are 0.4 and 5, too near for fingers.
+  /// The maximum pause in seconds and the maximum distance in points between repeated taps. UIKit doesn't document them;
+  /// GTK's defaults are 0.4 seconds and 5 points, which is too little for fingers.
   private static let (longestPause, longestDistance) = (0.4, CGFloat(45))
 
   // MARK: - Fingers and buttons
 
-  /// A finger or a button goes down. A second button of the same device breaks off the touch, as GTK's
-  /// own clicks are.
+  /// Begins a touch by a finger or a button. Pressing a second button of the same device cancels the touch, as in GTK.
   /// - Parameters:
-  ///   - id: tells the finger or the pointer from others that are down at the same time.
-  ///   - point: in the coordinates of the window.
+  ///   - id: identifies the finger or the pointer while it is down.
+  ///   - point: the place in the coordinates of the window.
   ///   - buttons: the button; empty for a finger.
-  /// - Returns: the touch, unless there is none.
+  /// - Returns: the touch; nil if none began.
   @discardableResult
   package func press(
     _ id: Int, at point: CGPoint, type: UITouch.TouchType, buttons: UIEvent.ButtonMask,
@@ -63,7 +63,7 @@ package final class InputFeed {
     guard let window, window.isVisible else { return nil }
     endTyping()
     if let menu = window.shownMenu {
-      // A press beside an open menu closes it, and does nothing else.
+      // A press outside an open menu closes it, and does nothing else.
       menu.dismiss()
       return nil
     }
@@ -75,20 +75,20 @@ package final class InputFeed {
     return touch
   }
 
-  /// What tells one more finger from those that are down.
+  /// An identifier for one more finger.
   package var unusedID: Int { (contacts.map(\.id).max() ?? 0) + 1 }
 
-  /// Whether a finger or a button is down that nobody has taken from the Kit.
+  /// Whether there is a touch with this identifier, which hasn't been cancelled.
   package func isDown(_ id: Int) -> Bool { touch(id) != nil }
 
-  /// A finger moves, or the pointer while its button is down.
+  /// Moves a finger, or the pointer with its button pressed.
   package func move(_ id: Int, to point: CGPoint) {
     guard let touch = touch(id), touch.place != point else { return }
     touch.change(to: .moved, at: point)
     send(touch)
   }
 
-  /// A finger is lifted, or the button let go.
+  /// Ends a touch: the finger is lifted, or the button released.
   package func release(_ id: Int, at point: CGPoint) {
     guard let touch = touch(id) else { return }
     lastPress?.end = interface.clock.now
@@ -96,14 +96,14 @@ package final class InputFeed {
     end(touch)
   }
 
-  /// A touch counts no longer, because the host has taken it.
+  /// Cancels a touch.
   package func cancel(_ id: Int) {
     guard let touch = touch(id) else { return }
     touch.change(to: .cancelled, at: touch.place)
     end(touch)
   }
 
-  /// A widget of the host's has taken over a touch.
+  /// Called when a widget of the host has claimed a touch.
   /// - Parameter view: the view that the widget shows.
   package func hostDidClaim(_ id: Int, for view: UIView) {
     guard let touch = touch(id) else { return }
@@ -112,12 +112,12 @@ package final class InputFeed {
     if isItsOwn { window?.dispatcher.hostDidClaim(touch, for: view) } else { cancel(id) }
   }
 
-  /// Something has come in front of the window, such as a menu: what is down is let go there.
+  /// Cancels all touches, because something in front of the window, such as a menu, gets their end.
   func cancelTouches() {
     for contact in contacts where !contact.touch.isOver { cancel(contact.id) }
   }
 
-  /// The window closes.
+  /// Cancels all input, because the window is closing.
   func cancelAll() {
     cancelTouches()
     cancelKeys()
@@ -142,7 +142,7 @@ package final class InputFeed {
   private func end(_ touch: UITouch) {
     send(touch)
     contacts.removeAll { $0.touch === touch }
-    // Whoever overrides sendEvent(_:) may have kept the end to itself.
+    // An override of sendEvent(_:) may not have passed the end on.
     window?.dispatcher.forget(touch)
   }
 
@@ -157,22 +157,22 @@ package final class InputFeed {
         buttonMask: touch.buttonMask))
   }
 
-  // MARK: - The pointer without a button, touchpads, the wheel
+  // MARK: - Hovering, touchpads and the wheel
 
-  /// The pointer moves without a button pressed.
-  /// - Parameter point: in the coordinates of the window; nil when it leaves the window.
+  /// Moves the pointer without a pressed button.
+  /// - Parameter point: the place in the coordinates of the window; nil when the pointer leaves it.
   package func hover(at point: CGPoint?, modifierFlags: UIKeyModifierFlags = []) {
     guard let window, window.isVisible else { return }
     interface.application.sendEvent(
       UIEvent(.hover(at: point), in: window, modifierFlags: modifierFlags))
   }
 
-  /// Two fingers pinch or turn on a touchpad.
+  /// A step of a pinch or a rotation on a touchpad.
   /// - Parameters:
-  ///   - point: where the pointer is, in the coordinates of the window.
-  ///   - scale: by what factor the fingers are farther apart than in the last call.
-  ///   - rotation: how far they have turned since then, in radians, clockwise.
-  /// - Returns: whether a recogniser takes it.
+  ///   - point: the place of the pointer, in the coordinates of the window.
+  ///   - scale: the factor by which the fingers have moved apart since the last step.
+  ///   - rotation: the rotation since the last step, in radians, clockwise.
+  /// - Returns: whether a gesture recognizer handles it.
   @discardableResult
   package func transform(
     _ phase: UITouch.Phase, at point: CGPoint, scale: CGFloat = 1, rotation: CGFloat = 0,
@@ -185,13 +185,13 @@ package final class InputFeed {
     return event.isTaken
   }
 
-  /// The wheel is turned, or two fingers move over a touchpad. It ends by ``endScrolling()``, or a quarter
-  /// of a second after the last step, because a wheel doesn't say when.
+  /// A step of scrolling by the wheel or a touchpad. Scrolling ends with ``endScrolling()``, or a quarter of a second after
+  /// the last step, because a wheel doesn't report the end.
   /// - Parameters:
-  ///   - distance: how far the content is to go up and to the left.
-  ///   - isDiscrete: whether that is in steps of the wheel, and not in points.
-  ///   - point: where the pointer is, in the coordinates of the window.
-  /// - Returns: whether a recogniser takes it.
+  ///   - distance: the distance by which the content moves up and to the left.
+  ///   - isDiscrete: whether the distance is in steps of the wheel, rather than in points.
+  ///   - point: the place of the pointer, in the coordinates of the window.
+  /// - Returns: whether a gesture recognizer handles it.
   @discardableResult
   package func scroll(
     by distance: CGVector, isDiscrete: Bool, at point: CGPoint,
@@ -202,7 +202,8 @@ package final class InputFeed {
       phase: scrollEnd == nil ? .began : .moved, location: point, distance: distance,
       isDiscrete: isDiscrete)
     let isTaken = send(step, modifierFlags)
-    // What nobody takes may be wanted by somebody once it goes the other way.
+    // If no recognizer handles this step, one may handle the next, for instance in the opposite direction. So that begins
+    // anew.
     guard isTaken else {
       scrollEnd = nil
       return false
@@ -212,7 +213,7 @@ package final class InputFeed {
     return true
   }
 
-  /// The fingers leave the touchpad, perhaps while they move.
+  /// Ends scrolling: the fingers have left the touchpad, perhaps while moving.
   package func endScrolling() {
     guard scrollEnd != nil, let last = lastScroll else { return }
     scrollEnd = nil
@@ -222,7 +223,7 @@ package final class InputFeed {
         phase: .ended, location: last.location, distance: .zero, isDiscrete: last.isDiscrete), [])
   }
 
-  /// Two fingers have come to rest on a touchpad, which stops what moves below by itself.
+  /// Two fingers rest on the touchpad, which stops a decelerating scroll view under the pointer.
   package func restOnTouchpad(at point: CGPoint) {
     guard let window, let view = window.hitTest(point, with: nil) else { return }
     window.interface.scrollMotions.stopDecelerating(around: view)
@@ -236,9 +237,9 @@ package final class InputFeed {
     return event.isTaken
   }
 
-  /// The wheel is turned while Ctrl is held, which is a pinch for those who have a mouse. It ends a
-  /// quarter of a second after the last step, because a wheel doesn't say when.
-  /// - Returns: whether a recogniser takes it.
+  /// A step of the wheel with Ctrl held, which is a pinch for people with a mouse. It ends a quarter of a second after the
+  /// last step, because a wheel doesn't report the end.
+  /// - Returns: whether a gesture recognizer handles it.
   package func zoom(by factor: CGFloat, at point: CGPoint) -> Bool {
     let phase: UITouch.Phase = zoomEnd == nil ? .began : .moved
     let isTaken = transform(phase, at: point, scale: factor, modifierFlags: .command)
