@@ -1,7 +1,7 @@
 # Copyright 2026 the Gossamer authors
 # SPDX-License-Identifier: Apache-2.0
 
-.PHONY: help run test docs lint format bench sanitize soak clean
+.PHONY: help run test docs lint format bench package sanitize soak clean
 
 swift_files = $(shell find Package.swift Sources Tests Benchmarks -name .build -prune -o -name '*.swift' -print 2>/dev/null)
 bash_files = $(shell grep -lE '^\#!.*bash' Scripts/* .ci/*)
@@ -30,6 +30,9 @@ format: ## formats every Swift file in place
 
 bench: ## benchmarks beside their peers; ONLY=layout runs one group
 	@Scripts/bench $(ONLY)
+
+package: ## a Debian package of the showcase, into .build
+	@Scripts/package
 
 sanitize: ## all tests under the address sanitizer, then under the thread sanitizer
 	@Scripts/sanitize

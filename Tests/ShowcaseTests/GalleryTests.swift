@@ -79,6 +79,21 @@ import Testing
     #expect(file.hasSuffix(source.title))
   }
 
+  @Test func prefersTheSourceBesideTheProgram_WhereThatIsInstalled() throws {
+    let installed = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: installed) }
+    try FileManager.default.createDirectory(
+      at: installed.appending(path: "Profile"), withIntermediateDirectories: true)
+    try "// As installed.\n".write(
+      to: installed.appending(path: "Profile/UserProfileController.swift"), atomically: true,
+      encoding: .utf8)
+    let folders = [installed] + ControllerSource.folders
+    let profile = ControllerSource(of: try ShowcaseScreen.named("profile"), in: folders)
+    #expect(profile.text == "// As installed.\n")
+    let photos = ControllerSource(of: try ShowcaseScreen.named("photos"), in: folders)
+    #expect(photos.text?.contains("final class PhotosController") == true)
+  }
+
   @Test func saysWhereTheSourceShouldBe_WhenItIsGone() {
     let screen = ShowcaseScreen(
       name: "gone", technique: .intentions, summary: "", controllerFile: "Gone/Gone.swift",
