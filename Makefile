@@ -3,7 +3,7 @@
 
 .PHONY: help run test docs lint format bench package sanitize soak clean
 
-swift_files = $(shell find Package.swift Sources Tests Benchmarks -name .build -prune -o -name '*.swift' -print 2>/dev/null)
+swift_files = $(shell find Package.swift Sources Tests Showcase Benchmarks -name .build -prune -o -name '*.swift' -print 2>/dev/null)
 bash_files = $(shell grep -lE '^\#!.*bash' Scripts/* .ci/*)
 
 help: ## this list
@@ -41,4 +41,4 @@ soak: ## kills the showcase 200 times while text is typed into it: no draft may 
 	@Scripts/soak
 
 clean: ## removes everything that was built
-	@rm -rf .build Benchmarks/.build
+	@rm -rf .build Showcase/.build Benchmarks/.build

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CSoup
+import CServerSoup
 import Foundation
 
 /// A loop of GLib's on a thread of its own, in which libsoup's server answers.

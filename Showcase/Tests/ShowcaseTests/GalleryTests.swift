@@ -33,7 +33,8 @@ import Testing
     let row = try #require(
       list(screen).cellForRow(at: IndexPath(row: 0, section: 2)), "controls is seen")
     try row.tap()
-    #expect(screen.window.rootViewController?.screenTitle == "controls")
+    let split = try #require(screen.window.rootViewController as? UISplitViewController)
+    #expect(split.viewController(for: .secondary)?.title == "controls")
     _ = try screen.label("ControlsViewController.swift")
     try screen.slider("Volume").drag(to: 1)
     #expect(try screen.label("Summary").text?.contains("100%") == true)

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CSoup
+import CServerSoup
 import Foundation
 
 /// What a server of the showcase's own answers: a status, and a body that nobody stores, because the next server has
