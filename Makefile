@@ -1,9 +1,9 @@
 # Copyright 2026 the Gossamer authors
 # SPDX-License-Identifier: Apache-2.0
 
-.PHONY: help run test docs lint format bench sanitize soak clean
+.PHONY: help run test docs lint format bench package sanitize soak clean
 
-swift_files = $(shell find Package.swift Sources Tests Benchmarks -name .build -prune -o -name '*.swift' -print 2>/dev/null)
+swift_files = $(shell find Package.swift Sources Tests Showcase Benchmarks -name .build -prune -o -name '*.swift' -print 2>/dev/null)
 bash_files = $(shell grep -lE '^\#!.*bash' Scripts/* .ci/*)
 
 help: ## this list
@@ -31,6 +31,9 @@ format: ## formats every Swift file in place
 bench: ## benchmarks beside their peers; ONLY=layout runs one group
 	@Scripts/bench $(ONLY)
 
+package: ## a Debian package of the showcase, into .build
+	@Scripts/package
+
 sanitize: ## all tests under the address sanitizer, then under the thread sanitizer
 	@Scripts/sanitize
 
@@ -38,4 +41,4 @@ soak: ## kills the showcase 200 times while text is typed into it: no draft may 
 	@Scripts/soak
 
 clean: ## removes everything that was built
-	@rm -rf .build Benchmarks/.build
+	@rm -rf .build Showcase/.build Benchmarks/.build

@@ -12,8 +12,9 @@ let package = Package(
     .library(name: "GossamerSpelling", targets: ["GossamerSpelling"]),
     .library(name: "GossamerLive", targets: ["GossamerLive"]),
     .library(name: "GossamerPersistence", targets: ["GossamerPersistence"]),
-    .executable(name: "showcase", targets: ["Showcase"]),
     .executable(name: "gossamer", targets: ["GossamerTool"]),
+    // For the showcase's tests. No application needs it, and it may change at any time.
+    .library(name: "TestSupport", targets: ["TestSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -117,20 +118,6 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // An application like everybody's: without access to what is package.
-    .executableTarget(
-      name: "Showcase",
-      dependencies: [
-        "GossamerSpelling",
-        "Gossamer", "GossamerImages", "GossamerLive", "GossamerNetwork", "GossamerPersistence",
-        "CSoup", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      resources: [
-        .copy("Screens/EmailForm/EmailForm.storyboard"),
-        .copy("Screens/Profile/UserProfileView.xib"),
-        .copy("Screens/StoryboardIntentions/StoryboardIntentions.storyboard"),
-      ], packageAccess: false),
-
     // Tests
     .target(
       name: "TestSupport",
@@ -199,9 +186,6 @@ let package = Package(
     .testTarget(
       name: "DeskTests", dependencies: ["Desk", "Gossamer", "GossamerTesting", "TestSupport"],
       packageAccess: false),
-    .testTarget(
-      name: "ShowcaseTests",
-      dependencies: ["Showcase", "GossamerImages", "GossamerTesting", "TestSupport"]),
 
     // Tests in real windows
     .systemLibrary(

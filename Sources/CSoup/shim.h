@@ -8,6 +8,3 @@ static inline SoupSession *gossamer_soup_session_new(
       "timeout", 0, "max-conns", connections, "max-conns-per-host", connections_per_host, "user-agent", user_agent,
       NULL);
 }
-
-// A server that says nothing of itself, for the same reason.
-static inline SoupServer *gossamer_soup_server_new(void) { return soup_server_new(NULL, NULL); }

@@ -5,9 +5,9 @@ import Foundation
 import Testing
 
 /// Something that a server may do to whoever asks it, and what has to come of that.
-package nonisolated struct HostileAnswer: Sendable, CustomTestStringConvertible {
+public nonisolated struct HostileAnswer: Sendable, CustomTestStringConvertible {
   /// What has to come of a request.
-  package enum Outcome: Hashable, Sendable {
+  public enum Outcome: Hashable, Sendable {
     /// All of it came, so many bytes.
     case taken(Int)
     /// The server broke the connection off.
@@ -33,26 +33,28 @@ package nonisolated struct HostileAnswer: Sendable, CustomTestStringConvertible 
   }
 
   /// How many bytes are taken at most.
-  package static let byteLimit = 1 << 20
+  public static let byteLimit = 1 << 20
   /// How long the server may be silent, where a row is about that.
-  package static let shortSilence = Duration.milliseconds(200)
+  public static let shortSilence = Duration.milliseconds(200)
   /// How long all may take, where a row is about that.
-  package static let shortTime = Duration.milliseconds(300)
+  public static let shortTime = Duration.milliseconds(300)
 
-  package let testDescription: String
+  /// What rows of a table are told apart by.
+  public let testDescription: String
   /// What comes of asking for data.
-  package let fetched: Outcome
+  public let fetched: Outcome
   /// What comes of posting something.
-  package let posted: Outcome
+  public let posted: Outcome
   /// Called when the whole request has come.
-  package let answer: LoopbackServer.Answer
+  public let answer: LoopbackServer.Answer
 
   /// How long the server may be silent; a busy machine may take as long as it likes for what isn't about that.
-  package var silence: Duration { fetched == .silence ? Self.shortSilence : .seconds(900) }
+  public var silence: Duration { fetched == .silence ? Self.shortSilence : .seconds(900) }
   /// How long all may take.
-  package var time: Duration { fetched == .tookTooLong ? Self.shortTime : .seconds(900) }
+  public var time: Duration { fetched == .tookTooLong ? Self.shortTime : .seconds(900) }
 
-  package init(
+  /// Creates a row. What is posted has the outcome of what is fetched, unless `posted` says another.
+  public init(
     _ name: String, _ fetched: Outcome, posted: Outcome? = nil,
     answer: @escaping LoopbackServer.Answer
   ) {
@@ -105,7 +107,7 @@ package nonisolated struct HostileAnswer: Sendable, CustomTestStringConvertible 
 
 nonisolated extension HostileAnswer {
   /// All rows.
-  package static let all =
+  public static let all =
     lengths + endless + slow + packings + redirects + broken + chunks + heads + statuses
 
   private static let lengths = [

@@ -8,8 +8,9 @@ import GossamerSupport
 
 /// A server on loopback that answers each request on a thread of its own, as well or as badly as a test
 /// wants it. Each connection has one request.
-package nonisolated final class LoopbackServer: Sendable {
-  package typealias Answer = @Sendable (Connection) -> Void
+public nonisolated final class LoopbackServer: Sendable {
+  /// Answers the request of a connection.
+  public typealias Answer = @Sendable (Connection) -> Void
 
   private struct State {
     var requests: [String] = []
@@ -28,7 +29,7 @@ package nonisolated final class LoopbackServer: Sendable {
 
   /// Starts a server.
   /// - Parameter answer: called on a thread for each request; the connection is closed after it.
-  package init(_ answer: @escaping Answer) {
+  public init(_ answer: @escaping Answer) {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -58,7 +59,7 @@ package nonisolated final class LoopbackServer: Sendable {
   }
 
   /// A server that has one file at all addresses.
-  package convenience init(_ file: Data, _ headers: [String] = []) {
+  public convenience init(_ file: Data, _ headers: [String] = []) {
     self.init { $0.answer(file, headers) }
   }
 
@@ -96,33 +97,33 @@ package nonisolated final class LoopbackServer: Sendable {
   }
 
   /// An address on this server.
-  package func url(_ path: String) -> URL {
+  public func url(_ path: String) -> URL {
     URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
   }
 
   /// What was asked for so far.
-  package var requests: [String] { state.withLock { $0.requests } }
+  public var requests: [String] { state.withLock { $0.requests } }
 
   /// Waits until so many requests have come.
-  package func hasRequests(_ count: Int) async {
+  public func hasRequests(_ count: Int) async {
     await wait { $0.requests.count >= count }
   }
 
   /// Waits until the answer to a request has ended.
-  package func hasClosed(_ path: String) async {
+  public func hasClosed(_ path: String) async {
     await wait { $0.closed.contains(path) }
   }
 }
 
 /// One request, on the thread that answers it.
-package nonisolated struct Connection {
+public nonisolated struct Connection {
   private let socket: Int32
   /// How it was asked for, as `GET`.
-  package let method: String
+  public let method: String
   /// What was asked for, as `/image.png`.
-  package let path: String
+  public let path: String
   /// How many bytes come after the head; 0 if it doesn't say so.
-  package let length: Int
+  public let length: Int
 
   /// Reads the head of the request; nil if it doesn't come.
   fileprivate init?(_ socket: Int32) {
@@ -145,7 +146,7 @@ package nonisolated struct Connection {
   /// Sends bytes.
   /// - Returns: false if nobody takes them.
   @discardableResult
-  package func send(_ data: Data) -> Bool {
+  public func send(_ data: Data) -> Bool {
     var rest = data[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -158,20 +159,20 @@ package nonisolated struct Connection {
   }
 
   /// Sends the head of an answer.
-  package func sendHead(_ status: String = "200 OK", _ headers: [String]) {
+  public func sendHead(_ status: String = "200 OK", _ headers: [String]) {
     let lines = ["HTTP/1.1 \(status)"] + headers + ["Connection: close", "", ""]
     send(Data(lines.joined(separator: "\r\n").utf8))
   }
 
   /// Sends a whole answer.
-  package func answer(_ body: Data, _ headers: [String] = [], status: String = "200 OK") {
+  public func answer(_ body: Data, _ headers: [String] = [], status: String = "200 OK") {
     sendHead(status, ["Content-Length: \(body.count)"] + headers)
     send(body)
   }
 
   /// Takes so many bytes of what is sent after the head of the request; fewer if the other side ends before.
   @discardableResult
-  package func receive(_ count: Int) -> Data {
+  public func receive(_ count: Int) -> Data {
     var received = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while received.count < count {
@@ -183,13 +184,13 @@ package nonisolated struct Connection {
   }
 
   /// Waits until the other side closes the connection.
-  package func waitForEnd() {
+  public func waitForEnd() {
     var byte: UInt8 = 0
     while recv(socket, &byte, 1, 0) > 0 {}
   }
 
   /// Has the connection reset when it is closed.
-  package func reset() {
+  public func reset() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
   }
@@ -200,17 +201,20 @@ nonisolated extension [UInt8] {
 }
 
 /// Something that the threads of a server wait for.
-package nonisolated final class Barrier: Sendable {
+public nonisolated final class Barrier: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 
-  package init() {}
+  /// Creates one that is shut.
+  public init() {}
 
-  package func wait() {
+  /// Blocks the thread until it is open.
+  public func wait() {
     semaphore.wait()
     semaphore.signal()
   }
 
-  package func open() {
+  /// Lets all go on that wait, now and later.
+  public func open() {
     semaphore.signal()
   }
 }

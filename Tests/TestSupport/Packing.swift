@@ -5,7 +5,7 @@ import CGdkPixbuf
 import Foundation
 
 /// What servers pack their answers with.
-package nonisolated enum Packing: Sendable {
+public nonisolated enum Packing: Sendable {
   case gzip, deflate
 
   private var format: GZlibCompressorFormat {
@@ -13,7 +13,7 @@ package nonisolated enum Packing: Sendable {
   }
 
   /// The same data, packed.
-  package func pack(_ data: Data) -> Data {
+  public func pack(_ data: Data) -> Data {
     guard let compressor = g_zlib_compressor_new(format, 9) else { return Data() }
     defer { g_object_unref(UnsafeMutableRawPointer(compressor)) }
     var packed = Data()
@@ -34,5 +34,5 @@ package nonisolated enum Packing: Sendable {
   }
 
   /// 64 MB of nothing, in a few hundred bytes for each MB.
-  package func bomb() -> Data { pack(Data(count: 64 << 20)) }
+  public func bomb() -> Data { pack(Data(count: 64 << 20)) }
 }

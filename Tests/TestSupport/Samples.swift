@@ -5,9 +5,9 @@ import Foundation
 import GossamerKit
 
 /// Image files, made where they are needed.
-package enum Samples {
+public enum Samples {
   /// A picture of one colour.
-  package static func picture(_ width: Int, _ height: Int, _ color: UIColor = .systemRed) -> UIImage
+  public static func picture(_ width: Int, _ height: Int, _ color: UIColor = .systemRed) -> UIImage
   {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -19,17 +19,17 @@ package enum Samples {
   }
 
   /// A PNG file.
-  package static func png(_ width: Int = 8, _ height: Int = 8) -> Data {
+  public static func png(_ width: Int = 8, _ height: Int = 8) -> Data {
     picture(width, height).pngData() ?? Data()
   }
 
   /// A JPEG file.
-  package static func jpeg(_ width: Int, _ height: Int) -> Data {
+  public static func jpeg(_ width: Int, _ height: Int) -> Data {
     picture(width, height).jpegData(compressionQuality: 0.9) ?? Data()
   }
 
   /// A GIF file of two frames with one pixel each.
-  package static let gif: Data = {
+  public static let gif: Data = {
     let frame: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
     let delay: [UInt8] = [0x21, 0xF9, 4, 0, 10, 0, 0, 0]
     let head = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]
@@ -37,7 +37,7 @@ package enum Samples {
   }()
 
   /// A PNG file whose header announces so many pixels, and that has hardly any.
-  package static func bomb(_ width: UInt32, _ height: UInt32) -> Data {
+  public static func bomb(_ width: UInt32, _ height: UInt32) -> Data {
     var data = png(1, 1)
     // Signature, length and name of the first chunk take 16 bytes; its checksum follows 13 more.
     let fields = [width, height].flatMap { value in

@@ -4,18 +4,21 @@
 import Foundation
 
 /// A folder that is removed with its files when the test is over. It is made with the first file.
-package nonisolated final class TemporaryFolder: Sendable {
-  package let url = FileManager.default.temporaryDirectory
+public nonisolated final class TemporaryFolder: Sendable {
+  /// Where it is, or will be.
+  public let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("gossamer-\(UUID().uuidString)")
 
-  package var path: String { url.path }
+  /// The path of ``url``.
+  public var path: String { url.path }
 
   /// The names of the files in it, sorted.
-  package var files: [String] {
+  public var files: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  package init() {}
+  /// Creates one that isn't on the disk yet.
+  public init() {}
 
   deinit {
     try? FileManager.default.removeItem(at: url)
@@ -24,7 +27,7 @@ package nonisolated final class TemporaryFolder: Sendable {
   /// Writes a file, whose name may have folders in front.
   /// - Returns: its path.
   @discardableResult
-  package func write(_ text: String, named name: String) throws -> String {
+  public func write(_ text: String, named name: String) throws -> String {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -33,7 +36,7 @@ package nonisolated final class TemporaryFolder: Sendable {
   }
 
   /// Makes a link to a path.
-  package func link(_ name: String, to path: String) throws {
+  public func link(_ name: String, to path: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: "\(self.path)/\(name)", withDestinationPath: path)
   }

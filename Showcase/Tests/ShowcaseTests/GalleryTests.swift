@@ -33,7 +33,8 @@ import Testing
     let row = try #require(
       list(screen).cellForRow(at: IndexPath(row: 0, section: 2)), "controls is seen")
     try row.tap()
-    #expect(screen.window.rootViewController?.screenTitle == "controls")
+    let split = try #require(screen.window.rootViewController as? UISplitViewController)
+    #expect(split.viewController(for: .secondary)?.title == "controls")
     _ = try screen.label("ControlsViewController.swift")
     try screen.slider("Volume").drag(to: 1)
     #expect(try screen.label("Summary").text?.contains("100%") == true)
@@ -77,6 +78,21 @@ import Testing
     let controller = (initial as? UINavigationController)?.topViewController ?? initial
     #expect(text.contains("final class \(type(of: controller))"))
     #expect(file.hasSuffix(source.title))
+  }
+
+  @Test func prefersTheSourceBesideTheProgram_WhereThatIsInstalled() throws {
+    let installed = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: installed) }
+    try FileManager.default.createDirectory(
+      at: installed.appending(path: "Profile"), withIntermediateDirectories: true)
+    try "// As installed.\n".write(
+      to: installed.appending(path: "Profile/UserProfileController.swift"), atomically: true,
+      encoding: .utf8)
+    let folders = [installed] + ControllerSource.folders
+    let profile = ControllerSource(of: try ShowcaseScreen.named("profile"), in: folders)
+    #expect(profile.text == "// As installed.\n")
+    let photos = ControllerSource(of: try ShowcaseScreen.named("photos"), in: folders)
+    #expect(photos.text?.contains("final class PhotosController") == true)
   }
 
   @Test func saysWhereTheSourceShouldBe_WhenItIsGone() {

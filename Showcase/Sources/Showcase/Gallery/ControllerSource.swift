@@ -19,10 +19,14 @@ nonisolated struct ControllerSource {
   let summary: String
 
   /// Reads the source of a screen.
-  init(of screen: ShowcaseScreen) {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Screens")
-    let file = screen.controllerFile.map { folder.appendingPathComponent($0) }
+  /// - Parameter folders: where the screens' sources may be. The first one that has the file counts.
+  init(of screen: ShowcaseScreen, in folders: [URL] = Self.folders) {
+    let files = screen.controllerFile.map { file in
+      folders.map { $0.appendingPathComponent(file) }
+    }
+    let file = files.flatMap { files in
+      files.first { FileManager.default.fileExists(atPath: $0.path) } ?? files.last
+    }
     text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
     lineCount = text?.count { $0 == "\n" } ?? 0
     title = file?.lastPathComponent ?? "No controller"
@@ -38,6 +42,12 @@ nonisolated struct ControllerSource {
     }
     summary = [length, original].compactMap { $0 }.joined(separator: "\n")
   }
+
+  /// Beside the program, where `Scripts/package` puts the sources, and where the program was built.
+  static let folders = [
+    Bundle.main.bundleURL,
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent(),
+  ].map { $0.appendingPathComponent("Screens") }
 
   /// The text with comments, keywords, types and strings in colours of their own.
   @MainActor func colored(font: UIFont) -> NSAttributedString {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CSoup
+import CServerSoup
 import Foundation
 
 /// The answer of a server that the showcase runs: a status and a body. Clients may not cache it, because the next

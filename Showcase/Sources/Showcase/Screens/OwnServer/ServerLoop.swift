@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CSoup
+import CServerSoup
 import Foundation
 
 /// A main loop of GLib on a thread of its own, which runs libsoup's server.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import Foundation
 import Gossamer
 import GossamerLive
 
@@ -9,7 +10,8 @@ import GossamerLive
 @main
 struct ShowcaseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "showcase", abstract: "Shows Gossamer's techniques, one screen each.")
+    commandName: ProcessInfo.processInfo.processName,
+    abstract: "Shows Gossamer's techniques, one screen each.")
 
   @Option(
     help: ArgumentHelp(

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import CSoup
+import CServerSoup
 import Foundation
 
 /// A request to a server that the showcase runs itself.
