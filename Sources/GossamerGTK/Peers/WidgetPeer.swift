@@ -147,6 +147,9 @@ class WidgetPeer: ViewPeer {
   /// Whether a widget of GTK's follows the pointer, so that a press on the view is its own.
   var tracksTouches: Bool { false }
 
+  /// What shows the text of a view whose text is edited; nil for another view.
+  var textMirror: (any TextMirror)? { nil }
+
   // MARK: - ViewPeer
 
   final func update(_ changes: ViewChanges) {

@@ -36,11 +36,19 @@ nonisolated package struct TextOffsets {
     }
 
     static func - (a: Place, b: Place) -> Place {
-      Place(byte: a.byte - b.byte, unit: a.unit - b.unit, scalar: a.scalar - b.scalar)
+      var difference = a
+      difference.byte -= b.byte
+      difference.unit -= b.unit
+      difference.scalar -= b.scalar
+      return difference
     }
 
     static func + (a: Place, b: Place) -> Place {
-      Place(byte: a.byte + b.byte, unit: a.unit + b.unit, scalar: a.scalar + b.scalar)
+      var sum = a
+      sum.byte += b.byte
+      sum.unit += b.unit
+      sum.scalar += b.scalar
+      return sum
     }
   }
 

@@ -26,10 +26,14 @@ package protocol ViewPeer: AnyObject {
 
   /// Whether what is shown follows the pointer by itself: a press on it is its own.
   var tracksTouches: Bool { get }
+
+  /// What shows the text of a ``TextEditorClient``; nil for another view.
+  var textMirror: (any TextMirror)? { get }
 }
 
 extension ViewPeer {
   package var tracksTouches: Bool { false }
+  package var textMirror: (any TextMirror)? { nil }
   package func moveFocus(forward: Bool) -> Bool { false }
 }
 

@@ -23,10 +23,14 @@ extension UITextField: TextEditorClient {
   }
 
   package func textEditor(_ editor: TextEditor, didApply change: TextChange) {
-    styleText(after: change)
+    if keepAttributes(after: change) || adjustsFontSizeToFitWidth { setNeedsCommit(.content) }
     let lengthBefore =
       edited.length - change.replacement.utf16.count + change.range.length
-    if (lengthBefore > 0) != hasText { partsDidChange() }
+    if (lengthBefore > 0) != hasText {
+      // The clear button comes or goes.
+      setNeedsCommit(.content)
+      setNeedsLayout()
+    }
     if change.range.location < Self.greatestMeasuredLength { invalidateIntrinsicContentSize() }
   }
 

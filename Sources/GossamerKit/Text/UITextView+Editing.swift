@@ -21,7 +21,8 @@ extension UITextView: TextEditorClient {
   }
 
   package func textEditor(_ editor: TextEditor, didApply change: TextChange) {
-    column.apply(change, in: edited)
+    let edits = column.apply(change, in: edited)
+    if peer != nil { shownEdits = edits }
     if keepAttributes(after: change) { setNeedsCommit(.content) }
     fittingHeight = nil
     setNeedsLayout()

@@ -430,6 +430,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   var styledText: StyledText?
   /// How high the lines are.
   lazy var column = TextColumn(columnStyle)
+  /// What has to be replaced in what a host shows, for the change that is being made.
+  var shownEdits: [ShownEdit] = []
   /// How high the lines were for another width than the view's, as of the last change.
   var fittingHeight: (width: CGFloat, height: CGFloat)?
   /// How high a host has laid out a long text, in points; nil if it hasn't yet.
