@@ -68,12 +68,14 @@ package struct TextColumn {
   private func affected(
     by change: TextChange
   ) -> (first: ParagraphHeights.Place, last: ParagraphHeights.Place) {
-    var first = paragraphs.place(ofUnit: change.range.lowerBound)
+    let start = paragraphs.place(ofUnit: change.range.lowerBound)
+    var first = start
     // A line feed joins a carriage return that ends the paragraph before, an accent the letter before a division.
     if first.start == change.range.lowerBound, first.start > 0 {
       first = paragraphs.place(ofUnit: first.start - 1)
     }
-    let last = paragraphs.place(ofUnit: change.range.upperBound)
+    let last =
+      change.range.length == 0 ? start : paragraphs.place(ofUnit: change.range.upperBound)
     let range = unitRange(first, last)
     let length = range.length - change.range.length + change.replacement.utf16.count
     if length < TextDivider.leastLength, divisions.contains(range.upperBound),
@@ -84,7 +86,8 @@ package struct TextColumn {
     return (first, last)
   }
 
-  private func unitRange(_ first: ParagraphHeights.Place, _ last: ParagraphHeights.Place) -> NSRange {
+  private func unitRange(_ first: ParagraphHeights.Place, _ last: ParagraphHeights.Place) -> NSRange
+  {
     NSRange(first.start..<last.start + paragraphs[last].length)
   }
 

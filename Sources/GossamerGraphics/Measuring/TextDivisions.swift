@@ -24,12 +24,14 @@ nonisolated package struct TextDivisions {
 
   /// Whether the text is divided at a place, in UTF-16 units.
   func contains(_ unit: Int) -> Bool {
+    guard !places.isEmpty else { return false }
     let index = count(before: unit)
     return index < places.count && places[index].unit == unit
   }
 
   /// The indices of those that lie in a part of the text, not at its ends.
   func indices(in range: NSRange) -> Range<Int> {
+    guard !places.isEmpty else { return 0..<0 }
     let lower = count(before: range.lowerBound + 1)
     return lower..<max(count(before: range.upperBound), lower)
   }
@@ -52,8 +54,8 @@ nonisolated package struct TextDivisions {
   mutating func replace(_ range: NSRange, by divisions: [TextOffsets.Place], in text: EditedText) {
     let difference = text.offsets.end - end
     end = text.offsets.end
-    let replaced = indices(in: range)
     guard !divisions.isEmpty || !places.isEmpty else { return }
+    let replaced = indices(in: range)
     for index in replaced.upperBound..<places.count {
       places[index] = places[index] + difference
     }

@@ -60,9 +60,6 @@ extension UITextView: StyledTextClient {
 }
 
 extension UITextView {
-  /// The text and its selection.
-  package var edited: EditedText { editor.edited }
-
   /// Says, from inside of `textView(_:shouldChangeTextIn:replacementText:)`, which shorter text the delegate would
   /// permit in place of the one that it refuses, see ``UITextField/propose(_:)``.
   public func propose(_ replacement: String) {

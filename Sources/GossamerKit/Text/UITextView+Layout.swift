@@ -82,7 +82,7 @@ extension UITextView {
 
   func revealText(in range: NSRange) {
     let range = edited.valid(range)
-    if isMeasuredByHost { editor.mirror?.reveal(range); return }
+    if isMeasuredByHost, let mirror = editor.mirror { return mirror.reveal(range) }
     layOutText()
     let first = column.line(at: range.lowerBound, edited, textRuns)
     let last =

@@ -14,6 +14,9 @@ struct FieldBuffer {
 
   /// The GtkEntryBuffer.
   let handle: ObjectHandle
+  /// The buffer again, and what it holds: both kept by ``handle``.
+  private let buffer: UnsafeMutablePointer<GtkEntryBuffer>
+  private let storage: UnsafeMutablePointer<Storage>
 
   /// What a buffer holds, behind the fields of GTK's own.
   fileprivate struct Storage {
@@ -32,10 +35,12 @@ struct FieldBuffer {
       preconditionFailure("GObject made no text buffer.")
     }
     handle = ObjectHandle(owning: object)
+    buffer = handle.pointer(to: GtkEntryBuffer.self)
+    storage = Self.storage(of: handle.raw)
   }
 
   /// The number of scalars.
-  var count: Int { Int(Self.storage(of: handle.raw).pointee.count) }
+  var count: Int { Int(storage.pointee.count) }
 
   /// Holds another text, and tells GtkText which part of it is another one.
   /// - Parameters:
@@ -44,20 +49,18 @@ struct FieldBuffer {
   ///   - count: the number of its scalars.
   ///   - text: the text as it is now.
   func replace(_ range: Range<Int>, by replacement: String, count: Int, holding text: String) {
-    let storage = Self.storage(of: handle.raw)
     g_free(storage.pointee.characters)
     storage.pointee.length = gsize(text.utf8.count)
     storage.pointee.characters = g_strndup(text, storage.pointee.length)
     storage.pointee.count += guint(count)
     storage.pointee.count -= guint(range.count)
-    let (buffer, place) = (handle.pointer(to: GtkEntryBuffer.self), guint(range.lowerBound))
+    let place = guint(range.lowerBound)
     if !range.isEmpty { gtk_entry_buffer_emit_deleted_text(buffer, place, guint(range.count)) }
     if count > 0 { gtk_entry_buffer_emit_inserted_text(buffer, place, replacement, guint(count)) }
   }
 
   /// Runs `body`, in which the buffer pretends to hold what `text` makes.
   func pretend(toHold text: @escaping () -> UnsafePointer<CChar>?, _ body: () -> Void) {
-    let storage = Self.storage(of: handle.raw)
     storage.pointee.pretence = text
     body()
     storage.pointee.pretence = nil

@@ -72,9 +72,11 @@ extension FieldText {
   private func fillsField(around place: Int) -> Bool {
     let width = Double(gtk_widget_get_width(widget))
     let caret = x(ofShown: shownPlace(of: place))
-    return (excerpt.location == 0 || abs(x(ofShown: shownPlace(of: place - margin)) - caret) >= width)
-      && (excerpt.upperBound == field?.edited.length
-        || abs(x(ofShown: shownPlace(of: place + margin)) - caret) >= width)
+    func isFarEnough(_ other: Int) -> Bool {
+      abs(x(ofShown: shownPlace(of: other)) - caret) >= width
+    }
+    return (excerpt.location == 0 || isFarEnough(place - margin))
+      && (excerpt.upperBound == field?.edited.length || isFarEnough(place + margin))
   }
 
   /// Has the excerpt reach further where the field has become wider than it.
@@ -100,9 +102,7 @@ extension FieldText {
     }
     if field?.hasAttributes == true { showAttributes() }
   }
-}
 
-extension FieldText {
   private func fillExcerpt(around place: Int, of text: EditedText) {
     let length = text.length
     excerpt =

@@ -14,10 +14,10 @@ extension FieldText {
     let extends = arguments.bool(3)
     switch GtkMovementStep(rawValue: UInt32(arguments.enumeration(1))) {
     case GTK_MOVEMENT_VISUAL_POSITIONS:
-      stop("move-cursor")
+      g_signal_stop_emission_by_name(handle.raw, "move-cursor")
       moveCaret(to: visualPlace(count, extends: extends), extends: extends)
     case GTK_MOVEMENT_DISPLAY_LINE_ENDS, GTK_MOVEMENT_PARAGRAPH_ENDS, GTK_MOVEMENT_BUFFER_ENDS:
-      stop("move-cursor")
+      g_signal_stop_emission_by_name(handle.raw, "move-cursor")
       moveCaret(to: count < 0 ? 0 : editor?.edited.length ?? 0, extends: extends)
     default: break
     }

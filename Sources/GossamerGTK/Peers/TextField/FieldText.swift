@@ -47,8 +47,8 @@ final class FieldText: TextWidget {
     // GTK's own undo would bring refused text back.
     gtk_editable_set_enable_undo(handle.opaque, 0)
     FieldEntry.set(self, for: entry)
-    listen(to: "insert-text", ignoresEchoes: true) { [unowned self] in willInsert($0) }
-    listen(to: "delete-text", ignoresEchoes: true) { [unowned self] in willDelete($0) }
+    listen(to: "insert-text", ignoresEchoes: true, stops: true) { [unowned self] in willInsert($0) }
+    listen(to: "delete-text", ignoresEchoes: true, stops: true) { [unowned self] in willDelete($0) }
     for property in ["cursor-position", "selection-bound"] {
       listen(to: "notify::" + property, ignoresEchoes: true) { [unowned self] _ in
         selectionDidChange()
@@ -85,7 +85,6 @@ final class FieldText: TextWidget {
   // MARK: - What GTK asks for
 
   private func willInsert(_ arguments: SignalArguments) {
-    stop("insert-text")
     guard let position = arguments.pointer(3)?.assumingMemoryBound(to: gint.self) else { return }
     let place = Int(position.pointee)
     let text = arguments.string(1, length: arguments.int(2))
@@ -101,7 +100,6 @@ final class FieldText: TextWidget {
   }
 
   private func willDelete(_ arguments: SignalArguments) {
-    stop("delete-text")
     let lower = min(max(arguments.int(1), 0), length)
     let upper = arguments.int(2) < 0 ? length : min(arguments.int(2), length)
     if lower < upper { requestDeletion(of: rangeMeant(by: lower..<upper)) }

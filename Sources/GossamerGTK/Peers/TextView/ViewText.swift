@@ -45,11 +45,11 @@ final class ViewText: TextWidget {
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
     // GTK's own undo would bring refused text back.
     gtk_text_buffer_set_enable_undo(buffer, 0)
-    listen(to: "insert-text", of: bufferHandle, ignoresEchoes: true) { [unowned self] in
-      willInsert($0)
+    listen(to: "insert-text", of: bufferHandle, ignoresEchoes: true, stops: true) {
+      [unowned self] in willInsert($0)
     }
-    listen(to: "delete-range", of: bufferHandle, ignoresEchoes: true) { [unowned self] in
-      willDelete($0)
+    listen(to: "delete-range", of: bufferHandle, ignoresEchoes: true, stops: true) {
+      [unowned self] in willDelete($0)
     }
     listen(to: "mark-set", of: bufferHandle, ignoresEchoes: true) { [unowned self] in
       didSetMark($0)
@@ -90,7 +90,6 @@ final class ViewText: TextWidget {
 
   private func willInsert(_ arguments: SignalArguments) {
     guard let place = arguments.iterator(1) else { return }
-    g_signal_stop_emission_by_name(bufferHandle.raw, "insert-text")
     let text = arguments.string(2, length: arguments.int(3))
     let scalar = Int(gtk_text_iter_get_offset(place))
     let range = rangeMeant(by: scalar..<scalar)
@@ -101,7 +100,6 @@ final class ViewText: TextWidget {
 
   private func willDelete(_ arguments: SignalArguments) {
     guard let start = arguments.iterator(1), let end = arguments.iterator(2) else { return }
-    g_signal_stop_emission_by_name(bufferHandle.raw, "delete-range")
     let (one, other) = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
     let scalars = Int(min(one, other))..<Int(max(one, other))
     if !scalars.isEmpty { requestDeletion(of: rangeMeant(by: scalars)) }

@@ -119,21 +119,20 @@ class TextWidget: TextMirror {
   /// - Parameters:
   ///   - object: what emits the signal; nil for the widget.
   ///   - ignoresEchoes: whether the handler isn't called while the view's text is being shown.
+  ///   - stops: whether GTK's own handler is kept from running then.
   ///   - handler: is called only while this object is there.
   final func listen(
     to signal: String, of object: ObjectHandle? = nil, after: Bool = false,
-    ignoresEchoes: Bool = false, _ handler: @escaping (SignalArguments) -> Void
+    ignoresEchoes: Bool = false, stops: Bool = false,
+    _ handler: @escaping (SignalArguments) -> Void
   ) {
+    let source = (object ?? handle).raw
     connections.append(
-      SignalConnection((object ?? handle).raw, signal, after: after) { [weak self] arguments in
+      SignalConnection(source, signal, after: after) { [weak self] arguments in
         guard let self, !(ignoresEchoes && isWriting) else { return }
+        if stops { g_signal_stop_emission_by_name(source, signal) }
         handler(arguments)
       })
-  }
-
-  /// Keeps GTK's own handler of the widget's signal that is being emitted from running.
-  final func stop(_ signal: String) {
-    g_signal_stop_emission_by_name(handle.raw, signal)
   }
 
   /// The part of the view's text that GTK means by a range of scalars: by its selection the view's, which reaches
@@ -164,8 +163,7 @@ extension TextWidget {
     listen(to: "preedit-changed") { [unowned self] arguments in
       editor?.hostDidCompose(arguments.string(1) ?? "")
     }
-    listen(to: "backspace") { [unowned self] _ in
-      stop("backspace")
+    listen(to: "backspace", stops: true) { [unowned self] _ in
       InputDoor.enter()
       client?.deleteBackward()
       revealCaret()
@@ -176,17 +174,14 @@ extension TextWidget {
     }
     // GTK has said what the word is, and inserts nothing.
     listen(to: "delete-from-cursor", after: true) { [unowned self] _ in editor?.settle() }
-    listen(to: "cut-clipboard") { [unowned self] _ in
-      stop("cut-clipboard")
+    listen(to: "cut-clipboard", stops: true) { [unowned self] _ in
       client?.cut(nil)
       revealCaret()
     }
-    listen(to: "copy-clipboard") { [unowned self] _ in
-      stop("copy-clipboard")
+    listen(to: "copy-clipboard", stops: true) { [unowned self] _ in
       client?.copy(nil)
     }
-    listen(to: "paste-clipboard") { [unowned self] _ in
-      stop("paste-clipboard")
+    listen(to: "paste-clipboard", stops: true) { [unowned self] _ in
       _ = client?.performEditAction(.paste)
     }
   }
@@ -206,7 +201,7 @@ extension TextWidget {
       editor.settle()
       return willWorkOutDeletion(isForward: count > 0)
     }
-    stop("delete-from-cursor")
+    g_signal_stop_emission_by_name(handle.raw, "delete-from-cursor")
     revealCaret()
   }
 

@@ -3,31 +3,7 @@
 
 import Foundation
 
-// What a person does by keys, menus and input methods, headless and in a window alike.
-
-// MARK: - Composing
-
-extension TextEditor {
-  /// What an input method is composing at the selection, not yet part of the text; nil for nothing.
-  package var markedText: String? { state.composed }
-
-  /// An input method is composing `text` at the selection; nil or nothing if it has finished or given up.
-  package func compose(_ text: String?) {
-    let composed = text.flatMap { $0.isEmpty ? nil : $0 }
-    guard composed != markedText else { return }
-    guard let next = state.composing(composed) else {
-      return complain("An input method can't compose '\(composed ?? "")'")
-    }
-    state = next
-  }
-
-  /// Drops what an input method is composing.
-  package func giveUpComposing() {
-    guard markedText != nil else { return }
-    compose(nil)
-    mirror?.abandonComposition()
-  }
-}
+// What a person does by keys and menus, headless and in a window alike.
 
 // MARK: - Undo
 

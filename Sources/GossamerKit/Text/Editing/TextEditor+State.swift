@@ -49,8 +49,8 @@ extension TextEditor {
   ///   change. One elsewhere, or the next event: it was meant by itself. The composing of an input method, or
   ///   another change: it is dropped. See ``TextEditor/pendingDeletion``.
   /// - **Nobody is called while a change is being applied** but the view, which brings its layout in line, and the
-  ///   mirror, which shows it. Neither has anything to ask for then. A change or a composition that is asked for all the same is refused, with a message; so is a
-  ///   composition from inside of a question.
+  ///   mirror, which shows it. Neither has anything to ask for then. A change or a composition that is asked for
+  ///   all the same is refused, with a message; so is a composition from inside of a question.
   /// - **It ends**: after ``UpdateCycle/maximumRounds`` pieces of news in a row the rest is dropped, with a
   ///   message.
   package enum State: Equatable {
@@ -116,13 +116,6 @@ extension TextEditor.State {
 // MARK: - Complaining
 
 extension TextEditor {
-  /// Whether the text can be changed now; says so if it can't.
-  func mayWrite(_ string: String) -> Bool {
-    guard state == .applying else { return true }
-    complain("'\(string)' can't be written")
-    return false
-  }
-
   func complain(_ what: String) {
     let name = client?.shortDescription ?? "a view that is gone"
     let place = client?.placeToReact ?? "a callback"

@@ -122,6 +122,13 @@ package final class TextEditor {
     return true
   }
 
+  /// Whether the text can be changed now; says so if it can't.
+  func mayWrite(_ string: String) -> Bool {
+    guard state == .applying else { return true }
+    complain("'\(string)' can't be written")
+    return false
+  }
+
   /// Makes a change, here and in the mirror, and selects what is given or the place behind it.
   func write(_ change: TextChange, removing removed: String, selecting selection: NSRange? = nil) {
     let outer = state
@@ -157,6 +164,28 @@ package final class TextEditor {
     note(.selection)
   }
 
+  // MARK: - Composing
+
+  /// What an input method is composing at the selection, not yet part of the text; nil for nothing.
+  package var markedText: String? { state.composed }
+
+  /// An input method is composing `text` at the selection; nil or nothing if it has finished or given up.
+  package func compose(_ text: String?) {
+    let composed = text.flatMap { $0.isEmpty ? nil : $0 }
+    guard composed != markedText else { return }
+    guard let next = state.composing(composed) else {
+      return complain("An input method can't compose '\(composed ?? "")'")
+    }
+    state = next
+  }
+
+  /// Drops what an input method is composing.
+  package func giveUpComposing() {
+    guard markedText != nil else { return }
+    compose(nil)
+    mirror?.abandonComposition()
+  }
+
   // MARK: - What a host's widget asks for
 
   /// The widget is about to insert `text` at a range, or where it has deleted something before: both are one
@@ -165,13 +194,14 @@ package final class TextEditor {
   @discardableResult
   package func hostWillInsert(_ text: String, at range: NSRange) -> Bool {
     var range = range
-    if let deletion = pendingDeletion,
-      deletion.lowerBound...deletion.upperBound ~= range.location
-    {
-      range = deletion
-      pendingDeletion = nil
+    if let deletion = pendingDeletion {
+      if deletion.lowerBound...deletion.upperBound ~= range.location {
+        range = deletion
+        pendingDeletion = nil
+      } else {
+        settle()
+      }
     }
-    settle()
     if markedText != nil { compose(nil) }
     return replace(range, with: text)
   }

@@ -48,6 +48,9 @@ package protocol TextEditorClient: UIView {
 }
 
 extension TextEditorClient {
+  /// The text and its selection.
+  package var edited: EditedText { editor.edited }
+
   package var mayEditText: Bool { true }
   package var mayCopyText: Bool { true }
   package func textEditor(_ editor: TextEditor, accepts text: String) -> String { text }
