@@ -147,6 +147,9 @@ class WidgetPeer: ViewPeer {
   /// Whether one of GTK's own widgets tracks touches on the view.
   var tracksTouches: Bool { false }
 
+  /// What shows the text of a view whose text is edited; nil for another view.
+  var textMirror: (any TextMirror)? { nil }
+
   // MARK: - ViewPeer
 
   final func update(_ changes: ViewChanges) {

@@ -18,6 +18,9 @@ nonisolated package struct EditedText {
   /// What is selected; of length 0 if that is only a place, the caret.
   package private(set) var selection: NSRange
 
+  /// Whether the caret is at the beginning of what is selected, because it was selected backwards.
+  private var isCaretFirst = false
+
   private(set) var offsets: TextOffsets
 
   /// Creates a text with the caret at its end.
@@ -27,6 +30,12 @@ nonisolated package struct EditedText {
     offsets = TextOffsets(of: self.string)
     selection = NSRange(location: offsets.end.unit, length: 0)
   }
+
+  /// The end of the selection that stays when it is extended.
+  package var anchor: Int { isCaretFirst ? selection.upperBound : selection.lowerBound }
+
+  /// The end of the selection that moves when it is extended.
+  package var caret: Int { isCaretFirst ? selection.lowerBound : selection.upperBound }
 
   /// The number of UTF-16 units.
   package var length: Int { offsets.end.unit }
@@ -52,9 +61,18 @@ nonisolated package struct EditedText {
     return NSRange(location: lowerPlace.unit, length: upperUnit - lowerPlace.unit)
   }
 
-  /// Selects the valid part of `range`.
+  /// Selects the valid part of `range`. The caret goes to its end, unless it is selected already.
   package mutating func select(_ range: NSRange) {
-    selection = valid(range)
+    let new = valid(range)
+    guard new != selection else { return }
+    selection = new
+    isCaretFirst = false
+  }
+
+  /// Selects what lies between two places, each of which must be valid.
+  package mutating func select(anchor: Int, caret: Int) {
+    selection = NSRange(min(anchor, caret)..<max(anchor, caret))
+    isCaretFirst = caret < anchor
   }
 
   /// Puts the change's characters in the place of those in its range, which must be valid, and the
@@ -69,6 +87,7 @@ nonisolated package struct EditedText {
     string.replaceSubrange(index(of: lower)..<index(of: upper), with: replacement)
     offsets.replace(lower, upper, by: replacement, in: string)
     selection = change.caretAfter
+    isCaretFirst = false
   }
 
   /// Whether both hold the same scalars, which `String`'s own comparison by canonical equivalence
@@ -135,5 +154,106 @@ nonisolated extension EditedText {
       place += character.unicodeScalars.count
     }
     return places
+  }
+}
+
+// MARK: - What the delete keys delete
+
+nonisolated extension EditedText {
+  /// What the backspace key deletes: the selection, else what stands before the caret. Nil at the
+  /// start of the text.
+  ///
+  /// That is a whole character as a reader sees it, such as a family emoji or an e with its accent.
+  /// In scripts whose marks are typed one by one, such as Arabic, Hebrew and the scripts of India,
+  /// it is the last mark only. Pango (`backspace_deletes_character`) and Apple's systems
+  /// (`kCFStringBackwardDeletionCluster`) draw the same line.
+  package var rangeToDeleteBackward: NSRange? {
+    guard selection.length == 0 else { return selection }
+    let caret = indices(of: selection).lowerBound
+    guard let cluster = string[..<caret].last, let first = cluster.unicodeScalars.first,
+      let last = cluster.unicodeScalars.last
+    else { return nil }
+    let deletesMark = Self.isOfScriptWithTypedMarks(first)
+    let length = deletesMark ? UTF16.width(last) : cluster.utf16.count
+    return NSRange(location: selection.location - length, length: length)
+  }
+
+  /// What the delete key deletes: the selection, else the character behind the caret. Nil at the end
+  /// of the text.
+  package var rangeToDeleteForward: NSRange? {
+    guard selection.length == 0 else { return selection }
+    guard let cluster = string[indices(of: selection).lowerBound...].first else { return nil }
+    return NSRange(location: selection.location, length: cluster.utf16.count)
+  }
+
+  /// Hebrew to Myanmar, Khmer to Mongolian, and the Brahmic scripts of Southeast Asia.
+  private static func isOfScriptWithTypedMarks(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x109F, 0x1780...0x18AF, 0x1900...0x1C4F, 0xA800...0xAAFF: true
+    default: false
+    }
+  }
+}
+
+/// One change of a text, as the delegate of a text field is asked about it.
+nonisolated package struct TextChange: Equatable {
+  /// What is replaced, in UTF-16 units of the text before.
+  package var range: NSRange
+  /// What stands in its place.
+  package var replacement: String
+
+  /// Creates a change.
+  package init(_ range: NSRange, _ replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  /// The place behind the replacement, in the text after.
+  package var caretAfter: NSRange {
+    NSRange(location: range.location + replacement.utf16.count, length: 0)
+  }
+
+  /// The change that takes this one back, which has removed some text.
+  package func inverse(restoring removed: String) -> TextChange {
+    TextChange(NSRange(location: range.location, length: replacement.utf16.count), removed)
+  }
+
+  /// Whether nothing is replaced by nothing.
+  package var isEmpty: Bool { range.length == 0 && replacement.isEmpty }
+}
+
+nonisolated extension TextChange {
+  /// `text` on one line: each line break, whatever it is made of, becomes a space. Costs a scan; a copy
+  /// only where there is one.
+  package static func singleLine(_ text: String) -> String {
+    guard text.utf8.contains(where: mayBelongToLineBreak),
+      text.unicodeScalars.contains(where: isLineBreak)
+    else { return text }
+    var line = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if !isLineBreak(scalar) {
+        line.append(scalar)
+      } else if scalar != "\n" || previous != "\r" {
+        line.append(" ")
+      }
+      previous = scalar
+    }
+    return String(line)
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether a line break has this byte: itself, or its first one in UTF-8.
+  private static func mayBelongToLineBreak(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x0A...0x0D, 0xC2, 0xE2: true
+    default: false
+    }
   }
 }

@@ -36,11 +36,19 @@ nonisolated package struct TextOffsets {
     }
 
     static func - (a: Place, b: Place) -> Place {
-      Place(byte: a.byte - b.byte, unit: a.unit - b.unit, scalar: a.scalar - b.scalar)
+      var difference = a
+      difference.byte -= b.byte
+      difference.unit -= b.unit
+      difference.scalar -= b.scalar
+      return difference
     }
 
     static func + (a: Place, b: Place) -> Place {
-      Place(byte: a.byte + b.byte, unit: a.unit + b.unit, scalar: a.scalar + b.scalar)
+      var sum = a
+      sum.byte += b.byte
+      sum.unit += b.unit
+      sum.scalar += b.scalar
+      return sum
     }
   }
 
@@ -64,7 +72,8 @@ nonisolated package struct TextOffsets {
   ///   - unit: a number of UTF-16 units.
   ///   - text: the text of the index.
   func place(ofUnit unit: Int, in text: String) -> Place {
-    unit >= end.unit ? end : lastPlace(in: text) { $0.unit <= unit }
+    if unit <= 0 { return marks[0] }
+    return unit >= end.unit ? end : lastPlace(in: text) { $0.unit <= unit }
   }
 
   /// The place of a scalar, or the end if there are fewer.
@@ -72,7 +81,8 @@ nonisolated package struct TextOffsets {
   ///   - scalar: a number of scalars.
   ///   - text: the text of the index.
   func place(ofScalar scalar: Int, in text: String) -> Place {
-    scalar >= end.scalar ? end : lastPlace(in: text) { $0.scalar <= scalar }
+    if scalar <= 0 { return marks[0] }
+    return scalar >= end.scalar ? end : lastPlace(in: text) { $0.scalar <= scalar }
   }
 
   /// The place of a byte that begins a scalar, or the end if there are fewer.

@@ -40,13 +40,16 @@ package struct TextColumn {
 
   /// Follows a change.
   /// - Parameter text: the text after it.
-  package mutating func apply(_ change: TextChange, in text: EditedText) {
+  /// - Returns: what a host that shows the text has to replace in what it shows, one after the other.
+  @discardableResult
+  package mutating func apply(_ change: TextChange, in text: EditedText) -> [ShownEdit] {
     let (first, last) = affected(by: change)
     let part = unitRange(first, last)
     let growth = change.replacement.utf16.count - change.range.length
     let divider = TextDivider(
       text.substring(in: NSRange(location: part.location, length: part.length + growth)),
       former: former(in: part, after: change), endsEmpty: paragraphs.place(after: last) == nil)
+    let edits = divisions.edits(for: change, part, dividedAt: divider.divisions, in: text)
     divisions.replace(part, by: divider.divisions, in: text)
     let lengths = divider.lengths
     if lengths.count == 1, first == last {
@@ -58,18 +61,21 @@ package struct TextColumn {
       paragraphs.replace(
         first, through: last, by: lengths.map { .init(length: $0, height: estimate($0)) })
     }
+    return edits
   }
 
   /// The first and the last line of text that a change may divide anew.
-  func affected(
+  private func affected(
     by change: TextChange
   ) -> (first: ParagraphHeights.Place, last: ParagraphHeights.Place) {
-    var first = paragraphs.place(ofUnit: change.range.lowerBound)
+    let start = paragraphs.place(ofUnit: change.range.lowerBound)
+    var first = start
     // A line feed joins a carriage return that ends the paragraph before, an accent the letter before a division.
     if first.start == change.range.lowerBound, first.start > 0 {
       first = paragraphs.place(ofUnit: first.start - 1)
     }
-    let last = paragraphs.place(ofUnit: change.range.upperBound)
+    let last =
+      change.range.length == 0 ? start : paragraphs.place(ofUnit: change.range.upperBound)
     let range = unitRange(first, last)
     let length = range.length - change.range.length + change.replacement.utf16.count
     if length < TextDivider.leastLength, divisions.contains(range.upperBound),
@@ -80,13 +86,14 @@ package struct TextColumn {
     return (first, last)
   }
 
-  func unitRange(_ first: ParagraphHeights.Place, _ last: ParagraphHeights.Place) -> NSRange {
+  private func unitRange(_ first: ParagraphHeights.Place, _ last: ParagraphHeights.Place) -> NSRange
+  {
     NSRange(first.start..<last.start + paragraphs[last].length)
   }
 
   /// The divisions in a part of the text, from its beginning, where a change has moved them. What is inserted at a
   /// division stands behind it.
-  func former(in range: NSRange, after change: TextChange) -> [Int] {
+  private func former(in range: NSRange, after change: TextChange) -> [Int] {
     let growth = change.replacement.utf16.count - change.range.length
     return divisions.places[divisions.indices(in: range)].compactMap { place in
       if place.unit <= change.range.lowerBound { return place.unit - range.location }
@@ -98,6 +105,23 @@ package struct TextColumn {
   private func estimate(_ length: Int) -> CGFloat {
     let room = max(style.width / max(style.font.pointSize / 2, 1), 1)
     return max((CGFloat(length) / room).rounded(.up), 1) * style.font.lineHeight.rounded()
+  }
+}
+
+// MARK: - What is shown
+
+// The text as a host shows it, see TextDivisions.
+extension TextColumn {
+  /// Where a place of the text is shown: behind a division that is there, or before it.
+  package func shownPlace(of unit: Int, isBehindDivision: Bool = true, _ text: EditedText) -> Int {
+    text.scalarCount(upTo: unit) + divisions.count(before: isBehindDivision ? unit + 1 : unit)
+  }
+
+  /// The whole text, to be shown in the place of what is shown in a range.
+  package func shown(_ text: EditedText, over range: Range<Int>) -> ShownEdit {
+    ShownEdit(
+      range: range, text: TextDivisions.shown(text.string, dividedAt: divisions.places),
+      divisions: divisions.places.indices.map { divisions.places[$0].scalar + $0 })
   }
 }
 

@@ -24,12 +24,14 @@ nonisolated package struct TextDivisions {
 
   /// Whether the text is divided at a place, in UTF-16 units.
   func contains(_ unit: Int) -> Bool {
+    guard !places.isEmpty else { return false }
     let index = count(before: unit)
     return index < places.count && places[index].unit == unit
   }
 
   /// The indices of those that lie in a part of the text, not at its ends.
   func indices(in range: NSRange) -> Range<Int> {
+    guard !places.isEmpty else { return 0..<0 }
     let lower = count(before: range.lowerBound + 1)
     return lower..<max(count(before: range.upperBound), lower)
   }
@@ -52,13 +54,75 @@ nonisolated package struct TextDivisions {
   mutating func replace(_ range: NSRange, by divisions: [TextOffsets.Place], in text: EditedText) {
     let difference = text.offsets.end - end
     end = text.offsets.end
-    let replaced = indices(in: range)
     guard !divisions.isEmpty || !places.isEmpty else { return }
+    let replaced = indices(in: range)
     for index in replaced.upperBound..<places.count {
       places[index] = places[index] + difference
     }
     let start = text.offsets.place(ofUnit: range.lowerBound, in: text.string)
     places.replaceSubrange(replaced, with: divisions.map { start + $0 })
+  }
+
+  /// What has to be replaced in the text that is shown for a change of the text, from the end to the beginning, so that
+  /// none moves the ones that follow. Nearly always it is the change itself. The divisions are those before the change.
+  /// - Parameters:
+  ///   - part: what is divided anew, in the text before the change.
+  ///   - newDivisions: where that is divided then, from its beginning.
+  ///   - text: the text after the change.
+  func edits(
+    for change: TextChange, _ part: NSRange, dividedAt newDivisions: [TextOffsets.Place],
+    in text: EditedText
+  ) -> [ShownEdit] {
+    let (lower, upper) = (change.range.lowerBound, change.range.upperBound)
+    let growth = text.offsets.end - end
+    // Where a place of the text before the change is shown, in front of a division.
+    func shownPlace(_ unit: Int) -> Int {
+      let isBefore = unit <= lower
+      return text.scalarCount(upTo: isBefore ? unit : unit + growth.unit)
+        - (isBefore ? 0 : growth.scalar) + (places.isEmpty ? 0 : count(before: unit))
+    }
+    if places.isEmpty, newDivisions.isEmpty {
+      let start = shownPlace(lower)
+      let end = upper == lower ? start : shownPlace(upper)
+      return [ShownEdit(range: start..<end, text: change.replacement)]
+    }
+
+    // Divisions before the change, in it and behind it. What is inserted at a division stands behind that.
+    let inserted = change.replacement.utf16.count
+    let start = text.offsets.place(ofUnit: part.lowerBound, in: text.string)
+    let former = places[indices(in: part)].map(\.unit)
+    let formerBefore = former.filter { $0 <= lower }
+    let formerBehind = former.filter { $0 > lower && $0 >= upper }
+    var (before, inside, behind): ([Int], [TextOffsets.Place], [Int]) = ([], [], [])
+    for place in newDivisions.map({ start + $0 }) {
+      if place.unit < lower || place.unit == lower && formerBefore.last == lower {
+        before.append(place.unit)
+      } else if place.unit > lower + inserted
+        || place.unit == lower + inserted && formerBehind.first == upper
+      {
+        behind.append(place.unit - growth.unit)
+      } else {
+        inside.append(place)
+      }
+    }
+
+    // Takes line feeds out at some divisions, and puts them in at others.
+    func moves(from former: [Int], to new: [Int]) -> [ShownEdit] {
+      Set(former).symmetricDifference(new).sorted(by: >).map { unit in
+        let place = shownPlace(unit)
+        return contains(unit)
+          ? ShownEdit(range: place..<place + 1, text: "")
+          : ShownEdit(range: place..<place, text: "\n", divisions: [0])
+      }
+    }
+    let lowerPlace = text.offsets.place(ofUnit: lower, in: text.string)
+    let shownLower = shownPlace(lower) + (formerBefore.last == lower ? 1 : 0)
+    let breaks = inside.map { $0 - lowerPlace }
+    let main = ShownEdit(
+      range: shownLower..<(upper == lower ? shownLower : shownPlace(upper)),
+      text: Self.shown(change.replacement, dividedAt: breaks),
+      divisions: breaks.indices.map { breaks[$0].scalar + $0 })
+    return moves(from: formerBehind, to: behind) + [main] + moves(from: formerBefore, to: before)
   }
 
   /// A text with a line feed at each division.

@@ -27,10 +27,14 @@ package protocol ViewPeer: AnyObject {
 
   /// Whether a widget of the host tracks touches on the view itself.
   var tracksTouches: Bool { get }
+
+  /// What shows the text of a ``TextEditorClient``; nil for another view.
+  var textMirror: (any TextMirror)? { get }
 }
 
 extension ViewPeer {
   package var tracksTouches: Bool { false }
+  package var textMirror: (any TextMirror)? { nil }
   package func moveFocus(forward: Bool) -> Bool { false }
 }
 

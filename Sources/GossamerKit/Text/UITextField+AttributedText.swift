@@ -10,11 +10,6 @@ extension UITextField: StyledTextClient {
     invalidateIntrinsicContentSize()
   }
 
-  /// The text was changed.
-  func styleText(after change: TextChange) {
-    if keepAttributes(after: change) || adjustsFontSizeToFitWidth { setNeedsCommit(.content) }
-  }
-
   func setPlaceholder(_ placeholder: StyledText) {
     let old = styledPlaceholder
     styledPlaceholder = placeholder

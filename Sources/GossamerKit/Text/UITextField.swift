@@ -357,9 +357,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   }
 
   /// The characters in a range, as far as it lies in the text.
-  open func text(in range: UITextRange) -> String? {
-    range.rangeInText.map { edited.substring(in: edited.valid($0)) }
-  }
+  open func text(in range: UITextRange) -> String? { characters(in: range) }
 
   /// Puts `text` in the place of a range, and the caret behind it, as the program: no delegate is asked. It is
   /// told of as a change of a person, by ``UIControl/Event/editingChanged``, and can be undone.
@@ -367,7 +365,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// From inside of `textField(_:shouldChangeCharactersIn:replacementString:)` it makes another change than the
   /// one that is asked about; false is to be answered then.
   open func replace(_ range: UITextRange, withText text: String) {
-    if let range = range.rangeInText { editor.replaceUnasked(range, with: text) }
+    replaceByProgram(range, with: text)
   }
 
   // MARK: - Input

@@ -21,7 +21,8 @@ extension UITextView: TextEditorClient {
   }
 
   package func textEditor(_ editor: TextEditor, didApply change: TextChange) {
-    column.apply(change, in: edited)
+    let edits = column.apply(change, in: edited)
+    if peer != nil { shownEdits = edits }
     if keepAttributes(after: change) { setNeedsCommit(.content) }
     fittingHeight = nil
     setNeedsLayout()
@@ -59,9 +60,6 @@ extension UITextView: StyledTextClient {
 }
 
 extension UITextView {
-  /// The text and its selection.
-  package var edited: EditedText { editor.edited }
-
   /// Says, from inside of `textView(_:shouldChangeTextIn:replacementText:)`, which shorter text the delegate would
   /// permit in place of the one that it refuses, see ``UITextField/propose(_:)``.
   public func propose(_ replacement: String) {

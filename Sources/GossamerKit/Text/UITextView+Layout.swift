@@ -40,7 +40,7 @@ extension UITextView {
   static let greatestMeasuredHeight: CGFloat = 65_536
 
   /// Whether the host lays the text out, because it is long.
-  private var isMeasuredByHost: Bool { isScrollEnabled && isLong && peer is any ScrollingTextOwner }
+  private var isMeasuredByHost: Bool { isScrollEnabled && isLong && peer?.textMirror != nil }
 
   private var isLong: Bool { edited.string.utf8.count > Self.greatestMeasuredLength }
 
@@ -82,7 +82,7 @@ extension UITextView {
 
   func revealText(in range: NSRange) {
     let range = edited.valid(range)
-    if isMeasuredByHost, let owner = peer as? any ScrollingTextOwner { return owner.reveal(range) }
+    if isMeasuredByHost, let mirror = editor.mirror { return mirror.reveal(range) }
     layOutText()
     let first = column.line(at: range.lowerBound, edited, textRuns)
     let last =
@@ -191,10 +191,10 @@ extension UITextView {
         shownAt: range.lowerBound)..<column.divisions.scalar(shownAt: range.upperBound))
   }
 
-  /// What has to be replaced in the text that is shown, one after the other, for a change of the text that isn't made
-  /// yet.
-  package func shownEdits(for change: TextChange) -> [ShownEdit] {
-    column.shownEdits(for: change, edited)
+  /// What has to be replaced in the text that is shown, one after the other, for the change that was made last.
+  package func takeShownEdits() -> [ShownEdit] {
+    defer { shownEdits = [] }
+    return shownEdits
   }
 
   /// The whole text, to be shown in the place of what is shown in a range.

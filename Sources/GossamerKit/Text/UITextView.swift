@@ -273,14 +273,12 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   }
 
   /// The characters in a range, as far as it lies in the text.
-  open func text(in range: UITextRange) -> String? {
-    range.rangeInText.map { edited.substring(in: edited.valid($0)) }
-  }
+  open func text(in range: UITextRange) -> String? { characters(in: range) }
 
   /// Puts `text` in the place of a range, and the caret behind it, as the program: no delegate is asked. It is told
   /// of as a change of a person, and can be undone.
   open func replace(_ range: UITextRange, withText text: String) {
-    if let range = range.rangeInText { editor.replaceUnasked(range, with: text) }
+    replaceByProgram(range, with: text)
   }
 
   // MARK: - Input
@@ -430,6 +428,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   var styledText: StyledText?
   /// How high the lines are.
   lazy var column = TextColumn(columnStyle)
+  /// What has to be replaced in what a host shows, for the change that is being made.
+  var shownEdits: [ShownEdit] = []
   /// How high the lines were for another width than the view's, as of the last change.
   var fittingHeight: (width: CGFloat, height: CGFloat)?
   /// How high a host has laid out a long text, in points; nil if it hasn't yet.

@@ -86,14 +86,13 @@ import Testing
         text.valid(
           NSRange(location: max(start, 0), length: text.length > 30_000 ? 20_000 : length)),
         String(repeating: piece, count: count))
-      for edit in column.shownEdits(for: change, text) {
+      text.apply(change)
+      for edit in column.apply(change, in: text) {
         shown.replaceSubrange(edit.range, with: edit.text.unicodeScalars)
         for division in edit.divisions {
           #expect(shown[edit.range.lowerBound + division] == "\n")
         }
       }
-      text.apply(change)
-      column.apply(change, in: text)
       let divisions = column.divisions.places
       let expected = TextDivisions.shown(text.string, dividedAt: divisions)
       guard shown == Array(expected.unicodeScalars) else {
@@ -124,9 +123,8 @@ import Testing
     let change = TextChange(
       NSRange(location: division - 20, length: 20),
       String(repeating: "A line of fifty letters\n", count: 40_000))
-    let edits = column.shownEdits(for: change, text)
     text.apply(change)
-    column.apply(change, in: text)
+    let edits = column.apply(change, in: text)
     #expect(!edits.isEmpty)
     #expect(lines(column, text).joined() == text.string)
   }
@@ -138,9 +136,8 @@ import Testing
     let place = before[100] - 10
     for count in 1...20 {
       let change = TextChange(NSRange(location: place, length: 0), "x")
-      #expect(column.shownEdits(for: change, text).count == 1)
       text.apply(change)
-      column.apply(change, in: text)
+      #expect(column.apply(change, in: text).count == 1)
       #expect(
         column.divisions.places.map(\.unit)
           == before[..<100] + before[100...].map { $0 + count })

@@ -196,31 +196,34 @@ private final class NoteView: UIView, TextEditorClient {
       ])
   }
 
-  // MARK: - The owner
+  // MARK: - The mirror
 
-  /// A widget that requests a change while it is being told of one, which isn't allowed.
-  private final class RestlessOwner: @MainActor TextOwner {
+  /// A widget that asks for a change while it is shown one, which it never may.
+  private final class RestlessMirror: @MainActor ViewPeer, @MainActor TextMirror {
     weak var note: NoteView?
 
-    func apply(_ change: TextChange) {
+    var textMirror: (any TextMirror)? { self }
+
+    func show(_ change: TextChange, removing removed: String) {
       note?.editor.replaceUnasked(NSRange(), with: "inside")
       note?.editor.setText("inside")
       note?.editor.compose("inside")
     }
 
-    func select(_ selection: NSRange) {}
+    func showSelection() {}
     func abandonComposition() {}
     func pasteAtSelection() {}
+    func reveal(_ range: NSRange) {}
     func update(_ changes: ViewChanges) {}
     func setSubpeers(_ subpeers: [any ViewPeer]) {}
     func makePicture() -> AnyObject? { nil }
     func focus() {}
   }
 
-  @Test func refusesAChangeByTheOwner_DuringAnother_WithAMessage() {
-    let owner = RestlessOwner()
-    owner.note = note
-    note.peer = owner
+  @Test func refusesWithAMessage_WhatTheMirrorAsksForInTheMiddleOfAChange() {
+    let mirror = RestlessMirror()
+    mirror.note = note
+    note.peer = mirror
     let messages = messages { editor.insertText("a") }
     note.peer = nil
     #expect(text == "a")

@@ -3,40 +3,70 @@
 
 import CGTK
 
-/// A GtkEntryBuffer without a limit: GTK's own drops what exceeds 65,534 bytes, without a word.
-enum FieldBuffer {
+/// The GtkEntryBuffer of a field, from which GtkText reads what it shows: always a part of the field's own text.
+///
+/// GTK changes nothing in it: whoever inserts or deletes is told that it was done, since what the field has made of
+/// that it has already said by ``replace(_:by:count:holding:)``. GTK's own class would also drop what exceeds 65,534
+/// bytes, without a word.
+struct FieldBuffer {
   private static let type = register()
   private static let storageOffset = instanceSize(of: gtk_entry_buffer_get_type())
 
-  /// The text of one buffer, behind the fields of GTK's own.
-  private struct Storage {
-    var text: UnsafeMutablePointer<GString>?
-    var count: guint
+  /// The GtkEntryBuffer.
+  let handle: ObjectHandle
+  /// The buffer again, and what it holds: both kept by ``handle``.
+  private let buffer: UnsafeMutablePointer<GtkEntryBuffer>
+  private let storage: UnsafeMutablePointer<Storage>
+
+  /// What a buffer holds, behind the fields of GTK's own.
+  fileprivate struct Storage {
+    var characters: UnsafeMutablePointer<CChar>?
+    /// In bytes.
+    var length: gsize = 0
+    /// In scalars.
+    var count: guint = 0
     /// Makes what the buffer pretends to hold.
     var pretence: (() -> UnsafePointer<CChar>?)?
-    var isPretending = false
   }
 
   /// Makes an empty buffer.
-  static func make() -> ObjectHandle {
-    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
+  init() {
+    guard let object = g_object_new_with_properties(Self.type, 0, nil, nil) else {
       preconditionFailure("GObject made no text buffer.")
     }
-    return ObjectHandle(owning: object)
+    handle = ObjectHandle(owning: object)
+    buffer = handle.pointer(to: GtkEntryBuffer.self)
+    storage = Self.storage(of: handle.raw)
   }
 
-  /// Runs `body`, in which `buffer` pretends to hold what `text` makes, if that is given, and to make each
-  /// change that is asked for.
-  static func pretend(
-    _ buffer: ObjectHandle, toHold text: (() -> UnsafePointer<CChar>?)?, _ body: () -> Void
-  ) {
-    let storage = storage(of: buffer.raw)
+  /// The number of scalars.
+  var count: Int { Int(storage.pointee.count) }
+
+  /// Holds another text, and tells GtkText which part of it is another one.
+  /// - Parameters:
+  ///   - range: what was replaced, in scalars of the text before.
+  ///   - replacement: what stands in its place.
+  ///   - count: the number of its scalars.
+  ///   - text: the text as it is now.
+  func replace(_ range: Range<Int>, by replacement: String, count: Int, holding text: String) {
+    g_free(storage.pointee.characters)
+    storage.pointee.length = gsize(text.utf8.count)
+    storage.pointee.characters = g_strndup(text, storage.pointee.length)
+    storage.pointee.count += guint(count)
+    storage.pointee.count -= guint(range.count)
+    let place = guint(range.lowerBound)
+    if !range.isEmpty { gtk_entry_buffer_emit_deleted_text(buffer, place, guint(range.count)) }
+    if count > 0 { gtk_entry_buffer_emit_inserted_text(buffer, place, replacement, guint(count)) }
+  }
+
+  /// Runs `body`, in which the buffer pretends to hold what `text` makes.
+  func pretend(toHold text: @escaping () -> UnsafePointer<CChar>?, _ body: () -> Void) {
     storage.pointee.pretence = text
-    storage.pointee.isPretending = true
     body()
     storage.pointee.pretence = nil
-    storage.pointee.isPretending = false
   }
+
+  // MARK: - The class
 
   private static func register() -> GType {
     let base = gtk_entry_buffer_get_type()
@@ -49,29 +79,27 @@ enum FieldBuffer {
     }
     info.instance_init = { instance, _ in
       guard let instance else { return }
-      FieldBuffer.storage(of: instance).initialize(to: Storage(text: g_string_new(nil), count: 0))
+      FieldBuffer.storage(of: instance).initialize(to: Storage(characters: g_strdup("")))
     }
     return g_type_register_static(base, "GossamerFieldBuffer", &info, GTypeFlags(rawValue: 0))
   }
 
   private static func overrideMethods(of bufferClass: UnsafeMutablePointer<GtkEntryBufferClass>) {
     bufferClass.pointee.get_text = { buffer, length in
-      let storage = FieldBuffer.storage(of: buffer)?.pointee
-      if let pretence = storage?.pretence?() {
+      guard let buffer else { return nil }
+      let storage = FieldBuffer.storage(of: buffer)
+      if let pretence = storage.pointee.pretence?() {
         length?.pointee = gsize(strlen(pretence))
         return pretence
       }
-      guard let text = storage?.text else { return nil }
-      length?.pointee = text.pointee.len
-      return UnsafePointer(text.pointee.str)
+      length?.pointee = storage.pointee.length
+      return UnsafePointer(storage.pointee.characters)
     }
-    bufferClass.pointee.get_length = { FieldBuffer.storage(of: $0)?.pointee.count ?? 0 }
-    bufferClass.pointee.insert_text = { buffer, position, characters, count in
-      FieldBuffer.insert(into: buffer, at: position, characters, count)
+    bufferClass.pointee.get_length = { buffer in
+      buffer.map { FieldBuffer.storage(of: $0).pointee.count } ?? 0
     }
-    bufferClass.pointee.delete_text = { buffer, position, count in
-      FieldBuffer.delete(from: buffer, at: position, count)
-    }
+    bufferClass.pointee.insert_text = { _, _, _, count in count }
+    bufferClass.pointee.delete_text = { _, _, count in count }
     // GTK's own would delete from GTK's own storage, which is empty.
     bufferClass.pointee.deleted_text = { buffer, _, _ in
       guard let buffer else { return }
@@ -82,53 +110,12 @@ enum FieldBuffer {
     }
     bufferClass.pointee.parent_class.finalize = { object in
       guard let object else { return }
-      g_string_free(FieldBuffer.storage(of: UnsafeMutableRawPointer(object)).pointee.text, 1)
+      let storage = FieldBuffer.storage(of: UnsafeMutableRawPointer(object))
+      g_free(storage.pointee.characters)
+      storage.deinitialize(count: 1)
       let base = g_type_class_peek(gtk_entry_buffer_get_type())
       base?.assumingMemoryBound(to: GObjectClass.self).pointee.finalize(object)
     }
-  }
-
-  private static func insert(
-    into buffer: UnsafeMutablePointer<GtkEntryBuffer>?, at position: guint,
-    _ characters: UnsafePointer<CChar>?, _ count: guint
-  ) -> guint {
-    guard let storage = storage(of: buffer), let text = storage.pointee.text, let characters else {
-      return 0
-    }
-    guard !storage.pointee.isPretending else { return count }
-    let place = min(position, storage.pointee.count)
-    let length =
-      g_utf8_offset_to_pointer(characters, Int(count)) - UnsafeMutablePointer(mutating: characters)
-    g_string_insert_len(text, offset(of: place, in: text), characters, length)
-    storage.pointee.count += count
-    gtk_entry_buffer_emit_inserted_text(buffer, place, characters, count)
-    return count
-  }
-
-  private static func delete(
-    from buffer: UnsafeMutablePointer<GtkEntryBuffer>?, at position: guint, _ count: guint
-  ) -> guint {
-    guard let storage = storage(of: buffer), let text = storage.pointee.text else { return 0 }
-    guard !storage.pointee.isPretending else { return count }
-    let lower = min(position, storage.pointee.count)
-    let upper = lower + min(count, storage.pointee.count - lower)
-    guard lower < upper else { return 0 }
-    let start = offset(of: lower, in: text)
-    g_string_erase(text, start, offset(of: upper, in: text) - start)
-    storage.pointee.count -= upper - lower
-    gtk_entry_buffer_emit_deleted_text(buffer, lower, upper - lower)
-    return upper - lower
-  }
-
-  /// Where character `index` begins, in bytes.
-  private static func offset(of index: guint, in text: UnsafeMutablePointer<GString>) -> gssize {
-    g_utf8_offset_to_pointer(text.pointee.str, Int(index)) - text.pointee.str
-  }
-
-  private static func storage(of buffer: UnsafeMutablePointer<GtkEntryBuffer>?)
-    -> UnsafeMutablePointer<Storage>?
-  {
-    buffer.map { storage(of: UnsafeMutableRawPointer($0)) }
   }
 
   private static func storage(of buffer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Storage> {

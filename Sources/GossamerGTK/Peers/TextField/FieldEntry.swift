@@ -86,23 +86,21 @@ enum FieldEntry {
 
 extension FieldText {
   fileprivate var accessibleSelection: (anchor: Int, caret: Int) {
-    guard let field else { return (0, 0) }
-    return (field.edited.scalarCount(upTo: anchor), field.edited.scalarCount(upTo: caret))
+    guard let text = field?.edited else { return (0, 0) }
+    return (text.scalarCount(upTo: text.anchor), text.scalarCount(upTo: text.caret))
   }
 
   fileprivate func accessibleSelect(anchor: Int, caret: Int) {
     guard let field = caughtUpField() else { return }
-    self.anchor = place(ofScalar: anchor, in: field.edited)
-    self.caret = place(ofScalar: caret, in: field.edited)
-    showSelection()
-    field.editor.ownerDidSelect(
-      NSRange(min(self.anchor, self.caret)..<max(self.anchor, self.caret)))
+    field.editor.hostDidSelect(
+      anchor: place(ofScalar: anchor, in: field.edited),
+      caret: place(ofScalar: caret, in: field.edited), isShown: false)
   }
 
   fileprivate func accessibleInsert(_ text: String, at scalar: Int) {
     guard let field = caughtUpField() else { return }
-    requestInsertion(
-      of: text, at: NSRange(location: place(ofScalar: scalar, in: field.edited), length: 0))
+    field.editor.hostWillInsert(
+      text, at: NSRange(location: place(ofScalar: scalar, in: field.edited), length: 0))
   }
 
   fileprivate func accessibleDelete(from start: Int, to end: Int) {

@@ -26,52 +26,41 @@ extension FieldText {
   /// Lengthens the reach by a half.
   private func extendReach() { reach = min(reach * 3 / 2, Self.reaches.upperBound) }
 
-  /// The part of the field's text that GTK holds, in UTF-16 units.
-  private var excerptRange: NSRange {
-    NSRange(location: excerptStart, length: excerpt.length)
+  /// The number of scalars before the excerpt.
+  var excerptStart: Int {
+    excerpt.location == 0 ? 0 : field?.edited.scalarCount(upTo: excerpt.location) ?? 0
   }
 
-  /// Brings GTK's selection in line with the field's. While the field isn't edited nothing is selected, and
-  /// the beginning of the text is shown.
-  func showSelection() {
-    guard let field else { return }
-    let place = field.isEditing ? caret : 0
-    if !excerptSuits(place, in: field.edited) { loadExcerpt(around: place, of: field.edited) }
-    let shownCaret = shownPlace(of: place)
-    shownAnchor = field.isEditing ? shownPlace(of: anchor) : 0
-    guard shownEnds != (shownAnchor, shownCaret) else { return }
-    writing {
-      gtk_editable_select_region(handle.opaque, gint(shownAnchor), gint(shownCaret))
-    }
+  /// What is in the excerpt, as GTK shows it.
+  var excerptText: String {
+    DisplayText.replacingNUL(in: field?.edited.substring(in: excerpt) ?? "")
   }
 
   /// Gives GTK's text the attributes that the field has for it.
   func showAttributes() {
     guard let field else { return }
-    let attributes = field.attributes(of: excerpt.string, at: excerptStart)
+    let attributes = field.attributes(
+      of: field.edited.substring(in: excerpt), at: excerpt.location)
     withExtendedLifetime(attributes) { gtk_text_set_attributes(gtkText, attributes.list) }
   }
 
-  /// Changes what GTK holds, or notes that it has to be loaded anew. The change is one of the field's
-  /// text before.
-  func writeToExcerpt(_ change: TextChange) {
-    let range = excerptRange
-    guard !isExcerptStale, range.lowerBound <= change.range.lowerBound,
-      change.range.upperBound <= range.upperBound,
-      change.replacement.utf16.count <= Self.greatestLength
-    else {
+  /// Has the excerpt follow a change that was made in it.
+  /// - Returns: false if it has to be loaded anew, because the change was made elsewhere, or is too long.
+  func excerptFollows(_ change: TextChange) -> Bool {
+    let inserted = change.replacement.utf16.count
+    if isExcerptStale || change.range.lowerBound < excerpt.lowerBound
+      || change.range.upperBound > excerpt.upperBound || inserted > Self.greatestLength
+    {
       isExcerptStale = true
-      return
+    } else {
+      excerpt.length += inserted - change.range.length
     }
-    let local = TextChange(
-      NSRange(location: change.range.location - excerptStart, length: change.range.length),
-      change.replacement)
-    replaceShown(excerpt.scalarRange(of: local.range), with: local.replacement)
-    excerpt.apply(local)
+    return !isExcerptStale
   }
 
-  private func excerptSuits(_ place: Int, in text: EditedText) -> Bool {
-    let (range, length) = (excerptRange, text.length)
+  /// Whether the excerpt is one for a caret at `place`.
+  func excerptSuits(_ place: Int, in text: EditedText) -> Bool {
+    let (range, length) = (excerpt, text.length)
     guard !isExcerptStale else { return false }
     guard length > Self.greatestLength else { return range == text.fullRange }
     return range.length <= reach * 5 / 2
@@ -83,24 +72,24 @@ extension FieldText {
   private func fillsField(around place: Int) -> Bool {
     let width = Double(gtk_widget_get_width(widget))
     let caret = x(ofShown: shownPlace(of: place))
-    return (excerptStart == 0 || abs(x(ofShown: shownPlace(of: place - margin)) - caret) >= width)
-      && (excerptRange.upperBound == field?.edited.length
-        || abs(x(ofShown: shownPlace(of: place + margin)) - caret) >= width)
+    func isFarEnough(_ other: Int) -> Bool {
+      abs(x(ofShown: shownPlace(of: other)) - caret) >= width
+    }
+    return (excerpt.location == 0 || isFarEnough(place - margin))
+      && (excerpt.upperBound == field?.edited.length || isFarEnough(place + margin))
   }
 
   /// Has the excerpt reach further where the field has become wider than it.
   func fieldDidResize() {
     guard let field, !isExcerptStale else { return }
-    if !fillsField(around: field.isEditing ? caret : 0), reach < Self.reaches.upperBound {
+    let place = field.isEditing ? field.edited.caret : 0
+    if !fillsField(around: place), reach < Self.reaches.upperBound {
       isExcerptStale = true
-      settling = ScheduledCall(priority: G_PRIORITY_HIGH) { [weak self] in
-        self?.settle()
-        self?.showSelection()
-      }
+      settleSoon()
     }
   }
 
-  private func loadExcerpt(around place: Int, of text: EditedText) {
+  func loadExcerpt(around place: Int, of text: EditedText) {
     let caretBefore = isExcerptStale ? nil : x(ofShown: shownEnds.caret)
     isExcerptStale = false
     writing {
@@ -113,28 +102,23 @@ extension FieldText {
     }
     if field?.hasAttributes == true { showAttributes() }
   }
-}
 
-extension FieldText {
   private func fillExcerpt(around place: Int, of text: EditedText) {
-    var range = text.fullRange
-    if range.length > Self.greatestLength {
-      range = text.valid(
-        NSRange(max(place - reach, 0)..<min(place + reach, range.length)))
-    }
-    excerpt = EditedText(text.substring(in: range))
-    excerptStart = range.location
-    replaceShown(0..<length, with: excerpt.string)
+    let length = text.length
+    excerpt =
+      length > Self.greatestLength
+      ? text.valid(NSRange(max(place - reach, 0)..<min(place + reach, length))) : text.fullRange
+    let shown = excerptText
+    buffer.replace(
+      0..<self.length, by: shown, count: text.scalarRange(of: excerpt).count, holding: shown)
   }
 }
 
 // MARK: - Places
 
 extension FieldText {
-  /// The number of scalars that GTK holds. GtkText's own answer has 16 bits.
-  var length: Int {
-    Int(gtk_entry_buffer_get_length(gtk_text_get_buffer(gtkText)))
-  }
+  /// The number of scalars that GTK holds.
+  var length: Int { buffer.count }
 
   /// What GTK has selected, in scalars: the end that stays and the one that moves.
   var shownEnds: (anchor: Int, caret: Int) {
@@ -142,41 +126,29 @@ extension FieldText {
     return (caret == selection.lowerBound ? selection.upperBound : selection.lowerBound, caret)
   }
 
-  /// What GTK has selected, in scalars.
-  var shownSelection: Range<Int> {
-    var lower: gint = 0
-    var upper: gint = 0
-    gtk_editable_get_selection_bounds(handle.opaque, &lower, &upper)
-    return Int(lower)..<Int(upper)
-  }
-
   /// Where `place`, in UTF-16 units of the field's text, is for GTK; the nearer end of the excerpt
   /// if it lies outside.
-  private func shownPlace(of place: Int) -> Int {
-    let inside = min(max(place - excerptStart, 0), excerpt.length)
-    return excerpt.scalarRange(of: excerpt.valid(NSRange(location: 0, length: inside))).upperBound
+  func shownPlace(of place: Int) -> Int {
+    let inside = min(max(place, excerpt.lowerBound), excerpt.upperBound)
+    return (field?.edited.scalarCount(upTo: inside) ?? 0) - excerptStart
   }
 
-  /// The range of GTK's scalars in UTF-16 units of the field's text.
-  func range(ofShown scalars: Range<Int>) -> NSRange {
-    let range = excerpt.range(ofScalars: scalars)
-    return NSRange(location: excerptStart + range.location, length: range.length)
-  }
+  /// Where the end of the selection that stays is for GTK.
+  var shownAnchor: Int { field.map { $0.isEditing ? shownPlace(of: $0.edited.anchor) : 0 } ?? 0 }
 
-  /// The selection that GTK has made, for the field. An end that GTK hasn't moved stays where it is,
+  /// The ends of the selection that GTK has made, for the field. An end that GTK hasn't moved stays where it is,
   /// even outside of the excerpt; who selects the whole excerpt means the whole text.
-  func takeOverShownSelection() {
-    guard let field else { return }
+  func endsSelectedByPerson(_ text: EditedText) -> (anchor: Int, caret: Int) {
     let shown = shownEnds
-    if shownSelection == 0..<length, length > 0, excerptRange != field.edited.fullRange {
-      (anchor, caret) = (0, field.edited.fullRange.length)
-    } else {
-      if shown.anchor == shown.caret || shown.anchor != shownAnchor {
-        anchor = range(ofShown: shown.anchor..<shown.anchor).location
-      }
-      caret = range(ofShown: shown.caret..<shown.caret).location
+    if shownSelection == 0..<length, length > 0, excerpt != text.fullRange {
+      return (0, text.length)
     }
-    shownAnchor = shown.anchor
+    let caret = range(ofShown: shown.caret..<shown.caret).location
+    if shown.anchor == shown.caret { return (caret, caret) }
+    let isAnchorMoved = shown.anchor != shownAnchor
+    return (
+      isAnchorMoved ? range(ofShown: shown.anchor..<shown.anchor).location : text.anchor, caret
+    )
   }
 }
 

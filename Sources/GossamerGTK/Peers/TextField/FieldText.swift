@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGTK
+import Foundation
 import GossamerKit
 
-/// The GtkText of a field: it shows the text, and asks the field before each change.
-///
-/// GTK tells in advance of each insertion and each deletion, by signals that can be stopped. They
-/// are always stopped; the field is asked, and what it permits it writes itself by ``write(_:)``.
-/// See FieldText+Requests.swift.
+/// The GtkText of a field: it shows the field's text, and asks the field before each change.
 ///
 /// GTK lays out all that it holds after each key, so that it holds only an excerpt of a long text, the
 /// surroundings of the caret. See FieldText+Excerpt.swift. Assistive technologies get the whole text,
@@ -16,142 +13,169 @@ import GossamerKit
 ///
 /// GTK counts Unicode scalars, the field UTF-16 units.
 final class FieldText: TextWidget {
-  /// The GtkText.
-  let handle: ObjectHandle
-
   /// The entry around the GtkText. GTK lets assistive technologies read no text without one.
   let entry: ObjectHandle
 
   /// Whether the text is a secret, for as long as this object lives: the entry's role says so.
   let isSecure: Bool
 
-  /// The field whose text this is; nil once it is gone or has another owner, and as long as it isn't in the
-  /// window: what an input method commits then comes too late.
-  var field: UITextField? {
-    (shownField?.peer as? TextFieldPeer)?.text === self ? shownField : nil
-  }
-  private weak var shownField: UITextField?
+  var field: UITextField? { client as? UITextField }
 
-  var client: (any TextEditorClient)? { field }
-
-  /// What GTK holds, and where that begins in the field's text, in UTF-16 units.
-  var excerpt = EditedText()
-  var excerptStart = 0
+  /// What GtkText reads.
+  let buffer = FieldBuffer()
+  /// The part of the field's text that is in the buffer, in UTF-16 units.
+  var excerpt = NSRange()
   /// How far the excerpt of a long text reaches before and behind the caret, in UTF-16 units.
   var reach = reaches.lowerBound
   /// Whether the field's text has changed outside of the excerpt, or that is too short.
   var isExcerptStale = false
 
-  /// The ends of the field's selection, in UTF-16 units: the one that stays when the selection is
-  /// extended, and the one that moves.
-  var anchor = 0
-  var caret = 0
-  /// Where GTK was told that the anchor is, in scalars of the excerpt.
-  var shownAnchor = 0
+  /// Whether GTK is about to collapse the selection, as it does after each insertion, although that has been refused.
+  private(set) var keepsSelection = false
 
-  /// What GTK's signals mean at the moment.
-  var dialogue = Dialogue.listening
-
-  // What GTK asks for, see FieldText+Requests.swift.
-  var connections: [SignalConnection] = []
-  private var keys: TextKeys?
-  var settling: ScheduledCall?
-
-  private let buffer = FieldBuffer.make()
   private var accessibleCopy: UnsafeMutablePointer<CChar>?
 
   /// Creates a GtkText for `field`. It shows what that holds from ``takeOverFromField()`` on.
   init(of field: UITextField) {
-    shownField = field
     isSecure = field.isSecureTextEntry
     entry = ObjectHandle(referencing: FieldEntry.make(isSecure: isSecure))
-    handle = ObjectHandle(
-      referencing: UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque)))
-    gtk_text_set_buffer(gtkText, buffer.pointer(to: GtkEntryBuffer.self))
+    super.init(
+      ObjectHandle(referencing: UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque))),
+      of: field)
+    gtk_text_set_buffer(gtkText, buffer.handle.pointer(to: GtkEntryBuffer.self))
     _ = Self.leaveSelectionsAlone
     // GTK's own undo would bring refused text back.
     gtk_editable_set_enable_undo(handle.opaque, 0)
     FieldEntry.set(self, for: entry)
-    connect()
-    keys = TextKeys(for: self)
+    listen(to: "insert-text", ignoresEchoes: true, stops: true) { [unowned self] in willInsert($0) }
+    listen(to: "delete-text", ignoresEchoes: true, stops: true) { [unowned self] in willDelete($0) }
+    for property in ["cursor-position", "selection-bound"] {
+      listen(to: "notify::" + property, ignoresEchoes: true) { [unowned self] _ in
+        selectionDidChange()
+      }
+    }
+    listen(to: "move-cursor") { [unowned self] in willMoveCaret($0) }
+    listen(to: "move-cursor", after: true) { [unowned self] _ in showSelection() }
+    listen(to: "activate") { [unowned self] _ in
+      UpdateBeforeInput.runIfNeeded()
+      client?.pressReturn()
+    }
   }
 
   isolated deinit {
     FieldEntry.set(nil, for: entry)
     g_free(accessibleCopy)
-    // GTK may still be at work on them, if the field was removed from inside of a callback.
-    for object in [handle.raw, entry.raw] {
-      g_object_ref(object)
-      g_idle_add_full(
-        G_PRIORITY_DEFAULT,
-        { object in
-          g_object_unref(object)
-          return 0
-        }, object, nil)
-    }
+    Self.keep(entry)
   }
-
-  var widget: WidgetPointer { handle.pointer(to: GtkWidget.self) }
 
   var gtkText: UnsafeMutablePointer<GtkText> { handle.pointer(to: GtkText.self) }
 
-  /// Lets go of the field, which has another owner now.
-  func detach() {
-    connections = []
-    settling = nil
+  override var shownSelection: Range<Int> {
+    var (lower, upper) = (gint(0), gint(0))
+    gtk_editable_get_selection_bounds(handle.opaque, &lower, &upper)
+    return Int(lower)..<Int(upper)
   }
 
-  // MARK: - What the field writes
+  override func range(ofShown scalars: Range<Int>) -> NSRange {
+    let start = excerptStart
+    return field?.edited.range(
+      ofScalars: start + scalars.lowerBound..<start + scalars.upperBound) ?? NSRange()
+  }
 
-  /// Makes a change of the field's text, as it is before the change. ``select(_:)`` follows.
-  func write(_ change: TextChange) {
-    guard let field else { return }
-    let range = field.edited.scalarRange(of: change.range)
-    // What GTK wanted to delete lies somewhere else now.
-    if case .awaitingInsertion = dialogue { dialogue = .listening }
-    writing {
-      if !range.isEmpty { announceDeletion(of: range) }
-      writeToExcerpt(change)
-      if !change.replacement.isEmpty {
-        announceInsertion(of: change.replacement, at: range.lowerBound)
-      }
+  // MARK: - What GTK asks for
+
+  private func willInsert(_ arguments: SignalArguments) {
+    guard let position = arguments.pointer(3)?.assumingMemoryBound(to: gint.self) else { return }
+    let place = Int(position.pointee)
+    let text = arguments.string(1, length: arguments.int(2))
+    let range = rangeMeant(by: place..<place)
+    editor?.hostWillInsert(text, at: range)
+    // GTK puts the caret here next, which must be where it is already.
+    let selection = shownSelection
+    position.pointee = gint(selection.upperBound)
+    if !selection.isEmpty {
+      keepsSelection = true
+      settleSoon()
     }
   }
 
-  /// Selects a range of the field's text.
-  func select(_ selection: NSRange) {
-    if selection != NSRange(min(anchor, caret)..<max(anchor, caret)) {
-      anchor = selection.lowerBound
-      caret = selection.upperBound
+  private func willDelete(_ arguments: SignalArguments) {
+    let lower = min(max(arguments.int(1), 0), length)
+    let upper = arguments.int(2) < 0 ? length : min(arguments.int(2), length)
+    if lower < upper { requestDeletion(of: rangeMeant(by: lower..<upper)) }
+  }
+
+  private func selectionDidChange() {
+    guard let editor, editor.pendingDeletion == nil else { return }
+    guard !keepsSelection else {
+      keepsSelection = false
+      return showSelection()
+    }
+    settleSoon()
+    let (anchor, caret) = endsSelectedByPerson(editor.edited)
+    editor.hostDidSelect(anchor: anchor, caret: caret)
+  }
+
+  /// A press is about to reach the text. In a field that isn't edited GTK takes its place for one of the
+  /// beginning, which is what is shown.
+  override func willBePressed() {
+    if let field, !field.isEditing { field.editor.hostDidSelect(anchor: 0, caret: 0) }
+  }
+
+  override func settle() {
+    keepsSelection = false
+    super.settle()
+    showSelection()
+  }
+
+  /// GtkText would take the ends of the excerpt for those of the text.
+  override func rangeToDelete(_ type: GtkDeleteType, _ count: Int) -> NSRange? {
+    guard type == GTK_DELETE_DISPLAY_LINE_ENDS || type == GTK_DELETE_PARAGRAPH_ENDS, let editor
+    else { return nil }
+    let caret = editor.edited.caret
+    return NSRange(count < 0 ? 0..<caret : caret..<editor.edited.length)
+  }
+
+  override func rangeToDrop(at point: CGPoint) -> NSRange? { range(nearestTo: point.x) }
+
+  // MARK: - What the field shows
+
+  override func show(_ change: TextChange, removing removed: String) {
+    guard let field else { return }
+    let place = field.edited.scalarCount(upTo: change.range.location)
+    let inserted = DisplayText.replacingNUL(in: change.replacement)
+    let counts = (removed: removed.unicodeScalars.count, inserted: inserted.unicodeScalars.count)
+    writing {
+      if counts.removed > 0 {
+        announceDeletion(of: place..<place + counts.removed, before: change, removed)
+      }
+      if excerptFollows(change) {
+        let start = place - excerptStart
+        buffer.replace(
+          start..<start + counts.removed, by: inserted, count: counts.inserted, holding: excerptText
+        )
+      }
+      if counts.inserted > 0 { announceInsertion(of: inserted, counts.inserted, at: place) }
     }
     showSelection()
   }
 
   /// Shows the text and the selection that the field has, whatever was shown before.
   func takeOverFromField() {
-    guard let field else { return }
     isExcerptStale = true
-    select(field.selectedRange)
+    showSelection()
   }
 
-  /// Runs `body`, in which the field writes into GTK's text or selects in it.
-  func writing(_ body: () -> Void) {
-    let outer = dialogue
-    dialogue = .writing
-    body()
-    dialogue = outer
-  }
-
-  /// Replaces characters of what GTK holds, counted in scalars, without a word to anybody.
-  func replaceShown(_ range: Range<Int>, with text: String) {
-    let buffer = buffer.pointer(to: GtkEntryBuffer.self)
-    if !range.isEmpty {
-      gtk_entry_buffer_delete_text(buffer, guint(range.lowerBound), gint(range.count))
-    }
-    if !text.isEmpty {
-      gtk_entry_buffer_insert_text(
-        buffer, guint(range.lowerBound), DisplayText.replacingNUL(in: text), -1)
-    }
+  /// Brings GTK's selection in line with the field's. While the field isn't edited nothing is selected, and
+  /// the beginning of the text is shown.
+  override func showSelection() {
+    guard let field else { return }
+    let place = field.isEditing ? field.edited.caret : 0
+    if !excerptSuits(place, in: field.edited) { loadExcerpt(around: place, of: field.edited) }
+    let caret = shownPlace(of: place)
+    let anchor = field.isEditing && field.edited.anchor != place ? shownAnchor : caret
+    guard shownEnds != (anchor, caret) else { return }
+    writing { gtk_editable_select_region(handle.opaque, gint(anchor), gint(caret)) }
   }
 }
 
@@ -159,34 +183,39 @@ final class FieldText: TextWidget {
 
 extension FieldText {
   /// The whole text, for assistive technologies: dots if it is a secret. Valid until the next call.
-  var accessibleText: UnsafePointer<CChar>? {
+  var accessibleText: UnsafePointer<CChar>? { accessibleCopy(of: field?.edited.string ?? "") }
+
+  private func accessibleCopy(of text: String) -> UnsafePointer<CChar>? {
     g_free(accessibleCopy)
-    accessibleCopy = g_strdup(spoken(field?.edited.string ?? ""))
+    accessibleCopy = g_strdup(
+      isSecure ? dots(text.unicodeScalars.count) : DisplayText.replacingNUL(in: text))
     return UnsafePointer(accessibleCopy)
   }
 
-  /// What may be told of `text`: a dot for each scalar, of which GTK counts places, if it is secret.
-  private func spoken(_ text: String) -> String {
-    isSecure
-      ? String(repeating: UITextField.secureCharacter, count: text.unicodeScalars.count)
-      : DisplayText.replacingNUL(in: text)
+  /// What may be told of a secret: a dot for each scalar, of which GTK counts places.
+  private func dots(_ count: Int) -> String {
+    String(repeating: UITextField.secureCharacter, count: count)
   }
 
-  /// GTK tells assistive technologies of changes when a GtkText emits the signals that ask for them. The
-  /// signals are emitted for places in the whole text, while the buffer pretends to hold that and keeps
-  /// what it has. The whole text is made only if somebody listens, who reads in it what is deleted.
-  private func announceDeletion(of range: Range<Int>) {
-    let whole = { [weak self] in self?.accessibleText }
-    FieldBuffer.pretend(buffer, toHold: whole) {
+  /// GTK tells assistive technologies of changes when a GtkText emits the signals that ask for them: here for a change
+  /// that was made, and for places in the whole text. Of that, as it was before the change, a deletion is read, if
+  /// somebody listens.
+  private func announceDeletion(
+    of range: Range<Int>, before change: TextChange, _ removed: String
+  ) {
+    let textBefore = { [weak self] () -> UnsafePointer<CChar>? in
+      guard let self, var text = field?.edited else { return nil }
+      text.apply(change.inverse(restoring: removed))
+      return accessibleCopy(of: text.string)
+    }
+    buffer.pretend(toHold: textBefore) {
       gtk_editable_delete_text(handle.opaque, gint(range.lowerBound), gint(range.upperBound))
     }
   }
 
-  private func announceInsertion(of text: String, at place: Int) {
-    let spoken = spoken(text)
+  private func announceInsertion(of text: String, _ count: Int, at place: Int) {
+    let spoken = isSecure ? dots(count) : text
     var position = gint(place)
-    FieldBuffer.pretend(buffer, toHold: nil) {
-      gtk_editable_insert_text(handle.opaque, spoken, gint(spoken.utf8.count), &position)
-    }
+    gtk_editable_insert_text(handle.opaque, spoken, gint(spoken.utf8.count), &position)
   }
 }

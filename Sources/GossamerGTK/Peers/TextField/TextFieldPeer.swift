@@ -18,7 +18,7 @@ final class TextFieldPeer: WidgetPeer {
   private let corners = ObjectHandle(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
   private var cornerRadius: CGFloat = 0
 
-  /// Creates a peer of `field`, and makes it the owner of the field's text.
+  /// Creates a peer of `field`, and has it mirror the field's text.
   init(field: UITextField, in windowHost: GTKWindowHost) {
     text = FieldText(of: field)
     border = ObjectHandle(referencing: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
@@ -137,6 +137,8 @@ final class TextFieldPeer: WidgetPeer {
   override var tellsItsValue: Bool { true }
 
   override var tracksTouches: Bool { true }
+
+  override var textMirror: (any TextMirror)? { text }
 
   override func focus() {
     // A window that isn't shown yet gives the focus when it is.

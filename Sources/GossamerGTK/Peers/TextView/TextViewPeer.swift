@@ -25,7 +25,7 @@ final class TextViewPeer: ScrollViewPeer {
   private var isAheadOfLines = false
   private var catchingUp: ScheduledCall?
 
-  /// Creates a peer of `textView`, and makes it the owner of the view's text.
+  /// Creates a peer of `textView`, and has it mirror the view's text.
   init(textView: UITextView, in windowHost: GTKWindowHost) {
     text = ViewText(of: textView)
     vertical = ObjectHandle(referencing: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
@@ -73,6 +73,8 @@ final class TextViewPeer: ScrollViewPeer {
   override var tellsItsValue: Bool { true }
 
   override var tracksTouches: Bool { true }
+
+  override var textMirror: (any TextMirror)? { text }
 
   override func focus() {
     // A window that isn't shown yet gives the focus when it is.
@@ -188,28 +190,6 @@ final class TextViewPeer: ScrollViewPeer {
       background-color: \(tint.withAlpha(tint.alpha * 0.3).css); color: inherit; }
       """
     SharedLook.replace(&look, by: rules, of: widget)
-  }
-}
-
-extension TextViewPeer: @MainActor ScrollingTextOwner {
-  func apply(_ change: TextChange) {
-    text.write(change)
-  }
-
-  func select(_ selection: NSRange) {
-    text.select(selection)
-  }
-
-  func abandonComposition() {
-    text.abandonComposition()
-  }
-
-  func pasteAtSelection() {
-    text.paste()
-  }
-
-  func reveal(_ range: NSRange) {
-    text.reveal(range)
   }
 }
 

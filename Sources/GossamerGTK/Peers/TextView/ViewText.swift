@@ -5,64 +5,60 @@ import CGTK
 import Foundation
 import GossamerKit
 
-/// The GtkTextView of a text view: it shows the text, and asks the view before each change.
-///
-/// Its buffer tells in advance of each insertion and each deletion, by signals that can be stopped. They are always
-/// stopped; the view is asked, and what it permits it writes itself by ``write(_:)``. See ViewText+Requests.swift.
+/// The GtkTextView of a text view: it shows the view's text, and asks the view before each change.
 ///
 /// The buffer has the characters of the view's text one for one, and a line feed at each place where a long paragraph is
 /// divided, because GTK lays a paragraph out as a whole. That is no part of the text: nobody copies it, and the caret
 /// goes over it in one step with a character. The buffer counts Unicode scalars, the view UTF-16 units; between the
 /// two `UITextView.shownRange(of:)` and `range(ofShown:)` convert.
 final class ViewText: TextWidget {
-  /// The GtkTextView.
-  let handle: ObjectHandle
+  /// The same object as ``handle``.
+  let view: UnsafeMutablePointer<GtkTextView>
+  /// Kept by ``bufferHandle``.
+  let buffer: UnsafeMutablePointer<GtkTextBuffer>
+  private let bufferHandle: ObjectHandle
 
-  /// Its GtkTextBuffer.
-  let bufferHandle: ObjectHandle
+  var textView: UITextView? { client as? UITextView }
 
-  /// The view whose text this is; nil once it is gone or has another owner, and as long as it isn't in the window:
-  /// what an input method commits then comes too late.
-  var textView: UITextView? {
-    (shownView?.peer as? TextViewPeer)?.text === self ? shownView : nil
-  }
-  private weak var shownView: UITextView?
-
-  var client: (any TextEditorClient)? { textView }
-
-  /// What GTK's signals mean at the moment.
-  var dialogue = Dialogue.listening
-
-  // What GTK asks for, see ViewText+Requests.swift.
-  var connections: [SignalConnection] = []
-  var settling: ScheduledCall?
-  private var keys: TextKeys?
   /// Where the caret was before the movement that GTK is making.
-  var caretBeforeMove: Int?
+  private var caretBeforeMove: Int?
 
-  /// How the text looks, see ViewText+Tags.swift.
-  var tags: TextTags
+  /// How the text looks.
+  let tags: TextTags
 
   /// The place that is to be seen as soon as GTK has laid out what lies before it.
   private let revealed: UnsafeMutablePointer<GtkTextMark>
 
   /// Creates a GtkTextView for `textView`. It shows what that holds from ``takeOverFromView()`` on.
   init(of textView: UITextView) {
-    shownView = textView
     guard let widget = gtk_text_view_new() else { preconditionFailure("GTK made no text view.") }
-    handle = ObjectHandle(referencing: widget)
-    let buffer = gtk_text_view_get_buffer(handle.pointer(to: GtkTextView.self))
-    guard let buffer, let mark = Self.makeMark(in: buffer) else {
+    let handle = ObjectHandle(referencing: widget)
+    view = handle.pointer(to: GtkTextView.self)
+    guard let buffer = gtk_text_view_get_buffer(view), let mark = Self.makeMark(in: buffer) else {
       preconditionFailure("GTK made no text buffer.")
     }
+    self.buffer = buffer
     bufferHandle = ObjectHandle(referencing: buffer)
     revealed = mark
     tags = TextTags(of: bufferHandle)
+    super.init(handle, of: textView)
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
     // GTK's own undo would bring refused text back.
     gtk_text_buffer_set_enable_undo(buffer, 0)
-    connect()
-    keys = TextKeys(for: self)
+    listen(to: "insert-text", of: bufferHandle, ignoresEchoes: true, stops: true) {
+      [unowned self] in willInsert($0)
+    }
+    listen(to: "delete-range", of: bufferHandle, ignoresEchoes: true, stops: true) {
+      [unowned self] in willDelete($0)
+    }
+    listen(to: "mark-set", of: bufferHandle, ignoresEchoes: true) { [unowned self] in
+      didSetMark($0)
+    }
+    listen(to: "move-cursor") { [unowned self] _ in caretBeforeMove = caret }
+    listen(to: "move-cursor", after: true) { [unowned self] arguments in
+      didMoveCaret(arguments)
+      revealCaret()
+    }
     leaveBackwardsByTab()
   }
 
@@ -88,50 +84,99 @@ final class ViewText: TextWidget {
     return gtk_text_buffer_create_mark(buffer, "gossamer-revealed", &start, 0)
   }
 
-  isolated deinit {
-    // GTK may still be at work on it, if the view was removed from inside of a callback.
-    g_object_ref(handle.raw)
-    g_idle_add_full(
-      G_PRIORITY_DEFAULT,
-      { object in
-        g_object_unref(object)
-        return 0
-      }, handle.raw, nil)
+  // MARK: - What GTK asks for
+
+  // A signal that is stopped has to leave its iterators valid: they are made anew, whatever was changed.
+
+  private func willInsert(_ arguments: SignalArguments) {
+    guard let place = arguments.iterator(1) else { return }
+    let text = arguments.string(2, length: arguments.int(3))
+    let scalar = Int(gtk_text_iter_get_offset(place))
+    let range = rangeMeant(by: scalar..<scalar)
+    let isRefused = text == "\n" && textView?.ignoresReturnKey == true
+    let isDone = !isRefused && editor?.hostWillInsert(text, at: range) == true
+    place.pointee = iterator(at: isDone ? shownSelection.upperBound : scalar)
   }
 
-  var widget: WidgetPointer { handle.pointer(to: GtkWidget.self) }
-
-  var view: UnsafeMutablePointer<GtkTextView> { handle.pointer(to: GtkTextView.self) }
-
-  var buffer: UnsafeMutablePointer<GtkTextBuffer> { bufferHandle.pointer(to: GtkTextBuffer.self) }
-
-  /// Lets go of the view, which has another owner now.
-  func detach() {
-    connections = []
-    settling = nil
+  private func willDelete(_ arguments: SignalArguments) {
+    guard let start = arguments.iterator(1), let end = arguments.iterator(2) else { return }
+    let (one, other) = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
+    let scalars = Int(min(one, other))..<Int(max(one, other))
+    if !scalars.isEmpty { requestDeletion(of: rangeMeant(by: scalars)) }
+    start.pointee = iterator(at: scalars.lowerBound)
+    end.pointee = iterator(at: scalars.upperBound)
   }
 
-  func willBePressed() {}
+  private func didSetMark(_ arguments: SignalArguments) {
+    guard let textView, textView.editor.pendingDeletion == nil,
+      let mark = arguments.object(2)?.assumingMemoryBound(to: GtkTextMark.self),
+      mark == gtk_text_buffer_get_insert(buffer)
+        || mark == gtk_text_buffer_get_selection_bound(buffer)
+    else { return }
+    let shown = shownSelection
+    let range = textView.range(ofShown: shown)
+    let isBackwards = caret < shown.upperBound
+    textView.editor.hostDidSelect(
+      anchor: isBackwards ? range.upperBound : range.lowerBound,
+      caret: isBackwards ? range.lowerBound : range.upperBound)
+  }
 
-  // MARK: - What the view writes
+  /// A step that has led over nothing but the division of a paragraph isn't one: the next one follows.
+  private func didMoveCaret(_ arguments: SignalArguments) {
+    let step = GtkMovementStep(rawValue: UInt32(arguments.enumeration(1)))
+    guard let textView, let before = caretBeforeMove, before != caret,
+      step == GTK_MOVEMENT_VISUAL_POSITIONS || step == GTK_MOVEMENT_LOGICAL_POSITIONS,
+      textView.range(ofShown: before..<before) == textView.range(ofShown: caret..<caret)
+    else { return }
+    emitMoveCursor(step, arguments.int(2), extending: arguments.bool(3))
+  }
 
-  /// Makes a change of the view's text, as it is before the change. ``select(_:)`` follows.
-  func write(_ change: TextChange) {
+  private func emitMoveCursor(_ step: GtkMovementStep, _ count: Int, extending: Bool) {
+    var values = [GValue](repeating: GValue(), count: 4)
+    g_value_init(&values[0], gtk_text_view_get_type())
+    g_value_set_object(&values[0], handle.raw)
+    g_value_init(&values[1], gtk_movement_step_get_type())
+    g_value_set_enum(&values[1], gint(step.rawValue))
+    g_value_init(&values[2], GType.int)
+    g_value_set_int(&values[2], gint(clamping: count))
+    g_value_init(&values[3], GType.boolean)
+    g_value_set_boolean(&values[3], extending ? 1 : 0)
+    g_signal_emitv(&values, g_signal_lookup("move-cursor", gtk_text_view_get_type()), 0, nil)
+    for index in values.indices { g_value_unset(&values[index]) }
+  }
+
+  /// Puts a caret that stands at a division on the side of it from which the deletion goes on.
+  override func willWorkOutDeletion(isForward: Bool) {
+    guard let textView, shownSelection.isEmpty else { return }
+    let sides = textView.shownSides(of: range(ofShown: shownSelection).location)
+    let side = isForward ? sides.upperBound : sides.lowerBound
+    if side != shownSelection.lowerBound { selectShown(anchor: side, caret: side) }
+  }
+
+  override func rangeToDrop(at point: CGPoint) -> NSRange? {
+    var (x, y) = (gint(0), gint(0))
+    gtk_text_view_window_to_buffer_coords(
+      view, GTK_TEXT_WINDOW_WIDGET, gint(point.x), gint(point.y), &x, &y)
+    var iterator = GtkTextIter()
+    gtk_text_view_get_iter_at_location(view, &iterator, x, y)
+    let place = Int(gtk_text_iter_get_offset(&iterator))
+    return range(ofShown: place..<place)
+  }
+
+  // MARK: - What the view shows
+
+  override func show(_ change: TextChange, removing removed: String) {
     guard let textView else { return }
-    write(textView.shownEdits(for: change))
+    writing { textView.takeShownEdits().forEach(write) }
+    showSelection()
   }
 
   /// Shows the text and the selection that the view has, whatever was shown before.
   func takeOverFromView() {
     guard let textView else { return }
-    write([textView.shownText(over: 0..<Int(gtk_text_buffer_get_char_count(buffer)))])
-    select(textView.selectedRange)
-  }
-
-  private func write(_ edits: [ShownEdit]) {
-    // What GTK wanted to delete lies somewhere else now.
-    if case .awaitingInsertion = dialogue { dialogue = .listening }
-    writing { edits.forEach(write) }
+    let shown = textView.shownText(over: 0..<Int(gtk_text_buffer_get_char_count(buffer)))
+    writing { write(shown) }
+    showSelection()
   }
 
   private func write(_ edit: ShownEdit) {
@@ -152,53 +197,39 @@ final class ViewText: TextWidget {
     }
   }
 
-  /// Runs `body`, in which the view writes into the buffer or selects in it.
-  func writing(_ body: () -> Void) {
-    let outer = dialogue
-    dialogue = .writing
-    body()
-    dialogue = outer
+  /// A caret before a division, where GTK has put it, stays there.
+  override func showSelection() {
+    guard let text = textView?.edited, range(ofShown: shownSelection) != text.selection,
+      let scalars = textView?.shownRange(of: text.selection)
+    else { return }
+    let isBackwards = text.caret < text.anchor
+    selectShown(
+      anchor: isBackwards ? scalars.upperBound : scalars.lowerBound,
+      caret: isBackwards ? scalars.lowerBound : scalars.upperBound)
   }
 
-  // MARK: - Selection
-
-  /// Selects a range of the view's text, which the buffer has already. A caret before a division, where GTK has put it,
-  /// stays there.
-  func select(_ selection: NSRange) {
-    guard let textView, textView.range(ofShown: shownSelection) != selection else { return }
-    selectShown(textView.shownRange(of: selection))
-  }
-
-  private func selectShown(_ scalars: Range<Int>) {
+  private func selectShown(anchor: Int, caret: Int) {
     writing {
-      var caret = iterator(at: scalars.upperBound)
-      var anchor = iterator(at: scalars.lowerBound)
+      var (anchor, caret) = (iterator(at: anchor), iterator(at: caret))
       gtk_text_buffer_select_range(buffer, &caret, &anchor)
     }
   }
 
-  /// Puts a caret that stands at a division on the side of it from which a deletion goes on.
-  func putCaretAtDivision(deletingForward isForward: Bool) {
-    guard let textView, shownSelection.isEmpty else { return }
-    let unit = textView.range(ofShown: shownSelection).location
-    let sides = textView.shownSides(of: unit)
-    let side = isForward ? sides.upperBound : sides.lowerBound
-    if side != shownSelection.lowerBound { selectShown(side..<side) }
+  override var shownSelection: Range<Int> {
+    var (lower, upper) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_selection_bounds(buffer, &lower, &upper)
+    return Int(gtk_text_iter_get_offset(&lower))..<Int(gtk_text_iter_get_offset(&upper))
   }
 
-  /// Where the caret is in the buffer, in scalars.
-  var caret: Int { offset(of: gtk_text_buffer_get_insert(buffer)) }
-
-  /// What is selected in the buffer, in scalars.
-  var shownSelection: Range<Int> {
-    let anchor = offset(of: gtk_text_buffer_get_selection_bound(buffer))
-    return min(caret, anchor)..<max(caret, anchor)
+  /// Where GTK has the caret, in scalars.
+  var caret: Int {
+    var caret = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
+    return Int(gtk_text_iter_get_offset(&caret))
   }
 
-  private func offset(of mark: UnsafeMutablePointer<GtkTextMark>?) -> Int {
-    var iterator = GtkTextIter()
-    gtk_text_buffer_get_iter_at_mark(buffer, &iterator, mark)
-    return Int(gtk_text_iter_get_offset(&iterator))
+  override func range(ofShown scalars: Range<Int>) -> NSRange {
+    textView?.range(ofShown: scalars) ?? NSRange()
   }
 
   /// The place before a scalar; the end for a place behind it.
@@ -212,7 +243,7 @@ final class ViewText: TextWidget {
   // MARK: - Scrolling
 
   /// Scrolls so that a range of the view's text is seen, once it is laid out; its beginning, if it is too high.
-  func reveal(_ range: NSRange) {
+  override func reveal(_ range: NSRange) {
     guard let textView else { return }
     let scalars = textView.shownRange(of: range)
     for place in scalars.isEmpty
@@ -226,7 +257,7 @@ final class ViewText: TextWidget {
 
   /// Scrolls so that the caret is seen: up to the beginning of the content from the first line, where other views may
   /// stand above the text, and down to the end from the last one.
-  func revealCaret() {
+  override func revealCaret() {
     gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer))
     guard let vertical = gtk_scrollable_get_vadjustment(handle.opaque) else { return }
     let caret = shownSelection
@@ -241,16 +272,11 @@ final class ViewText: TextWidget {
       gtk_adjustment_set_value(vertical, gtk_adjustment_get_upper(vertical))
     }
   }
+}
 
-  func drop(_ dropped: String, at point: CGPoint) -> Bool {
-    UpdateBeforeInput.runIfNeeded()
-    guard let textView else { return false }
-    var (x, y) = (gint(0), gint(0))
-    gtk_text_view_window_to_buffer_coords(
-      view, GTK_TEXT_WINDOW_WIDGET, gint(point.x), gint(point.y), &x, &y)
-    var iterator = GtkTextIter()
-    gtk_text_view_get_iter_at_location(view, &iterator, x, y)
-    let place = Int(gtk_text_iter_get_offset(&iterator))
-    return textView.editor.replace(textView.range(ofShown: place..<place), with: dropped)
+extension SignalArguments {
+  /// Argument `index`, a place in a text, which the handler may move.
+  fileprivate func iterator(_ index: Int) -> UnsafeMutablePointer<GtkTextIter>? {
+    boxed(index)?.assumingMemoryBound(to: GtkTextIter.self)
   }
 }

@@ -8,12 +8,12 @@ import GossamerKit
 /// What is added to the keys, presses and drops of GTK's widgets for text: the Kit's undo, Escape, and drops that
 /// are asked for.
 final class TextKeys {
-  private weak var text: (any TextWidget)?
+  private weak var text: TextWidget?
   private var drop: SignalConnection?
   private var presses: SignalConnection?
 
   /// Adds the controllers to `text`.
-  init(for text: some TextWidget) {
+  init(for text: TextWidget) {
     self.text = text
     let control = GDK_CONTROL_MASK
     let shiftControl = GdkModifierType(rawValue: control.rawValue | GDK_SHIFT_MASK.rawValue)
@@ -31,7 +31,7 @@ final class TextKeys {
     watchPresses(on: text)
   }
 
-  private func watchPresses(on text: some TextWidget) {
+  private func watchPresses(on text: TextWidget) {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(text.widget, controller)
@@ -69,10 +69,10 @@ final class TextKeys {
 
   /// What a shortcut does.
   private final class Target {
-    private weak var text: (any TextWidget)?
+    private weak var text: TextWidget?
     private let action: (any TextEditorClient) -> Void
 
-    init(text: any TextWidget, action: @escaping (any TextEditorClient) -> Void) {
+    init(text: TextWidget, action: @escaping (any TextEditorClient) -> Void) {
       self.text = text
       self.action = action
     }
@@ -84,7 +84,7 @@ final class TextKeys {
 
   /// GTK's own drop targets move a selection that is dragged by deleting it, which would lose it if the drop is
   /// refused.
-  private func replaceDropTarget(of text: some TextWidget) {
+  private func replaceDropTarget(of text: TextWidget) {
     for type in [gtk_drop_target_get_type(), gtk_drop_target_async_get_type()] {
       for controller in text.controllers(of: type) {
         gtk_widget_remove_controller(text.widget, controller)

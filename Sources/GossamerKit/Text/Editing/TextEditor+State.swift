@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-// What happens while something else does: the editor's states, asking and telling.
+// What happens while something else does: the editor's states.
 
 extension TextEditor {
   /// Where a change of a text stands.
@@ -44,9 +44,13 @@ extension TextEditor {
   ///   changes meanwhile is told afterwards: nobody is called again before they have returned. What a client
   ///   does with the selection while it is told of the selection isn't told.
   /// - **Each change of the text drops what is being composed.** Selecting doesn't.
-  /// - **Nobody is called while a change is being applied** but the owner of the text, who has nothing to ask
-  ///   for then. A change or a composition that is asked for all the same is refused, with a message; so is a
-  ///   composition from inside of a question.
+  /// - **A deletion may wait for an insertion**, in any state: a host's widget replaces characters in two steps,
+  ///   which are one question. What comes first says what becomes of it. An insertion in its place: both are one
+  ///   change. One elsewhere, or the next event: it was meant by itself. The composing of an input method, or
+  ///   another change: it is dropped. See ``TextEditor/pendingDeletion``.
+  /// - **Nobody is called while a change is being applied** but the view, which brings its layout in line, and the
+  ///   mirror, which shows it. Neither has anything to ask for then. A change or a composition that is asked for
+  ///   all the same is refused, with a message; so is a composition from inside of a question.
   /// - **It ends**: after ``UpdateCycle/maximumRounds`` pieces of news in a row the rest is dropped, with a
   ///   message.
   package enum State: Equatable {
@@ -56,7 +60,7 @@ extension TextEditor {
     case composing(String)
     /// The client is asked.
     case asking(Question)
-    /// The characters are being replaced, here and at the owner.
+    /// The characters are being replaced, here and in the mirror.
     case applying
     /// The client is told this, while an input method may be composing.
     case telling(News, composed: String?)
@@ -109,60 +113,9 @@ extension TextEditor.State {
   }
 }
 
-// MARK: - Asking
+// MARK: - Complaining
 
 extension TextEditor {
-  /// Says, from inside of the question whether the text may be changed, which shorter replacement would be
-  /// permitted. Of several the shortest counts; elsewhere it is ignored.
-  package func propose(_ replacement: String) {
-    guard case .asking(var question) = state else { return }
-    let length = question.proposal?.utf16.count ?? .max
-    guard replacement.utf16.count < length else { return }
-    question.proposal = replacement
-    state = .asking(question)
-  }
-
-  /// The change, or what the client permits in its place; nil for nothing. What is proposed is asked about
-  /// as any change.
-  func permitted(_ wish: TextChange) -> (change: TextChange, isOverruled: Bool)? {
-    var change = wish
-    while true {
-      var proposal: String?
-      let (isPermitted, isOverruled) = ask(change, proposal: &proposal)
-      if isPermitted { return change.isEmpty ? nil : (change, isOverruled) }
-      guard let proposal, !isOverruled,
-        proposal.utf16.count < change.replacement.utf16.count
-      else { return nil }
-      change.replacement = proposal
-    }
-  }
-
-  func ask(_ change: TextChange) -> (isPermitted: Bool, isOverruled: Bool) {
-    var proposal: String?
-    return ask(change, proposal: &proposal)
-  }
-
-  private func ask(_ change: TextChange, proposal: inout String?) -> (
-    isPermitted: Bool, isOverruled: Bool
-  ) {
-    if case .asking = state { return (true, false) }
-    guard let client else { return (false, false) }
-    let outer = state
-    state = .asking(Question(change: change))
-    let isPermitted = client.textEditor(self, permits: change)
-    guard case .asking(let answered) = state else { return (false, false) }
-    state = outer
-    proposal = answered.proposal
-    return (isPermitted, answered.isOverruled)
-  }
-
-  /// Whether the text can be changed now; says so if it can't.
-  func mayWrite(_ string: String) -> Bool {
-    guard state == .applying else { return true }
-    complain("'\(string)' can't be written")
-    return false
-  }
-
   func complain(_ what: String) {
     let name = client?.shortDescription ?? "a view that is gone"
     let place = client?.placeToReact ?? "a callback"
@@ -180,58 +133,6 @@ extension TextEditor {
         when the text has changed: in \(place).
         """)
     }
-  }
-}
-
-// MARK: - Telling
-
-extension TextEditor {
-  /// Notes something to be told. Who is told of the selection isn't told of what they do with it.
-  func note(_ news: News) {
-    if case .telling(.selection, _) = state, news == .selection { return }
-    self.news.insert(news)
-  }
-
-  /// Tells what there is to tell, and what changes meanwhile, unless that is being done already, or somebody
-  /// is being asked.
-  func tell() {
-    switch state {
-    case .idle, .composing: break
-    case .asking, .applying, .telling: return
-    }
-    var count = 0
-    while let next = News.allCases.first(where: news.contains) {
-      news.remove(next)
-      guard let client, next != .selection || session.isEditing else { continue }
-      guard count < UpdateCycle.maximumRounds else {
-        news = []
-        return complainOfCircle(of: client)
-      }
-      count += 1
-      state = .telling(next, composed: markedText)
-      switch next {
-      case .text: tellInput { $0.textDidChange($1) }
-      case .selection: tellInput { $0.selectionDidChange($1) }
-      case .edit: break
-      }
-      client.textEditor(self, tells: next)
-      state = markedText.map(State.composing) ?? .idle
-    }
-  }
-
-  /// Tells the input delegate, if the client has one. It can change nothing while it is told that something will change.
-  func tellInput(_ tell: (any UITextInputDelegate, any UITextInput) -> Void) {
-    guard let input = client as? any UITextInput, let delegate = input.inputDelegate else { return }
-    tell(delegate, input)
-  }
-
-  private func complainOfCircle(of client: any TextEditorClient) {
-    Messages.views.error(
-      """
-      The text of \(client.shortDescription) doesn't come to rest: those who are told that it has changed \
-      have changed it again, \(UpdateCycle.maximumRounds) times in a row. They aren't told of the last change. \
-      Change it only if it isn't as it should be.
-      """)
   }
 }
 

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerSupport
 
-/// Edits the text of a view: the one way by which a text changes, whatever the view is.
+/// Owns the text of a view, and edits it: the one way by which a text changes, whatever the view is.
 ///
-/// It holds the text, what is selected in it and what an input method is composing, asks for permission
-/// before each change that a person makes, notes how to undo it, and tells. A ``UITextField`` edits by one;
-/// another view does so by being a ``TextEditorClient``:
+/// It has the text, what is selected in it and what an input method is composing. It asks for permission before
+/// each change that a person makes, notes how to undo it, and tells. A ``UITextField`` edits by one; another
+/// view does so by being a ``TextEditorClient``:
 ///
 ///     final class NoteView: UIView, TextEditorClient {
 ///       lazy var editor = TextEditor(for: self)
@@ -15,20 +16,28 @@ import Foundation
 ///     }
 ///     note.editor.insertText("Hello")
 ///
+/// In a window a widget shows the text, a ``TextMirror``. It asks for what a person does there, see
+/// ``hostWillInsert(_:at:)`` and what stands beside it, and shows what was made of that. Nobody but the editor
+/// changes text or selection.
+///
 /// What may happen while something else does, ``State`` and ``Session`` say. Places are counted in UTF-16
 /// units. A change costs the same in a text of any length, see ``EditedText``.
 package final class TextEditor {
-  /// The text and its selection: the owner of both headless, their mirror in a window.
+  /// The text and its selection.
   package private(set) var edited = EditedText()
 
   /// Where a change of the text stands.
   package internal(set) var state = State.idle
 
+  /// What a host's widget is about to replace: it has deleted this, and perhaps inserts something there next.
+  /// Nil for nothing. See ``State``.
+  package private(set) var pendingDeletion: NSRange?
+
   /// Whether the text is being edited.
   package internal(set) var session = Session.ended
 
   /// What is still to be told.
-  var news: Set<News> = []
+  private var news: Set<News> = []
 
   var history = EditingHistory()
 
@@ -41,8 +50,14 @@ package final class TextEditor {
     self.client = client
   }
 
-  /// Who holds the text, if not the editor itself.
-  private var owner: (any TextOwner)? { client?.peer as? any TextOwner }
+  /// What shows the text in a window; nil headless.
+  var mirror: (any TextMirror)? { client?.peer?.textMirror }
+
+  /// Who has to be told of changes by another than the input method. It can change nothing while it is told that
+  /// something will change.
+  private var inputDelegate: (any UITextInputDelegate)? { client?.inputDelegate }
+
+  private var input: (any UITextInput)? { client as? any UITextInput }
 
   // MARK: - Text
 
@@ -57,24 +72,10 @@ package final class TextEditor {
     giveUpComposing()
     history = EditingHistory()
     let selection = edited.selection
-    let change = TextChange(edited.fullRange, string)
-    write(change, selecting: change.caretAfter)
+    write(TextChange(edited.fullRange, string), removing: edited.string)
     news.insert(.text)
     if edited.selection != selection { note(.selection) }
     tell()
-  }
-
-  /// Makes a change that a person asks for, wherever it comes from, if the client permits it.
-  ///
-  /// Order: the client is asked, the text is changed, and news is told.
-  /// - Parameters:
-  ///   - range: what is replaced. It is put right if it isn't valid.
-  ///   - replacement: what stands in its place, as far as the client can hold it.
-  /// - Returns: whether the text was changed.
-  @discardableResult
-  package func replace(_ range: NSRange, with replacement: String) -> Bool {
-    guard client?.mayEditText == true else { return false }
-    return replace(range, with: replacement, asking: true)
   }
 
   /// Makes a change that the program asks for, asking nobody. Apart from that it is one of a person: it can
@@ -86,9 +87,19 @@ package final class TextEditor {
     replace(range, with: replacement, asking: false)
   }
 
+  /// Makes a change that a person asks for, wherever it comes from, if the client permits it.
+  ///
+  /// Order: the client is asked, the text is changed, and news is told.
+  /// - Parameters:
+  ///   - range: what is replaced. It is put right if it isn't valid.
+  ///   - replacement: what stands in its place, as far as the client can hold it.
+  ///   - asks: whether the client is asked.
+  /// - Returns: whether the text was changed.
   @discardableResult
-  private func replace(_ range: NSRange, with replacement: String, asking: Bool) -> Bool {
-    guard let client, mayWrite(replacement) else { return false }
+  package func replace(
+    _ range: NSRange, with replacement: String, asking asks: Bool = true
+  ) -> Bool {
+    guard let client, !asks || client.mayEditText, mayWrite(replacement) else { return false }
     let clears = clearsOnInsertion && !replacement.isEmpty
     let wish = TextChange(
       clears ? edited.fullRange : edited.valid(range), client.textEditor(self, accepts: replacement)
@@ -96,7 +107,7 @@ package final class TextEditor {
     guard !wish.isEmpty else { return false }
     giveUpComposing()
     defer { tell() }
-    guard let permission = asking ? permitted(wish) : (wish, false) else { return false }
+    guard let permission = asks ? permitted(wish) : (wish, false) else { return false }
     var change = permission.change
     if clears { clearsOnInsertion = false }
     if permission.isOverruled {
@@ -104,24 +115,31 @@ package final class TextEditor {
       guard !change.replacement.isEmpty else { return false }
       change.range = edited.selection
     }
-    history.record(
-      change, removed: edited.substring(in: change.range), selectionBefore: edited.selection)
-    write(change, selecting: change.caretAfter)
-    news.formUnion([.text, .edit])
-    note(.selection)
+    let removed = edited.substring(in: change.range)
+    history.record(change, removed: removed, selectionBefore: edited.selection)
+    write(change, removing: removed)
+    noteEdit()
     return true
   }
 
-  private func write(_ change: TextChange, selecting selection: NSRange) {
+  /// Whether the text can be changed now; says so if it can't.
+  func mayWrite(_ string: String) -> Bool {
+    guard state == .applying else { return true }
+    complain("'\(string)' can't be written")
+    return false
+  }
+
+  /// Makes a change, here and in the mirror, and selects what is given or the place behind it.
+  func write(_ change: TextChange, removing removed: String, selecting selection: NSRange? = nil) {
     let outer = state
     state = .applying
-    tellInput { $0.textWillChange($1) }
-    owner?.apply(change)
+    inputDelegate?.textWillChange(input)
+    pendingDeletion = nil
     edited.apply(change)
-    edited.select(selection)
-    state = outer.afterChange
+    if let selection { edited.select(selection) }
     client?.textEditor(self, didApply: change)
-    owner?.select(edited.selection)
+    mirror?.show(change, removing: removed)
+    state = outer.afterChange
   }
 
   // MARK: - Selection
@@ -130,22 +148,20 @@ package final class TextEditor {
   package func select(_ range: NSRange) {
     let selection = edited.valid(range)
     guard selection != edited.selection else { return }
-    owner?.select(selection)
-    ownerDidSelect(selection)
+    select(anchor: selection.lowerBound, caret: selection.upperBound)
+    mirror?.showSelection()
+    tell()
   }
 
-  /// What is selected has changed, by the person or the program.
-  package func ownerDidSelect(_ selection: NSRange) {
-    guard selection != edited.selection else { return }
+  private func select(anchor: Int, caret: Int) {
     let outer = state
     state = .applying
-    tellInput { $0.selectionWillChange($1) }
+    inputDelegate?.selectionWillChange(input)
     state = outer
-    edited.select(selection)
+    edited.select(anchor: anchor, caret: caret)
     clearsOnInsertion = false
     history.endRun()
     note(.selection)
-    tell()
   }
 
   // MARK: - Composing
@@ -167,93 +183,157 @@ package final class TextEditor {
   package func giveUpComposing() {
     guard markedText != nil else { return }
     compose(nil)
-    owner?.abandonComposition()
+    mirror?.abandonComposition()
   }
 
-  // MARK: - Undo
+  // MARK: - What a host's widget asks for
 
-  /// Whether ``undo()`` has something to take back.
-  package var canUndo: Bool { history.stepToUndo != nil }
-
-  /// Whether ``redo()`` has something to do again.
-  package var canRedo: Bool { history.stepToRedo != nil }
-
-  /// Takes back the last step of a person, if the client permits the change.
-  package func undo() {
-    guard let step = history.stepToUndo else { return }
-    replay(step.inverse, selecting: step.selectionBefore) { $0.didUndo() }
+  /// The widget is about to insert `text` at a range, or where it has deleted something before: both are one
+  /// change then. Its input method has finished.
+  /// - Returns: whether the text was changed.
+  @discardableResult
+  package func hostWillInsert(_ text: String, at range: NSRange) -> Bool {
+    var range = range
+    if let deletion = pendingDeletion {
+      if deletion.lowerBound...deletion.upperBound ~= range.location {
+        range = deletion
+        pendingDeletion = nil
+      } else {
+        settle()
+      }
+    }
+    if markedText != nil { compose(nil) }
+    return replace(range, with: text)
   }
 
-  /// Does again what ``undo()`` took back last, if the client permits the change.
-  package func redo() {
-    guard let step = history.stepToRedo else { return }
-    replay(step.change, selecting: step.change.caretAfter) { $0.didRedo() }
+  /// The widget is about to delete a range, perhaps to insert something in its place next. The client is asked by
+  /// ``hostWillInsert(_:at:)``, or else by ``settle()``, which has to be called before the next event.
+  package func hostWillDelete(_ range: NSRange) {
+    settle()
+    pendingDeletion = range
   }
 
-  /// A refusal leaves the step to be asked for once more.
-  private func replay(
-    _ change: TextChange, selecting selection: NSRange, note: (inout EditingHistory) -> Void
-  ) {
-    guard client?.mayEditText == true, mayWrite(change.replacement) else { return }
-    giveUpComposing()
-    defer { tell() }
-    guard case (true, isOverruled: false) = ask(change) else { return }
-    note(&history)
-    write(change, selecting: selection)
-    news.formUnion([.text, .edit])
-    self.note(.selection)
+  /// Makes the deletion that no insertion has followed, if the client permits it.
+  package func settle() {
+    guard let deletion = pendingDeletion else { return }
+    pendingDeletion = nil
+    replace(deletion, with: "")
   }
 
-  // MARK: - Clipboard
-
-  /// Copies the selection to the clipboard. Does nothing without one, or if the client's text is secret.
-  package func copy() {
-    guard mayCopy else { return }
-    UIPasteboard.general.string = edited.substring(in: edited.selection)
+  /// The widget's input method is composing `text` at the selection; nothing if it has finished or given up. What
+  /// was selected has been deleted in the widget beforehand: it stays until the finished text takes its place.
+  package func hostDidCompose(_ text: String) {
+    pendingDeletion = nil
+    compose(text)
   }
 
-  /// Copies the selection to the clipboard and deletes it, if the client permits the change.
-  package func cut() {
-    guard mayCopy else { return }
-    copy()
-    replace(edited.selection, with: "")
+  /// The widget isn't the mirror any more. What it was about to replace stays.
+  package func hostDidLeave() { pendingDeletion = nil }
+
+  /// A person has selected something in the widget.
+  /// - Parameters:
+  ///   - anchor: the end that stays when the selection is extended.
+  ///   - caret: the end that moves.
+  ///   - isShown: whether the widget shows it already.
+  package func hostDidSelect(anchor: Int, caret: Int, isShown: Bool = true) {
+    let isNew = NSRange(min(anchor, caret)..<max(anchor, caret)) != edited.selection
+    if isNew {
+      select(anchor: anchor, caret: caret)
+    } else {
+      edited.select(anchor: anchor, caret: caret)
+    }
+    if !isShown { mirror?.showSelection() }
+    if isNew { tell() }
+  }
+}
+
+// MARK: - Asking
+
+extension TextEditor {
+  /// Says, from inside of the question whether the text may be changed, which shorter replacement would be
+  /// permitted. Of several the shortest counts; elsewhere it is ignored.
+  package func propose(_ replacement: String) {
+    guard case .asking(var question) = state else { return }
+    let length = question.proposal?.utf16.count ?? .max
+    guard replacement.utf16.count < length else { return }
+    question.proposal = replacement
+    state = .asking(question)
   }
 
-  /// Puts the text of the clipboard in the place of the selection, if the client permits the change: as soon
-  /// as it has arrived.
-  package func paste() {
-    if let owner {
-      owner.pasteAtSelection()
-    } else if let string = UIPasteboard.general.string {
-      replace(edited.selection, with: string)
+  /// The change, or what the client permits in its place; nil for nothing. What is proposed is asked about
+  /// as any change.
+  private func permitted(_ wish: TextChange) -> (change: TextChange, isOverruled: Bool)? {
+    var change = wish
+    while true {
+      let answer = ask(change)
+      if answer.isPermitted { return change.isEmpty ? nil : (change, answer.isOverruled) }
+      guard let proposal = answer.proposal, !answer.isOverruled,
+        proposal.utf16.count < change.replacement.utf16.count
+      else { return nil }
+      change.replacement = proposal
     }
   }
 
-  private var mayCopy: Bool { client?.mayCopyText == true && edited.selection.length > 0 }
+  func ask(_ change: TextChange) -> (isPermitted: Bool, isOverruled: Bool, proposal: String?) {
+    if case .asking = state { return (true, false, nil) }
+    guard let client else { return (false, false, nil) }
+    let outer = state
+    state = .asking(Question(change: change))
+    let isPermitted = client.textEditor(self, permits: change)
+    guard case .asking(let answered) = state else { return (false, false, nil) }
+    state = outer
+    return (isPermitted, answered.isOverruled, answered.proposal)
+  }
 }
 
-// MARK: - Keys
+// MARK: - Telling
 
 extension TextEditor {
-  /// Puts `text` in the place of the selection, if the client permits it. What an input method is composing
-  /// is dropped.
-  package func insertText(_ text: String) {
-    giveUpComposing()
-    replace(edited.selection, with: text)
+  /// Notes something to be told. Who is told of the selection isn't told of what they do with it.
+  private func note(_ news: News) {
+    if case .telling(.selection, _) = state, news == .selection { return }
+    self.news.insert(news)
   }
 
-  /// Deletes the selection, or the character before the caret, if the client permits it.
-  package func deleteBackward() {
-    if let range = edited.rangeToDeleteBackward { replace(range, with: "") }
+  /// Notes that the text was edited.
+  func noteEdit() {
+    news.formUnion([.text, .edit])
+    note(.selection)
   }
 
-  /// Deletes the selection, or the character behind the caret, if the client permits it.
-  package func deleteForward() {
-    if let range = edited.rangeToDeleteForward { replace(range, with: "") }
+  /// Tells what there is to tell, and what changes meanwhile, unless that is being done already, or somebody
+  /// is being asked.
+  func tell() {
+    switch state {
+    case .idle, .composing: break
+    case .asking, .applying, .telling: return
+    }
+    var count = 0
+    while let next = News.allCases.first(where: news.contains) {
+      news.remove(next)
+      guard let client, next != .selection || session.isEditing else { continue }
+      guard count < UpdateCycle.maximumRounds else {
+        news = []
+        return complainOfCircle(of: client)
+      }
+      count += 1
+      state = .telling(next, composed: markedText)
+      switch next {
+      case .text: inputDelegate?.textDidChange(input)
+      case .selection: inputDelegate?.selectionDidChange(input)
+      case .edit: break
+      }
+      client.textEditor(self, tells: next)
+      state = markedText.map(State.composing) ?? .idle
+    }
   }
 
-  /// Lets the input method finish: what it composed takes the place of the selection, as one change.
-  package func commitComposed() {
-    if let markedText { insertText(markedText) }
+  private func complainOfCircle(of client: any TextEditorClient) {
+    Messages.views.error(
+      """
+      The text of \(client.shortDescription) doesn't come to rest: those who are told that it has changed \
+      have changed it again, \(UpdateCycle.maximumRounds) times in a row. They aren't told of the last change. \
+      Change it only if it isn't as it should be.
+      """)
   }
 }

@@ -23,12 +23,15 @@ package protocol TextEditorClient: UIView {
   /// Asks the delegates about a change that a person makes.
   func textEditor(_ editor: TextEditor, permits change: TextChange) -> Bool
 
-  /// The change was made just now. Attributes can be brought in line with it, and what is shown has to be
-  /// laid out anew; delegates are told next.
+  /// The change was made just now, and the mirror shows it next. Attributes can be brought in line with it, and what is
+  /// shown has to be laid out anew. Nothing can be changed meanwhile; delegates are told afterwards.
   func textEditor(_ editor: TextEditor, didApply change: TextChange)
 
   /// Tells the delegates.
   func textEditor(_ editor: TextEditor, tells news: TextEditor.News)
+
+  /// Who is told of changes for an input method; nil for nobody.
+  var inputDelegate: (any UITextInputDelegate)? { get }
 
   /// Presses the Return key.
   func pressReturn()
@@ -45,11 +48,15 @@ package protocol TextEditorClient: UIView {
 }
 
 extension TextEditorClient {
+  /// The text and its selection.
+  package var edited: EditedText { editor.edited }
+
   package var mayEditText: Bool { true }
   package var mayCopyText: Bool { true }
   package func textEditor(_ editor: TextEditor, accepts text: String) -> String { text }
   package func textEditor(_ editor: TextEditor, permits change: TextChange) -> Bool { true }
   package func textEditor(_ editor: TextEditor, tells news: TextEditor.News) {}
+  package var inputDelegate: (any UITextInputDelegate)? { nil }
   package func pressReturn() { editor.insertText("\n") }
   package var typesTabs: Bool { false }
   package var placeToReact: String { "textFieldDidChangeText, or for editingChanged" }
@@ -78,20 +85,22 @@ extension UIWindow {
   }
 }
 
-/// What holds the characters and the selection of a text that is shown in a window.
+/// A widget of a host that shows the text of a ``TextEditor``, and tells it what a person does there.
 ///
-/// A text has one owner at a time. While its view has a peer, this is it: the peer's widget shows the
-/// text, brings what a person does to the editor (``TextEditor/replace(_:with:)``,
-/// ``TextEditor/ownerDidSelect(_:)``, ``TextEditor/compose(_:)``), and changes only by the calls below. The
-/// editor mirrors it, so that the text is handed back by nothing more than the peer going away. Without
-/// a peer the editor's own ``EditedText`` is the owner.
-package protocol TextOwner: ViewPeer {
-  /// Replaces characters, without asking any more. Called before the editor's mirror changes, so that
-  /// the change's range is one of the mirror's text; ``select(_:)`` follows.
-  func apply(_ change: TextChange)
+/// The editor owns the text. The mirror brings what a person wants to the editor (``TextEditor/hostWillInsert(_:at:)``,
+/// ``TextEditor/hostWillDelete(_:)``, ``TextEditor/hostDidSelect(anchor:caret:)``,
+/// ``TextEditor/hostDidCompose(_:)``), and changes only by the calls below. What it shows it reads from the editor. It
+/// is the mirror for as long as its peer is the view's: the text is handed over by nothing more than the peer going
+/// away.
+package protocol TextMirror: AnyObject {
+  /// Shows a change that was made just now, and the selection. It has nothing to ask for meanwhile.
+  /// - Parameters:
+  ///   - change: its range is one of the text before.
+  ///   - removed: what was in that range.
+  func show(_ change: TextChange, removing removed: String)
 
-  /// Selects what lies in `selection`, a valid range of the mirror's text.
-  func select(_ selection: NSRange)
+  /// Shows the selection.
+  func showSelection()
 
   /// Gives up the text that an input method is composing.
   func abandonComposition()
@@ -99,10 +108,7 @@ package protocol TextOwner: ViewPeer {
   /// Replaces the selection by the text of the system's clipboard as soon as that has arrived, as a
   /// change of the person.
   func pasteAtSelection()
-}
 
-/// What holds a text that scrolls.
-package protocol ScrollingTextOwner: TextOwner {
-  /// Scrolls so that a valid range of the mirror's text is seen, as soon as its place is known.
+  /// Scrolls so that a valid range of the text is seen, as soon as its place is known.
   func reveal(_ range: NSRange)
 }

@@ -45,8 +45,17 @@ extension UITextRange {
   var rangeInText: NSRange? { (self as? TextOffsetRange)?.range }
 }
 
-// What follows from counting places in UTF-16 units from the beginning. Places in another view's text lie nowhere.
+// ``UITextInput`` over a ``TextEditor``: what a field and a text view answer unless a subclass overrides it. Places are
+// counted in UTF-16 units from the beginning; those in another view's text lie nowhere.
 extension TextEditorClient {
+  func characters(in range: UITextRange) -> String? {
+    range.rangeInText.map { edited.substring(in: edited.valid($0)) }
+  }
+
+  func replaceByProgram(_ range: UITextRange, with text: String) {
+    if let range = range.rangeInText { editor.replaceUnasked(range, with: text) }
+  }
+
   func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
     guard let start = start.offsetInText, let end = end.offsetInText else { return nil }
     return TextOffsetRange(NSRange(min(start, end)..<max(start, end)))
