@@ -3,12 +3,13 @@
 
 import GossamerKit
 
-// Files, as a person chooses them: `present(UIDocumentPickerViewController(...))` opens the chooser.
+// Chooses files, as a person does. `present(UIDocumentPickerViewController(...))` opens the file
+// chooser.
 extension Screen {
   /// Chooses files in the file chooser that is open, then runs the update cycle.
-  /// - Parameter urls: the files, of any kind: what exists and what fits isn't checked, because a file can
-  ///   vanish, and be something else than its name says.
-  /// - Throws: ``ScreenError`` if no chooser is open, or if it takes one file only.
+  /// - Parameter urls: the files. Their existence and types aren't checked, because in reality too
+  ///   a file can be deleted, or have another type than its name says.
+  /// - Throws: ``ScreenError`` if no chooser is open, or if it doesn't allow several files.
   public func chooseDocuments(_ urls: URL...) throws(ScreenError) {
     guard let chooser = window.shownFileChooser else { throw .noFileChooser }
     guard urls.count == 1 || chooser.allowsMultipleSelection else {

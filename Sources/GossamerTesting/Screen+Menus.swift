@@ -3,10 +3,11 @@
 
 import GossamerKit
 
-// Menus, as a person uses them: a control or `secondaryClick()` opens one, `choose(_:)` chooses in it.
+// Uses menus, as a person does. A control or `secondaryClick()` opens a menu, `choose(_:)` chooses
+// an entry.
 extension Screen {
-  /// What the open menu shows, a line an entry, with the marks and what is out of the ordinary; nil if no
-  /// menu is open. The entries of submenus are shown too, indented:
+  /// The open menu as text, one line per entry, with marks and special states; nil if no menu is
+  /// open. The entries of submenus are indented:
   ///
   ///     Rename
   ///     Sort by
@@ -17,7 +18,8 @@ extension Screen {
   public var menuPicture: String? { window.shownMenu?.page.lines().joined(separator: "\n") }
 
   /// Chooses an entry of the open menu, then runs the update cycle.
-  /// - Parameter titles: the title of the entry; before it those of the submenus that lead to it.
+  /// - Parameter titles: the titles of the submenus that lead to the entry, and the title of the
+  ///   entry.
   /// - Throws: ``ScreenError`` if no menu is open, if there is no such entry, or if it can't be chosen.
   public func choose(_ titles: String...) throws(ScreenError) {
     try window.choose(titles)

@@ -4,14 +4,15 @@
 import GossamerKit
 
 extension UIView {
-  /// Drags things over the middle of what can be seen of the view and drops them there, as from another application, then
-  /// runs the update cycle.
+  /// Drags items from another application to the middle of the view's visible part and drops them
+  /// there, then runs the update cycle.
   ///
   ///     try form.drop(NSItemProvider(contentsOf: file))
   ///
-  /// Texts on text fields and text views are the host's; in a test, type or paste them.
-  /// - Parameter items: what is dropped; nil for what there is no provider of, which isn't.
-  /// - Throws: ``ScreenError`` if a person couldn't do that, or if no view there takes it.
+  /// The host handles texts that are dropped on text fields and text views, so in a test type or
+  /// paste them.
+  /// - Parameter items: the items; nil ones are ignored.
+  /// - Throws: ``ScreenError`` if a person couldn't do that, or if no view there accepts the drop.
   public func drop(_ items: NSItemProvider?...) throws(ScreenError) {
     let place = try reachablePoint()
     guard let window else { throw .notInWindow(pictureLine) }

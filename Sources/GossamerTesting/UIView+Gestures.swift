@@ -4,9 +4,9 @@
 import GossamerKit
 
 extension Screen {
-  /// Presses a point of the window, whatever is there, and holds on.
+  /// Presses a point of the window, whatever is there, and holds.
   /// - Parameters:
-  ///   - point: in the coordinates of the window.
+  ///   - point: the point, in the coordinates of the window.
   ///   - type: a button of the pointer, or a finger.
   ///   - buttons: the button of the pointer.
   /// - Returns: the touch, to move and to lift.
@@ -18,10 +18,11 @@ extension Screen {
   }
 }
 
-// Gestures on a view, as a person makes them. Each throws a ``ScreenError`` if a person couldn't do that:
-// the view is hidden, disabled, outside or covered. The tests' time passes meanwhile.
+// Gestures on a view, as a person makes them. Each throws a ``ScreenError`` if a person couldn't do
+// that, because the view is hidden, disabled, outside or covered. The tests' clock advances
+// meanwhile.
 extension UIView {
-  /// Presses the middle of what can be seen of the view, and holds on.
+  /// Presses the middle of the view's visible part, and holds.
   /// - Parameters:
   ///   - offset: how far from the middle.
   ///   - type: a button of the pointer, or a finger.
@@ -51,7 +52,7 @@ extension UIView {
     try press(buttons: .secondary).lift()
   }
 
-  /// Presses the view, holds on, and lets go.
+  /// Presses the view, holds, and releases.
   /// - Parameter duration: how long, in seconds.
   public func longPress(for duration: TimeInterval = 1) throws(ScreenError) {
     let touch = try press()
@@ -59,7 +60,7 @@ extension UIView {
     touch.lift()
   }
 
-  /// Presses the view, moves by a distance and lets go.
+  /// Presses the view, moves by a distance and releases.
   /// - Parameters:
   ///   - distance: in points.
   ///   - duration: how long the movement takes, in seconds. A swipe is a short one.
@@ -74,7 +75,7 @@ extension UIView {
   /// Touches the view with two fingers, 100 points apart unless the view is smaller, moves them apart or
   /// together and turns them around their middle, and lifts them.
   /// - Parameters:
-  ///   - scale: by what factor the fingers are farther apart at the end.
+  ///   - scale: the factor by which the distance of the fingers grows.
   ///   - rotation: how far they turn, in radians, clockwise.
   public func pinch(scale: CGFloat, rotation: CGFloat = 0) throws(ScreenError) {
     let radius = min(50, min(bounds.width, bounds.height) * 0.4)

@@ -3,13 +3,13 @@
 
 import GossamerKit
 
-// Scrolling as a person does.
+// Scrolls, as a person does.
 extension UIView {
-  /// Scrolls the scroll views around the view, as little as it takes to see it, then runs the update
-  /// cycle: `try screen.button("Send").scrollIntoView().tap()`.
+  /// Scrolls the scroll views around the view by the least amount that makes it visible, then runs
+  /// the update cycle: `try screen.button("Send").scrollIntoView().tap()`.
   /// - Returns: the view itself.
   /// - Throws: ``ScreenError`` if a person couldn't do that: the view is hidden, or stays outside,
-  ///   because it lies where nothing can be scrolled to or scrolling is disabled.
+  ///   because it can't be scrolled to or scrolling is disabled.
   @discardableResult
   public func scrollIntoView() throws(ScreenError) -> Self {
     guard let window else { throw .notInWindow(pictureLine) }
@@ -23,9 +23,9 @@ extension UIView {
     return self
   }
 
-  /// Turns the wheel over the middle of what can be seen of the view, which scrolls what lies there. It
-  /// counts as let go a quarter of a second later, in the tests' time.
-  /// - Parameter steps: how many; negative ones go up.
+  /// Turns the mouse wheel over the middle of the view's visible part, which scrolls the scroll
+  /// view there. Scrolling ends a quarter of a second later, by the tests' clock.
+  /// - Parameter steps: the number of steps; negative steps scroll up.
   /// - Throws: ``ScreenError`` if a person couldn't reach the view.
   public func turnWheel(_ steps: Int) throws(ScreenError) {
     let point = try reachablePoint()
@@ -37,11 +37,12 @@ extension UIView {
     }
   }
 
-  /// Scrolls what lies under the middle of what can be seen of the view, by two fingers on a touchpad, and
-  /// lets it rest before lifting them. A finger on the screen is a ``Touch``, see `press(type: .direct)`.
+  /// Scrolls the scroll view under the middle of the view's visible part, with two fingers on a
+  /// touchpad, which rest before they are lifted. For a finger on the screen see ``Touch`` and
+  /// `press(type: .direct)`.
   /// - Parameters:
-  ///   - distance: how far the content goes up and to the left, in points.
-  ///   - duration: how long that takes, in seconds of the tests' time.
+  ///   - distance: how far the content moves up and to the left, in points.
+  ///   - duration: how long that takes, in seconds by the tests' clock.
   /// - Throws: ``ScreenError`` if a person couldn't reach the view.
   public func scroll(by distance: CGVector, in duration: TimeInterval = 0.3) throws(ScreenError) {
     try moveOnTouchpad(by: distance, in: duration)
@@ -50,8 +51,8 @@ extension UIView {
     interface.updateCycle.updateToRest()
   }
 
-  /// Scrolls as ``scroll(by:in:)`` does, and lifts the fingers while they move: the content moves on by
-  /// itself, as ``Screen/advance(by:)`` lets time pass.
+  /// Scrolls like ``scroll(by:in:)``, but lifts the fingers while they move. The content
+  /// decelerates as ``Screen/advance(by:)`` advances the clock.
   public func fling(by distance: CGVector, in duration: TimeInterval = 0.1) throws(ScreenError) {
     try moveOnTouchpad(by: distance, in: duration)
     window?.inputFeed.endScrolling()

@@ -3,19 +3,19 @@
 
 import GossamerKit
 
-// Using a view as a person does.
+// Taps views, as a person does.
 extension UIView {
-  /// Taps the middle of what can be seen of the view, as a click does, then runs the update cycle.
+  /// Taps the middle of the view's visible part, like a click, then runs the update cycle.
   ///
-  /// A control does what it does when it is pressed; a text field begins to be edited; recognisers and
-  /// views get the touch.
+  /// A control performs its action, a text field begins editing, and gesture recognisers and views
+  /// receive the touch.
   /// - Throws: ``ScreenError`` if a person couldn't do that: the view is hidden, disabled, outside,
   ///   covered, or does nothing when it is tapped.
   public func tap() throws(ScreenError) {
     let responder = window?.firstResponder
     let touch = try press()
     touch.lift()
-    // A view that takes the keyboard may do so when the touch ends, and need no more of it.
+    // A view may handle the touch only by becoming first responder.
     guard !touch.isIgnored || window?.firstResponder !== responder else {
       throw .inert(pictureLine)
     }
@@ -44,14 +44,15 @@ extension UIView {
     guard hit.isDescendant(of: self) || isDescendant(of: hit) else {
       throw .covered(pictureLine, by: hit.pictureLine)
     }
-    // A press on what a card shows is for the card.
+    // If the hit view is a superview, such as a card, the press belongs to that. This is right for a
+    // view on a card, but a control wouldn't get the press.
     guard hit.isDescendant(of: self) || !(self is UIControl) else { throw .inert(pictureLine) }
     let control = sequence(first: hit, next: \.superview).first { $0 is UIControl } as? UIControl
     if let control, !control.isEnabled { throw .disabled(control.pictureLine) }
     return middle
   }
 
-  /// What can be seen of the view, in the coordinates of its window; nil if that is nothing.
+  /// The visible part of the view, in the coordinates of its window; nil if nothing is visible.
   var visibleRect: CGRect? {
     var rect = bounds
     for view in sequence(first: self, next: \.superview) {

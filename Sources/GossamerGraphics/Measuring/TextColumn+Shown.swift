@@ -3,23 +3,25 @@
 
 import Foundation
 
-// The text as a host shows it, see TextDivisions.
+// Converts the text, and changes of it, to the text that a host shows; see TextDivisions.
 extension TextColumn {
-  /// Where a place of the text is shown: behind a division that is there, or before it.
+  /// The shown position of a UTF-16 unit. If the text is divided there, it is behind the division
+  /// or before it.
   package func shownPlace(of unit: Int, isBehindDivision: Bool = true, _ text: EditedText) -> Int {
     text.scalarCount(upTo: unit) + divisions.count(before: isBehindDivision ? unit + 1 : unit)
   }
 
-  /// The whole text, to be shown in the place of what is shown in a range.
+  /// An edit that replaces a range of the shown text by the whole text.
   package func shown(_ text: EditedText, over range: Range<Int>) -> ShownEdit {
     ShownEdit(
       range: range, text: TextDivisions.shown(text.string, dividedAt: divisions.places),
       divisions: divisions.places.indices.map { divisions.places[$0].scalar + $0 })
   }
 
-  /// What has to be replaced in the text that is shown for a change of the text, from the end to the beginning, so that
-  /// none moves the ones that follow. Nearly always it is the change itself.
-  /// - Parameter text: the text before the change, which this column has.
+  /// The edits of the shown text for a change of the text, from the end to the beginning, so that
+  /// none of them shifts the ranges of the next ones. Nearly always it is a single edit, the change
+  /// itself.
+  /// - Parameter text: the text before the change, to which this column belongs.
   package func shownEdits(for change: TextChange, _ text: EditedText) -> [ShownEdit] {
     let (first, last) = affected(by: change)
     let part = unitRange(first, last)
@@ -32,7 +34,8 @@ extension TextColumn {
     let inserted = change.replacement.utf16.count
     let growth = inserted - change.range.length
 
-    // Divisions before the change, in it and behind it. What is inserted at a division stands behind that.
+    // Sorts the divisions into those before the change, in it and behind it. Text that is inserted
+    // at a division comes behind it.
     let places = divisions.places[divisions.indices(in: part)].map(\.unit)
     let formerBefore = places.filter { $0 <= lower }
     let formerBehind = places.filter { $0 > lower && $0 >= upper }
@@ -63,7 +66,7 @@ extension TextColumn {
       + moves(from: formerBefore, to: before, text)
   }
 
-  /// Takes line feeds out at some divisions, and puts them in at others.
+  /// Edits that remove the line feeds of divisions that are gone, and insert those of new ones.
   private func moves(from former: [Int], to new: [Int], _ text: EditedText) -> [ShownEdit] {
     let moved = Set(former).symmetricDifference(new).sorted(by: >)
     return moved.map { unit in

@@ -4,7 +4,7 @@
 import CHeap
 import KiwiPeer
 
-/// The chain of boxes beside kiwi's, and beside itself for growth.
+/// Measures the chain of boxes, compared with kiwi's, and with a shorter chain.
 let chainBenchmarks = [
   Benchmark("layout/chain-1000/build", peer: "kiwi") {
     let chain = Chain(count: 1000)
@@ -61,7 +61,7 @@ let chainBenchmarks = [
   },
 ]
 
-/// What a built and solved chain holds of the heap, in megabytes.
+/// The heap memory of a built and solved chain, in megabytes.
 private func memory(ofChain count: Int) -> Double {
   let before = heap_in_use()
   let chain = Chain(count: count)
