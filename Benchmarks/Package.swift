@@ -1,8 +1,8 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// Measures Gossamer beside its peers. A package of its own, so that no application builds what a
-// benchmark needs. Run it by `make bench`: Scripts/bench fetches the peers' sources.
+// Measures Gossamer and its peers. It is a separate package, so that applications don't build what
+// the benchmarks need. Run it with `make bench`: Scripts/bench fetches the peers' sources.
 let package = Package(
   name: "Benchmarks",
   dependencies: [
@@ -14,9 +14,9 @@ let package = Package(
     .target(
       name: "KiwiPeer",
       cxxSettings: [.unsafeFlags(["-isystem", "\(Context.packageDirectory)/../.build/kiwi"])]),
-    // The C library's count of the heap, which Swift does not import.
+    // The C library's heap statistics, which Swift doesn't import.
     .target(name: "CHeap"),
-    // Times of frames, taken by the same code for Gossamer and for its peers in C.
+    // Measures frame times, with the same code for Gossamer and for its peers in C.
     .systemLibrary(name: "CGTKFrames", pkgConfig: "libadwaita-1"),
     .target(name: "CFrames", dependencies: ["CGTKFrames"]),
     // The README's first application, which Scripts/bench takes from there.

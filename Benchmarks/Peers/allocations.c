@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Counts how often a program asks for memory, for `observation/.../allocations`. The program is started with it:
-// LD_PRELOAD=allocations.so, and asks for the count by the name of the function.
+// Counts the memory allocations of a program, for `observation/.../allocations`. The program is
+// started with LD_PRELOAD=allocations.so, and looks up the function by its name to get the count.
 //
 // Build: cc -O2 -shared -fPIC allocations.c -o allocations.so
 

@@ -1,10 +1,11 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A list of N rows laid out by GtkConstraintLayout and resized again and again: the peer of UIViews under constraints.
-// Each row keeps 16 to the container's sides and 8 to the row above, and is as high as the first; the first
-// begins at the top, the last ends at the bottom. Prints `constraint-layout N MICROSECONDS RESIZES`, the median of
-// so many resizes in time of the processor: 100, or as many as begin within 20 seconds.
+// A list of N rows laid out by GtkConstraintLayout and resized again and again: the peer of UIViews
+// with constraints. Each row is 16 from the container's sides and 8 from the row above, and as high
+// as the first; the first begins at the top, the last ends at the bottom. Prints `constraint-layout
+// N MICROSECONDS RESIZES`: the median CPU time of a resize, and the number of resizes, which is
+// 100, or as many as begin within 20 seconds.
 //
 // Build: cc -O2 constraint-layout.c -o constraint-layout $(pkg-config --cflags --libs gtk4)
 // Usage: constraint-layout N, on a display
@@ -53,7 +54,7 @@ static int compare(const void *left, const void *right) {
   return (a > b) - (a < b);
 }
 
-// What this thread has had of the processor, in microseconds.
+// The CPU time of this thread, in microseconds.
 static gint64 processor_time(void) {
   struct timespec time;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -66,10 +67,10 @@ int main(int argc, char **argv) {
     g_printerr("Usage: constraint-layout N, on a display\n");
     return 2;
   }
-  // GTK's solver is the window's; the window itself is never shown.
+  // GTK's solver belongs to a window, which is never shown.
   GtkWidget *window = gtk_window_new(), *list = make_list(count);
   gtk_window_set_child(GTK_WINDOW(window), list);
-  // Room for 40 a row, so that no row is squeezed to nothing.
+  // A height of 40 for each row, so that no row is squeezed to nothing.
   int width = 400, height = count * 48;
   gint64 times[RESIZES], begin = g_get_monotonic_time();
   int resizes = 0;

@@ -1,10 +1,11 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The showcase's intentions screen as a plain GTK program: the peer of the showcase's time to the first frame, and of its
-// memory. With the argument `counter`, the README's first application.
-// With GOSSAMER_FIRST_FRAME set it prints `first-frame NANOSECONDS` (CLOCK_MONOTONIC) once the first frame is
-// painted, and ends; without, it stays open, to be looked at. Who measures starts the clock before starting it.
+// The showcase's intentions screen as a plain GTK program: the peer of the showcase's time to the
+// first frame, and of its memory. With the argument `counter` it is the README's first application.
+// With GOSSAMER_FIRST_FRAME set it prints `first-frame NANOSECONDS` (CLOCK_MONOTONIC) after the
+// first frame was painted, and ends; otherwise it stays open. The benchmark starts its clock before
+// it starts the program.
 //
 // Build: cc -O2 first-frame.c -o first-frame $(pkg-config --cflags --libs libadwaita-1)
 

@@ -1,8 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A list of rows in a GtkListView, scrolled a step a frame: the peer of the benchmarks `tables/`. It prints
-// `table MEDIAN PERCENTILE`, the 99th, in milliseconds of the processor for a frame, and ends.
+// A list of rows in a GtkListView, scrolled by one step per frame: the peer of the benchmarks
+// `tables/`. It prints `table MEDIAN PERCENTILE`, the median and the 99th percentile of the CPU
+// time per frame in milliseconds, and ends.
 //
 // Usage: list-view jumps|fling labels|cells ROWS FRAMES
 // Build: cc -O2 list-view.c ../Sources/CFrames/frames.c -I ../Sources/CFrames/include -o list-view
@@ -16,7 +17,7 @@ static gboolean jumps, cells;
 static guint64 seed = 1;
 static GtkAdjustment *adjustment;
 
-// A list model that makes the text of a row when it is asked for it.
+// A list model that creates the text of a row on demand.
 
 G_DECLARE_FINAL_TYPE(Rows, rows, , ROWS, GObject)
 struct _Rows {

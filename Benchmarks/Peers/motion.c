@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A hundred labels that move to and fro in a GtkFixed, a step a frame: the peer of the benchmark motion/views-100.
-// After a second it counts what the process has of the processor for five, prints `motion MILLISECONDS`, by the
-// second, and ends.
+// A hundred labels that move to and fro in a GtkFixed, one step per frame: the peer of the
+// benchmark motion/views-100. After a second it measures the process's CPU time for five seconds,
+// prints `motion MILLISECONDS`, per second, and ends.
 //
 // Build: cc -O2 motion.c -o motion $(pkg-config --cflags --libs libadwaita-1) -lm
 

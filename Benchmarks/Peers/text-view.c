@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A GtkTextView with 20,000 paragraphs, into the middle of which 200 characters are typed, each in a frame of its own: the
-// peer of the benchmark text/view-1MB. It waits until all lines are laid out, prints `typing MILLISECONDS`, what the process
-// has of the processor for each key, and ends.
+// A GtkTextView with 20,000 paragraphs, in the middle of which 200 characters are typed, each in a
+// frame of its own: the peer of the benchmark text/view-1MB. It waits until all lines are laid out,
+// types, prints `typing MILLISECONDS`, the process's CPU time per key, and ends.
 //
 // Build: cc -O2 text-view.c ../Sources/CFrames/frames.c -I ../Sources/CFrames/include -o text-view
 //   $(pkg-config --cflags --libs libadwaita-1)

@@ -3,14 +3,14 @@
 
 import GossamerInterfaceBuilder
 
-/// Finds the bars of controllers by following segues.
+/// Finds the bars around a controller by following segues backwards.
 struct BarFinder {
-  /// How many segues are followed back at most.
+  /// The maximum number of segues that are followed backwards.
   private static let greatestDistance = 100
 
   private let document: Document
   private let generation: CanvasGeneration
-  /// The segues by their destination, those that say that one controller contains the other first.
+  /// The segues by their destination. Those by which one controller contains another come first.
   private let arrivals: [String: [Element]]
 
   init(_ document: Document) {
@@ -42,7 +42,7 @@ struct BarFinder {
     return bars
   }
 
-  // MARK: - From the segues
+  // MARK: - Bars from segues
 
   private func inheritedBars(
     of controller: Element, _ visited: inout Set<ObjectIdentifier>
@@ -65,7 +65,8 @@ struct BarFinder {
     case ("push", _), ("show", _):
       var bars = inheritedBars(of: source, &visited)
       if !bars.isInNavigation {
-        // Xcode 10 and earlier took it that what is pushed has a bar, even if nothing says so.
+        // Xcode 10 and earlier assume that a pushed controller has a navigation bar, even outside
+        // of a navigation controller.
         return generation == .first
           ? CanvasBars(top: .usual, isInNavigation: true) : presented(controller, by: segue)
       }
@@ -108,7 +109,7 @@ struct BarFinder {
     document.scene(of: segue)?.controller
   }
 
-  // MARK: - From the controller itself
+  // MARK: - Bars from the controller
 
   private func simulate(_ controller: Element, in bars: inout CanvasBars) {
     if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil" {
@@ -129,7 +130,8 @@ struct BarFinder {
     }
   }
 
-  /// A controller reaches under translucent bars only, and only at the edges that it says.
+  /// A controller's view extends under translucent bars only, and only at the edges in
+  /// `edgesForExtendedLayout`.
   private func extend(_ controller: Element, _ bars: inout CanvasBars) {
     if controller.bool("extendedLayoutIncludesOpaqueBars") == true {
       bars.hasOpaqueTop = false

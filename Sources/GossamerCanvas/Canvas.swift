@@ -21,8 +21,8 @@ struct Canvas {
     insets = CanvasInsets(document)
   }
 
-  /// All scenes, laid out. What layout has to say, of constraints that can't hold together for instance, is
-  /// among the diagnostics of the document.
+  /// Lays out all scenes. Messages of the layout, for instance about conflicting constraints, are
+  /// added to the document's diagnostics.
   func scenes() -> [DocumentLayout.Scene] {
     LayoutLog.reporting(to: document) {
       document.scenes.flatMap { scene in
@@ -39,7 +39,7 @@ struct Canvas {
       views: viewsOfController(controller) + others.flatMap { views(of: $0) })
   }
 
-  /// A xib may have controllers, too.
+  /// The scenes of a xib: its top-level views, and the views of its controllers.
   private func xibScenes(_ scene: Scene) -> [DocumentLayout.Scene] {
     scene.objects.compactMap { object in
       let isController = object.child(key: "view").map(isView) ?? false
@@ -66,7 +66,7 @@ struct Canvas {
     }
   }
 
-  /// The views of a top-level view that no controller has.
+  /// The views under a top-level view without a controller.
   private func views(of root: Element) -> [DocumentLayout.View] {
     let isPlain = root.name == "view"
     let size = root.rect("frame")?.size ?? .zero
@@ -77,9 +77,9 @@ struct Canvas {
     }
   }
 
-  /// Makes the views of a tree, and lays them out in a window of the root's size.
-  /// - Parameter prepare: gives the root what it has beyond what the document says, and what has to live
-  ///   until the layout is done.
+  /// Instantiates the views of a tree, and lays them out in a window of the root's size.
+  /// - Parameter prepare: sets up the root view, and returns an object that has to stay alive until
+  ///   the layout is done.
   private func layOut(
     _ root: Element, constraintsIn scope: Element, _ insets: UIEdgeInsets,
     prepare: (UIView, CanvasMargins) -> AnyObject?
@@ -113,7 +113,8 @@ struct Canvas {
     return result
   }
 
-  /// The size classes of the device; none for the canvas without a device, or where they don't count.
+  /// The size classes of the document's device; unspecified if it has no device or doesn't use
+  /// trait collections.
   private var sizeClasses: UITraitCollection {
     guard document.usesTraitCollections, let device = CanvasDevice.device(of: document) else {
       return UITraitCollection()

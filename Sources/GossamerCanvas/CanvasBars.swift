@@ -4,8 +4,9 @@
 import GossamerInterfaceBuilder
 import GossamerKit
 
-/// The bars around a controller on the canvas: those of the controllers that show it, found by following
-/// the segues that lead to it, unless it simulates others.
+/// The bars around a controller on the canvas. They belong to the controllers that show it, found
+/// by following the segues that lead to it, unless the controller's simulated metrics specify
+/// others.
 struct CanvasBars {
   /// A bar at the top: none, of the usual height, or with a large title.
   enum Top {
@@ -25,11 +26,12 @@ struct CanvasBars {
   var bottom = Bottom.none
   var hasOpaqueTop = false
   var hasOpaqueBottom = false
-  /// Whether the controller covers its presenter only in part, and so doesn't reach under the status bar.
+  /// Whether the controller is a sheet, which covers its presenter only in part and doesn't extend
+  /// under the status bar.
   var isSheet = false
   var isPopover = false
-  /// Whether a navigation controller shows it, with or without its bar.
+  /// Whether the controller is in a navigation controller, whose bar may be hidden.
   var isInNavigation = false
-  /// Whether the status bar isn't simulated away.
+  /// Whether there is a status bar, which the simulated metrics can remove.
   var hasStatusBar = true
 }

@@ -4,10 +4,10 @@
 import GossamerInterfaceBuilder
 import GossamerKit
 
-/// How far bars and the shape of the screen reach into a root view on the canvas.
+/// The safe area insets of a root view on the canvas, from bars and the shape of the screen.
 ///
-/// The heights of the bars are those of their own stored frames in documents; see ``CanvasDevice`` for
-/// the rest.
+/// The heights of the bars are those of the bars' frames in documents; see ``CanvasDevice`` for the
+/// rest.
 struct CanvasInsets {
   private let device: CanvasDevice?
   private let tools: Int

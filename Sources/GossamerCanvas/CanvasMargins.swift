@@ -4,10 +4,11 @@
 import GossamerInterfaceBuilder
 import GossamerKit
 
-/// The layout margins of views on the canvas whose kind decides them, where the document doesn't.
+/// The default layout margins of certain kinds of views on the canvas, if the document doesn't
+/// specify margins.
 ///
-/// The numbers were inferred from published documents: views held to a margin show it in the frames that
-/// Interface Builder stored.
+/// The numbers were inferred from published documents, from the stored frames of views that are
+/// constrained to a margin.
 struct CanvasMargins {
   private let tools: Int
   private let generation: CanvasGeneration
@@ -23,9 +24,9 @@ struct CanvasMargins {
     usesSafeAreas = document.usesSafeAreas
   }
 
-  /// Gives `view` its margins.
+  /// Sets the margins of `view`.
   func apply(to view: UIView, _ element: Element) {
-    // Before there were safe areas, margins didn't know of them.
+    // Documents from before safe areas don't inset margins by them.
     if !usesSafeAreas { view.insetsLayoutMarginsFromSafeArea = false }
     guard element.name == "tableViewCellContentView", !hasMargins(element) else { return }
     let isPreserving = view.preservesSuperviewLayoutMargins
@@ -37,7 +38,7 @@ struct CanvasMargins {
       trailing: cellWidthMargin(isPreserving, besideAccessory: hasAccessory))
   }
 
-  /// Gives the root view of a xib its margins.
+  /// Sets the margins of the root view of a xib.
   func apply(toXibRoot view: UIView, _ element: Element) {
     guard !hasMargins(element), tools >= 12000 else { return }
     let side: CGFloat = deviceWidth >= 414 ? 20 : 16

@@ -8,14 +8,14 @@ import GossamerKit
 /// that it was designed for, with the bars of the controllers around each scene, and without the
 /// application's classes.
 ///
-/// Encoded it is one object of the output of `gossamer layout`.
+/// Encoded as JSON it is one line of the output of `gossamer layout`.
 package struct DocumentLayout: Encodable {
   /// The path of the document.
   package let document: String
-  /// The scenes in the order of the document: one a controller, in a xib one a top-level view. None if the
-  /// document can't be read.
+  /// The scenes in the order of the document: one per controller, in a xib one per top-level view.
+  /// Empty if the document can't be read.
   package let scenes: [Scene]
-  /// What was found wrong in the document.
+  /// The problems that were found in the document.
   package let diagnostics: [Remark]
 
   /// Whether the document could be read, and has something to lay out.
@@ -27,10 +27,10 @@ package struct DocumentLayout: Encodable {
     case diagnostics
   }
 
-  /// Lays the document in a file out. One that can't be read, or has nothing to lay out,
-  /// has an error in its diagnostics.
+  /// Lays out the document in a file. If it can't be read, or has nothing to lay out, its
+  /// diagnostics contain an error.
   ///
-  /// Cost: that of loading all its scenes once.
+  /// The cost is that of loading all its scenes once.
   package init(contentsOfFile path: String, intrinsicSizes: IntrinsicSizes = .content) {
     document = path
     do throws(Diagnostic) {
@@ -78,7 +78,7 @@ package struct DocumentLayout: Encodable {
   package struct View: Encodable, Equatable {
     package let id: String
     package let `class`: String
-    /// The nearest view around it that has an id; nil for a root.
+    /// The id of the nearest superview that has one; nil for a root.
     package let parent: String?
     /// Left, top, width and height in points, in the coordinates of the parent.
     package let frame: [Double]

@@ -4,16 +4,16 @@
 import GossamerInterfaceBuilder
 import GossamerKit
 
-/// Where the natural sizes of controls come from when a document is laid out.
+/// The source of the intrinsic sizes of controls when a document is laid out.
 nonisolated package enum IntrinsicSizes: String, CaseIterable, Sendable {
   /// From their text, fonts and images, as in a running application.
   case content
-  /// From the frames that the document stores, so that the layout is measured by itself, without fonts.
+  /// From the frames that the document stores. So the layout can be tested alone, without fonts.
   case document
 }
 
 extension IntrinsicSizes {
-  /// Gives `view` the natural size that it has on the canvas.
+  /// Sets the intrinsic size that `view` has on the canvas.
   func apply(to view: UIView, _ element: Element) {
     guard self == .document, view.contentSizeStandIn == nil, let frame = element.rect("frame"),
       let axes = Self.axes(of: element)
@@ -24,7 +24,7 @@ extension IntrinsicSizes {
       height: axes.contains(.vertical) ? size.height : UIView.noIntrinsicMetric)
   }
 
-  /// The directions in which the natural size of a control follows from its content; nil for none.
+  /// The axes on which the intrinsic size of a control follows from its content; nil for none.
   private static func axes(of element: Element) -> Set<NSLayoutConstraint.Axis>? {
     switch element.name {
     case "label", "button", "textField", "switch", "segmentedControl", "stepper", "pageControl",

@@ -7,11 +7,13 @@ import GossamerSupport
 import Logging
 import Synchronization
 
-/// What layout says while a document is laid out, such as that constraints can't hold together.
+/// Collects the messages of the layout while a document is laid out, such as that constraints
+/// conflict.
 nonisolated final class LayoutLog: Sendable {
   private let messages = Mutex<[String]>([])
 
-  /// Runs `action`, and reports what layout says meanwhile as warnings about `document`.
+  /// Runs `action`, and adds the layout's messages meanwhile to the document's diagnostics, as
+  /// warnings.
   @MainActor static func reporting<Result>(to document: Document, _ action: () -> Result) -> Result
   {
     let (log, former) = (LayoutLog(), Messages.layout)
@@ -31,7 +33,7 @@ nonisolated final class LayoutLog: Sendable {
     }
   }
 
-  /// The line that a message names last, which is that of the constraint given up.
+  /// The last line that a message names, which is the line of the constraint that was given up.
   private static func line(lastNamedIn message: String, of document: Document) -> Int? {
     let place = message.range(of: "(\(document.fileName):", options: .backwards)
     return place.flatMap { Int(message[$0.upperBound...].prefix { $0.isNumber }) }

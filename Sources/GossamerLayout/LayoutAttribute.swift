@@ -4,8 +4,8 @@
 /// A part of a view's rectangle that a constraint can speak of: an edge, a size, a centre, a
 /// baseline.
 ///
-/// The raw values are those of UIKit's `NSLayoutConstraint.Attribute`, so a value read from a
-/// document or passed on by its number means the same.
+/// The raw values are those of UIKit's `NSLayoutConstraint.Attribute`, so a number that is read
+/// from a document means the same here.
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// No attribute: the second side of a constraint that is only a number.
   case notAnAttribute = 0

@@ -3,16 +3,16 @@
 
 public import Foundation
 
-// How lists name their rows and items.
+// Index paths of the rows and items of lists.
 //
 // Semantics: https://developer.apple.com/documentation/foundation/indexpath
 nonisolated extension IndexPath {
-  /// Names row `row` of section `section`.
+  /// The index path of a row in a section.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// Names item `item` of section `section`.
+  /// The index path of an item in a section.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// Takes the chunks of a body apart (RFC 9112, section 7.1), however they come in pieces.
+/// Decodes a chunked body (RFC 9112, section 7.1), which may arrive in pieces of any size.
 ///
-/// libsoup could, but that of Debian 12 (3.2.3) takes a connection that breaks off for the end of the last chunk, and so does it
-/// take a size that is no number: half of a list would count as the list.
+/// libsoup has a decoder too. But in Debian 12 (3.2.3) it accepts a closed connection, or a size
+/// that isn't a number, as the end of the body. So half of a list would count as the whole list.
 nonisolated struct ChunkedBody {
   private enum State {
-    /// In the line that has a chunk's size, or the line after a chunk, or a trailer.
+    /// In the line with a chunk's size, in the line after a chunk, or in a trailer.
     case size, end, trailer
-    /// In a chunk that has so many more bytes.
+    /// In a chunk of which this many bytes are missing.
     case chunk(Int)
     case done
   }
@@ -24,16 +24,16 @@ nonisolated struct ChunkedBody {
   private var line = Data()
   private var trailerCount = 0
 
-  /// - Parameter limit: the greatest size of a chunk that is worth waiting for.
+  /// - Parameter limit: the maximum size of a chunk; a larger one is an error at once.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Whether the last chunk has come, and what follows it.
+  /// Whether the last chunk and the trailers have arrived.
   var isDone: Bool { if case .done = state { true } else { false } }
 
-  /// What is in a further piece of the body.
-  /// - Throws: an error if these are no chunks, or one has more bytes than the limit.
+  /// Decodes the next piece of the body.
+  /// - Throws: an error if the chunks are malformed, or if one is larger than the limit.
   mutating func contents(of piece: Data) throws(Download.Failure) -> Data {
     var (contents, rest) = (Data(), piece[...])
     while !rest.isEmpty, !isDone {
@@ -76,7 +76,7 @@ nonisolated struct ChunkedBody {
     }
   }
 
-  /// The number before a chunk; what follows a semicolon are notes.
+  /// The size before a chunk; extensions follow after a semicolon.
   private func size(_ line: Data) throws(Download.Failure) -> Int {
     let digits = line.prefix { $0 != UInt8(ascii: ";") }
     let number = String(decoding: digits, as: UTF8.self).trimmingSuffix { $0 == " " || $0 == "\t" }

@@ -4,17 +4,18 @@
 import CSoup
 import Foundation
 
-/// One request, for the bytes at an address or with a file to post there, with its limits.
+/// One request with its limits. It gets the data at a URL, or posts a file there.
 nonisolated package struct Download: Sendable {
-  /// What a download may take.
+  /// The limits of a request.
   package struct Limits: Sendable {
     /// The greatest number of bytes.
     package var bytes: Int
-    /// How long the server may send nothing, and take nothing.
+    /// How long the server may neither send nor receive anything.
     package var silence: Duration
-    /// How long all of it may take, so that one byte a second isn't enough.
+    /// How long the whole request may take, so that a server can't stretch it by sending one byte
+    /// per second.
     package var time: Duration
-    /// How often the server may name another address.
+    /// How many redirects are followed.
     package var redirects = 10
 
     package init(bytes: Int, silence: Duration, time: Duration) {
@@ -22,10 +23,10 @@ nonisolated package struct Download: Sendable {
     }
   }
 
-  /// What has come.
+  /// The received body.
   package struct Contents: Sendable {
     package let data: Data
-    /// Whether it may be written to the disk.
+    /// Whether the server allows storing the data: it didn't send `no-store`.
     package let mayBeStored: Bool
 
     package init(data: Data, mayBeStored: Bool) {
@@ -33,7 +34,7 @@ nonisolated package struct Download: Sendable {
     }
   }
 
-  /// Why nothing has come.
+  /// Why a request failed.
   package enum Failure: Error {
     /// A ``FetchError``, an `URLError`, or a `CancellationError`.
     case cause(any Error)
@@ -45,9 +46,9 @@ nonisolated package struct Download: Sendable {
 
   /// Where the bytes are.
   package let url: URL
-  /// The media types that the server is asked for.
+  /// The media types to ask the server for: the value of the header `Accept`.
   package let accepted: String
-  /// What is posted; nil to ask for what is there.
+  /// The file to post; nil for a GET request.
   let sending: SentFile?
   package let limits: Limits
 
@@ -57,38 +58,38 @@ nonisolated package struct Download: Sendable {
     (self.url, self.accepted, self.sending, self.limits) = (url, accepted, file, limits)
   }
 
-  /// What has come, or why nothing has.
+  /// Sends the request, and returns the body or the failure.
   ///
-  /// A success is a status of 2xx of which head and body have come whole. The connection is closed as soon as the caller is
-  /// cancelled or a limit is passed.
+  /// It succeeds if the status is 2xx, and head and body arrive complete. The connection is closed
+  /// as soon as the caller is cancelled or a limit is exceeded.
   package func outcome() async -> Outcome {
-    let patience = Patience(silence: limits.silence, time: limits.time)
-    let watch = Task.detached { await patience.watch() }
+    let timeout = RequestTimeout(silence: limits.silence, time: limits.time)
+    let watch = Task.detached { await timeout.watch() }
     defer { watch.cancel() }
     return await withTaskCancellationHandler {
       do {
-        return .success(try await contents(patience))
+        return .success(try await contents(timeout))
       } catch {
-        if let reason = patience.reason { return .failure(.cause(reason)) }
+        if let reason = timeout.reason { return .failure(.cause(reason)) }
         return .failure(error as? Failure ?? .cause(error))
       }
     } onCancel: {
-      patience.end(because: CancellationError())
+      timeout.end(because: CancellationError())
     }
   }
 
-  @Network private func contents(_ patience: Patience) async throws -> Contents {
+  @Network private func contents(_ timeout: RequestTimeout) async throws -> Contents {
     guard let first = WebMessage(sending == nil ? "GET" : "POST", url) else {
       throw FetchError.unsupportedAddress
     }
-    try sending?.add(to: first, patience)
+    try sending?.add(to: first, timeout)
     var (address, message, redirects) = (url, first, 0)
     while true {
       message.add("Accept", accepted)
-      message.countInterimAnswers(patience)
-      let answer = try await WebSession.shared.answer(to: message, patience)
+      message.countInterimAnswers(timeout)
+      let answer = try await WebSession.shared.answer(to: message, timeout)
       defer { answer.close() }
-      patience.hasNews()
+      timeout.noteActivity()
       switch message.status {
       case 200..<300:
         let control = message.header("Cache-Control")?.lowercased() ?? ""
@@ -103,11 +104,12 @@ nonisolated package struct Download: Sendable {
     }
   }
 
-  /// Where the answer to a message leads.
+  /// The URL to which the answer to a message redirects, and the message to send there.
   @Network private func redirect(
     from address: URL, _ message: WebMessage, _ count: Int
   ) throws(FetchError) -> (URL, WebMessage) {
-    // A person has agreed to send something to this address, not to another one (RFC 9110, section 15.4).
+    // Uploads don't follow redirects: the person has agreed to send the data to this address only
+    // (RFC 9110, section 15.4).
     guard sending == nil else { throw .tooManyRedirects(0) }
     guard let place = message.header("Location"), !place.isEmpty else {
       throw .status(message.status)

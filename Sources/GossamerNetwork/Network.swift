@@ -5,10 +5,11 @@ import CSoup
 import Foundation
 import GossamerSupport
 
-/// Where all requests run, whoever makes them: one thread with a loop of GLib's own.
+/// The global actor of all requests: one thread with a GLib main loop.
 ///
-/// GIO and libsoup call back in the loop of the thread that began an operation. The main actor's can't be that one: without a
-/// window nobody runs GLib's loop there, and with one it is busy drawing.
+/// GIO and libsoup call back in the main loop of the thread that began an operation. The main
+/// thread won't do: without a window nothing runs GLib's loop there, and with a window the loop is
+/// busy drawing.
 @globalActor actor Network {
   static let shared = Network()
 
@@ -17,8 +18,8 @@ import GossamerSupport
   nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 }
 
-/// A thread that runs a loop of GLib's, and the jobs of ``Network`` in it. It begins with the first request and ends with the
-/// process.
+/// A thread with a GLib main loop, in which the jobs of ``Network`` run. It starts with the first
+/// request and ends with the process.
 ///
 /// It is `@unchecked Sendable` because a GMainContext may be used from any thread.
 nonisolated private final class NetworkThread: SerialExecutor, @unchecked Sendable {
@@ -39,7 +40,8 @@ nonisolated private final class NetworkThread: SerialExecutor, @unchecked Sendab
     let job = UnownedJob(job)
     jobs.withLock { $0.append(job) }
     let source = g_idle_source_new()
-    // As soon as what comes from the network: that never ends while a server floods.
+    // With the priority of network events, because these never end while a server floods the
+    // connection.
     g_source_set_priority(source, G_PRIORITY_DEFAULT)
     g_source_set_callback(
       source,

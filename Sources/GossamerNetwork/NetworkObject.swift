@@ -4,11 +4,13 @@
 import CSoup
 import Foundation
 
-/// A share in the ownership of a GObject that lives on the network's thread, given up there when this goes away.
+/// A strong reference to a GObject that belongs to the network's thread. It is released on that
+/// thread.
 @Network final class NetworkObject {
   let raw: UnsafeMutableRawPointer
 
-  /// Takes over the reference that a function returned ("transfer full"); nil for no object.
+  /// Takes over the reference that a function returned ("transfer full"); nil if the function
+  /// returned NULL.
   init?(owning pointer: UnsafeMutableRawPointer?) {
     guard let pointer else { return nil }
     raw = pointer
@@ -16,20 +18,20 @@ import Foundation
 
   isolated deinit { g_object_unref(raw) }
 
-  /// The object as functions take it where its fields are private.
+  /// The object as a pointer of the kind that C functions take for types with private fields.
   var opaque: OpaquePointer { OpaquePointer(raw) }
 
-  /// The object as functions take it where its fields are public.
-  /// - Precondition: the object is one, which no one checks: the caller made it.
+  /// The object as a pointer of the kind that C functions take for types with public fields.
+  /// - Precondition: the object has this type, which isn't checked.
   func pointer<Object>(to type: Object.Type) -> UnsafeMutablePointer<Object> {
     raw.assumingMemoryBound(to: type)
   }
 }
 
-/// How an operation of GIO's has ended: what its function `..._finish` takes.
+/// The result of an asynchronous GIO operation, to be passed to its `..._finish` function.
 ///
-/// It is `@unchecked Sendable` because nobody changes it any more, and whoever has the last share in it is on the network's
-/// thread.
+/// It is `@unchecked Sendable` because it doesn't change any more, and the last reference to it is
+/// released on the network's thread.
 nonisolated final class OperationResult: @unchecked Sendable {
   let opaque: OpaquePointer
 
@@ -40,9 +42,10 @@ nonisolated final class OperationResult: @unchecked Sendable {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(opaque)) }
 
-  /// Begins an operation whose result is a GTask, as that of all functions of GIO's and libsoup's, and waits for its end.
-  /// Cancelling doesn't end the waiting: a GCancellable makes the operation end.
-  /// - Parameter begin: begins it with a callback, and with what that is to be given.
+  /// Starts an operation whose result is a GTask, as with all functions of GIO and libsoup, and
+  /// waits for its end. Cancelling the Swift task doesn't end the waiting; cancel the operation by
+  /// its GCancellable.
+  /// - Parameter begin: starts the operation with a callback and the callback's user data.
   @Network static func of(
     _ begin: (@escaping GAsyncReadyCallback, UnsafeMutableRawPointer) -> Void
   ) async -> OperationResult {
@@ -51,8 +54,9 @@ nonisolated final class OperationResult: @unchecked Sendable {
       begin(
         { _, result, waiting in
           guard let result, let waiting else { return }
-          // What was cancelled after its end ends with what it has made, which somebody has to close. Else it gives only
-          // an error, and libsoup's stream, which nobody has then, ends the process when it goes away.
+          // Without this, an operation that is cancelled after it has finished returns only an
+          // error. Its stream would be lost without being closed, and libsoup crashes when such a
+          // stream is deallocated.
           g_task_set_check_cancellable(result, 0)
           Unmanaged<Waiting>.fromOpaque(waiting).takeRetainedValue()
             .continuation.resume(returning: OperationResult(referencing: result))
@@ -69,9 +73,9 @@ nonisolated final class OperationResult: @unchecked Sendable {
   }
 }
 
-/// What makes operations of GIO's end, wherever they are.
+/// A GCancellable, which cancels GIO operations.
 ///
-/// It is `@unchecked Sendable` because a GCancellable may be cancelled from any thread: that is what it is for.
+/// It is `@unchecked Sendable` because a GCancellable may be cancelled from any thread.
 nonisolated final class Cancellable: @unchecked Sendable {
   let raw = g_cancellable_new()
 

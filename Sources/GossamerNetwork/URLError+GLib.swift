@@ -5,7 +5,7 @@ import CSoup
 import Foundation
 
 nonisolated extension URLError {
-  /// What GLib says of a failure, which is freed; the description keeps its words.
+  /// Converts a GLib error, and frees it. Its message becomes the description.
   init(taking error: UnsafeMutablePointer<GError>?) {
     guard let error else {
       self.init(.unknown)
@@ -25,7 +25,7 @@ nonisolated extension URLError {
     self.init(meaning, String(cString: error.pointee.message))
   }
 
-  /// - Parameter words: for a developer.
+  /// - Parameter words: the description, for developers.
   init(_ code: URLError.Code, _ words: String) {
     self.init(code, userInfo: [NSLocalizedDescriptionKey: words])
   }

@@ -4,14 +4,16 @@
 import CSoup
 import Foundation
 
-/// The answer to a message, of which the head has come. Its body is read piece by piece, and has to come whole.
+/// A response whose head has arrived. Its body is read piece by piece, and has to be complete.
 @Network final class WebAnswer {
-  /// How the end of a body is told from a connection that breaks off (RFC 9112, section 6.3).
+  /// How the length of the body is determined (RFC 9112, section 6.3), so that a lost connection
+  /// can be detected.
   private enum Framing {
     case nothing
     case length(Int)
     case chunks
-    /// It ends with the connection, or is one of HTTP/2, whose frames libsoup sees to.
+    /// The body ends when the connection is closed, or it is an HTTP/2 body, whose frames libsoup
+    /// handles.
     case end(mayBeEmpty: Bool)
   }
 
@@ -19,21 +21,22 @@ import Foundation
 
   private let message: WebMessage
   private let stream: NetworkObject
-  private let patience: Patience
+  private let timeout: RequestTimeout
 
-  init(to message: WebMessage, _ stream: NetworkObject, _ patience: Patience) {
+  init(to message: WebMessage, _ stream: NetworkObject, _ timeout: RequestTimeout) {
     self.message = message
     self.stream = stream
-    self.patience = patience
+    self.timeout = timeout
   }
 
-  /// Lets the connection serve another request if all was read, and closes it at once otherwise.
+  /// Closes the body's stream. The connection can then be used for another request if all was read;
+  /// otherwise it is closed too.
   func close() {
     g_input_stream_close(stream.pointer(to: GInputStream.self), nil, nil)
   }
 
-  /// The body, unpacked.
-  /// - Parameter limit: the greatest number of bytes, packed and unpacked.
+  /// Reads the body, and decompresses it.
+  /// - Parameter limit: the maximum number of bytes, both compressed and decompressed.
   /// - Throws: a `Download.Failure`, or an `URLError`.
   func body(limit: Int) async throws -> Data {
     let framing = try framing(limit: limit)
@@ -64,13 +67,14 @@ import Foundation
       case .end(let mayBeEmpty): count > 0 || mayBeEmpty
       }
     guard hasEnd else { throw URLError(.networkConnectionLost, "The answer breaks off.") }
-    // Some servers call nothing at all packed.
+    // Some servers declare an empty body as compressed.
     if count > 0 { try unpacking?.finish(&data, limit: limit) }
     guard data.count <= limit else { throw Download.Failure.tooLarge }
     return data
   }
 
-  /// How the body ends, which the head has to say without contradicting itself: of two lengths libsoup would take the last.
+  /// Determines how the body ends. Contradictory lengths are an error; libsoup would use the last
+  /// one.
   private func framing(limit: Int) throws -> Framing {
     if message.status == 204 { return .nothing }
     let isOld = message.version != SOUP_HTTP_2_0
@@ -92,21 +96,21 @@ import Foundation
     let input = stream.pointer(to: GInputStream.self)
     let result = await OperationResult.of { callback, waiting in
       g_input_stream_read_bytes_async(
-        input, Self.pieceLength, G_PRIORITY_DEFAULT, patience.cancellable.raw, callback, waiting)
+        input, Self.pieceLength, G_PRIORITY_DEFAULT, timeout.cancellable.raw, callback, waiting)
     }
     var error: UnsafeMutablePointer<GError>?
     guard let bytes = g_input_stream_read_bytes_finish(input, result.opaque, &error) else {
       throw URLError(taking: error)
     }
     defer { g_bytes_unref(bytes) }
-    patience.hasNews()
+    timeout.noteActivity()
     var count: gsize = 0
     guard let start = g_bytes_get_data(bytes, &count), count > 0 else { return nil }
     return Data(bytes: start, count: Int(count))
   }
 
-  /// What comes from the network after the head, before libsoup looks for chunks in it; nil where that is made in another way
-  /// than in Debian 12.
+  /// The raw stream after the head, below libsoup's decoder of chunks; nil if this libsoup has
+  /// another structure than that of Debian 12.
   private var network: NetworkObject? {
     var stream: UnsafeMutableRawPointer? = stream.raw
     while let raw = stream {

@@ -4,11 +4,11 @@
 import CSoup
 import Foundation
 
-/// One request, and, once it was sent, the head of the answer.
+/// One request, and after it was sent the head of the response.
 @Network final class WebMessage {
   private let object: NetworkObject
 
-  /// Creates a request; nil if the address can't be asked for anything.
+  /// Creates a request; nil if the URL isn't an `http` or `https` URL with a host.
   init?(_ method: String, _ url: URL) {
     guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
       url.host?.isEmpty == false,
@@ -16,7 +16,7 @@ import Foundation
         owning: soup_message_new(method, url.absoluteString).map(UnsafeMutableRawPointer.init))
     else { return nil }
     self.object = object
-    // Where a redirect leads to is looked at here before anything is sent there.
+    // `Download` follows redirects itself, so that it can check each URL first.
     soup_message_add_flags(opaque, SOUP_MESSAGE_NO_REDIRECT)
     add("Accept-Encoding", Unpacking.accepted)
   }
@@ -28,15 +28,16 @@ import Foundation
     soup_message_headers_replace(soup_message_get_request_headers(opaque), name, value)
   }
 
-  /// Gives the request a body.
+  /// Sets the body of the request.
   func setBody(_ stream: NetworkObject, count: Int, of type: String) {
     soup_message_set_request_body(opaque, type, stream.pointer(to: GInputStream.self), count)
-    // On a connection that was used before, what is posted might be lost without a word.
+    // On a connection that was used before, the body could be lost without an error.
     soup_message_add_flags(opaque, SOUP_MESSAGE_NEW_CONNECTION)
   }
 
-  /// Counts interim answers (1xx). Of those libsoup takes any number, and nothing else runs meanwhile.
-  func countInterimAnswers(_ patience: Patience) {
+  /// Limits interim responses (1xx). libsoup accepts any number of them, and nothing else runs
+  /// meanwhile.
+  func countInterimAnswers(_ timeout: RequestTimeout) {
     let counted: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
       message, answers in
       guard let message, let answers else { return }
@@ -44,11 +45,11 @@ import Foundation
       Unmanaged<InterimAnswers>.fromOpaque(answers).takeUnretainedValue().count(status)
     }
     connect(
-      "got-informational", unsafeBitCast(counted, to: GCallback.self), InterimAnswers(patience))
+      "got-informational", unsafeBitCast(counted, to: GCallback.self), InterimAnswers(timeout))
   }
 
-  /// Has it told how much of the body was sent.
-  func tellProgress(_ progress: SendingProgress) {
+  /// Reports to `progress` how much of the body was sent.
+  func reportProgress(_ progress: SendingProgress) {
     let sent: @convention(c) (UnsafeMutableRawPointer?, guint, UnsafeMutableRawPointer?) -> Void = {
       _, count, progress in
       guard let progress else { return }
@@ -63,8 +64,8 @@ import Foundation
     connect("wrote-body", unsafeBitCast(ended, to: GCallback.self), progress)
   }
 
-  /// Calls a function of C's for a signal of the message's.
-  /// - Parameter data: what the function is given last; the message keeps it.
+  /// Connects a C function to a signal of the message.
+  /// - Parameter data: the function's last argument, which the message retains.
   private func connect<Data: AnyObject>(
     _ signal: String, _ callback: @escaping GCallback, _ data: Data
   ) {
@@ -74,42 +75,42 @@ import Foundation
       GConnectFlags(0))
   }
 
-  /// The status of the answer.
+  /// The status code of the response.
   var status: Int { Int(soup_message_get_status(opaque).rawValue) }
 
-  /// The version of HTTP that was spoken.
+  /// The HTTP version of the response.
   var version: SoupHTTPVersion { soup_message_get_http_version(opaque) }
 
-  /// Whether the answer comes in chunks.
+  /// Whether the response has a chunked body.
   var isChunked: Bool {
     soup_message_headers_get_encoding(soup_message_get_response_headers(opaque))
       == SOUP_ENCODING_CHUNKED
   }
 
-  /// All values of a header of the answer, with commas between them; nil for none.
+  /// All values of a header of the response, separated by commas; nil if there is none.
   func header(_ name: String) -> String? {
     soup_message_headers_get_list(soup_message_get_response_headers(opaque), name)
       .map { String(cString: $0) }
   }
 }
 
-/// How many interim answers one message got, counted on the network's thread.
+/// Counts the interim responses to one message, on the network's thread.
 nonisolated private final class InterimAnswers {
-  private static let most = 100
+  private static let limit = 100
 
-  private let patience: Patience
+  private let timeout: RequestTimeout
   private var number = 0
 
-  init(_ patience: Patience) {
-    self.patience = patience
+  init(_ timeout: RequestTimeout) {
+    self.timeout = timeout
   }
 
   func count(_ status: SoupStatus) {
-    patience.hasNews()
+    timeout.noteActivity()
     number += 1
-    // What follows a switch of protocols (101) is no HTTP, and nobody has asked for it.
-    if number > Self.most || status == SOUP_STATUS_SWITCHING_PROTOCOLS {
-      patience.end(because: URLError(.badServerResponse, "The server sends interim answers only."))
+    // After a switch of protocols (101), which wasn't requested, no HTTP follows.
+    if number > Self.limit || status == SOUP_STATUS_SWITCHING_PROTOCOLS {
+      timeout.end(because: URLError(.badServerResponse, "The server sends interim answers only."))
     }
   }
 }

@@ -4,13 +4,13 @@
 import CSoup
 import Foundation
 
-/// The one SoupSession of the process: its connections, its proxy (that of the desktop) and its certificates (those of the
-/// system). It keeps no cookies, and nothing of what it fetches.
+/// The process's only SoupSession, with its connections, the desktop's proxy and the system's
+/// certificates. It stores no cookies, and caches nothing.
 @Network final class WebSession {
   static let shared = WebSession()
 
   private static let connections: Int32 = 256
-  /// More than the usual limits: what libsoup lets wait counts as under way, and would run out of time.
+  /// More than the usual limits: a request that libsoup queues counts as sent, and would time out.
   private static let connectionsPerHost: Int32 = 64
 
   private let session: NetworkObject?
@@ -26,15 +26,16 @@ import Foundation
 
   private var raw: UnsafeMutablePointer<SoupSession>? { session?.pointer(to: SoupSession.self) }
 
-  /// Sends a message, and waits for the head of the answer.
-  func answer(to message: WebMessage, _ patience: Patience) async throws(URLError) -> WebAnswer {
+  /// Sends a message, and waits for the head of the response.
+  func answer(to message: WebMessage, _ timeout: RequestTimeout) async throws(URLError) -> WebAnswer
+  {
     let result = await OperationResult.of { callback, waiting in
       soup_session_send_async(
-        raw, message.opaque, G_PRIORITY_DEFAULT, patience.cancellable.raw, callback, waiting)
+        raw, message.opaque, G_PRIORITY_DEFAULT, timeout.cancellable.raw, callback, waiting)
     }
     var error: UnsafeMutablePointer<GError>?
     let stream = soup_session_send_finish(raw, result.opaque, &error)
     guard let stream = NetworkObject(owning: stream) else { throw URLError(taking: error) }
-    return WebAnswer(to: message, stream, patience)
+    return WebAnswer(to: message, stream, timeout)
   }
 }

@@ -5,31 +5,32 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// A database of drafts that is open, and stays the one it is when another file takes its place.
+/// An open database of drafts. It stays connected to the same file, even if another file takes its
+/// place.
 final class DraftFile: Sendable {
   let queue: DatabaseQueue
-  /// Tells others that the file is open; nil where there are no locks.
-  private let use: DraftLock?
+  /// The lock that tells others that the file is open; nil if the file system has no locks.
+  private let useLock: DraftLock?
 
-  private init(_ queue: DatabaseQueue, _ use: DraftLock?) {
+  private init(_ queue: DatabaseQueue, _ useLock: DraftLock?) {
     self.queue = queue
-    self.use = use
+    self.useLock = useLock
   }
 
-  /// Reads and writes in one transaction, and brings that from the log into the database, so that the log doesn't hold
-  /// the only copy.
-  /// - Returns: nil if the file isn't in its place any more; what was done has no effect then.
+  /// Reads and writes in one transaction, and then checkpoints the log, so that it doesn't hold the
+  /// only copy of the changes.
+  /// - Returns: nil if the file isn't in its place any more. Then the transaction had no effect.
   func perform<Value>(_ work: (Database, DraftFile) throws -> Value) throws -> Value? {
     let value = try queue.write { database -> Value? in
       hasMoved(database) ? nil : .some(try work(database, self))
     }
     guard let value, !hasMoved else { return nil }
-    // Where that isn't possible now, as on a disk that is full, the next one does it.
+    // If that fails, for instance because the disk is full, a later transaction does it.
     _ = try? queue.writeWithoutTransaction { try $0.checkpoint(.passive) }
     return .some(value)
   }
 
-  /// Whether the file was deleted or renamed, or another one has taken its place, since it was opened.
+  /// Whether the file was deleted, renamed or replaced since it was opened.
   var hasMoved: Bool { (try? queue.read(hasMoved)) ?? false }
 
   private func hasMoved(_ database: Database) -> Bool {
@@ -42,17 +43,18 @@ final class DraftFile: Sendable {
 // MARK: - Opening
 
 extension DraftFile {
-  /// A file, and what there is to tell of it.
+  /// The result of opening a file.
   struct Opening {
     var file: DraftFile
-    /// Where a file that was no sound database was renamed to; nil if it was one.
+    /// The new place of a damaged file; nil if the file was sound.
     var setAside: URL?
     var notices: [DraftStoreError] = []
   }
 
-  /// Opens the database, creates it if there is none, and brings an older one up to date. One that isn't sound is set
-  /// aside, and a new one begun.
-  /// - Parameter damaged: a file that has turned out to be unsound: it is set aside if it is still there. Nil for none.
+  /// Opens the database, creates it if there is none, and migrates an older one. A damaged one is
+  /// set aside, and a new one is created.
+  /// - Parameter damaged: an open file that has turned out to be damaged, which is set aside if it
+  ///   is still in its place; nil for none.
   static func open(
     _ url: URL, settingAside damaged: DraftFile? = nil, lockedBy set: @escaping DraftLock.Setter
   ) throws(DraftStoreError) -> Opening {
@@ -61,16 +63,18 @@ extension DraftFile {
     } catch {
       throw .cannotOpen(url, reason: error.localizedDescription)
     }
-    // Nobody else opens it, or sets it aside, meanwhile.
+    // While this lock is held nobody else opens the database or sets it aside.
     let (turn, reason) = try waitForTurn(at: url, lockedBy: set)
     return try withExtendedLifetime(turn) { () throws(DraftStoreError) in
       var place: URL?
       if let damaged, !damaged.hasMoved { place = try setAside(url) }
       var notices: [DraftStoreError] = []
       if let reason { notices.append(.cannotLock(url, reason: reason)) }
-      var use: DraftLock?
-      if case .locked(let lock) = try DraftLock.attempt(.use, at: url, isShared: true, by: set) {
-        use = lock
+      var useLock: DraftLock?
+      if case .locked(let lock) = try DraftLock.attempt(
+        .openDatabase, at: url, isShared: true, by: set)
+      {
+        useLock = lock
         if lock.isAlone, DraftLog(of: url)?.isDamaged == true {
           notices.append(.logDamaged(try copyAside(url)))
         }
@@ -83,12 +87,12 @@ extension DraftFile {
         queue = try openQueue(url)
       }
       if damaged == nil, let place { notices.append(.damaged(place)) }
-      return Opening(file: DraftFile(queue, use), setAside: place, notices: notices)
+      return Opening(file: DraftFile(queue, useLock), setAside: place, notices: notices)
     }
   }
 
   /// Waits until nobody else opens the database.
-  /// - Returns: the lock, or why there are none here.
+  /// - Returns: the lock, or the reason why the file system has none.
   private static func waitForTurn(
     at url: URL, lockedBy set: @escaping DraftLock.Setter
   ) throws(DraftStoreError) -> (DraftLock?, reason: String?) {
@@ -123,8 +127,8 @@ extension DraftFile {
     }
   }
 
-  /// How a database of any version becomes one of today's. What has been published isn't changed any more: a new
-  /// version gets a step of its own, at the end.
+  /// The migrations from older versions of the database. Published steps must not change. Append a
+  /// new step for each new version.
   private static var migrations: DatabaseMigrator {
     var migrations = DatabaseMigrator()
     migrations.registerMigration("drafts") { database in
@@ -148,7 +152,7 @@ extension DraftFile {
 
   // MARK: - Setting aside
 
-  /// Renames the database, and its log with it, which belongs to it by name.
+  /// Renames the database, together with its log, whose name follows from the database's.
   private static func setAside(_ url: URL) throws(DraftStoreError) -> URL {
     let place = freePlace(beside: url, why: "damaged")
     do {
@@ -163,7 +167,7 @@ extension DraftFile {
     return place
   }
 
-  /// Copies the database and its log, before SQLite forgets what it can't read of that.
+  /// Copies the database and its log, before SQLite discards the unreadable part of the log.
   private static func copyAside(_ url: URL) throws(DraftStoreError) -> URL {
     let place = freePlace(beside: url, why: "damaged log")
     do {

@@ -7,43 +7,44 @@ import Foundation
   import Glibc
 #endif
 
-/// Tells other windows and other processes what is going on with a database of drafts, as long as this exists. The kernel
-/// takes the lock back from a process that is killed.
+/// A lock that tells other windows and processes about the use of a database of drafts, as long as
+/// this object exists. If the process is killed, the kernel releases the lock.
 ///
-/// It is a lock of an open file description on one byte of a file beside the database: unlike a lock of the process it
-/// also keeps two windows of one process apart. https://man7.org/linux/man-pages/man2/fcntl_locking.2.html
+/// It is an open file description lock on one byte of a file beside the database. Unlike a
+/// process-wide lock it also distinguishes two windows of one process.
+/// https://man7.org/linux/man-pages/man2/fcntl_locking.2.html
 final class DraftLock: Sendable {
-  /// What a byte of the file stands for.
+  /// The meaning of a byte of the file.
   enum Place {
-    /// A draft is open: the byte of its number, from 1 on.
+    /// A draft is open. The byte is the draft's number, from 1 on.
     case draft(Int64)
     /// The database is being opened, or set aside.
     case opening
-    /// The database is open; as many as like may hold it.
-    case use
+    /// The database is open. Any number of processes may share this lock.
+    case openDatabase
 
     fileprivate var byte: off_t {
       switch self {
       case .draft(let id): off_t(id)
       case .opening: 0
-      case .use: off_t.max - 1
+      case .openDatabase: off_t.max - 1
       }
     }
   }
 
-  /// What came of an attempt.
+  /// The result of an attempt to lock.
   enum Attempt {
     case locked(DraftLock)
     case taken
-    /// The file system has no such locks, for this reason.
+    /// The file system doesn't support such locks, for this reason.
     case unsupported(String)
   }
 
-  /// Sets a lock as `fcntl` does, and returns the number of the error; 0 for none.
+  /// Sets a lock like `fcntl`, and returns the error number; 0 for success.
   typealias Setter = @Sendable (_ descriptor: Int32, _ range: inout flock) -> Int32
 
   static let live: Setter = { descriptor, range in
-    // Swift's module of the C library doesn't have the name F_OFD_SETLK.
+    // F_OFD_SETLK, which Swift's Glibc module doesn't export.
     let setLockOfOpenFile: Int32 = 37
     return fcntl(descriptor, setLockOfOpenFile, &range) == 0 ? 0 : errno
   }
@@ -61,7 +62,7 @@ final class DraftLock: Sendable {
   deinit { close(descriptor) }
 
   /// Tries to lock a place beside the database at `url`.
-  /// - Parameter isShared: whether others may share it.
+  /// - Parameter isShared: whether others may share the lock.
   static func attempt(
     _ place: Place, at url: URL, isShared: Bool = false, by set: @escaping Setter
   ) throws(DraftStoreError) -> Attempt {
@@ -80,7 +81,7 @@ final class DraftLock: Sendable {
     }
   }
 
-  /// Whether nobody else holds the place, which this shares.
+  /// Whether nobody else holds this shared lock.
   var isAlone: Bool {
     guard change(to: F_WRLCK) == 0 else { return false }
     return change(to: F_RDLCK) == 0

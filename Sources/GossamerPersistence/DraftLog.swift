@@ -3,14 +3,16 @@
 
 import Foundation
 
-/// Finds out whether the write-ahead log of a database is damaged, which SQLite doesn't tell: it reads the log as far as
-/// its checksums are right, and takes the rest for the traces of a commit that was never finished.
+/// Detects whether the write-ahead log of a database is damaged. SQLite doesn't report that: it
+/// reads the log as far as its checksums are right, and treats the rest as an unfinished commit.
 ///
-/// The log is a head of 32 bytes, and frames: a head of 24 bytes and a page each. All have two salts, which change when
-/// the log begins anew, so that what is left of an earlier one is told from it, and checksums of all that is before. The
-/// frame that ends a commit has the size of the database in it. A kill leaves whole frames without their commit, and at
-/// most a piece of a last one; so a commit behind a frame whose checksum is wrong was finished, and is damaged.
-/// https://www.sqlite.org/fileformat2.html#the_write_ahead_log
+/// The log has a header of 32 bytes, followed by frames: a header of 24 bytes and a page each. All
+/// headers contain two salts, which change when the log is restarted, so that frames of an earlier
+/// log can be told apart. They also contain a checksum of everything before. The last frame of a
+/// commit contains the size of the database. If a process is killed, it leaves complete frames
+/// without the last one of their commit, and at most a part of one more frame. So if the last frame
+/// of a commit follows a frame with a wrong checksum, the commit was finished, and the log is
+/// damaged. https://www.sqlite.org/fileformat2.html#the_write_ahead_log
 struct DraftLog {
   private static let (headSize, frameHeadSize) = (32, 24)
   private let data: Data
@@ -28,7 +30,7 @@ struct DraftLog {
 
   var isDamaged: Bool {
     data.withUnsafeBytes { bytes in
-      // A head that isn't whole is one that was being written when the process was killed: no frame follows.
+      // An incomplete header was being written when the process was killed; no frames follow.
       guard bytes.count >= Self.headSize else { return false }
       let magic = Self.number(bytes, at: 0)
       guard magic & ~1 == 0x377F_0682 else { return true }

@@ -6,20 +6,23 @@ import GRDB
 import GossamerKit
 import GossamerSupport
 
-/// Keeps what people have written and not sent yet, in a SQLite database, so that it is there again however the
-/// application ended.
+/// Keeps drafts, which people have written but not sent yet, in a SQLite database, so that they
+/// survive a crash of the application.
 ///
 ///     let drafts = try DraftStore(at: folder.appending(path: "drafts.sqlite"))
 ///     intentions = [
 ///       PersistIntention(message, in: drafts.draft(of: "reply")) { [weak self] error in self?.show(error) }
 ///     ]
 ///
-/// What is saved has reached the disk when ``StoredDraft/save(_:)`` returns: the database has a write-ahead log, and
-/// each commit is synchronised (`PRAGMA synchronous = FULL`). Several windows and several processes may use one file.
+/// When ``StoredDraft/save(_:)`` returns, the draft is on the disk: the database has a write-ahead
+/// log, and each commit is synchronised (`PRAGMA synchronous = FULL`). Several windows and
+/// processes may share one file.
 ///
-/// A file that SQLite can't read is never deleted: it is renamed, see ``setAside``, and a new one begun.
+/// A file that SQLite can't read is never deleted. It is renamed, see ``setAside``, and a new one
+/// is created.
 public final class DraftStore: Sendable {
-  /// Where the database is. Beside it are its write-ahead log, and a file whose locks tell which drafts are open.
+  /// The file of the database. Beside it are its write-ahead log, and a file whose locks tell which
+  /// drafts are open.
   public let url: URL
 
   private let state: Locked<State>
@@ -28,24 +31,25 @@ public final class DraftStore: Sendable {
   private struct State {
     var file: DraftFile
     var setAside: URL?
-    /// What no draft has told yet.
+    /// Problems that no draft has reported yet.
     var notices: [DraftStoreError]
   }
-  /// The drafts that are open here, where the file system can't tell. Apart from the state, because it is asked within a transaction,
-  /// whose end whoever has the state may wait for.
+  /// The drafts that are open in this process, if the file system has no locks. It has a lock of
+  /// its own, separate from `state`, because it is used within a transaction, and a thread that
+  /// holds `state` may wait for that transaction.
   private let openDrafts = Locked<Set<Int64>>([])
 
-  /// Opens the database, creates it if there is none, and brings an older one up to date. Takes some milliseconds;
-  /// a large database is read through once, to see that it is sound.
-  /// - Parameter url: a file. The folder that it is in is created if it isn't there. Nobody but the user can read either;
-  ///   a folder that is there stays as it is if it has anything else in it.
+  /// Opens the database, creates it if there is none, and migrates an older one. Takes some
+  /// milliseconds, and longer for a large database, which is checked completely.
+  /// - Parameter url: the file. Its folder is created if it doesn't exist. Only the user can read
+  ///   both, but an existing folder that contains other files isn't changed.
   /// - Throws: ``DraftStoreError`` if the file can't be opened or written, or if a later version of the application
   ///   has written it. The file stays as it is.
   public convenience init(at url: URL) throws(DraftStoreError) {
     try self.init(at: url, lockedBy: DraftLock.live)
   }
 
-  /// - Parameter set: sets locks, as the kernel does where the file system has them.
+  /// - Parameter set: sets file locks; tests replace it.
   init(at url: URL, lockedBy set: @escaping DraftLock.Setter) throws(DraftStoreError) {
     self.url = url
     setLock = set
@@ -54,17 +58,20 @@ public final class DraftStore: Sendable {
       State(file: opening.file, setAside: opening.setAside, notices: opening.notices))
   }
 
-  /// Where the file that was here was renamed to, because it was no sound database; nil if it was. What can be saved
-  /// of it, SQLite's command `.recover` does. The first draft that is loaded tells of it, by an error.
+  /// The new place of a damaged database that was here; nil if the database was sound. SQLite's
+  /// command `.recover` rescues what is readable in it. The first draft that is loaded reports it
+  /// with an error.
   public var setAside: URL? { state.withLock(\.setAside) }
 
-  /// A draft of a kind, which whoever edits it keeps.
+  /// A draft of a kind. Keep the object while the draft is being edited.
   /// - Parameters:
   ///   - kind: what the draft is for, such as "new-thread" or "reply-42".
-  ///   - content: the type of what is written: a `nonisolated` structure, because it is read and written on other threads.
-  ///   - names: the ids of the files that the content names. A file that it named goes with the save that names it no more,
-  ///     and one that it never came to name, because the application was killed, when the draft is loaded. Nil leaves
-  ///     files to ``StoredDraft/removeFile(_:)``.
+  ///   - content: the type of the draft's content. It has to be a `nonisolated` structure, because
+  ///     it is encoded and decoded on other threads.
+  ///   - names: returns the ids of the files that a content refers to. A save deletes files to
+  ///     which the saved content doesn't refer any more. Loading the draft deletes files to which
+  ///     no saved content ever referred, because the application was killed before. Pass nil to
+  ///     delete files only with ``StoredDraft/removeFile(_:)``.
   public func draft<Content>(
     of kind: String, as content: Content.Type = Content.self,
     namingFiles names: (@Sendable (Content) -> [String])? = nil
@@ -72,16 +79,16 @@ public final class DraftStore: Sendable {
     StoredDraft(kind, in: self, namingFiles: names)
   }
 
-  /// Tells once what there is to tell, one thing at a time: that the file was set aside when the store was opened, for
-  /// instance.
-  func tellNotices() throws(DraftStoreError) {
+  /// Throws the next problem that was found when the store was opened, such as that the file was
+  /// set aside. Each is thrown once.
+  func throwNextNotice() throws(DraftStoreError) {
     let notice = state.withLock { $0.notices.isEmpty ? nil : $0.notices.removeFirst() }
     if let notice { throw notice }
   }
 
-  /// Reads and writes in one transaction, in the file that is in its place: one that was deleted, renamed or replaced
-  /// while it was open is left, and the one that is there opened, or made.
-  /// - Parameter work: gets the file too. It is done once more if the file was left meanwhile.
+  /// Reads and writes in one transaction, in the file that is at the URL now. If the open file was
+  /// deleted, renamed or replaced, it is left, and the file that is there now is opened or created.
+  /// - Parameter work: also gets the file. It is called again if the file was left meanwhile.
   func perform<Value>(
     _ work: (Database, DraftFile) throws -> Value
   ) throws(DraftStoreError) -> Value {
@@ -103,8 +110,9 @@ public final class DraftStore: Sendable {
     throw .failed(url, reason: "another program puts other files in its place")
   }
 
-  /// Opens the file that is in the place of one that isn't there any more, or is damaged, unless another thread has done so.
-  /// - Returns: where a damaged one was set aside; nil if it wasn't, because another process has done so.
+  /// Replaces a file that was moved or is damaged by opening the file that is at the URL now,
+  /// unless another thread has done so.
+  /// - Returns: the place where a damaged file was set aside; nil if another process has done so.
   @discardableResult
   private func exchange(
     _ file: DraftFile, because isDamaged: Bool = false
@@ -114,7 +122,7 @@ public final class DraftStore: Sendable {
       let opening = try DraftFile.open(
         url, settingAside: isDamaged ? file : nil, lockedBy: setLock)
       state.file = opening.file
-      // That there are no locks was told when the store was opened.
+      // Missing locks were reported when the store was opened.
       state.notices += opening.notices.filter { if case .cannotLock = $0 { false } else { true } }
       if let place = opening.setAside { state.setAside = place }
       return opening.setAside
@@ -123,8 +131,8 @@ public final class DraftStore: Sendable {
 
   // MARK: - Open drafts
 
-  /// Notes that a draft is open here.
-  /// - Returns: what holds that until it goes; nil if the draft is open elsewhere.
+  /// Marks a draft as open here.
+  /// - Returns: the mark, which lasts as long as the object; nil if the draft is open elsewhere.
   func open(_ id: Int64) throws(DraftStoreError) -> OpenMark? {
     switch try DraftLock.attempt(.draft(id), at: url, by: setLock) {
     case .locked(let lock): return OpenMark(lock)
@@ -138,8 +146,8 @@ public final class DraftStore: Sendable {
   fileprivate func close(_ id: Int64) { openDrafts.withLock { _ = $0.remove(id) } }
 }
 
-/// Says that a draft is open, as long as this exists: to all processes, or where the file system has no locks at least to
-/// the other windows of this one.
+/// Marks a draft as open, as long as this object exists: for all processes, or without file locks
+/// at least for the other windows of this process.
 final class OpenMark: Sendable {
   private let lock: DraftLock?
   private let (store, id): (DraftStore?, Int64)

@@ -4,7 +4,7 @@
 public import Foundation
 import GRDB
 
-/// Why a draft can't be kept, or can't be had again. The description says it in sentences for a person.
+/// Why a draft can't be saved or loaded. The description can be shown to a person.
 public enum DraftStoreError: Error, Equatable {
   /// The file, or the folder around it, can't be opened.
   case cannotOpen(URL, reason: String)
@@ -12,27 +12,28 @@ public enum DraftStoreError: Error, Equatable {
   case readOnly(URL)
   /// The disk that the file is on is full.
   case full(URL)
-  /// Another process writes to the file for longer than two seconds.
+  /// Another process has been writing to the file for more than two seconds.
   case busy(URL)
   /// A later version of the application has written the file.
   case newer(URL)
-  /// The file was no sound database. It is there where the URL says, and a new one was begun.
+  /// The database was damaged. It was moved to the URL, and a new one was created.
   case damaged(URL)
-  /// The write-ahead log of the database was damaged, and what was written last may have been in it alone. Database and log
-  /// were copied to where the URL says, as they were found.
+  /// The write-ahead log of the database was damaged, so the last changes may be lost. Unchanged
+  /// copies of the database and the log were saved at the URL.
   case logDamaged(URL)
-  /// The file system can't lock drafts, so another process that writes the same one isn't kept from it.
+  /// The file system has no locks, so another process can't be kept from writing the same draft.
   case cannotLock(URL, reason: String)
-  /// The draft is open in another window, or another process. What is written here is a draft of its own.
+  /// The draft is open in another window or process. What is written here becomes a separate draft.
   case openElsewhere(kind: String)
-  /// A draft has another form than the application expects. It stays in the database, and a new one was begun.
+  /// A draft can't be decoded as the content type that the application expects. It stays in the
+  /// database, and a new one is begun.
   case unreadable(kind: String, reason: String)
-  /// What is to be kept has no form as JSON, because of a number that isn't finite for instance.
+  /// The content can't be encoded as JSON, for instance because a number isn't finite.
   case unwritable(kind: String, reason: String)
-  /// SQLite fails otherwise.
+  /// Another error of SQLite.
   case failed(URL, reason: String)
 
-  /// What an error of the database means.
+  /// Converts an error of the database.
   init(_ error: any Error, at url: URL) {
     guard let error = error as? DatabaseError else {
       self = .failed(url, reason: "\(error)")
@@ -55,7 +56,7 @@ public enum DraftStoreError: Error, Equatable {
 }
 
 extension DraftStoreError: CustomStringConvertible, LocalizedError {
-  /// Fact, place, and next step.
+  /// What went wrong, where, and the next step.
   public var description: String {
     switch self {
     case .cannotOpen(let url, let reason):
@@ -83,9 +84,9 @@ extension DraftStoreError: CustomStringConvertible, LocalizedError {
     case .openElsewhere:
       "This draft is open in another window. What you write here is kept as a draft of its own."
     case .unreadable(let kind, let reason):
-      "The draft '\(kind)' has a form that isn't known. It stays where it is, and a new one is begun. (\(reason))"
+      "The draft '\(kind)' has an unknown format. It stays in the database, and a new one is begun. (\(reason))"
     case .unwritable(let kind, let reason):
-      "The draft '\(kind)' can't be kept: it has no form as JSON. (\(reason))"
+      "The draft '\(kind)' can't be kept, because it can't be encoded as JSON. (\(reason))"
     case .failed(let url, let reason):
       "The draft can't be kept in '\(url.path)': \(reason). It is tried again."
     }

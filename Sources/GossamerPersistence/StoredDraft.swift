@@ -9,12 +9,13 @@ import GossamerSupport
 
 /// One draft of a ``DraftStore``, while it is edited: a store for a `PersistIntention`.
 ///
-/// It is the one that was changed last of its kind, unless that is open in another window or another process: one draft
-/// is open in one place. A draft that is written in a second window becomes one of its own, so neither loses
-/// anything; when the first is sent, the second is found at the next ``load()``.
+/// It is the most recently changed draft of its kind that isn't open in another window or process,
+/// because a draft can be open in one place only. What is written in a second window becomes a
+/// separate draft, so nothing is lost. After the first draft was sent, the next ``load()`` finds
+/// the second.
 ///
-/// What belongs to a draft beside its content, such as pictures, is kept as files, which a change of the content
-/// doesn't touch.
+/// Large parts of a draft, such as pictures, are kept as files, so that saving the content doesn't
+/// write them again.
 public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelStore {
   private let kind: String
   private let store: DraftStore
@@ -31,15 +32,16 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
 
   // MARK: - The content
 
-  /// What was written last, by whichever run of the application; nil if there is nothing.
+  /// The content of the draft as it was saved last, in this or an earlier run of the application;
+  /// nil if there is none.
   /// - Throws: ``DraftStoreError/damaged(_:)``, ``DraftStoreError/logDamaged(_:)`` and
-  ///   ``DraftStoreError/cannotLock(_:reason:)``, once a store, if that was found when it was opened; the next call gives the
-  ///   draft;
-  ///   ``DraftStoreError/openElsewhere(kind:)`` if the only draft is open in another window;
-  ///   ``DraftStoreError/unreadable(kind:reason:)`` if it has another form than `Content`. It stays in the database
-  ///   then, and what is saved next is another draft. Other errors are those of the database.
+  ///   ``DraftStoreError/cannotLock(_:reason:)``, once per store, if that was found when it was
+  ///   opened; the next call returns the draft; ``DraftStoreError/openElsewhere(kind:)`` if the
+  ///   only draft is open in another window; ``DraftStoreError/unreadable(kind:reason:)`` if it
+  ///   can't be decoded as `Content`. Then it stays in the database, and the next save creates
+  ///   another draft. Other errors are those of the database.
   public func load() throws(DraftStoreError) -> Content? {
-    try store.tellNotices()
+    try store.throwNextNotice()
     return try open.withLock { (open: inout OpenDraft?) throws(DraftStoreError) in
       var isElsewhere = false
       for row in try candidates() {
@@ -52,7 +54,7 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
           do throws(DraftStoreError) {
             try removeNamelessFiles(of: &draft, content)
           } catch .full, .busy {
-            // They go the next time. What was written is shown all the same.
+            // The files are deleted the next time. The draft can be loaded nevertheless.
           }
           open = draft
           return content
@@ -63,9 +65,9 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
     }
   }
 
-  /// Keeps what is written. It is on the disk when this returns.
-  /// - Parameter content: what is written; nil deletes the draft and its files.
-  /// - Throws: ``DraftStoreError``. What was kept before stays.
+  /// Saves the content. It is on the disk when this returns.
+  /// - Parameter content: the content; nil deletes the draft and its files.
+  /// - Throws: ``DraftStoreError``. Then what was saved before stays.
   public func save(_ content: Content?) throws(DraftStoreError) {
     guard let content else { return try delete() }
     let data: Data
@@ -80,7 +82,7 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
         sql: "UPDATE draft SET content = ?, changed = ? WHERE id = ?",
         arguments: [data, database.timeOfChange(), draft.id])
       guard let named else { return }
-      // A file that it doesn't name yet, because it was kept just now, stays.
+      // A file that was just added, and that no saved content refers to yet, stays.
       for id in draft.named.subtracting(named) {
         try database.execute(
           sql: "DELETE FROM file WHERE draft = ? AND id = ?", arguments: [draft.id, id])
@@ -91,11 +93,12 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
 
   // MARK: - Files
 
-  /// Keeps a file with the draft, on the disk when this returns; it goes when the draft is deleted.
+  /// Saves a file with the draft. It is on the disk when this returns, and is deleted with the
+  /// draft.
   /// - Parameters:
-  ///   - data: what is in it; one gigabyte at most.
-  ///   - id: what it is found by, by which the content names it as a rule.
-  /// - Throws: ``DraftStoreError``. Nothing is kept then.
+  ///   - data: the contents; at most one gigabyte.
+  ///   - id: the id by which the file is found. Usually the content stores it.
+  /// - Throws: ``DraftStoreError``. Then nothing is saved.
   public func keep(_ data: Data, as id: String) throws(DraftStoreError) {
     try change { database, draft in
       try database.execute(
@@ -104,18 +107,18 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
     }
   }
 
-  /// What is in a file of the draft; nil if it has none of this id.
+  /// The contents of a file of the draft; nil if there is no file with this id.
   /// - Throws: ``DraftStoreError``.
   public func file(_ id: String) throws(DraftStoreError) -> Data? {
     guard let draft = open.withLock({ $0 }) else { return nil }
     return try store.perform { database, file in
-      // A file that was left still has what was kept in it.
+      // The draft's file may still be in a database that was moved meanwhile.
       guard draft.file === file else { return try draft.file.queue.read { try draft.data(id, $0) } }
       return try draft.data(id, database)
     }
   }
 
-  /// Deletes a file of the draft; nothing happens if it has none of this id.
+  /// Deletes a file of the draft. Does nothing if there is no file with this id.
   /// - Throws: ``DraftStoreError``.
   public func removeFile(_ id: String) throws(DraftStoreError) {
     guard let draft = open.withLock({ $0 }) else { return }
@@ -126,7 +129,8 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
     }
   }
 
-  /// Deletes the files that the content came never to name, because the application was killed before.
+  /// Deletes the files to which no saved content refers, because the application was killed before
+  /// it was saved.
   private func removeNamelessFiles(
     of draft: inout OpenDraft, _ content: Content
   ) throws(DraftStoreError) {
@@ -145,13 +149,13 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
 
   // MARK: - The row
 
-  /// All drafts of the kind, that which was changed last first.
+  /// All drafts of the kind, the most recently changed first.
   private func candidates() throws(DraftStoreError) -> [StoredRow] {
     let kind = kind
     return try store.perform { database, file in
       try Row.fetchAll(
         database,
-        // A damaged row may have a number there, which can't be taken for data.
+        // The cast is for damaged rows, which may have a number there, which can't be read as data.
         sql: """
           SELECT id, CAST(content AS BLOB) AS content FROM draft WHERE kind = ? ORDER BY changed DESC, id DESC
           """,
@@ -160,7 +164,8 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
     }
   }
 
-  /// The content of a row that nobody else has open; nil if nothing has come to be written in it, so that it goes.
+  /// Decodes the content of a row that nobody else has open. A row without content is deleted, and
+  /// nil is returned.
   private func decode(_ row: StoredRow) throws(DraftStoreError) -> Content? {
     guard let data = row.content else {
       try store.perform { database, file in
@@ -181,8 +186,9 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
     }
   }
 
-  /// Changes the row of the draft. It is made if there is none yet, or none any more because another database has taken the
-  /// place of the one that it is in; what can be read of its files moves with it.
+  /// Changes the row of the draft. The row is created if there is none: for a new draft, or because
+  /// the database was replaced by another one. In that case the draft's files are copied, as far as
+  /// they can be read.
   private func change(
     _ work: (Database, inout OpenDraft) throws -> Void
   ) throws(DraftStoreError) {
@@ -193,7 +199,7 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
           if let known, known.file === file, try known.isThere(in: database) { known } else {
             try OpenDraft(of: kind, in: store, file, database)
           }
-        if let known, known.file !== file { try draft.takeFiles(of: known, database) }
+        if let known, known.file !== file { try draft.copyFiles(of: known, database) }
         try work(database, &draft)
         return draft
       }
@@ -214,17 +220,17 @@ public final class StoredDraft<Content: Codable & Equatable & Sendable>: ModelSt
 
 private struct StoredRow {
   let id: Int64
-  /// Nil as long as nothing is written.
+  /// Nil as long as no content was saved.
   let content: Data?
   let file: DraftFile
 }
 
-/// The row that is being edited, and what tells others so.
+/// The row that is being edited, and the mark that it is open.
 private struct OpenDraft: Sendable {
   let id: Int64
-  /// The file that the row is in.
+  /// The database that contains the row.
   let file: DraftFile
-  /// The files that the content names, as it was saved last.
+  /// The ids of the files to which the last saved content refers.
   var named: Set<String> = []
   private let mark: OpenMark
 
@@ -232,7 +238,7 @@ private struct OpenDraft: Sendable {
     (self.id, self.file, self.mark) = (id, file, mark)
   }
 
-  /// Makes a row. Nobody else sees it before it is locked, because the transaction ends later.
+  /// Creates a row. It is locked before the transaction ends, so nobody else sees it unlocked.
   init(of kind: String, in store: DraftStore, _ file: DraftFile, _ database: Database) throws {
     while true {
       try database.execute(
@@ -243,7 +249,7 @@ private struct OpenDraft: Sendable {
         self.init(id: id, in: file, mark)
         return
       }
-      // A window has a draft open under this number whose database is another one.
+      // The number is locked by a window that still has a draft of another, replaced database open.
       try database.execute(sql: "DELETE FROM draft WHERE id = ?", arguments: [id])
     }
   }
@@ -258,8 +264,8 @@ private struct OpenDraft: Sendable {
       database, sql: "SELECT data FROM file WHERE draft = ? AND id = ?", arguments: [self.id, id])
   }
 
-  /// Copies what can be read of the files of a draft in another database.
-  mutating func takeFiles(of other: OpenDraft, _ database: Database) throws {
+  /// Copies the readable files of a draft in another database.
+  mutating func copyFiles(of other: OpenDraft, _ database: Database) throws {
     let files = try? other.file.queue.read {
       try Row.fetchAll($0, sql: "SELECT id, data FROM file WHERE draft = ?", arguments: [other.id])
         .compactMap { row in
@@ -279,8 +285,8 @@ private struct OpenDraft: Sendable {
 }
 
 extension Database {
-  /// Now, or a little after the last change: two changes may fall into a millisecond, as exact as the column is, and a clock may be
-  /// set back.
+  /// The current time, but always later than the last change: the column only stores milliseconds,
+  /// and the clock may have been set back.
   fileprivate func timeOfChange() throws -> Date {
     let last = try Date.fetchOne(self, sql: "SELECT max(changed) FROM draft")
     return max(.now, last?.addingTimeInterval(0.002) ?? .distantPast)

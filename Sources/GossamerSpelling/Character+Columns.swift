@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StringProtocol {
-  /// The text with a visible character in place of each that would move the cursor or turn the
-  /// direction of text. Tabs stay.
+  /// The text with each control or format character, which could move the cursor or change the
+  /// direction of text, replaced by a visible one. Tabs stay.
   public var printable: String {
     String(map(\.printable))
   }
 }
 
 extension Character {
-  /// How many columns of a terminal it takes: two for emoji and East Asian wide characters,
-  /// otherwise one.
+  /// How many columns of a terminal the character takes: two for emoji and East Asian wide
+  /// characters, otherwise one.
   package var columns: Int {
     guard let first = printable.unicodeScalars.first else { return 0 }
     let isWide =

@@ -6,9 +6,8 @@
 ///
 ///     closestName(to: "bakgroundColor", in: ["alpha", "backgroundColor"])  // "backgroundColor"
 ///
-/// For messages about a name that there isn't: "Did you mean 'backgroundColor'?" Names of more than 60 characters are not
-/// compared.
-/// Cost: the product of the lengths, for each of the known names.
+/// For messages about an unknown name: "Did you mean 'backgroundColor'?" Names of more than 60
+/// characters are not compared. The cost is the product of the two lengths, for each known name.
 public func closestName(to name: String, in known: [String]) -> String? {
   guard name.count <= 60 else { return nil }
   let candidates = known.filter { abs($0.count - name.count) <= tolerance($0) && $0.count <= 60 }
@@ -22,7 +21,7 @@ private func tolerance(_ name: String) -> Int {
 }
 
 /// How many letters to insert, remove, replace or swap with their neighbour, regardless of case, to
-/// make one word the other (Levenshtein's distance, with Damerau's swaps).
+/// make one word the other (the Damerau-Levenshtein distance).
 private func editDistance(_ one: String, _ other: String) -> Int {
   let rows = Array(one.lowercased())
   let columns = Array(other.lowercased())

@@ -3,10 +3,11 @@
 
 import Foundation
 
-/// A value that threads use in turn.
+/// A value behind a lock, which one thread at a time may use.
 ///
-/// The standard library's `Mutex` would do, but on Linux ThreadSanitizer doesn't see its locks, and takes each
-/// use of them for a race. It is `@unchecked Sendable` because the lock, not the compiler, sees to the turns.
+/// It is like the standard library's `Mutex`, whose locks ThreadSanitizer doesn't see on Linux, so
+/// that it reports each use as a race. It is `@unchecked Sendable` because the lock guards the
+/// value, which the compiler can't check.
 package nonisolated final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
@@ -15,7 +16,7 @@ package nonisolated final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Does `body` while no other thread has the value.
+  /// Calls `body` with the value while the lock is held, and returns its result.
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -5,7 +5,7 @@ package import Logging
 
 /// The loggers that messages for developers go to, by topic. Each library adds its own.
 ///
-/// A test replaces one to read what was said.
+/// Tests replace a logger to read its messages.
 package enum Messages {
   /// Messages about what views show, and about view controllers.
   package static var views = Logger(label: "gossamer.views")

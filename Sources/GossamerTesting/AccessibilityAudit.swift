@@ -3,14 +3,14 @@
 
 import GossamerKit
 
-/// What an audit finds in a window as it is shown now.
+/// The checks of an accessibility audit, of a window in its present state.
 struct AccessibilityAudit {
   private let window: UIWindow
-  /// The views that a person perceives, one by one.
+  /// The visible views that a person perceives as single elements.
   private let elements: [UIView]
-  /// What a screen reader comes by.
+  /// The elements that a screen reader visits.
   private let read: [any Accessible]
-  /// All that is shown, in the order in which it is drawn.
+  /// All visible views, in drawing order.
   private let shown: [UIView]
 
   init(of window: UIWindow) {
@@ -32,7 +32,7 @@ struct AccessibilityAudit {
     return AccessibilityFinding(kind: kind, view: name ?? "", message: message)
   }
 
-  // MARK: - Names, sizes, keys
+  // MARK: - Names, sizes, keyboard access
 
   var nameFindings: [AccessibilityFinding] {
     read.filter { ($0.accessibilityLabel ?? "").isEmpty && !($0 is UILabel) }.map {
@@ -70,15 +70,16 @@ struct AccessibilityAudit {
       return finding(
         .unreachable, view,
         """
-        is used by its \(kind) alone, which no key and no assistive technology can do. Make it a UIControl, or give it \
+        can only be used with its \(kind), which no key and no assistive technology can trigger. Make it a UIControl, or give it \
         accessibilityCustomActions.
         """)
     }
   }
 
-  // MARK: - Room
+  // MARK: - Cut and overlapping views
 
-  /// - Parameter size: a note on the size of text for messages, with a blank before it; empty for the screen's own.
+  /// - Parameter size: a note on the text size for messages, such as " at 200 %"; empty for the
+  ///   screen's own text size.
   func roomFindings(at size: String) -> [AccessibilityFinding] {
     cutTexts(at: size) + cutFields(at: size) + overlaps(at: size)
   }
@@ -95,18 +96,19 @@ struct AccessibilityAudit {
       guard let other = label.cuttingView else { return nil }
       return finding(
         .cut, label.namedView,
-        "reaches out of \(other.pictureName)\(size), where it can't be scrolled to. Let it have more room."
+        "extends beyond \(other.pictureName)\(size), where it can't be scrolled to. Let it have more room."
       )
     }
   }
 
-  /// A longer text than a field is wide is read by moving the caret. What is cut off from its height isn't, nor its placeholder.
+  /// A text that is too long for its field can be read by moving the caret. A text that is cut
+  /// vertically can't, nor can a placeholder.
   private func cutFields(at size: String) -> [AccessibilityFinding] {
     shown.compactMap { $0 as? UITextField }.compactMap { field in
       let font = field.font ?? .systemFont(ofSize: 17)
       if font.lineHeight > field.bounds.height + 1 {
         return finding(
-          .cut, field, "is lower than a line of its text\(size). Let it have its height.")
+          .cut, field, "isn't as high as a line of its text\(size). Make it higher.")
       }
       let placeholder = field.placeholder ?? ""
       let room = field.placeholderRect(forBounds: field.bounds).width
@@ -136,10 +138,10 @@ struct AccessibilityAudit {
 
   // MARK: - Contrast
 
-  /// - Parameter least: the least ratio for a text in this font.
+  /// - Parameter least: returns the minimum ratio for text in a font.
   func contrastFindings(_ least: (UIFont) -> CGFloat) -> [AccessibilityFinding] {
     shown.compactMap { view in
-      guard let (font, color) = view.shownInk, let ground = ground(behind: view) else {
+      guard let (font, color) = view.textStyle, let ground = background(behind: view) else {
         return nil
       }
       let ink = color.components(with: view.traitCollection).withOpacity(of: view)
@@ -154,8 +156,8 @@ struct AccessibilityAudit {
     }
   }
 
-  /// The colour behind the middle of a view; nil where there is a picture or a gradient.
-  private func ground(behind view: UIView) -> UIColor.Components? {
+  /// The colour behind the middle of a view; nil if there is a picture or a gradient.
+  private func background(behind view: UIView) -> UIColor.Components? {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     var ground = UIColor.systemBackground.components(with: view.traitCollection)
     for other in shown {
@@ -174,22 +176,22 @@ struct AccessibilityAudit {
 }
 
 extension Accessible {
-  /// Whether it can be used, and not only read.
-  fileprivate var isUsed: Bool {
+  /// Whether the element can be used, and not only read.
+  fileprivate var isInteractive: Bool {
     mayHaveAccessibleActions || !accessibilityTraits.isDisjoint(with: [.button, .link])
   }
 }
 
 extension UIView {
-  /// Whether there is a way beside touches: keys, or an assistive technology's actions.
+  /// Whether the view can also be used without touches: with keys, or with accessibility actions.
   fileprivate var hasOtherWay: Bool {
     self is UIControl || self is UIScrollView || self is any ListCell || self is any UITextInput
       || canBecomeFirstResponder || !accessibleActions.isEmpty
-      || namedElements?.contains(where: \.isUsed) == true
+      || namedElements?.contains(where: \.isInteractive) == true
       || superview.map { $0 is UIControl || $0 is any ListCell } == true
   }
 
-  /// The view that a text is part of to a person: a button for its title.
+  /// The accessibility element that contains the text: the button of a title.
   fileprivate var namedView: UIView {
     sequence(first: self, next: \.superview).first { $0.isAccessibilityElement && $0 !== self }
       ?? self
@@ -201,7 +203,8 @@ extension UIView {
       .first
   }
 
-  /// What is seen of the view, in the coordinates of the window; of one that scrolls what no bar lies on.
+  /// The visible part of the view, in the coordinates of the window; of a scroll view the part that
+  /// no bar covers.
   fileprivate var seenFrame: CGRect {
     let area = (self as? UIScrollView).map { bounds.inset(by: $0.adjustedContentInset) } ?? bounds
     return sequence(first: self, next: \.superview).dropFirst().reduce(convert(area, to: nil)) {
@@ -209,7 +212,8 @@ extension UIView {
     }
   }
 
-  /// The view, or the window, that cuts off a part of this one which can't be scrolled to; nil for none.
+  /// The superview or window that clips a part of this view that can't be scrolled to; nil if none
+  /// does.
   fileprivate var cuttingView: UIView? {
     for view in sequence(first: self, next: \.superview).dropFirst() {
       let frame = convert(bounds, to: view).insetBy(dx: 1, dy: 1)
@@ -222,8 +226,8 @@ extension UIView {
     return nil
   }
 
-  /// The font and the colour of the text that the view shows; nil if it shows none, or can't be used.
-  fileprivate var shownInk: (UIFont, UIColor)? {
+  /// The font and colour of the text that the view shows; nil if it shows no text or is disabled.
+  fileprivate var textStyle: (UIFont, UIColor)? {
     let control = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIControl }
       .first
     guard control?.isEnabled != false else { return nil }
@@ -240,7 +244,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// Whether a part of the text isn't shown for want of room.
+  /// Whether a part of the text doesn't fit and isn't shown.
   fileprivate var isTextCut: Bool {
     let request = request(fitting: bounds.size)
     let measured = TextMeasurer.shared.measure(request)
@@ -250,17 +254,17 @@ extension UILabel {
 }
 
 extension UIFont {
-  /// Whether text in the font can be read with less contrast: of 18 points, or bold.
+  /// Whether the font counts as large, so that less contrast is enough: 18 points or more, or bold.
   var isLargeOrBold: Bool { pointSize >= 18 || isBold }
 }
 
 extension UIColor.Components {
-  /// The colour with the opacity of a view and of those around it.
+  /// The colour, with its opacity multiplied by that of a view and of its superviews.
   fileprivate func withOpacity(of view: UIView) -> Self {
     withAlpha(sequence(first: view, next: \.superview).reduce(alpha) { $0 * $1.alpha })
   }
 
-  /// The colour that is seen where this one lies over an opaque one.
+  /// The colour that results from drawing this one over an opaque one.
   fileprivate func over(_ ground: Self) -> Self {
     func mix(_ ink: CGFloat, _ ground: CGFloat) -> CGFloat { ink * alpha + ground * (1 - alpha) }
     return Self(

@@ -1,35 +1,35 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What keeps a person from using a view: see ``Screen/auditAccessibility(_:)``.
+/// A problem that keeps some people from using a view: see ``Screen/auditAccessibility(_:)``.
 nonisolated public struct AccessibilityFinding: Hashable, Sendable {
-  /// What is looked for.
+  /// The kind of the problem.
   public enum Kind: CaseIterable, Sendable {
-    /// A control, or another element, that a screen reader has no name for.
+    /// A control, or another element, without a name for screen readers.
     case noName
-    /// A control that is narrower or lower than 24 points, WCAG's least size of a target (2.5.8).
+    /// A control that is smaller than 24 by 24 points, WCAG's minimum target size (2.5.8).
     case tooSmall
-    /// A text that hardly stands out from what lies behind it.
+    /// Text with too little contrast to its background.
     case lowContrast
-    /// Two texts or controls of which one lies on the other.
+    /// Two texts or controls that overlap.
     case overlap
-    /// A text of which not all is shown, or not at 200 %.
+    /// Text that is cut off, at the usual size or at 200 %.
     case cut
-    /// Something that is done by touches, and that no key and no assistive technology can do.
+    /// A view that can only be used with touches, not with keys or assistive technologies.
     case unreachable
   }
 
-  /// What is the matter.
+  /// The kind of the problem.
   public let kind: Kind
 
   /// The class of the view, and what it is called.
   public let view: String
 
-  /// The fact, and what to do.
+  /// What is wrong, and what to do.
   public let message: String
 }
 
 nonisolated extension AccessibilityFinding: CustomStringConvertible {
-  /// The view, the fact, and what to do.
+  /// The view, what is wrong, and what to do.
   public var description: String { "\(view) \(message)" }
 }

@@ -3,7 +3,8 @@
 
 import GossamerKit
 
-// Using the controls that have a value, as a person does. Each runs the update cycle at its end.
+// Uses the controls that have a value, as a person does. Each method runs the update cycle at its
+// end.
 
 extension UISwitch {
   /// Switches from off to on, or from on to off.
@@ -15,7 +16,7 @@ extension UISwitch {
 }
 
 extension UISlider {
-  /// Drags the thumb to a value and lets it go. A value beyond an end of the range stands for that end.
+  /// Drags the thumb to a value and lets it go. A value outside of the range is clamped.
   /// - Throws: ``ScreenError`` if a person couldn't do that: the slider is hidden, disabled, outside or
   ///   covered.
   public func drag(to value: Float) throws(ScreenError) {
@@ -29,15 +30,15 @@ extension UISlider {
 
 extension UIStepper {
   /// Presses the button that raises the value.
-  /// - Throws: ``ScreenError`` if a person couldn't do that: the button is hidden, outside or covered, or
-  ///   it is disabled because the value is the greatest one.
+  /// - Throws: ``ScreenError`` if a person couldn't do that: the button is hidden, outside or
+  ///   covered, or it is disabled because the value is the maximum.
   public func increment() throws(ScreenError) {
     try incrementButton.tap()
   }
 
   /// Presses the button that lowers the value.
-  /// - Throws: ``ScreenError`` if a person couldn't do that: the button is hidden, outside or covered, or
-  ///   it is disabled because the value is the least one.
+  /// - Throws: ``ScreenError`` if a person couldn't do that: the button is hidden, outside or
+  ///   covered, or it is disabled because the value is the minimum.
   public func decrement() throws(ScreenError) {
     try decrementButton.tap()
   }

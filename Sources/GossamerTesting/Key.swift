@@ -16,7 +16,7 @@ nonisolated public enum Key: Sendable {
   /// Deletes the character behind the caret, or the selection.
   case forwardDelete
 
-  /// What the key types, or UIKit's name for it.
+  /// The character that the key types, or UIKit's constant for it.
   var characters: String {
     switch self {
     case .return: "\r"
@@ -29,7 +29,7 @@ nonisolated public enum Key: Sendable {
 }
 
 extension UIKey {
-  /// The key that types `text` on a keyboard of the United States: a character, or a name such as
+  /// The key that types `text` on a US keyboard: a character, or a constant such as
   /// ``UIKeyCommand/inputUpArrow``. For a capital letter Shift is held too.
   convenience init(typing text: String, _ flags: UIKeyModifierFlags = []) {
     let isLetter = text.count == 1 && text.lowercased() != text.uppercased()
@@ -42,13 +42,13 @@ extension UIKey {
 }
 
 extension UIWindow {
-  /// Presses a key and lets it go, as a keyboard does.
-  /// - Parameter use: what the widget does with it that has the keyboard, if nobody kept the key; says
-  ///   whether it has used it.
-  /// - Returns: whether a command was performed, or a responder kept the press.
-  func press(_ key: UIKey, use: (UIKey) -> Bool) -> Bool {
+  /// Presses and releases a key, as a keyboard does.
+  /// - Parameter fallback: what the first responder's widget does with the key if no command or
+  ///   responder has handled it. Returns whether it has handled it.
+  /// - Returns: whether a command was performed, or a responder has handled the press.
+  func press(_ key: UIKey, fallback: (UIKey) -> Bool) -> Bool {
     let id = key.keyCode.rawValue
     defer { eventSynthesizer.keyUp(id) }
-    return eventSynthesizer.keyDown(id, key) || !use(key) && eventSynthesizer.keyWasLeft(key)
+    return eventSynthesizer.keyDown(id, key) || !fallback(key) && eventSynthesizer.keyWasLeft(key)
   }
 }

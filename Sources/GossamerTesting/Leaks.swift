@@ -4,15 +4,16 @@
 import GossamerIntentions
 import GossamerKit
 
-/// What stays alive of a screen after it has gone: its controllers, their intentions and its views.
+/// Finds objects of a screen that are still alive after it was released: its controllers, their
+/// intentions and its views.
 ///
 ///     #expect(leaks { IntentionsViewController() }.isEmpty)
 ///
-/// Shows the controller as ``Screen`` does, drops everything, and looks what is left. What the test
-/// itself keeps, such as a controller in a variable, counts as left.
+/// Shows the controller like ``Screen``, releases everything, and checks what is still alive. An
+/// object that the test itself keeps, such as a controller in a variable, counts too.
 /// - Parameter makeController: makes the controller of the screen.
-/// - Returns: each object that is still alive, by its place on the screen:
-///   `IntentionsViewController > IntentionsView > UIButton "Reverse"`. Empty if there is none.
+/// - Returns: the path of each object that is still alive, such as `IntentionsViewController >
+///   IntentionsView > UIButton "Reverse"`. Empty if there is none.
 /// - Throws: what `makeController` throws.
 public func leaks(_ makeController: () throws -> UIViewController) rethrows -> [String] {
   let watches = Watch.all(on: Screen(try makeController()))
@@ -20,14 +21,14 @@ public func leaks(_ makeController: () throws -> UIViewController) rethrows -> [
   return watches.filter { $0.object != nil }.map(\.path)
 }
 
-/// What stays alive of a screen that has been used before it went.
+/// Finds objects that are still alive after a screen was used and released.
 ///
 ///     #expect(try leaks { LoginController() } after: { try $0.button("Log in").tap() } == [])
 ///
 /// - Parameters:
 ///   - makeController: makes the controller of the screen.
-///   - use: what is done with the screen.
-/// - Returns: each object that is still alive, as by ``leaks(_:)``.
+///   - use: uses the screen.
+/// - Returns: the path of each object that is still alive, as in ``leaks(_:)``.
 /// - Throws: what `makeController` and `use` throw.
 public func leaks(
   _ makeController: () throws -> UIViewController, after use: (Screen) throws -> Void
@@ -40,12 +41,12 @@ public func leaks(
   return watches.filter { $0.object != nil }.map(\.path)
 }
 
-/// An object that is to go away, and where it was.
+/// A weak reference to an object that should be released, and its path.
 private struct Watch {
   private(set) weak var object: AnyObject?
   let path: String
 
-  /// What is on the screen when it is about to go.
+  /// All objects of a screen, before it is released.
   static func all(on screen: Screen) -> [Watch] {
     var watches: [Watch] = []
     var controller = screen.window.rootViewController
@@ -56,7 +57,7 @@ private struct Watch {
     return watches
   }
 
-  /// A controller and what belongs to it.
+  /// A controller and the objects that belong to it.
   private static func all(under controller: UIViewController, path: String) -> [Watch] {
     var watches = [Watch(object: controller, path: path)]
     for object in controller.keptObjects {

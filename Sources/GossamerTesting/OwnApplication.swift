@@ -1,25 +1,28 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// SwiftPM knows Swift Testing only where it builds tests, and an application's package may build all of its products.
+// SwiftPM provides Swift Testing only when it builds tests, but this product may also be built
+// without them.
 #if canImport(Testing)
   import GossamerKit
   public import Testing
 
-  /// Gives each test of a suite an application of its own: windows, time, frames and animations.
+  /// Gives each test of a suite its own application, with its own windows, clock, frames and
+  /// animations.
   ///
   ///     @Suite(.ownApplication) struct LoginTests {
   ///
-  /// Tests that wait by `await` run side by side in one process. With the trait none of them sees another one's windows or lets
-  /// its time pass; without it all share `UIApplication.shared`.
+  /// Tests that `await` something run concurrently in one process. With this trait none of them
+  /// sees the windows of another one or advances its clock. Without it all share
+  /// `UIApplication.shared`.
   public nonisolated struct OwnApplication: SuiteTrait, TestTrait, TestScoping {
     /// Creates the trait.
     public init() {}
 
-    /// All suites inside of the suite are meant too.
+    /// True: the trait also applies to nested suites.
     public var isRecursive: Bool { true }
 
-    /// Runs a test, with one of its arguments, in an application of its own.
+    /// Runs one case of a test in its own application.
     /// - Throws: what `function` throws.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -29,7 +32,7 @@
   }
 
   nonisolated extension Trait where Self == OwnApplication {
-    /// Each test has an application of its own.
+    /// Gives each test its own application.
     public static var ownApplication: OwnApplication { OwnApplication() }
   }
 #endif

@@ -4,17 +4,17 @@
 import GossamerKit
 import GossamerSpelling
 
-/// What a test looks for.
+/// A search for a view by type and name.
 struct Query<View: UIView> {
   let type: View.Type
 
-  /// The name that is looked for; nil for any.
+  /// The name to search for; nil for any.
   let name: String?
 
-  /// By what names a view may be called.
+  /// Returns the names of a view.
   let names: (UIView) -> [String?]
 
-  /// The one view that fits in `window`, or in a part of it.
+  /// The single matching view in `window`, or under `root`.
   func result(in window: UIWindow, under root: UIView? = nil) throws(ScreenError) -> View {
     let views = (root ?? window).perceivedViews
     let fitting = views.filter { name == nil || names($0).contains(name) }.compactMap {
@@ -35,7 +35,7 @@ struct Query<View: UIView> {
     name.map { "\(type) named '\($0)'" } ?? "\(type)"
   }
 
-  /// What might have been meant: a view of this name but another type, or a similar name.
+  /// A suggestion: a view with this name but of another type, or a similar name.
   private func hint(among views: [UIView]) -> String? {
     guard let name else { return nil }
     if let other = views.first(where: { names($0).contains(name) }) {
@@ -47,7 +47,8 @@ struct Query<View: UIView> {
 }
 
 extension UIView {
-  /// This view and those inside of it that a person perceives one by one, each before its subviews.
+  /// This view and its descendants, each before its subviews, without the contents of accessibility
+  /// elements.
   var perceivedViews: [UIView] {
     var found: [UIView] = []
     var stack = [self]
@@ -58,7 +59,7 @@ extension UIView {
     return found
   }
 
-  /// What a screen reader comes by in this view, one by one, in the order in which it reads.
+  /// The elements that a screen reader visits in this view, in its reading order.
   var readElements: [any Accessible] {
     var found: [any Accessible] = []
     var stack: [any Accessible] = [self]
@@ -76,7 +77,7 @@ extension UIView {
     return found
   }
 
-  /// The view itself or the nearest one around it that keeps it from being seen; nil if none does.
+  /// The view itself, or the nearest superview, that is hidden or transparent; nil if none is.
   var hidingView: UIView? {
     sequence(first: self, next: \.superview).first { $0.isHidden || $0.alpha <= 0.01 }
   }

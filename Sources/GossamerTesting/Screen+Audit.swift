@@ -3,10 +3,10 @@
 
 import GossamerKit
 
-// Looking for what keeps people from using a screen.
+// Audits the accessibility of a screen.
 extension Screen {
-  /// Looks for what keeps people from using what the screen shows: those who can't see it, see little, or have no
-  /// mouse.
+  /// Looks for problems that keep people from using the screen: people who can't see, have low
+  /// vision, or can't use a mouse.
   ///
   ///     @Test func canBeUsedByEverybody() throws {
   ///       let screen = Screen(ProfileViewController())
@@ -15,18 +15,20 @@ extension Screen {
   ///
   /// - Names: each control and each other element has an accessibility label.
   /// - Size: controls are 24 by 24 points or larger.
-  /// - Contrast: text has a ratio of 3:1 to the colours behind it, and, where the person asks for high contrast, of
-  ///   4.5:1, or, if it is of 18 points or bold, 3:1, as Apple's Human Interface Guidelines and WCAG (1.4.3) say.
-  ///   Text that can't be used, and text on pictures and gradients, isn't judged.
-  /// - Room: no text and no control lies on another one, and labels, titles of buttons and placeholders are shown whole, and
-  ///   fields are as high as a line, in the size of text that the screen has and at about 200 %,
-  ///   `UIContentSizeCategory.accessibilityLarge`.
-  /// - Keys: what a recogniser does, a control, a key or an accessibility action does as well.
+  /// - Contrast: text has a contrast ratio of at least 3:1 to its background. If the person prefers
+  ///   high contrast, the ratio is at least 4.5:1, or 3:1 for text of 18 points or bold text, as in
+  ///   Apple's Human Interface Guidelines and WCAG (1.4.3). Text of disabled controls, and text on
+  ///   pictures and gradients, isn't checked.
+  /// - Space: texts and controls don't overlap, labels, button titles and placeholders aren't cut
+  ///   off, and fields are at least as high as a line. This is checked at the screen's text size
+  ///   and at about 200 %, `UIContentSizeCategory.accessibilityLarge`.
+  /// - Keys: whatever a gesture recogniser does can also be done with a control, a key or an
+  ///   accessibility action.
   ///
-  /// It lays out twice and puts everything back. Views that aren't there yet, such as rows further below, aren't looked
-  /// at: scroll to them.
-  /// - Parameter kinds: what to look for.
-  /// - Throws: ``ScreenError/inaccessible(_:)`` with what was found.
+  /// The audit lays out the screen twice, and restores its state. Views that don't exist yet, such
+  /// as rows below the visible ones, aren't checked; scroll to them first.
+  /// - Parameter kinds: the kinds of problems to look for.
+  /// - Throws: ``ScreenError/inaccessible(_:)`` with the findings, if there are any.
   public func auditAccessibility(
     _ kinds: Set<AccessibilityFinding.Kind> = Set(AccessibilityFinding.Kind.allCases)
   ) throws(ScreenError) {

@@ -3,10 +3,11 @@
 
 import GossamerKit
 
-// Menus, as a person uses them: a control or `secondaryClick()` opens one, `choose(_:)` chooses in it.
+// Uses menus, as a person does. A control or `secondaryClick()` opens a menu, `choose(_:)` chooses
+// an entry.
 extension Screen {
-  /// What the open menu shows, a line an entry, with the marks and what is out of the ordinary; nil if no
-  /// menu is open. The entries of submenus are shown too, indented:
+  /// The open menu as text, one line per entry, with marks and special states; nil if no menu is
+  /// open. The entries of submenus are indented:
   ///
   ///     Rename
   ///     Sort by
@@ -17,7 +18,8 @@ extension Screen {
   public var menuPicture: String? { window.shownMenu?.page.lines().joined(separator: "\n") }
 
   /// Chooses an entry of the open menu, then runs the update cycle.
-  /// - Parameter titles: the title of the entry; before it those of the submenus that lead to it.
+  /// - Parameter titles: the titles of the submenus that lead to the entry, and the title of the
+  ///   entry.
   /// - Throws: ``ScreenError`` if no menu is open, if there is no such entry, or if it can't be chosen.
   public func choose(_ titles: String...) throws(ScreenError) {
     try window.choose(titles)
@@ -31,12 +33,13 @@ extension Screen {
   }
 }
 
-// Files, as a person chooses them: `present(UIDocumentPickerViewController(...))` opens the chooser.
+// Chooses files, as a person does. `present(UIDocumentPickerViewController(...))` opens the file
+// chooser.
 extension Screen {
   /// Chooses files in the file chooser that is open, then runs the update cycle.
-  /// - Parameter urls: the files, of any kind: what exists and what fits isn't checked, because a file can
-  ///   vanish, and be something else than its name says.
-  /// - Throws: ``ScreenError`` if no chooser is open, or if it takes one file only.
+  /// - Parameter urls: the files. Their existence and types aren't checked, because in reality too
+  ///   a file can be deleted, or have another type than its name says.
+  /// - Throws: ``ScreenError`` if no chooser is open, or if it doesn't allow several files.
   public func chooseDocuments(_ urls: URL...) throws(ScreenError) {
     guard let chooser = window.shownFileChooser else { throw .noFileChooser }
     guard urls.count == 1 || chooser.allowsMultipleSelection else {

@@ -4,10 +4,10 @@
 import GossamerKit
 import GossamerSpelling
 
-// Finding views, as a person or an assistive technology would name them.
+// Finds views by the names that a person or an assistive technology would use.
 //
-// What is inside of an accessibility element, such as the label inside of a button, is no view of its
-// own to a person, and isn't found.
+// The contents of an accessibility element, such as the label inside of a button, aren't found, because
+// a person doesn't perceive them as separate views.
 extension Screen {
   /// The button with this name.
   /// - Parameter name: its accessibility label (a button's title, unless it has another one), or its
@@ -82,10 +82,11 @@ extension Screen {
       .result(in: window)
   }
 
-  /// The element with this name that a view has among its `accessibilityElements`: a bar of a chart, for instance.
+  /// The element with this name in the `accessibilityElements` of a view, for instance a bar of a
+  /// chart.
   ///
-  /// Use it as an assistive technology does: by its `accessibilityActivate()`, its `accessibilityIncrement()`, or the
-  /// handlers of its actions.
+  /// Use it as an assistive technology does: with its `accessibilityActivate()`, its
+  /// `accessibilityIncrement()`, or the handlers of its actions.
   /// - Parameter name: its accessibility label, or its accessibility identifier.
   /// - Throws: ``ScreenError`` if there is none, or more than one.
   public func accessibilityElement(_ name: String) throws(ScreenError) -> UIAccessibilityElement {
@@ -106,7 +107,7 @@ extension Screen {
   }
 
   /// The view of this type, or of a subclass, with this name. Hidden views count only if no other
-  /// view fits.
+  /// view matches.
   /// - Parameters:
   ///   - type: the type of view.
   ///   - name: its accessibility label or identifier; nil for any.

@@ -4,7 +4,7 @@
 import GossamerKit
 
 extension Screen: CustomStringConvertible {
-  /// The screen as text, one view a line, indented under the view that it is in:
+  /// The screen as text, one line per view, indented under its superview:
   ///
   ///     UIWindow (0, 0, 393, 852)
   ///       IntentionsView (0, 0, 393, 852)
@@ -12,11 +12,11 @@ extension Screen: CustomStringConvertible {
   ///         UIButton "Reverse" (20, 94, 58, 40)
   ///
   /// A line has the class, the accessibility identifier (`#card`) and label, the frame in the
-  /// superview's coordinates (x, y, width, height, in points, to two decimal places), what is shown,
-  /// and what is out of the ordinary; a scroll view's has the size of its content, and where it is
-  /// scrolled to. The elements that a view draws itself have lines before its subviews. What a button
-  /// or a field is made of isn't shown. The picture is the same for the same screen, so that a test can
-  /// compare it with an earlier one.
+  /// superview's coordinates (x, y, width, height, in points, to two decimal places), the text or
+  /// value, and special states such as `disabled`. The line of a scroll view has its content size
+  /// and offset. Accessibility elements that a view draws itself come before its subviews. The
+  /// internal views of buttons and fields aren't shown. The same screen always gives the same
+  /// picture, so that a test can compare it with an earlier one.
   public var picture: String { window.picture() }
 
   /// The same as ``picture``.
@@ -24,8 +24,9 @@ extension Screen: CustomStringConvertible {
 }
 
 extension UIView {
-  /// This view and those inside of it, but not what buttons and fields are made of.
-  /// - Parameter limit: how many views are shown at most.
+  /// The picture of this view and its descendants, without the internal views of buttons and
+  /// fields.
+  /// - Parameter limit: the maximum number of views that are shown.
   func picture(limit: Int = .max) -> String {
     var lines: [String] = []
     var stack: [(view: UIView, depth: Int)] = [(self, 0)]
@@ -45,12 +46,12 @@ extension UIView {
     return lines.joined(separator: "\n")
   }
 
-  /// The view alone, in one line.
+  /// The line of this view.
   var pictureLine: String {
     ([pictureName, pictureFrame] + pictureContent + pictureFlags).joined(separator: " ")
   }
 
-  /// The class and what the view is called.
+  /// The class, identifier and label of the view.
   var pictureName: String {
     let identifier = accessibilityIdentifier.map { " #\($0)" } ?? ""
     let label = accessibilityLabel.flatMap { $0 == shownText ? nil : " \($0.debugDescription)" }
@@ -88,7 +89,7 @@ extension UIView {
     return flags.filter(\.0).map(\.1)
   }
 
-  /// What a control with a value stands at.
+  /// The value of a control that has one.
   private var shownValue: String? {
     switch self {
     case let toggle as UISwitch: toggle.isOn ? "on" : "off"
@@ -110,13 +111,13 @@ extension UIView {
 }
 
 extension UIAccessibilityElement {
-  /// The class and what the element is called.
+  /// The class, identifier and label of the element.
   var pictureName: String {
     let names = [accessibilityIdentifier.map { "#\($0)" }, accessibilityLabel?.debugDescription]
     return ([String(describing: type(of: self))] + names.compactMap(\.self)).joined(separator: " ")
   }
 
-  /// The element in one line, with its frame in the coordinates of the view that has it.
+  /// The line of this element, with its frame in the coordinates of its view.
   fileprivate func pictureLine(in view: UIView) -> String {
     let value = accessibilityValue.map { " value: \($0.debugDescription)" } ?? ""
     return "\(pictureName) \(frame(in: view).picture)\(value)"
@@ -130,7 +131,7 @@ nonisolated extension CGRect {
 }
 
 nonisolated extension CGFloat {
-  /// The number with at most two decimal places, and none that aren't needed.
+  /// The number with at most two decimal places, without trailing zeros.
   var short: String {
     let rounded = (self * 100).rounded() / 100
     guard rounded.magnitude < 1e15, rounded == rounded.rounded() else { return "\(rounded)" }

@@ -4,21 +4,22 @@
 import GossamerKit
 
 extension Screen {
-  /// Waits until something is so that asynchronous work brings about: an answer, a file, a picture.
+  /// Waits for the result of asynchronous work: a response, a file, a picture.
   ///
   ///     try screen.button("Log in").tap()
   ///     try await screen.eventually("the greeting is shown") {
   ///       try screen.label("Greeting").text == "Hello, Anna"
   ///     }
   ///
-  /// Between two looks the main actor is free for other work, and the screen is brought up to date. The limit is one of real
-  /// time, and generous: a busy machine needs more of it than an idle one, and only a failure ever takes it all. The time
-  /// that animations go by stands still, see ``advance(by:)``.
+  /// Between two checks the main actor is free for other work, and the update cycle runs. The limit
+  /// is in real time. It is generous, because a busy machine needs longer than an idle one, and
+  /// only a failing test takes all of it. The clock of animations stands still meanwhile, see
+  /// ``advance(by:)``.
   /// - Parameters:
-  ///   - outcome: what is expected, as a clause: "the greeting is shown".
+  ///   - outcome: the expected outcome, as a clause: "the greeting is shown".
   ///   - limit: how long to wait at most.
-  ///   - seen: what there is instead, for the error; nil for the screen's ``picture``.
-  ///   - condition: whether it is so.
+  ///   - seen: the actual state, for the error; nil for the screen's ``picture``.
+  ///   - condition: whether the outcome has occurred.
   /// - Throws: ``ScreenError/notInTime(_:limit:seen:)`` when the time is over; what `condition` throws, at once;
   ///   `CancellationError` when the test is cancelled.
   public func eventually(
@@ -29,16 +30,16 @@ extension Screen {
   }
 }
 
-/// Waits until something is so that asynchronous work brings about, in a test without a ``Screen``.
+/// Waits for the result of asynchronous work, in a test without a ``Screen``.
 ///
 ///     try await eventually("the draft is kept", seen: "\(store.drafts)") { store.drafts.count == 1 }
 ///
-/// Between two looks the main actor is free for other work, and the update cycle runs.
+/// Between two checks the main actor is free for other work, and the update cycle runs.
 /// - Parameters:
-///   - outcome: what is expected, as a clause: "the draft is kept".
+///   - outcome: the expected outcome, as a clause: "the draft is kept".
 ///   - limit: how long to wait at most, in real time.
-///   - seen: what there is instead, for the error; nil for nothing but the windows that are visible.
-///   - condition: whether it is so.
+///   - seen: the actual state, for the error; nil for the pictures of all visible windows.
+///   - condition: whether the outcome has occurred.
 /// - Throws: ``ScreenError/notInTime(_:limit:seen:)`` when the time is over; what `condition` throws, at once;
 ///   `CancellationError` when the test is cancelled.
 @MainActor public func eventually(
@@ -57,7 +58,7 @@ private func wait(
     guard ContinuousClock.now < deadline else {
       throw ScreenError.notInTime(outcome, limit: limit, seen: seen())
     }
-    // Looking without a pause would keep from its work what is waited for.
+    // Without a pause the checks would keep the expected work from running.
     try await Task.sleep(for: .milliseconds(2))
     Interface.current.updateCycle.updateToRest()
   }

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// A view controller in a window that nobody sees, for a test to use as a person would.
+/// Shows a view controller in an invisible window, so that a test can use it as a person would.
 ///
 ///     @Test func reversesTheName() throws {
 ///       let screen = Screen(IntentionsViewController())
@@ -24,19 +24,21 @@ import GossamerKit
 ///   control; ``pressKey(_:_:)``, ``pressEscape()``
 /// - Reading: the properties of the views, ``picture``
 /// - Waiting: ``eventually(_:within:seen:_:)``
-/// - For everybody: ``auditAccessibility(_:)``, ``accessibilityLabels``, ``accessibilityElement(_:)``, ``announcements``
-/// - Surroundings: ``size``, ``style``, ``direction``, ``contentSize``, ``update()``, ``advance(by:)``
+/// - Accessibility: ``auditAccessibility(_:)``, ``accessibilityLabels``,
+///   ``accessibilityElement(_:)``, ``announcements``
+/// - Environment: ``size``, ``style``, ``direction``, ``contentSize``, ``update()``,
+///   ``advance(by:)``
 @MainActor public final class Screen {
   /// The window that the controller's view is in.
   public let window: UIWindow
 
-  /// Shows `controller`: loads its view, has it appear and lays it out.
+  /// Shows `controller`: loads its view, makes it appear and lays it out.
   /// - Parameters:
   ///   - controller: the controller of the screen.
   ///   - size: the size of the window in points; a phone's by default.
   ///   - style: light or dark.
-  ///   - direction: where the language of the interface begins.
-  ///   - contentSize: how large the person wants text to be.
+  ///   - direction: the layout direction.
+  ///   - contentSize: the preferred text size.
   public init(
     _ controller: UIViewController, size: CGSize = CGSize(width: 393, height: 852),
     style: UIUserInterfaceStyle = .light,
@@ -57,7 +59,7 @@ import GossamerKit
     window.isHidden = true
   }
 
-  /// The size of the window in points. Setting it lays out anew.
+  /// The size of the window in points. Setting it lays out the screen again.
   public var size: CGSize {
     get { window.bounds.size }
     set {
@@ -74,7 +76,7 @@ import GossamerKit
     }
   }
 
-  /// Where the language of the interface begins.
+  /// The layout direction.
   public var direction: UIUserInterfaceLayoutDirection {
     didSet {
       applyTraits()
@@ -82,7 +84,7 @@ import GossamerKit
     }
   }
 
-  /// How large the person wants text to be.
+  /// The preferred text size.
   public var contentSize: UIContentSizeCategory {
     didSet {
       applyTraits()
@@ -90,34 +92,35 @@ import GossamerKit
     }
   }
 
-  /// What `UIAccessibility.post(notification:argument:)` has had said since the screen is shown.
+  /// The announcements that `UIAccessibility.post(notification:argument:)` has made since the
+  /// screen was shown.
   public var announcements: [String] { window.announcements }
 
-  /// What a screen reader comes by, in the order in which it reads: the accessibility labels of views, and of the elements
-  /// that they draw. "" stands for what has none.
+  /// The accessibility labels of all elements that a screen reader visits, in its reading order. An
+  /// element without a label has "".
   public var accessibilityLabels: [String] {
     window.readElements.map { $0.accessibilityLabel ?? "" }
   }
 
-  /// Brings the screen up to date with what the test has changed, such as a model: bindings,
-  /// properties, constraints, layout.
+  /// Runs the update cycle (bindings, properties, constraints, layout) after the test has changed
+  /// something, such as a model.
   public func update() {
     window.interface.updateCycle.updateToRest()
   }
 
-  /// Lets time pass, which stands still otherwise: a press that is held becomes a long press, an
-  /// animation ends. Costs no time itself.
+  /// Advances the clock, which stands still otherwise. So a press that is held becomes a long
+  /// press, and an animation ends. It takes no real time.
   ///
-  /// All screens of an application have the same time: of the process, or of a test that has one of its own; see
-  /// ``OwnApplication``.
-  /// - Parameter seconds: how much; what is negative counts as none.
+  /// All screens of an application share one clock: that of the process, or of a test with its own
+  /// application; see ``OwnApplication``.
+  /// - Parameter seconds: by how many seconds; a negative number counts as 0.
   public func advance(by seconds: TimeInterval) {
     window.interface.clock.advance(by: seconds)
   }
 
-  /// Presses a point of the window, whatever is there, and holds on.
+  /// Presses a point of the window, whatever is there, and holds.
   /// - Parameters:
-  ///   - point: in the coordinates of the window.
+  ///   - point: the point, in the coordinates of the window.
   ///   - type: a button of the pointer, or a finger.
   ///   - buttons: the button of the pointer.
   /// - Returns: the touch, to move and to lift.
@@ -128,18 +131,18 @@ import GossamerKit
     Touch(on: window, at: point, type: type, buttons: type == .direct ? [] : buttons)
   }
 
-  /// Presses a key and lets it go: a key command of a responder, else a press, which the first responder
-  /// is told of, else what a field or a text view that is being edited does with it.
+  /// Presses and releases a key. It performs a key command, or else the first responder gets the
+  /// press, or else a field or text view that is being edited handles the key.
   /// - Parameters:
-  ///   - key: the character on it, or a name such as `UIKeyCommand.inputUpArrow`.
-  ///   - modifierFlags: the keys that are held beside it; Ctrl is `.command`.
-  /// - Returns: whether a command was performed, or a responder kept the press.
+  ///   - key: the character of the key, or a constant such as `UIKeyCommand.inputUpArrow`.
+  ///   - modifierFlags: the modifier keys that are held; Ctrl is `.command`.
+  /// - Returns: whether a command was performed, or a responder has handled the press.
   @discardableResult
   public func pressKey(_ key: String, _ modifierFlags: UIKeyModifierFlags = []) -> Bool {
     defer { update() }
     let responder = window.firstResponder
     return window.press(UIKey(typing: key, modifierFlags)) { key in
-      if let client = responder as? any TextEditorClient { return client.use(key) }
+      if let client = responder as? any TextEditorClient { return client.handle(key) }
       return (responder as? any UIKeyInput)?.type(key) ?? false
     }
   }

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// Why a test can't do what a person couldn't do either.
+/// Why an action of a test isn't possible: a person couldn't do it either.
 nonisolated public enum ScreenError: Error, Equatable {
   /// There is no such view.
   case notFound(_ sought: String, hint: String?, picture: String)
@@ -11,40 +11,41 @@ nonisolated public enum ScreenError: Error, Equatable {
   case ambiguous(_ sought: String, count: Int, picture: String)
   /// The view isn't in a window.
   case notInWindow(_ view: String)
-  /// The view, or one around it, is hidden or fully transparent.
+  /// The view, or a superview, is hidden or fully transparent.
   case hidden(_ view: String, by: String)
-  /// The view lies outside of its window, or of a view around it.
+  /// The view is outside of its window, or of a superview.
   case outside(_ view: String, window: CGSize)
   /// Another view is in front of it.
   case covered(_ view: String, by: String)
   /// The view is a control that is disabled.
   case disabled(_ view: String)
-  /// The view, or one around it, is on its way by an animation that lets nobody use it meanwhile.
+  /// The view, or a superview, is being animated without `.allowUserInteraction`.
   case moving(_ view: String, by: String)
-  /// No menu is open to choose something in.
+  /// No menu is open.
   case noMenu(_ sought: String)
-  /// The open menu has no such entry to be chosen.
+  /// The open menu has no such entry, or it can't be chosen.
   case notInMenu(_ sought: String, picture: String)
-  /// No file chooser is open to choose something in.
+  /// No file chooser is open.
   case noFileChooser
-  /// The file chooser takes one file, and not so many.
+  /// The file chooser doesn't allow several files.
   case oneFileOnly(count: Int)
   /// The view does nothing when it is tapped.
   case inert(_ view: String)
-  /// Neither the view nor one around it takes what is dropped on it.
+  /// Neither the view nor a superview accepts the drop.
   case refusedDrop(_ view: String, types: [String])
   /// The field, or its delegate, refuses to be edited.
   case refusedEditing(_ view: String)
-  /// The field isn't edited, at first or after a part of the text, so that what is typed goes nowhere.
+  /// The field isn't being edited, or has ended editing during the text, so the rest of the text is
+  /// lost.
   case notEditing(_ view: String, lost: String)
-  /// The screen keeps people from using it.
+  /// The screen isn't accessible.
   case inaccessible(_ findings: [AccessibilityFinding])
-  /// What was waited for didn't come about within the time.
+  /// The expected outcome didn't occur in time.
   case notInTime(_ outcome: String, limit: Duration, seen: String)
 }
 
 nonisolated extension ScreenError: CustomStringConvertible {
-  /// The fact, what is there instead, and what to do.
+  /// What is wrong, the actual state, and what to do.
   public var description: String {
     switch self {
     case .notFound(let sought, let hint, let picture):

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-// Typing into a field or a text view as a person does.
+// Types into a field or a text view, as a person does.
 
 extension UITextField {
   /// Types `text` into the field, after tapping into it unless it is being edited already.
@@ -21,12 +21,11 @@ extension UITextField {
 
   /// Presses a key while the field is being edited, then runs the update cycle.
   /// - Throws: ``ScreenError`` if the field isn't being edited.
-  public func press(_ key: Key) throws(ScreenError) { try strike(key) }
+  public func press(_ key: Key) throws(ScreenError) { try pressKey(key) }
 }
 
 extension UITextView {
-  /// Types `text` into the view, after tapping into it unless it is being edited already: a text view that a
-  /// person reaches only by scrolling is scrolled to before.
+  /// Types `text` into the view, after tapping it unless it is being edited already.
   ///
   /// One character after the other, each one grapheme cluster, is pressed on the keyboard, if one has it,
   /// and asked of the delegate; the update cycle runs after it. A line break is the Return key, a tab the Tab key.
@@ -41,15 +40,17 @@ extension UITextView {
 
   /// Presses a key while the text is being edited, then runs the update cycle.
   /// - Throws: ``ScreenError`` if the text isn't being edited.
-  public func press(_ key: Key) throws(ScreenError) { try strike(key) }
+  public func press(_ key: Key) throws(ScreenError) { try pressKey(key) }
 }
 
 extension UIKeyInput where Self: UIView {
-  /// Types `text` into a view of an application's own, after tapping into it unless it is first responder already.
+  /// Types `text` into an application's own text view, after tapping it unless it is first
+  /// responder already.
   ///
-  /// One character after the other, each one grapheme cluster, is pressed on the keyboard, if one has it; the update
-  /// cycle runs after it. A line break is the Return key, a tab the Tab key. What an input method composes a test hands
-  /// to the view itself: `setMarkedText(_:selectedRange:)`.
+  /// One character after the other, each one grapheme cluster, is pressed on the keyboard, if one
+  /// has it; the update cycle runs after it. A line break is the Return key, a tab the Tab key. To
+  /// simulate the marked text of an input method, call `setMarkedText(_:selectedRange:)` on the
+  /// view.
   /// - Throws: ``ScreenError`` if the view can't be tapped, doesn't become first responder by that, or ceases to be it
   ///   before all is typed.
   public func typeText(_ text: String) throws(ScreenError) {
@@ -62,7 +63,7 @@ extension UIKeyInput where Self: UIView {
       if key.keyCode == .keyboardErrorUndefined {
         insertText(String(character))
       } else {
-        _ = window?.press(key, use: type)
+        _ = window?.press(key, fallback: type)
       }
       Interface.current.updateCycle.updateToRest()
     }
@@ -72,7 +73,7 @@ extension UIKeyInput where Self: UIView {
   /// - Throws: ``ScreenError`` if it isn't.
   public func press(_ key: Key) throws(ScreenError) {
     guard isFirstResponder else { throw .notEditing(pictureLine, lost: "\(key)") }
-    _ = window?.press(UIKey(typing: key.characters), use: type)
+    _ = window?.press(UIKey(typing: key.characters), fallback: type)
     Interface.current.updateCycle.updateToRest()
   }
 }
@@ -84,7 +85,7 @@ extension TextEditorClient {
     while let character = rest.first {
       guard isBeingEdited else { throw .notEditing(pictureLine, lost: String(rest)) }
       rest.removeFirst()
-      strike(String(character))
+      pressKey(String(character))
       Interface.current.updateCycle.updateToRest()
     }
   }
@@ -92,27 +93,27 @@ extension TextEditorClient {
   fileprivate func replaceAll(with text: String) throws(ScreenError) {
     if !isFirstResponder { try tap() }
     editor.select(editor.edited.fullRange)
-    if text.isEmpty { try strike(Key.delete) } else { try type(text) }
+    if text.isEmpty { try pressKey(Key.delete) } else { try type(text) }
   }
 
-  fileprivate func strike(_ key: Key) throws(ScreenError) {
+  fileprivate func pressKey(_ key: Key) throws(ScreenError) {
     guard isBeingEdited else { throw .notEditing(pictureLine, lost: "\(key)") }
-    _ = window?.press(UIKey(typing: key.characters), use: use)
+    _ = window?.press(UIKey(typing: key.characters), fallback: handle)
     Interface.current.updateCycle.updateToRest()
   }
 
   private var isBeingEdited: Bool { isFirstResponder && mayEditText }
 
-  /// Types a character by the keyboard, or, if no keyboard has it, as an input method does.
-  private func strike(_ character: String) {
+  /// Types a character with the keyboard, or, if no keyboard has it, like an input method.
+  private func pressKey(_ character: String) {
     let key = UIKey(typing: character)
     guard key.keyCode != .keyboardErrorUndefined else { return editor.insertText(character) }
-    _ = window?.press(key, use: use)
+    _ = window?.press(key, fallback: handle)
   }
 
-  /// Does what a view whose text is edited does with a key that no responder kept.
-  /// - Returns: whether it is one that the view uses.
-  func use(_ key: UIKey) -> Bool {
+  /// Handles a key like a text widget, after no responder has handled it.
+  /// - Returns: whether the view has handled the key.
+  func handle(_ key: UIKey) -> Bool {
     let flags = key.modifierFlags
     if key.characters == Key.tab.characters { return pressTab(flags) }
     guard flags.isDisjoint(with: [.command, .control, .alternate]) else { return false }
@@ -131,7 +132,7 @@ extension TextEditorClient {
     return true
   }
 
-  /// Types a text the way that a subclass may have overridden.
+  /// Inserts text by the method that subclasses may override.
   private func insert(_ text: String) {
     if let input = self as? any UIKeyInput {
       input.insertText(text)
@@ -140,7 +141,8 @@ extension TextEditorClient {
     }
   }
 
-  /// Types a tab, or goes on to the next control: with Ctrl in any case, with Shift to the one before.
+  /// Types a tab, or moves the focus to the next control: always with Ctrl, and with Shift to the
+  /// previous one.
   private func pressTab(_ flags: UIKeyModifierFlags) -> Bool {
     guard flags.isDisjoint(with: [.control, .alternate]) else { return false }
     if typesTabs, flags.isDisjoint(with: [.command, .shift]) {
@@ -151,8 +153,7 @@ extension TextEditorClient {
     return true
   }
 
-  /// The view after this one, or before it, that the Tab key goes to; at the end the first one, at the beginning the
-  /// last.
+  /// The next or previous view in tab order. After the last one comes the first one.
   private func neighbour(isNext: Bool) -> UIView? {
     let views = (window?.viewsInTabOrder ?? []).filter { $0 === self || $0.canBeReachedByTab }
     guard let index = views.firstIndex(where: { $0 === self }) else { return nil }
@@ -166,7 +167,7 @@ extension UIView {
     return (self as? UIControl)?.isEnabled ?? canBecomeFirstResponder
   }
 
-  /// The views of a window in the order of the subviews. A text view comes after what is in it, which as a rule stands
+  /// The views in the order of the Tab key. A text view comes after its subviews, which are usually
   /// above the text.
   fileprivate var viewsInTabOrder: [UIView] {
     guard !isAccessibilityElement else { return [self] }

@@ -3,23 +3,24 @@
 
 import GossamerKit
 
-/// A finger of a test on the screen, or its pointer with the button held: moves, and is lifted.
+/// A simulated touch: a finger on the screen, or the pointer with a button held. It can be moved
+/// and lifted.
 ///
 ///     let finger = try screen.view(identifier: "card").press()
 ///     finger.move(by: CGVector(dx: 0, dy: 80), in: 0.2)
 ///     finger.lift()
 ///
-/// It goes the way of a real one: `UIApplication.sendEvent(_:)`, hit test, recognisers, views. The update
-/// cycle runs after each step.
+/// It is delivered like a real touch: through `UIApplication.sendEvent(_:)`, the hit test, gesture
+/// recognisers and views. The update cycle runs after each step.
 public final class Touch {
   private let window: UIWindow
   private let id: Int
   private let touch: UITouch?
 
-  /// Where it is, in the coordinates of the window.
+  /// The location, in the coordinates of the window.
   public private(set) var location: CGPoint
 
-  /// The view that it has touched; nil for none.
+  /// The view that was touched; nil if there is none.
   public var view: UIView? { touch?.view }
 
   package init(
@@ -36,14 +37,14 @@ public final class Touch {
 
   private let isRecognized: Bool
 
-  /// Whether no recogniser has got it, and no responder has wanted it.
+  /// Whether no gesture recogniser has received the touch, and no responder has handled it.
   var isIgnored: Bool { !isRecognized && touch?.isUnhandled != false }
 
   /// Moves to a point of the window, in steps.
   /// - Parameters:
-  ///   - point: in the coordinates of the window.
-  ///   - duration: how long it takes, in seconds of the tests' time, which passes meanwhile.
-  ///   - steps: how many events it makes.
+  ///   - point: the destination, in the coordinates of the window.
+  ///   - duration: how long it takes, in seconds, by which the tests' clock advances.
+  ///   - steps: the number of events.
   public func move(to point: CGPoint, in duration: TimeInterval = 0, steps: Int = 10) {
     let (start, count) = (location, max(steps, 1))
     for step in 1...count {
@@ -62,13 +63,13 @@ public final class Touch {
     move(to: target, in: duration, steps: steps)
   }
 
-  /// Ends: the finger is lifted, or the button let go.
+  /// Ends the touch: lifts the finger, or releases the button.
   public func lift() {
     window.eventSynthesizer.release(id, at: location)
     window.interface.updateCycle.updateToRest()
   }
 
-  /// Is taken away, as when another window comes in front in the middle of it.
+  /// Cancels the touch, as the system does when another window comes to the front.
   public func cancel() {
     window.eventSynthesizer.cancel(id)
     window.interface.updateCycle.updateToRest()

@@ -3,19 +3,19 @@
 
 import GossamerKit
 
-// Using a view as a person does.
+// Taps views, as a person does.
 extension UIView {
-  /// Taps the middle of what can be seen of the view, as a click does, then runs the update cycle.
+  /// Taps the middle of the view's visible part, like a click, then runs the update cycle.
   ///
-  /// A control does what it does when it is pressed; a text field begins to be edited; recognisers and
-  /// views get the touch.
+  /// A control performs its action, a text field begins editing, and gesture recognisers and views
+  /// receive the touch.
   /// - Throws: ``ScreenError`` if a person couldn't do that: the view is hidden, disabled, outside,
   ///   covered, or does nothing when it is tapped.
   public func tap() throws(ScreenError) {
     let responder = window?.firstResponder
     let touch = try press()
     touch.lift()
-    // A view that takes the keyboard may do so when the touch ends, and need no more of it.
+    // A view may handle the touch only by becoming first responder.
     guard !touch.isIgnored || window?.firstResponder !== responder else {
       throw .inert(pictureLine)
     }
@@ -44,14 +44,15 @@ extension UIView {
     guard hit.isDescendant(of: self) || isDescendant(of: hit) else {
       throw .covered(pictureLine, by: hit.pictureLine)
     }
-    // A press on what a card shows is for the card.
+    // If the hit view is a superview, such as a card, the press belongs to that. This is right for a
+    // view on a card, but a control wouldn't get the press.
     guard hit.isDescendant(of: self) || !(self is UIControl) else { throw .inert(pictureLine) }
     let control = sequence(first: hit, next: \.superview).first { $0 is UIControl } as? UIControl
     if let control, !control.isEnabled { throw .disabled(control.pictureLine) }
     return middle
   }
 
-  /// What can be seen of the view, in the coordinates of its window; nil if that is nothing.
+  /// The visible part of the view, in the coordinates of its window; nil if nothing is visible.
   var visibleRect: CGRect? {
     var rect = bounds
     for view in sequence(first: self, next: \.superview) {
@@ -64,10 +65,11 @@ extension UIView {
   }
 }
 
-// Gestures on a view, as a person makes them. Each throws a ``ScreenError`` if a person couldn't do that:
-// the view is hidden, disabled, outside or covered. The tests' time passes meanwhile.
+// Gestures on a view, as a person makes them. Each throws a ``ScreenError`` if a person couldn't do
+// that, because the view is hidden, disabled, outside or covered. The tests' clock advances
+// meanwhile.
 extension UIView {
-  /// Presses the middle of what can be seen of the view, and holds on.
+  /// Presses the middle of the view's visible part, and holds.
   /// - Parameters:
   ///   - offset: how far from the middle.
   ///   - type: a button of the pointer, or a finger.
@@ -97,7 +99,7 @@ extension UIView {
     try press(buttons: .secondary).lift()
   }
 
-  /// Presses the view, holds on, and lets go.
+  /// Presses the view, holds, and releases.
   /// - Parameter duration: how long, in seconds.
   public func longPress(for duration: TimeInterval = 1) throws(ScreenError) {
     let touch = try press()
@@ -105,7 +107,7 @@ extension UIView {
     touch.lift()
   }
 
-  /// Presses the view, moves by a distance and lets go.
+  /// Presses the view, moves by a distance and releases.
   /// - Parameters:
   ///   - distance: in points.
   ///   - duration: how long the movement takes, in seconds. A swipe is a short one.
@@ -120,7 +122,7 @@ extension UIView {
   /// Touches the view with two fingers, 100 points apart unless the view is smaller, moves them apart or
   /// together and turns them around their middle, and lifts them.
   /// - Parameters:
-  ///   - scale: by what factor the fingers are farther apart at the end.
+  ///   - scale: the factor by which the distance of the fingers grows.
   ///   - rotation: how far they turn, in radians, clockwise.
   public func pinch(scale: CGFloat, rotation: CGFloat = 0) throws(ScreenError) {
     let radius = min(50, min(bounds.width, bounds.height) * 0.4)
@@ -150,13 +152,13 @@ extension UIView {
   }
 }
 
-// Scrolling as a person does.
+// Scrolls, as a person does.
 extension UIView {
-  /// Scrolls the scroll views around the view, as little as it takes to see it, then runs the update
-  /// cycle: `try screen.button("Send").scrollIntoView().tap()`.
+  /// Scrolls the scroll views around the view by the least amount that makes it visible, then runs
+  /// the update cycle: `try screen.button("Send").scrollIntoView().tap()`.
   /// - Returns: the view itself.
   /// - Throws: ``ScreenError`` if a person couldn't do that: the view is hidden, or stays outside,
-  ///   because it lies where nothing can be scrolled to or scrolling is disabled.
+  ///   because it can't be scrolled to or scrolling is disabled.
   @discardableResult
   public func scrollIntoView() throws(ScreenError) -> Self {
     guard let window else { throw .notInWindow(pictureLine) }
@@ -170,9 +172,9 @@ extension UIView {
     return self
   }
 
-  /// Turns the wheel over the middle of what can be seen of the view, which scrolls what lies there. It
-  /// counts as let go a quarter of a second later, in the tests' time.
-  /// - Parameter steps: how many; negative ones go up.
+  /// Turns the mouse wheel over the middle of the view's visible part, which scrolls the scroll
+  /// view there. Scrolling ends a quarter of a second later, by the tests' clock.
+  /// - Parameter steps: the number of steps; negative steps scroll up.
   /// - Throws: ``ScreenError`` if a person couldn't reach the view.
   public func turnWheel(_ steps: Int) throws(ScreenError) {
     let point = try reachablePoint()
@@ -184,11 +186,12 @@ extension UIView {
     }
   }
 
-  /// Scrolls what lies under the middle of what can be seen of the view, by two fingers on a touchpad, and
-  /// lets it rest before lifting them. A finger on the screen is a ``Touch``, see `press(type: .direct)`.
+  /// Scrolls the scroll view under the middle of the view's visible part, with two fingers on a
+  /// touchpad, which rest before they are lifted. For a finger on the screen see ``Touch`` and
+  /// `press(type: .direct)`.
   /// - Parameters:
-  ///   - distance: how far the content goes up and to the left, in points.
-  ///   - duration: how long that takes, in seconds of the tests' time.
+  ///   - distance: how far the content moves up and to the left, in points.
+  ///   - duration: how long that takes, in seconds by the tests' clock.
   /// - Throws: ``ScreenError`` if a person couldn't reach the view.
   public func scroll(by distance: CGVector, in duration: TimeInterval = 0.3) throws(ScreenError) {
     try moveOnTouchpad(by: distance, in: duration)
@@ -197,8 +200,8 @@ extension UIView {
     interface.updateCycle.updateToRest()
   }
 
-  /// Scrolls as ``scroll(by:in:)`` does, and lifts the fingers while they move: the content moves on by
-  /// itself, as ``Screen/advance(by:)`` lets time pass.
+  /// Scrolls like ``scroll(by:in:)``, but lifts the fingers while they move. The content
+  /// decelerates as ``Screen/advance(by:)`` advances the clock.
   public func fling(by distance: CGVector, in duration: TimeInterval = 0.1) throws(ScreenError) {
     try moveOnTouchpad(by: distance, in: duration)
     window?.eventSynthesizer.endScrolling()
@@ -221,14 +224,15 @@ extension UIView {
 
 // Dropping what another application gives.
 extension UIView {
-  /// Drags things over the middle of what can be seen of the view and drops them there, as from another application, then
-  /// runs the update cycle.
+  /// Drags items from another application to the middle of the view's visible part and drops them
+  /// there, then runs the update cycle.
   ///
   ///     try form.drop(NSItemProvider(contentsOf: file))
   ///
-  /// Texts on text fields and text views are the host's; in a test, type or paste them.
-  /// - Parameter items: what is dropped; nil for what there is no provider of, which isn't.
-  /// - Throws: ``ScreenError`` if a person couldn't do that, or if no view there takes it.
+  /// The host handles texts that are dropped on text fields and text views, so in a test type or
+  /// paste them.
+  /// - Parameter items: the items; nil ones are ignored.
+  /// - Throws: ``ScreenError`` if a person couldn't do that, or if no view there accepts the drop.
   public func drop(_ items: NSItemProvider?...) throws(ScreenError) {
     let place = try reachablePoint()
     guard let window else { throw .notInWindow(pictureLine) }

@@ -50,7 +50,7 @@ struct LayoutCommand: ParsableCommand {
   }
 }
 
-/// The frames can't be written to where they are asked for.
+/// Writing the frames to the standard output failed.
 private struct OutputError: Error, CustomStringConvertible {
   let underlying: any Error
 

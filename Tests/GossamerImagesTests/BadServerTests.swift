@@ -39,18 +39,18 @@ import Testing
     #expect(
       html.hasPrefix(
         """
-        /image: This is no image that can be shown (29 bytes, beginning with '<!DOCTYPE html>').
+        /image: This isn't an image that can be shown (29 bytes, beginning with '<!DOCTYPE html>').
         """), "\(html)")
     #expect(html.hasSuffix(". Check the address."), "\(html)")
     #expect(
       try await message { $0.answer(Data()) } == """
-        /image: This is no image that can be shown (0 bytes, nothing). The server has sent no byte. \
+        /image: This isn't an image that can be shown (0 bytes, nothing). The server has sent no byte. \
         Check the address.
         """)
     let png = Samples.png(100, 100).dropLast(30)
     #expect(
       try await message { $0.answer(png) } == """
-        /image: This is no image that can be shown (\(png.count) bytes, beginning with 89 50 4e 47 \
+        /image: This isn't an image that can be shown (\(png.count) bytes, beginning with 89 50 4e 47 \
         0d 0a 1a 0a). The file breaks off before its end. Check the address.
         """)
   }

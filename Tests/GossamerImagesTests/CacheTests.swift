@@ -23,16 +23,16 @@ import Testing
   @Test func forgetsWhatWasNotUsedForTheLongestTime() {
     var memory = LeastRecentlyUsed<String, Int>(limit: 10)
     for (index, key) in ["a", "b", "c"].enumerated() { memory.store(index, for: key, cost: 3) }
-    #expect(memory.use("a") == 0)
+    #expect(memory.value(for: "a") == 0)
     #expect(memory.store(3, for: "d", cost: 3).map(\.key) == ["b"])
     #expect(memory.store(4, for: "c", cost: 4).map(\.key) == [])
     #expect(memory.cost == 10)
     #expect(memory.store(5, for: "e", cost: 10).map(\.key) == ["a", "d", "c"])
     #expect(memory.store(6, for: "f", cost: 11).isEmpty)
-    #expect(memory.use("f") == nil)
+    #expect(memory.value(for: "f") == nil)
     memory.remove("e")
     #expect(memory.cost == 0)
-    #expect(memory.use("e") == nil)
+    #expect(memory.value(for: "e") == nil)
   }
 
   @Test func keepsTheOrderOfUse_LikeAListThatIsSearched() {
@@ -45,7 +45,7 @@ import Testing
       let known = model.first { $0.key == key }
       model.removeAll { $0.key == key }
       if Bool.random(using: &generator) {
-        #expect(memory.use(key) == known?.key)
+        #expect(memory.value(for: key) == known?.key)
         if let known { model.append(known) }
       } else {
         model.append((key, cost))

@@ -69,22 +69,22 @@ nonisolated extension HostileAnswer.Outcome {
     switch self {
     case .taken(let count): "\(count) bytes"
     case .brokenOff: "The server broke the connection off. Try again."
-    case .notHTTP: "The server's answer is none that HTTP knows. Check the address."
+    case .notHTTP: "The server's answer isn't valid HTTP. Check the address."
     case .tooLarge: "The server sends more than 1 MB. Tell who runs it."
     case .notUnpacked:
       "The server's answer is packed in a way that can't be read. Tell who runs it."
     case .status(404): "The server has nothing there (404). Check the address."
-    case .status(413): "The server takes nothing this large (413). Send less."
+    case .status(413): "The server refuses to receive this much (413). Send less."
     case .status(let code) where code >= 500: "The server has failed (\(code)). Try again later."
     case .status(let code): "The server gives nothing (\(code)). Check the address."
     case .silence: "The server has sent nothing for 0.2 seconds. Try again."
     case .tookTooLong: "The server's answer has not come within 0.3 seconds. Try again."
     case .redirects(0):
-      "The server names another address, and what is sent follows to none. Check the address."
+      "The server redirects to another address, which uploads don't follow. Check the address."
     case .redirects(let count):
       "The server has named another address more than \(count) times. Tell who runs it."
     case .elsewhere(let address):
-      "The server leads to '\(address)', which can't be fetched. Check the address."
+      "The server redirects to '\(address)', which can't be fetched. Check the address."
     case .unreachable: "The server can't be reached. Check that it runs, and try again."
     }
   }
@@ -92,7 +92,7 @@ nonisolated extension HostileAnswer.Outcome {
   /// What a developer is told who wants an image.
   fileprivate var toldOfAnImage: String {
     switch self {
-    case .taken(let count): "This is no image that can be shown (\(count) bytes, "
+    case .taken(let count): "This isn't an image that can be shown (\(count) bytes, "
     case .tooLarge:
       """
       The image has more than the 1048576 bytes that are fetched. Take a smaller one, or raise \

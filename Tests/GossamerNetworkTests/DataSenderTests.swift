@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("413 Too Large", "The server takes nothing this large (413). Send less."),
+    ("413 Too Large", "The server refuses to receive this much (413). Send less."),
     ("500 Oops", "The server has failed (500). Try again later."),
     ("400 Bad", "The server gives nothing (400). Check the address."),
   ])
@@ -111,7 +111,8 @@ import Testing
     }
     #expect(
       try await reason(server, limits())
-        == "The server names another address, and what is sent follows to none. Check the address.")
+        == "The server redirects to another address, which uploads don't follow. Check the address."
+    )
   }
 
   @Test func takesNoAnswerThatIsTooLarge() async throws {

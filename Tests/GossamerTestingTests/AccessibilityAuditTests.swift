@@ -126,7 +126,7 @@ import Testing
     field.adjustsFontForContentSizeCategory = true
     #expect(
       findings(field)[.cut] == [
-        "UITextField \"Text\" is lower than a line of its text at 200 %. Let it have its height."
+        "UITextField \"Text\" isn't as high as a line of its text at 200 %. Make it higher."
       ])
     field.frame.size = CGSize(width: 120, height: 60)
     #expect(
@@ -152,7 +152,7 @@ import Testing
     #expect(
       findings(view)[.unreachable] == [
         """
-        UIView is used by its UITapGestureRecognizer alone, which no key and no assistive technology can do. Make it a \
+        UIView can only be used with its UITapGestureRecognizer, which no key and no assistive technology can trigger. Make it a \
         UIControl, or give it accessibilityCustomActions.
         """
       ])

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// All benchmarks, in the order in which they run. A group is a file that makes an array of them.
+/// All benchmarks, in the order in which they run. Each group is an array in a file of its own.
 let benchmarks: [Benchmark] =
   chainBenchmarks + solverBenchmarks + stackBenchmarks + viewBenchmarks + removalBenchmarks
   + formBenchmarks + cellBenchmarks

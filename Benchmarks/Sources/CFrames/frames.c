@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-/// Frames before the first one that counts.
+/// The number of frames before the first one that is measured.
 #define WARMING 50
 
 static struct frames_job job;
@@ -42,7 +42,7 @@ static gboolean step(gpointer unused) {
 }
 
 static void painted(GdkFrameClock *clock, gpointer unused) {
-  // A frame of something else, between two steps.
+  // Ignores a frame that belongs to no step.
   if (start == 0) return;
   if (number >= WARMING) times[number - WARMING] = processor_time() - start;
   start = 0;

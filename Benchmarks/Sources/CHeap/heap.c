@@ -7,6 +7,6 @@
 
 size_t heap_in_use(void) {
   struct mallinfo2 info = mallinfo2();
-  // Large blocks are mapped one by one, and counted apart.
+  // Large blocks are mapped individually and counted separately.
   return info.uordblks + info.hblkhd;
 }

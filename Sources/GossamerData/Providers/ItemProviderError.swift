@@ -3,20 +3,24 @@
 
 import Foundation
 
-/// Why an ``NSItemProvider`` can't load something. The sentence is meant for a person:
-/// `error.localizedDescription`.
+/// Why an ``NSItemProvider`` can't load something. `error.localizedDescription` is a sentence that
+/// can be shown to a person.
 nonisolated public enum ItemProviderError: Error, Hashable, Sendable {
-  /// A file can't be read: its name and the system's reason. It has vanished, for instance.
+  /// A file can't be read, for instance because it was deleted: its name and the system's reason.
   case unreadable(String, reason: String)
-  /// What was to be read as a file is a folder.
+  /// The item to be read as a file is a folder.
   case isFolder(String)
-  /// What is loaded has more bytes than ``NSItemProvider/greatestDataSize``: its name, and how many it may have.
+  /// The item has more bytes than ``NSItemProvider/greatestDataSize``: its name, and how many it
+  /// may have.
   case tooLarge(String, limit: Int)
-  /// The provider doesn't offer what is asked for: its name, the types that would do, and what it offers.
+  /// The provider doesn't offer a requested type: its name, the requested types, and those that it
+  /// offers.
   case notOffered(String, wanted: [String], offered: [String])
-  /// The bytes are not what they are said to be: the provider's name, the type, and what is wrong.
+  /// The bytes can't be decoded as the type that was offered: the provider's name, the type, and
+  /// the reason.
   case undecodable(String, type: String, reason: String)
-  /// What offered the data doesn't deliver it: the provider's name, the type, and the reason.
+  /// The data was offered, but its source didn't deliver it: the provider's name, the type, and the
+  /// reason.
   case undelivered(String, type: String, reason: String)
 }
 

@@ -6,15 +6,15 @@ import Synchronization
 
 // Loading data and files.
 extension NSItemProvider {
-  /// Loads the bytes of a type, or of the first kind of it that is offered.
-  /// - Throws: ``ItemProviderError``, or what the application's own loader gives.
+  /// Loads the bytes of a type, or of the first offered type that conforms to it.
+  /// - Throws: ``ItemProviderError``, or the error of the application's own loader.
   public func loadDataRepresentation(for contentType: UTType) async throws -> Data {
     try await load(try representation(among: [contentType]))
   }
 
-  /// Loads the bytes of a type, or of the first kind of it that is offered.
-  /// - Parameter completionHandler: gets the bytes, or the error: an ``ItemProviderError`` or what the
-  ///   application's own loader gives.
+  /// Loads the bytes of a type, or of the first offered type that conforms to it.
+  /// - Parameter completionHandler: gets the bytes, or the error: an ``ItemProviderError`` or that of
+  ///   the application's own loader.
   /// - Returns: its `cancel()` ends the loading with a `CancellationError`.
   @discardableResult
   public func loadDataRepresentation(
@@ -34,12 +34,12 @@ extension NSItemProvider {
       then: completionHandler)
   }
 
-  /// Loads a file of a type, or of the first kind of it that is offered.
+  /// Loads a file of a type, or of the first offered type that conforms to it.
   /// - Parameters:
-  ///   - openInPlace: whether the file itself will do, where it lies. Otherwise, and for data that is in no
-  ///     file, it is a copy of its own.
-  ///   - completionHandler: gets the file, whether it is the original, and the error. A copy is deleted when
-  ///     the handler returns: it moves or reads it before.
+  ///   - openInPlace: whether the original file may be returned, at its own place. Otherwise, and
+  ///     for data that isn't in a file, a temporary copy is returned.
+  ///   - completionHandler: gets the file, whether it is the original, and the error. A copy is
+  ///     deleted when the handler returns, so the handler has to read or move it.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
@@ -70,14 +70,15 @@ extension NSItemProvider {
 
   // MARK: - Objects
 
-  /// Whether it offers something that an object can be made of: an image, a text, a URL.
+  /// Whether the provider offers data from which an object of this class, such as an image, a text
+  /// or a URL, can be made.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
 
   /// Loads an object. It is made away from the main actor.
   /// - Parameter aClass: its class, such as `UIImage.self`.
-  /// - Throws: ``ItemProviderError``, or what the application's own loader or class gives.
+  /// - Throws: ``ItemProviderError``, or the error of the application's own loader or class.
   public func loadObject<Object: NSItemProviderReading>(
     ofClass aClass: Object.Type
   ) async throws -> Object {
@@ -130,7 +131,7 @@ extension NSItemProvider {
   }
 }
 
-// MARK: - How it is loaded
+// MARK: - Representations
 
 extension NSItemProvider {
   /// The best representation of the first of some types that is offered.
@@ -158,7 +159,7 @@ extension NSItemProvider {
     .notOffered(shownName, wanted: wanted, offered: registeredTypeIdentifiers)
   }
 
-  /// What a file can be loaded as: what is in it, and its URL.
+  /// The representations of a file: its contents, and its URL.
   var fileRepresentations: [Representation] {
     guard let file else { return [] }
     let address = Data((file.url.absoluteString + "\r\n").utf8)
@@ -173,7 +174,7 @@ extension NSItemProvider {
     try file.contents(limit: limit)
   }
 
-  /// A file that was loaded, and the folder that it is a copy in; nil if it is the original.
+  /// A loaded file, and the temporary folder that contains the copy; nil for the original.
   private struct LoadedFile: Sendable {
     let url: URL
     let folder: ScratchFolder?
@@ -212,7 +213,8 @@ extension NSItemProvider {
     return LoadedFile(url: url, folder: folder)
   }
 
-  /// Loads something and tells.
+  /// Runs `load` in a task, and calls `completion` with the result. Cancelling the progress cancels
+  /// the task.
   private func start<Value>(
     _ load: @escaping () async throws -> Value,
     then completion: @escaping (Value?, (any Error)?) -> Void
@@ -234,7 +236,7 @@ extension NSItemProvider {
 }
 
 extension NSItemProvider.Representation {
-  /// The data that an application's own loader gives; the first of its answers counts.
+  /// The data from an application's own loader. Only its first answer counts.
   static func data(
     of type: UTType, in name: String,
     from loadHandler: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -246,8 +248,8 @@ extension NSItemProvider.Representation {
   }
 }
 
-/// Hands the first answer of an application's own loader on. A loader that lets go of its completion handler
-/// without a call has failed.
+/// Resumes a continuation with the first answer of an application's own loader. If the loader
+/// releases its completion handler without calling it, the continuation fails.
 nonisolated private final class FirstAnswer: Sendable {
   private let waiting: Mutex<CheckedContinuation<Data, any Error>?>
   private let name: String
@@ -278,7 +280,7 @@ nonisolated private final class FirstAnswer: Sendable {
   }
 }
 
-/// A folder that is deleted, with all that is in it, when nobody needs it any more.
+/// A temporary folder, which is deleted with its contents when the object is deallocated.
 nonisolated final class ScratchFolder: Sendable {
   package let url: URL
 

@@ -3,17 +3,18 @@
 
 import Foundation
 
-/// Something that was chosen, dropped, pasted or copied: what it can be loaded as, and how it is loaded.
+/// An item that was chosen, dropped, pasted or copied. It tells the types as which it can be
+/// loaded, and loads them.
 ///
-/// Nothing is read before it is asked for, and then away from the main actor. Handlers are called on the main
-/// actor, once. For each of them there is an `async` form too (ours; UIKit has none).
+/// Data is only read when it is loaded, and away from the main actor. Completion handlers are
+/// called once, on the main actor. Most methods also have an `async` variant, which UIKit hasn't.
 ///
 ///     if provider.canLoadObject(ofClass: UIImage.self) {
 ///       let image = try await provider.loadObject(ofClass: UIImage.self)
 ///     }
 ///
-/// A provider of a file offers what is in it, and its URL: ``UTType/fileURL``. The file stays where it is;
-/// it may have vanished when it is loaded, which is an ``ItemProviderError``.
+/// A provider of a file offers its contents, and its URL: ``UTType/fileURL``. The file stays where
+/// it is. If it was deleted before it is loaded, loading fails with an ``ItemProviderError``.
 ///
 /// Semantics: https://developer.apple.com/documentation/foundation/nsitemprovider
 public final class NSItemProvider {
@@ -22,9 +23,10 @@ public final class NSItemProvider {
     (file, object) = (nil, nil)
   }
 
-  /// Creates a provider of a file or a folder, whose type follows from its name, and if that says nothing from
-  /// its first bytes.
-  /// - Parameter fileURL: nil comes back if it is no file's. Whether there is a file shows when it is loaded.
+  /// Creates a provider of a file or a folder. The type follows from the name, or if that has no
+  /// known extension from the first bytes.
+  /// - Parameter fileURL: the URL of the file; the initialiser returns nil for a URL of another
+  ///   kind. It doesn't check whether the file exists: loading does.
   public convenience init?(contentsOf fileURL: URL) {
     guard fileURL.isFileURL else { return nil }
     self.init(file: fileURL)
@@ -42,35 +44,42 @@ public final class NSItemProvider {
     registerObject(object)
   }
 
-  /// What a file is to be called that the data is written to, without an extension; nil for nothing special.
-  /// That of a file is its name, with a replacement character for what would break or turn the line.
+  /// The name, without an extension, for a file to which the data is written; nil if there is no
+  /// suggestion. For a file it is the file's name, in which control and bidirectional characters
+  /// are replaced.
   public var suggestedName: String?
 
-  /// How many bytes are loaded at most, 1 GB unless set before something is loaded; more is an ``ItemProviderError``.
+  /// The maximum number of bytes that are loaded, by default 1 GB. Loading more fails with an
+  /// ``ItemProviderError``.
   ///
-  /// No more is read, whoever it comes from: a file that says that it is smaller, another application that sends without
-  /// end. Copies of files may be as large as the file system says that the files are. Ours; UIKit has no limit.
+  /// The limit holds whatever the source claims: for a file that is larger than its stated size,
+  /// and for another application that sends without end. Copies of files may always be as large as
+  /// the file system says. UIKit has no limit.
   public var greatestDataSize = LocalFile.usualLimit
 
-  // MARK: - What is offered
+  // MARK: - Offered types
 
-  /// The identifiers of the types that it can be loaded as, the best ones first.
+  /// The identifiers of the types as which the item can be loaded, the best ones first.
   public var registeredTypeIdentifiers: [String] { representations.map(\.type.identifier) }
 
-  /// The types that it can be loaded as, the best ones first. The first call looks at a file.
+  /// The types as which the item can be loaded, the best ones first. For a file, the first call
+  /// reads its beginning.
   public var registeredContentTypes: [UTType] { representations.map(\.type) }
 
-  /// Whether it can be loaded as a type, or as a kind of that: false for one that isn't known.
+  /// Whether the item can be loaded as a type, or as one that conforms to it; false for an unknown
+  /// type.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     guard let type = UTType(typeIdentifier) else { return false }
     return representations.contains { $0.type.conforms(to: type) }
   }
 
-  /// Offers data, which comes when it is asked for.
+  /// Offers data that is loaded on demand.
   /// - Parameters:
-  ///   - contentType: what it is; of two representations of one type the first counts.
-  ///   - loadHandler: called on the main actor each time the data is wanted. It calls what it gets, with the
-  ///     data or an error, from any thread; the first call counts. What it returns is not used.
+  ///   - contentType: the type of the data. Of two representations of the same type the first
+  ///     counts.
+  ///   - loadHandler: called on the main actor each time the data is loaded. It calls its
+  ///     completion handler with the data or an error, on any thread; only the first call counts.
+  ///     The returned progress isn't used.
   public func registerDataRepresentation(
     for contentType: UTType,
     loadHandler:
@@ -82,7 +91,7 @@ public final class NSItemProvider {
     }
   }
 
-  /// Offers an object in all forms that it has.
+  /// Offers an object as all types as which it can be written.
   public func registerObject(_ object: any NSItemProviderWriting) {
     for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
       guard let type = UTType(identifier) else { continue }
@@ -94,30 +103,31 @@ public final class NSItemProvider {
 
   // MARK: - State
 
-  /// One form that it can be loaded in.
+  /// One of the types as which the item can be loaded.
   struct Representation {
     let type: UTType
-    /// Gives the bytes; it needn't read more than this number and one.
+    /// Returns the bytes. It may stop reading as soon as it has more than `limit`.
     let load: (_ limit: Int) async throws -> Data
   }
 
-  /// The file that it stands for; nil for other data.
+  /// The file of the item; nil for other data.
   package let file: LocalFile?
 
-  /// The object that it was made of; nil for none.
+  /// The object from which the provider was created; nil if there is none.
   package let object: (any NSItemProviderWriting)?
 
   private var registered: [Representation] = []
   private lazy var ofFile: [Representation] = fileRepresentations
 
-  /// The forms that it can be loaded in, the best ones first.
+  /// The types as which the item can be loaded, the best ones first.
   var representations: [Representation] { ofFile + registered }
 
-  /// Offers data that `load` gives. It needn't read more than the number of bytes that it gets, and one.
+  /// Offers data that `load` returns. It may stop reading as soon as it has more than `limit`
+  /// bytes.
   package func register(_ type: UTType, load: @escaping (_ limit: Int) async throws -> Data) {
     registered.append(Representation(type: type, load: load))
   }
 
-  /// What messages call it.
+  /// The item's name in messages.
   var shownName: String { file?.shownName ?? suggestedName?.showingControls ?? "The item" }
 }

@@ -5,34 +5,34 @@ import Foundation
 
 /// A class of objects that an ``NSItemProvider`` can load. `UIImage`, `String` and `URL` are.
 ///
-/// The object is made away from the main actor: where code is on the main actor unless it says otherwise, the
-/// method is `nonisolated`.
+/// The object is made away from the main actor. In a module whose default isolation is the main
+/// actor, declare the methods `nonisolated`.
 ///
 /// Semantics: https://developer.apple.com/documentation/foundation/nsitemproviderreading
 nonisolated public protocol NSItemProviderReading: SendableMetatype {
-  /// The identifiers of the types that an object can be made of, the best ones first.
+  /// The identifiers of the types from which an object can be made, the best ones first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Makes an object.
   /// - Parameters:
   ///   - data: the bytes.
-  ///   - typeIdentifier: what the bytes are said to be: a kind of one of the types above.
-  /// - Throws: why they aren't.
+  ///   - typeIdentifier: the type of the bytes: one of the types above, or one that conforms to it.
+  /// - Throws: an error if the bytes can't be decoded.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// An object that an ``NSItemProvider`` can be made of. `UIImage`, `String` and `URL` are.
+/// An object from which an ``NSItemProvider`` can be created. `UIImage`, `String` and `URL` are.
 ///
 /// Semantics: https://developer.apple.com/documentation/foundation/nsitemproviderwriting
 nonisolated public protocol NSItemProviderWriting: Sendable {
-  /// The identifiers of the types that the object can be written as, the best ones first.
+  /// The identifiers of the types as which the object can be written, the best ones first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Writes the object.
   /// - Parameters:
   ///   - typeIdentifier: one of the types above.
   ///   - completionHandler: to be called with the bytes or an error, once, on any thread.
-  /// - Returns: how far it is; not used, nil will do.
+  /// - Returns: the progress of writing. It isn't used, so nil is fine.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -41,7 +41,8 @@ nonisolated public protocol NSItemProviderWriting: Sendable {
   ) -> Progress?
 }
 
-/// The bytes for an object are none; the provider adds where they come from.
+/// The bytes for an object can't be decoded. The provider turns it into an `ItemProviderError` that
+/// says where they come from.
 nonisolated package struct UnreadableData: Error {
   package let reason: String
 
@@ -59,7 +60,7 @@ nonisolated extension String: NSItemProviderReading, NSItemProviderWriting {
   }
 
   /// Decodes a text: UTF-8, or UTF-16 if it begins with a byte order mark.
-  /// - Throws: that it is in neither.
+  /// - Throws: an error if it is neither.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws
     -> String
   {
@@ -87,16 +88,17 @@ nonisolated extension String: NSItemProviderReading, NSItemProviderWriting {
   }
 }
 
-// MARK: - Addresses
+// MARK: - URLs
 
 nonisolated extension URL: NSItemProviderReading, NSItemProviderWriting {
-  /// Addresses of files, and others.
+  /// URLs of files, and other URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.fileURL, .url].map(\.identifier)
   }
 
-  /// Reads the first address of a list, as `text/uri-list` has it: one a line, comments behind a `#`.
-  /// - Throws: that there is none.
+  /// Reads the first URL of a list in the format `text/uri-list`: one URL per line, comments after
+  /// a `#`.
+  /// - Throws: an error if the list is empty.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
     guard let url = list(in: data).first else {
       throw UnreadableData(reason: "There is no address in it.")
@@ -104,10 +106,10 @@ nonisolated extension URL: NSItemProviderReading, NSItemProviderWriting {
     return url
   }
 
-  /// That of a file says so.
+  /// URLs of any kind.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// Writes the address.
+  /// Encodes the URL.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -118,7 +120,7 @@ nonisolated extension URL: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 
-  /// The addresses of a list as of RFC 2483 (`text/uri-list`).
+  /// The URLs of a list in the format `text/uri-list` (RFC 2483).
   package static func list(in data: Data) -> [URL] {
     String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
       let address = line.trimmingCharacters(in: .whitespaces)

@@ -1,16 +1,16 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known of a type with a name of its own.
+/// The properties of a type that has a constant in `UTType`.
 ///
-/// Identifiers and kinship are Apple's
+/// Identifiers and conformances are Apple's
 /// (https://developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers),
 /// further MIME types the aliases of the shared MIME database.
 nonisolated package struct KnownType: Sendable {
   package let identifier: String
-  /// The identifiers of the types that it is a kind of.
+  /// The identifiers of the types to which it conforms directly.
   let parents: [String]
-  /// In lower case; the one that files have as a rule comes first.
+  /// In lower case; the preferred one comes first.
   package let extensions: [String]
   /// In lower case; the preferred one comes first.
   package let mimeTypes: [String]
@@ -23,7 +23,7 @@ nonisolated package struct KnownType: Sendable {
     (self.extensions, self.mimeTypes) = (extensions, mimeTypes)
   }
 
-  /// By their identifiers.
+  /// All known types, by their identifiers.
   static let all: [String: KnownType] = Dictionary(
     uniqueKeysWithValues: list.map { ($0.identifier, $0) })
 
@@ -35,7 +35,7 @@ nonisolated package struct KnownType: Sendable {
   static let byMIMEType: [String: String] = Dictionary(
     uniqueKeysWithValues: list.flatMap { type in type.mimeTypes.map { ($0, type.identifier) } })
 
-  /// In the order of the constants.
+  /// All known types, in the order of the constants.
   package static let list: [KnownType] = [
     KnownType("public.item", []),
     KnownType("public.content", []),

@@ -5,9 +5,9 @@ import Foundation
 
 /// A file of this machine, by its URL.
 ///
-/// Names of files are bytes, and not all of them are UTF-8: Foundation finds no path in the URL of such a
-/// file, and so can't open it. Here its bytes are taken from the URL itself. Nothing is kept between calls: a
-/// file may vanish at any time.
+/// File names are bytes, and not always UTF-8. Foundation finds no path in the URL of such a file,
+/// and can't open it, so this reads the bytes of the path from the URL itself. It keeps no state
+/// between calls, because a file may be deleted at any time.
 nonisolated package struct LocalFile: Sendable {
   package let url: URL
 
@@ -15,15 +15,15 @@ nonisolated package struct LocalFile: Sendable {
     self.url = url
   }
 
-  /// What a file system has under a name.
+  /// What a path leads to.
   enum Kind {
     case file(size: Int)
     case folder
-    /// A device, a socket, a pipe: what may never end.
+    /// A device, a socket or a pipe, whose data may never end.
     case other
   }
 
-  /// The bytes of the path, with a zero at the end; nil if the URL is no file's.
+  /// The bytes of the path, with a zero at the end; nil if it isn't a file URL.
   private var path: [CChar]? {
     guard url.isFileURL else { return nil }
     var bytes: [CChar] = []
@@ -42,18 +42,17 @@ nonisolated package struct LocalFile: Sendable {
     return bytes + [0]
   }
 
-  /// The name without the folders, as the file system has it, as far as it is text; for a person
-  /// ``shownName``.
+  /// The last component of the path, with invalid UTF-8 replaced. For showing it use ``shownName``.
   var name: String {
     let bytes = (path ?? []).dropLast().map { UInt8(bitPattern: $0) }
     let name = bytes.split(separator: UInt8(ascii: "/")).last ?? []
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// The name, with everything made visible that would break or turn the line it stands in.
+  /// The name for messages, in which control and bidirectional characters are replaced.
   var shownName: String { name.isEmpty ? url.absoluteString : name.showingControls }
 
-  /// What is there.
+  /// What the path leads to.
   /// - Throws: ``ItemProviderError/unreadable(_:reason:)``.
   func kind() throws(ItemProviderError) -> Kind {
     guard let path else { throw .unreadable(shownName, reason: Self.noPath) }
@@ -62,7 +61,7 @@ nonisolated package struct LocalFile: Sendable {
     return kind(of: status)
   }
 
-  /// Whether it is a pipe, a socket or a device itself, and not only a link to one.
+  /// Whether the path itself is a pipe, a socket or a device, not a link to one.
   private var isOther: Bool {
     guard let path else { return false }
     var status = stat()
@@ -79,27 +78,29 @@ nonisolated package struct LocalFile: Sendable {
     }
   }
 
-  /// The first bytes, for a look at what it is; empty if it can't be read.
+  /// The first bytes, from which the type can be guessed; empty if the file can't be read.
   func beginning() -> Data {
     let data = try? reading { descriptor, _ in try read(atMost: 4096, from: descriptor) }
     return data ?? Data()
   }
 
-  /// How many bytes of a file are taken unless somebody says otherwise.
+  /// The default limit on the bytes of a file: 1 GB.
   package static let usualLimit = 1 << 30
 
-  /// All bytes. No more than a chunk above the limit is read, whatever the file system says of the size: it says 0 of
-  /// many files of the kernel.
+  /// All bytes of the file. Reads at most one chunk beyond the limit, whatever size the file system
+  /// reports: for many files of the kernel it reports 0.
   /// - Parameter limit: the most bytes that the file may have.
   /// - Throws: ``ItemProviderError``; a `CancellationError` if the task is cancelled meanwhile.
   func contents(limit: Int) throws -> Data {
     try reading { descriptor, size in
       guard size <= limit else { throw ItemProviderError.tooLarge(shownName, limit: limit) }
-      // A file that another program cuts off meanwhile just ends earlier: it isn't mapped into memory.
+      // The file isn't mapped into memory, so if another program truncates it meanwhile it just
+      // ends earlier.
       var data = Data()
       while data.count <= limit {
         try Task.checkCancellation()
-        // Always as many: files of the kernel may give whole numbers of their entries only.
+        // The chunks always have the same size, because some files of the kernel only return whole
+        // entries.
         let chunk = try read(atMost: 1 << 16, from: descriptor)
         if chunk.isEmpty { return data }
         data.append(chunk)
@@ -109,15 +110,15 @@ nonisolated package struct LocalFile: Sendable {
   }
 
   /// Opens the file.
-  /// - Parameter read: gets the descriptor, and how many bytes the file has by its own account.
-  /// - Throws: ``ItemProviderError``, also for what is no file; what `read` throws.
+  /// - Parameter read: gets the descriptor, and the size that the file system reports.
+  /// - Throws: ``ItemProviderError``, also if it isn't a regular file; what `read` throws.
   private func reading<Result>(_ read: (_ descriptor: CInt, _ size: Int) throws -> Result) throws
     -> Result
   {
-    // Looked at before it is opened, which may do something to a device.
+    // Checks the kind before opening the file, because opening a device may have effects.
     _ = try size(of: try kind())
     guard let path else { throw ItemProviderError.unreadable(shownName, reason: Self.noPath) }
-    // A pipe that has come in the file's place would wait for somebody to write into it.
+    // O_NONBLOCK, because a pipe that has replaced the file meanwhile would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
@@ -147,10 +148,12 @@ nonisolated package struct LocalFile: Sendable {
 
   // MARK: - Copying
 
-  /// Makes a copy of the file, or of the folder with all in it, under the same name. Nothing is left of one that fails.
+  /// Copies the file, or the folder with its contents, under the same name. A failed copy leaves
+  /// nothing behind.
   /// - Parameters:
-  ///   - folder: where; it exists.
-  ///   - limit: the most bytes that a file may deliver that has more than its own account says.
+  ///   - folder: the destination, an existing folder.
+  ///   - limit: the maximum number of bytes of a file that delivers more than the file system
+  ///     reports.
   /// - Returns: the copy.
   /// - Throws: ``ItemProviderError``; a `CancellationError` if the task is cancelled meanwhile.
   package func copy(into folder: URL, limit: Int) throws -> URL {
@@ -198,7 +201,7 @@ nonisolated package struct LocalFile: Sendable {
 
   private func copyFolder(to target: URL) throws {
     let items = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-    // Foundation would wait for ever for what comes out of a pipe.
+    // Foundation would wait for ever for the data of a pipe.
     while let item = items?.nextObject() as? URL {
       try Task.checkCancellation()
       if LocalFile(url: item).isOther {
@@ -213,7 +216,7 @@ nonisolated package struct LocalFile: Sendable {
     }
   }
 
-  /// The name, for a file of our own: as it is, but text, and on one line.
+  /// The name for a copy of the file: valid text without control characters.
   var safeName: String {
     let name = name.showingControls
     return name.isEmpty || name == "." || name == ".." ? "File" : name
@@ -228,8 +231,9 @@ nonisolated package struct LocalFile: Sendable {
 }
 
 nonisolated extension String {
-  /// The text with a replacement character for each one that would break the line it stands in, or turn the
-  /// direction of what follows, so that a name can't look like another one.
+  /// The text with a replacement character for each control, separator and bidirectional character.
+  /// These could break a line or change the direction of text, so that a name looks like another
+  /// one.
   var showingControls: String {
     var shown = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -245,8 +249,8 @@ nonisolated extension String {
 }
 
 nonisolated extension UTType {
-  /// The type of a file or a folder: from its name, and if that says nothing from its first bytes. Of one
-  /// that has vanished the name counts.
+  /// The type of a file or a folder, from its name, or if that has no known extension from its
+  /// first bytes. If the file doesn't exist, only the name counts.
   init(of file: LocalFile) {
     if case .folder? = try? file.kind() {
       self = .folder

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The types that have a name of their own, with Apple's identifiers.
+// Constants for common types, with Apple's identifiers.
 nonisolated extension UTType {
   /// Anything that a file system or the pasteboard can hold.
   public static let item = UTType(known: "public.item")
@@ -9,21 +9,21 @@ nonisolated extension UTType {
   public static let content = UTType(known: "public.content")
   /// Content of several kinds in one, such as a PDF.
   public static let compositeContent = UTType(known: "public.composite-content")
-  /// Bytes of any kind: what isn't a folder.
+  /// Bytes of any kind: everything that isn't a folder.
   public static let data = UTType(known: "public.data")
-  /// What contains files.
+  /// A container of files.
   public static let directory = UTType(known: "public.directory")
-  /// A folder that a person sees as one.
+  /// A directory that is shown to people as a folder.
   public static let folder = UTType(known: "public.folder")
-  /// Files put together into one.
+  /// Several files combined into one.
   public static let archive = UTType(known: "public.archive")
   /// A ZIP archive.
   public static let zip = UTType(known: "public.zip-archive")
-  /// What gzip has compressed.
+  /// A gzip archive.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
-  /// An address of any scheme.
+  /// A URL with any scheme.
   public static let url = UTType(known: "public.url")
-  /// The address of a file.
+  /// The URL of a file.
   public static let fileURL = UTType(known: "public.file-url")
   /// Text of any kind, with markup or without.
   public static let text = UTType(known: "public.text")
@@ -31,7 +31,7 @@ nonisolated extension UTType {
   public static let plainText = UTType(known: "public.plain-text")
   /// Text without markup, in UTF-8.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  /// A table as text, with commas.
+  /// A table as comma-separated values.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
   /// HTML.
   public static let html = UTType(known: "public.html")
@@ -65,7 +65,7 @@ nonisolated extension UTType {
   public static let heic = UTType(known: "public.heic")
   /// A PDF document.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// Sound, or pictures that move, or both.
+  /// Audio, video, or both.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
   /// Sound.
   public static let audio = UTType(known: "public.audio")
@@ -75,9 +75,9 @@ nonisolated extension UTType {
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
   /// An MPEG-4 sound file.
   public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-  /// Pictures that move, with sound or without.
+  /// Video, with or without sound.
   public static let movie = UTType(known: "public.movie")
-  /// Pictures that move, without sound.
+  /// Video without sound.
   public static let video = UTType(known: "public.video")
   /// An MPEG-4 film.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
@@ -87,6 +87,6 @@ nonisolated extension UTType {
   public static let spreadsheet = UTType(known: "public.spreadsheet")
   /// A presentation.
   public static let presentation = UTType(known: "public.presentation")
-  /// A mail.
+  /// An email.
   public static let emailMessage = UTType(known: "public.email-message")
 }

@@ -4,11 +4,12 @@
 internal import CGIO
 import Foundation
 
-/// What kind of data something is: a picture, a PDF, a folder.
+/// A type of data: a picture, a PDF, a folder.
 ///
-/// The constants below have Apple's identifiers. Other types are those of the machine's shared MIME database;
-/// they are known by their MIME type or extension and have an identifier that begins with `dyn.` (see
-/// ``isDynamic``). Asking for one of those reads the database, which takes some microseconds.
+/// The constants below have Apple's identifiers. Other types come from the machine's shared MIME
+/// database. They are created from a MIME type or an extension, and have an identifier that begins
+/// with `dyn.` (see ``isDynamic``). Creating one of these reads the database, which takes some
+/// microseconds.
 ///
 /// - Making: ``init(_:)``, ``init(filenameExtension:)``, ``init(mimeType:)``
 /// - Reading: ``preferredFilenameExtension``, ``preferredMIMEType``, ``localizedDescription``
@@ -16,18 +17,18 @@ import Foundation
 ///
 /// Semantics: https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct
 nonisolated public struct UTType: Hashable, Sendable {
-  /// What tells the type from others, such as `public.png`.
+  /// The identifier, such as `public.png`.
   public let identifier: String
 
-  /// The type with this identifier; nil if it is none of the constants and isn't dynamic.
+  /// The type with this identifier; nil if it is neither the identifier of a constant nor dynamic.
   public init?(_ identifier: String) {
     guard KnownType.all[identifier] != nil || Self.isDynamic(identifier) else { return nil }
     self.identifier = identifier
   }
 
-  /// The type of files whose names end like this; a dynamic one if nobody knows the extension.
-  /// - Parameter filenameExtension: without the dot, in any case; nil comes back for nothing, and for what
-  ///   can't be part of a file's name.
+  /// The type of files with this extension; a dynamic type if the extension is unknown.
+  /// - Parameter filenameExtension: the extension without the dot, in upper or lower case. The
+  ///   initialiser returns nil if it is empty or contains characters that an extension can't have.
   public init?(filenameExtension: String) {
     guard !filenameExtension.isEmpty, !filenameExtension.contains(where: { "/.\0".contains($0) })
     else { return nil }
@@ -44,8 +45,9 @@ nonisolated public struct UTType: Hashable, Sendable {
   }
 
   /// The type of data with this MIME type.
-  /// - Parameter mimeType: such as `image/png`; parameters behind a semicolon don't count, but for the UTF-8
-  ///   of a plain text. Nil comes back for what is no MIME type.
+  /// - Parameter mimeType: such as `image/png`. Parameters after a semicolon are ignored, except
+  ///   for the character set of `text/plain;charset=utf-8`. The initialiser returns nil for text
+  ///   that isn't a MIME type.
   public init?(mimeType: String) {
     let lowercased = mimeType.lowercased().filter { !$0.isWhitespace && $0 != "\"" }
     let essence = lowercased.prefix { $0 != ";" }
@@ -61,7 +63,7 @@ nonisolated public struct UTType: Hashable, Sendable {
 
   // MARK: - Reading
 
-  /// The extension that files of this type have as a rule, without the dot; nil if there is none.
+  /// The usual extension of files of this type, without the dot; nil if there is none.
   public var preferredFilenameExtension: String? {
     if let known = KnownType.all[identifier] { return known.extensions.first }
     return tail(behind: Self.extensionPrefix)
@@ -73,8 +75,8 @@ nonisolated public struct UTType: Hashable, Sendable {
     return tail(behind: Self.mimePrefix)
   }
 
-  /// What people call the type, in the language of the machine, such as "PNG image"; nil where the shared MIME
-  /// database doesn't say.
+  /// The type's name in the language of the machine, such as "PNG image"; nil if the shared MIME
+  /// database has none.
   public var localizedDescription: String? {
     guard let mime = preferredMIMEType, let text = g_content_type_get_description(mime) else {
       return nil
@@ -84,13 +86,14 @@ nonisolated public struct UTType: Hashable, Sendable {
     return description == mime ? nil : description
   }
 
-  /// Whether the type is none of the constants, but was made of a MIME type or an extension. Its identifier
-  /// means something in this framework only.
+  /// Whether the type isn't one of the constants, but was created from a MIME type or an extension.
+  /// Its identifier is only valid in this framework.
   public var isDynamic: Bool { Self.isDynamic(identifier) }
 
   // MARK: - Comparing
 
-  /// Whether what is of this type is also of that one: a PNG is an image, and each type is its own.
+  /// Whether data of this type is also of the other type: a PNG is an image. Each type conforms to
+  /// itself.
   public func conforms(to type: UTType) -> Bool {
     var open = [self]
     while let next = open.popLast() {
@@ -100,13 +103,13 @@ nonisolated public struct UTType: Hashable, Sendable {
     return false
   }
 
-  /// Whether this type conforms to that one, and is another one.
+  /// Whether this type conforms to the other one, and isn't the same.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-  /// Whether that type conforms to this one, and is another one.
+  /// Whether the other type conforms to this one, and isn't the same.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// The types that this one is a kind of, each next to it.
+  /// The types to which this one conforms directly.
   private var parents: [UTType] {
     if let known = KnownType.all[identifier] { return known.parents.map(UTType.init(known:)) }
     guard let mime = tail(behind: Self.mimePrefix) else { return [.data] }
@@ -117,7 +120,7 @@ nonisolated public struct UTType: Hashable, Sendable {
     return g_content_type_is_a(mime, "text/plain") != 0 ? [.text] : [.data]
   }
 
-  /// MIME types that begin alike, and what they are.
+  /// Prefixes of MIME types, and the types to which all of these conform.
   package static let families: [(prefix: String, parent: UTType)] = [
     ("image/", .image), ("audio/", .audio), ("video/", .movie), ("text/", .text),
   ]
@@ -136,13 +139,13 @@ nonisolated public struct UTType: Hashable, Sendable {
     identifier.hasPrefix(prefix) ? String(identifier.dropFirst(prefix.count)) : nil
   }
 
-  /// What the shared MIME database says of a file; nil if it doesn't know.
+  /// The MIME type of a file according to the shared MIME database; nil if it is unknown.
   /// - Parameters:
   ///   - name: without folders.
-  ///   - beginning: the first bytes; empty if they aren't at hand.
+  ///   - beginning: the first bytes; empty if they aren't known.
   static func guessedMIMEType(ofFileNamed name: String, with beginning: Data) -> String? {
     let type = beginning.withUnsafeBytes { bytes in
-      // An address, even with no bytes behind it, would mean that the file is empty.
+      // A pointer, even to no bytes, would mean that the file is empty.
       let address = bytes.isEmpty ? nil : bytes.bindMemory(to: guchar.self).baseAddress
       return g_content_type_guess(name, address, gsize(bytes.count), nil)
     }

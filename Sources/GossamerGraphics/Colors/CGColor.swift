@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A fixed colour in sRGB, as a layer takes it. Components from 0 to 1.
+/// A fixed colour in sRGB, such as a layer has. Its components are from 0 to 1.
 ///
 /// Semantics: https://developer.apple.com/documentation/coregraphics/cgcolor
 nonisolated public struct CGColor: Hashable, Sendable {
@@ -18,7 +18,7 @@ nonisolated public struct CGColor: Hashable, Sendable {
 }
 
 nonisolated extension UIColor {
-  /// The fixed colour that this colour is under the current traits.
+  /// The colour resolved with the current traits.
   public var cgColor: CGColor { CGColor(components()) }
 
   /// Creates a fixed colour.

@@ -11,7 +11,7 @@ nonisolated extension UIColor {
     package let blue: CGFloat
     package let alpha: CGFloat
 
-    /// Components moved into 0 to 1; what is not a number counts as 0.
+    /// Creates components, each clamped to 0...1; NaN counts as 0.
     package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.red = Self.unit(red)
       self.green = Self.unit(green)
@@ -25,7 +25,8 @@ nonisolated extension UIColor {
       let sector = Self.unit(hue) * 6
       let saturation = Self.unit(saturation)
       let brightness = Self.unit(brightness)
-      /// How bright the light is whose peak lies `offset` sectors before the wheel's end.
+      /// The brightness of red, green or blue, whose peak lies `offset` sectors before the wheel's
+      /// end.
       func light(_ offset: CGFloat) -> CGFloat {
         let distance = (offset + sector).truncatingRemainder(dividingBy: 6)
         return brightness * (1 - saturation * max(0, min(distance, 4 - distance, 1)))
@@ -66,8 +67,8 @@ nonisolated extension UIColor.Components: CustomStringConvertible {
 // MARK: - Reading the components
 
 nonisolated extension UIColor {
-  /// Stores red, green, blue and opacity, each 0 to 1, under the current traits; `nil` where a
-  /// component is not wanted. Always true: every colour can be expressed so.
+  /// Stores red, green, blue and opacity, each 0 to 1, under the current traits. Pass `nil` for
+  /// components that you don't need. Always returns true, because every colour has them.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -81,8 +82,8 @@ nonisolated extension UIColor {
     return true
   }
 
-  /// Stores hue, saturation, brightness and opacity, each 0 to 1, under the current traits; `nil`
-  /// where a component is not wanted. Always true: every colour can be expressed so.
+  /// Stores hue, saturation, brightness and opacity, each 0 to 1, under the current traits. Pass
+  /// `nil` for components that you don't need. Always returns true, because every colour has them.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -97,8 +98,8 @@ nonisolated extension UIColor {
     return true
   }
 
-  /// Stores the shade of grey and the opacity, each 0 to 1, under the current traits; false, and
-  /// nothing is stored, where the colour is not a grey.
+  /// Stores the shade of grey and the opacity, each 0 to 1, under the current traits. Stores
+  /// nothing and returns false if the colour isn't grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -128,7 +129,7 @@ nonisolated extension UIColor {
       highDark: high.map { Components(rgb: $0.dark, alpha: darkAlpha) })
   }
 
-  /// A colour that is less transparent where the person wants colours that stand out more.
+  /// A colour whose opacity is `highAlpha` where the person asks for more contrast.
   convenience init(
     light: UInt32, _ lightAlpha: CGFloat, dark: UInt32, _ darkAlpha: CGFloat, highAlpha: CGFloat
   ) {

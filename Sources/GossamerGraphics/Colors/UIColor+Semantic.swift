@@ -1,10 +1,11 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Colours named after what they are for, each with a value for light and one for dark.
+/// Colours named after their use, each with a value for light and one for dark.
 ///
-/// Names: <https://developer.apple.com/documentation/uikit/ui-element-colors>. Apple publishes no table
-/// of their values; these are those recorded from iOS 13 on, but for how transparent they are in high contrast.
+/// Names: <https://developer.apple.com/documentation/uikit/ui-element-colors>. Apple publishes no
+/// table of their values. These were recorded from iOS 13 on, except for the opacities in high
+/// contrast.
 nonisolated extension UIColor {
   // MARK: - Text
 
@@ -19,23 +20,23 @@ nonisolated extension UIColor {
   /// Text of the fourth rank, such as a watermark.
   public static let quaternaryLabel = UIColor(
     light: 0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16, highAlpha: 0.55)
-  /// What stands in an empty field.
+  /// The placeholder of an empty text field.
   public static let placeholderText = UIColor(
     light: 0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3, highAlpha: 0.72)
-  /// Text that leads somewhere.
+  /// A link.
   public static let link = UIColor(
     light: 0x007AFF, dark: 0x0984FF, high: (0x0040DD, 0x409CFF))
-  /// Text on a dark ground, in light and dark interfaces.
+  /// Text on a dark background, in light and dark interfaces.
   public static let lightText = UIColor(light: 0xFFFFFF, 0.6, dark: 0xFFFFFF, 0.6)
-  /// Text on a light ground, in light and dark interfaces.
+  /// Text on a light background, in light and dark interfaces.
   public static let darkText = UIColor(light: 0x000000, dark: 0x000000)
 
   // MARK: - Lines
 
-  /// A thin line that lets the ground shine through.
+  /// A thin line that lets the background shine through.
   public static let separator = UIColor(
     light: 0x3C3C43, 0.29, dark: 0x545458, 0.6, highAlpha: 0.8)
-  /// A thin line that hides the ground.
+  /// A thin opaque line.
   public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
 
   // MARK: - Fills, over a background
@@ -51,25 +52,25 @@ nonisolated extension UIColor {
 
   // MARK: - Backgrounds
 
-  /// The ground of a screen.
+  /// The background of a screen.
   public static let systemBackground = ground(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
-  /// Content grouped on the ground of a screen.
+  /// The background of content grouped on a screen.
   public static let secondarySystemBackground = ground(
     light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
-  /// Content grouped within a group.
+  /// The background of content grouped within a group.
   public static let tertiarySystemBackground = ground(
     light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
-  /// The ground of a screen of grouped content.
+  /// The background of a screen of grouped content.
   public static let systemGroupedBackground = ground(
     light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
-  /// A group on the grouped ground.
+  /// The background of a group on such a screen.
   public static let secondarySystemGroupedBackground = ground(
     light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
-  /// A group within a group.
+  /// The background of a group within a group.
   public static let tertiarySystemGroupedBackground = ground(
     light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
 
-  /// A ground that is lighter in the dark where it is lifted, as on the card of a sheet.
+  /// A background that is lighter in dark interfaces at the elevated level, such as on a sheet.
   private static func ground(
     light: UInt32, dark: UInt32, elevated: UInt32
   ) -> UIColor {

@@ -5,7 +5,7 @@
 ///
 /// Values: <https://developer.apple.com/design/human-interface-guidelines/color#Specifications>
 nonisolated extension UIColor {
-  /// Red, for what destroys or fails.
+  /// Red, for destructive actions and errors.
   public static let systemRed = UIColor(
     light: 0xFF3B30, dark: 0xFF453A, high: (0xD70015, 0xFF6961))
   /// Orange.
@@ -14,7 +14,7 @@ nonisolated extension UIColor {
   /// Yellow.
   public static let systemYellow = UIColor(
     light: 0xFFCC00, dark: 0xFFD60A, high: (0xB25000, 0xFFD426))
-  /// Green, for what is on or has succeeded.
+  /// Green, for what is switched on, and for success.
   public static let systemGreen = UIColor(
     light: 0x34C759, dark: 0x30D158, high: (0x248A3D, 0x30DB5B))
   /// Mint.
@@ -26,7 +26,7 @@ nonisolated extension UIColor {
   /// Cyan.
   public static let systemCyan = UIColor(
     light: 0x32ADE6, dark: 0x64D2FF, high: (0x0071A4, 0x70D7FF))
-  /// Blue, for what can be acted on.
+  /// Blue, for interactive elements.
   public static let systemBlue = UIColor(
     light: 0x007AFF, dark: 0x0A84FF, high: (0x0040DD, 0x409CFF))
   /// Indigo.

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// A colour with opacity, in sRGB, either fixed or depending on the traits of where it is shown.
+/// A colour with opacity, in sRGB, either fixed or dynamic: resolved with the traits of the view
+/// that shows it.
 ///
-/// Components are numbers from 0 to 1. What lies outside is moved to the nearer end, infinity too, and
-/// what is not a number counts as 0; UIKit keeps such values for wide-gamut displays, which GTK 4.8 has
-/// no drawing for.
+/// Components are numbers from 0 to 1. Values outside are clamped, infinity too, and NaN counts as
+/// 0. UIKit keeps such values for wide-gamut displays, to which GTK 4.8 can't draw.
 ///
-/// Two fixed colours are equal when their components are. A colour that depends on traits is equal
-/// to itself, and two made of a light and a dark colour are equal when both of these are.
+/// Two fixed colours are equal when their components are. A colour with a dynamic provider is equal
+/// only to itself. Two colours with a light and a dark value are equal when all their values are.
 ///
 /// - Making: ``init(red:green:blue:alpha:)``, ``init(white:alpha:)``,
 ///   ``init(hue:saturation:brightness:alpha:)``, ``withAlphaComponent(_:)``
@@ -31,7 +31,7 @@ nonisolated public final class UIColor: Sendable {
   private struct Shades: Hashable {
     var light: Components
     var dark: Components
-    /// Where the person wants colours that stand out more.
+    /// Used where the person asks for more contrast.
     var highLight: Components
     var highDark: Components
 
@@ -68,10 +68,12 @@ nonisolated public final class UIColor: Sendable {
       Components(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// A colour that `dynamicProvider` chooses each time it is drawn, by the traits of that place.
+  /// A colour that `dynamicProvider` chooses each time it is drawn, by the traits of the view that
+  /// shows it.
   ///
-  /// The provider may return a dynamic colour, which is asked in turn, up to eight times; a
-  /// provider that goes on beyond that, for instance by returning its own colour, gives clear.
+  /// The provider may return another dynamic colour, which is then resolved, up to eight times. If
+  /// the eighth is still dynamic, for instance because a provider returns its own colour, the
+  /// result is clear.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .provided(dynamicProvider)
   }
@@ -81,8 +83,8 @@ nonisolated public final class UIColor: Sendable {
     source = .fixed(components)
   }
 
-  /// A colour with one value in a dark interface and another one everywhere else, and with others where the person
-  /// wants colours that stand out more; nil for the same.
+  /// A colour with one value in a dark interface and another one everywhere else. `highLight` and
+  /// `highDark` are used where the person asks for more contrast; nil for the same values.
   init(
     light: Components, dark: Components, highLight: Components? = nil, highDark: Components? = nil
   ) {
@@ -108,7 +110,8 @@ nonisolated public final class UIColor: Sendable {
     return Components(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// The fixed colour that this colour is under the given traits; a fixed colour is itself.
+  /// The fixed colour that this colour resolves to with the given traits. Returns a fixed colour
+  /// itself.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = source { return self }
     return UIColor(components(with: traitCollection))
@@ -126,7 +129,7 @@ nonisolated public final class UIColor: Sendable {
 }
 
 nonisolated extension UIColor: Hashable {
-  /// Whether both show the same: see the type's description.
+  /// Whether both colours are equal: see the type's description.
   public static func == (one: UIColor, other: UIColor) -> Bool {
     if one === other { return true }
     return switch (one.source, other.source) {

@@ -4,10 +4,10 @@
 internal import CPango
 import Foundation
 
-// What cairo is told, and the words of Core Graphics for it.
+// Core Graphics' paths and enumerations, translated to cairo's.
 nonisolated extension CGContext {
-  /// Makes `path`, which is in the coordinates of the surface, the path of cairo.
-  func lay(_ path: CGPath) {
+  /// Sets cairo's path to `path`, which is in the coordinates of the surface.
+  func setPath(_ path: CGPath) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     cairo_identity_matrix(cairo)
@@ -27,7 +27,7 @@ nonisolated extension CGContext {
 
   /// Whether `point` lies inside of `path`, both in the coordinates of the surface.
   func contains(_ point: CGPoint, in path: CGPath, using rule: CGPathFillRule) -> Bool {
-    lay(path)
+    setPath(path)
     cairo_set_fill_rule(cairo, rule.cairoRule)
     defer { cairo_new_path(cairo) }
     return cairo_in_fill(cairo, point.x, point.y) != 0
@@ -38,11 +38,11 @@ nonisolated extension CGContext {
 ///
 /// Semantics: <https://developer.apple.com/documentation/coregraphics/cglinecap>
 nonisolated public enum CGLineCap: Int32, Sendable {
-  /// At the point.
+  /// A line ends exactly at its end point.
   case butt = 0
-  /// In half a circle around the point.
+  /// A half circle around the end point.
   case round = 1
-  /// Half the line's width beyond the point.
+  /// A line ends half its width beyond its end point, with square corners.
   case square = 2
 
   var cairoCap: cairo_line_cap_t {
@@ -58,11 +58,11 @@ nonisolated public enum CGLineCap: Int32, Sendable {
 ///
 /// Semantics: <https://developer.apple.com/documentation/coregraphics/cglinejoin>
 nonisolated public enum CGLineJoin: Int32, Sendable {
-  /// In a tip, as far as the mitre's limit allows.
+  /// A sharp corner, as long as the mitre limit allows it.
   case miter = 0
-  /// In an arc.
+  /// A round corner.
   case round = 1
-  /// Cut off.
+  /// A corner that is cut off.
   case bevel = 2
 
   var cairoJoin: cairo_line_join_t {
@@ -74,13 +74,13 @@ nonisolated public enum CGLineJoin: Int32, Sendable {
   }
 }
 
-/// What counts as inside of a path that crosses itself.
+/// Which areas count as inside a path that crosses itself.
 ///
 /// Semantics: <https://developer.apple.com/documentation/coregraphics/cgpathfillrule>
 nonisolated public enum CGPathFillRule: Int, Sendable {
-  /// What the path goes around, once more in one direction than in the other.
+  /// Areas around which the path goes more often in one direction than in the other.
   case winding = 0
-  /// What is enclosed an odd number of times.
+  /// Areas that are enclosed an odd number of times.
   case evenOdd = 1
 
   var cairoRule: cairo_fill_rule_t {
@@ -88,19 +88,19 @@ nonisolated public enum CGPathFillRule: Int, Sendable {
   }
 }
 
-/// What becomes of a path.
+/// How a path is drawn.
 ///
 /// Semantics: <https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode>
 nonisolated public enum CGPathDrawingMode: Int32, Sendable {
-  /// It is filled.
+  /// The path is filled.
   case fill = 0
-  /// It is filled, where it encloses an odd number of times.
+  /// The path is filled by the even-odd rule.
   case eoFill = 1
-  /// It is drawn as a line.
+  /// The path is stroked.
   case stroke = 2
-  /// It is filled, then drawn as a line.
+  /// The path is filled, then stroked.
   case fillStroke = 3
-  /// It is filled where it encloses an odd number of times, then drawn as a line.
+  /// The path is filled by the even-odd rule, then stroked.
   case eoFillStroke = 4
 
   var fills: Bool { self != .stroke }
@@ -108,12 +108,12 @@ nonisolated public enum CGPathDrawingMode: Int32, Sendable {
   var rule: CGPathFillRule { [.eoFill, .eoFillStroke].contains(self) ? .evenOdd : .winding }
 }
 
-/// How what is drawn is mixed with what is there.
+/// How new drawing is mixed with existing content.
 ///
 /// Core Graphics' `plusDarker` isn't here: cairo has nothing like it.
 /// Semantics: <https://developer.apple.com/documentation/coregraphics/cgblendmode>
 nonisolated public enum CGBlendMode: Int32, Sendable {
-  /// Over what is there.
+  /// Over the existing content.
   case normal = 0
   // Mixtures of colours, as the PDF specification (ISO 32000, 11.3.5) defines them.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight

@@ -4,21 +4,21 @@
 internal import CPango
 import Foundation
 
-/// Where something is drawn: a view's content, or an image.
+/// A destination for drawing: a view's content, or an image.
 ///
 /// Coordinates are points, with y pointing down, and (0, 0) at the top left. The fill and stroke colours
 /// are black at first, the line 1 point wide, with butt ends and mitred corners. A context belongs to
 /// the thread that it is made on. Drawn by cairo.
 ///
 /// - Path: ``beginPath()``, ``move(to:)``, ``addLine(to:)``, ``addPath(_:)`` and others
-/// - Drawing the path, which is empty afterwards: ``fillPath(using:)``, ``strokePath()``,
+/// - Drawing the path, which makes it empty: ``fillPath(using:)``, ``strokePath()``,
 ///   ``drawPath(using:)``, ``clip(using:)``
 /// - State: ``saveGState()``, ``restoreGState()``, colours, line, ``setAlpha(_:)``, ``setBlendMode(_:)``
 /// - Coordinates: ``translateBy(x:y:)``, ``scaleBy(x:y:)``, ``rotate(by:)``, ``concatenate(_:)``
 ///
 /// Semantics: <https://developer.apple.com/documentation/coregraphics/cgcontext>
 nonisolated public final class CGContext {
-  /// What cairo doesn't know.
+  /// The part of the graphics state that cairo doesn't have.
   struct State {
     var fillColor = UIColor.Components(red: 0, green: 0, blue: 0, alpha: 1)
     var strokeColor = UIColor.Components(red: 0, green: 0, blue: 0, alpha: 1)
@@ -29,7 +29,8 @@ nonisolated public final class CGContext {
   package let cairo: OpaquePointer
   private(set) var state = State()
   private var saved: [State] = []
-  /// In the coordinates of the surface: a step stays where it is when the coordinates change.
+  /// The path, in the coordinates of the surface, so that its steps stay where they are when the
+  /// transform changes.
   private let steps = CGMutablePath()
 
   /// Takes over a cairo surface that a constructor returned, and draws on it.
@@ -39,8 +40,8 @@ nonisolated public final class CGContext {
     cairo_set_line_width(cairo, 1)
   }
 
-  /// A context that notes what is drawn, to be drawn again at any scale.
-  /// - Parameter area: what lies outside is not noted.
+  /// A context that records what is drawn, so that it can be drawn again at any scale.
+  /// - Parameter area: the area to record; drawing outside of it is dropped.
   package convenience init(recordingOf area: CGRect) {
     var extents = cairo_rectangle_t(
       x: area.minX, y: area.minY, width: area.width, height: area.height)
@@ -53,13 +54,13 @@ nonisolated public final class CGContext {
 
   // MARK: - Saving and restoring the state
 
-  /// Notes the present state: colours, line, clipping, coordinates.
+  /// Pushes a copy of the current state (colours, line, clipping, transform) on a stack.
   public func saveGState() {
     saved.append(state)
     cairo_save(cairo)
   }
 
-  /// Goes back to the state that was noted last. Without one it does nothing.
+  /// Restores the state that was saved last. Does nothing if none was saved.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     state = last
@@ -73,21 +74,22 @@ nonisolated public final class CGContext {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales what is drawn from now on.
+  /// Scales the coordinates of later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns what is drawn from now on about the origin, in radians, clockwise on the screen.
+  /// Rotates the coordinates of later drawing about the origin, in radians, clockwise on the
+  /// screen.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Applies `transform` to what is drawn from now on. One that can't be inverted is refused with a
-  /// message: nothing could be drawn afterwards.
+  /// Applies `transform` to the coordinates of later drawing. A transform that can't be inverted is
+  /// ignored with a message, because nothing could be drawn afterwards.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite, transform.inverse != nil else {
-      return UIGraphics.complain(
+      return UIGraphics.logError(
         "The transform \(transform) of a graphics context was ignored, because it can't be inverted."
       )
     }
@@ -97,7 +99,7 @@ nonisolated public final class CGContext {
     cairo_transform(cairo, &matrix)
   }
 
-  /// How the coordinates of what is drawn become those of the surface.
+  /// The current transform, from the coordinates of drawing to those of the surface.
   public var ctm: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -123,12 +125,13 @@ nonisolated public final class CGContext {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the opacity, from 0 to 1, that everything is drawn with in addition to its colour's.
+  /// Sets the opacity, from 0 to 1, with which everything is drawn, times the opacity of its
+  /// colour.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Self.opacity(alpha) }
 
   func multiplyAlpha(by alpha: CGFloat) { state.alpha *= Self.opacity(alpha) }
 
-  /// Sets how what is drawn is mixed with what is there.
+  /// Sets how new drawing is mixed with existing content.
   public func setBlendMode(_ mode: CGBlendMode) { cairo_set_operator(cairo, mode.cairoOperator) }
 
   private static func opacity(_ alpha: CGFloat) -> CGFloat {
@@ -137,7 +140,7 @@ nonisolated public final class CGContext {
 
   // MARK: - Lines
 
-  /// Sets the width of lines in points. One that is negative or not finite is ignored.
+  /// Sets the width of lines in points. A negative width, or one that isn't finite, is ignored.
   public func setLineWidth(_ width: CGFloat) {
     if width >= 0, width.isFinite { cairo_set_line_width(cairo, width) }
   }
@@ -148,13 +151,15 @@ nonisolated public final class CGContext {
   /// Sets how segments of lines meet.
   public func setLineJoin(_ join: CGLineJoin) { cairo_set_line_join(cairo, join.cairoJoin) }
 
-  /// Sets how far the tip of a mitre may reach, in widths of the line, before it is cut off.
+  /// Sets the mitre limit: how long a sharp corner may be, in widths of the line, before it is cut
+  /// off.
   public func setMiterLimit(_ limit: CGFloat) {
     if limit.isFinite { cairo_set_miter_limit(cairo, limit) }
   }
 
-  /// Sets the lengths of dashes and gaps in points, and where in them a line begins. Without lengths lines
-  /// are whole, and so they are for lengths that are negative, not finite or all 0.
+  /// Sets the lengths of dashes and gaps in points, and the phase: where in this pattern a line
+  /// begins. Lines are solid without lengths, and for lengths that are negative, not finite or all
+  /// 0.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let areUsable =
       lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
@@ -165,7 +170,7 @@ nonisolated public final class CGContext {
 
   // MARK: - The path
 
-  /// Forgets the path.
+  /// Starts with an empty path.
   public func beginPath() { steps.removeAll() }
 
   /// Starts a new subpath.
@@ -208,7 +213,7 @@ nonisolated public final class CGContext {
   /// All steps of another path.
   public func addPath(_ path: CGPath) { steps.addPath(path, transform: ctm) }
 
-  /// A straight line to where the subpath began, which ends there.
+  /// A straight line to where the subpath began, which closes it.
   public func closePath() { steps.closeSubpath() }
 
   /// A copy of the path so far; nil if it is empty.
@@ -216,22 +221,22 @@ nonisolated public final class CGContext {
     isPathEmpty ? nil : steps.copy(using: ctm.inverted())
   }
 
-  /// Whether there is no path.
+  /// Whether the path is empty.
   public var isPathEmpty: Bool { steps.isEmpty }
 
   // MARK: - Drawing the path
 
-  /// Fills what is inside of the path.
+  /// Fills the inside of the path.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
-  /// Draws the path as a line.
+  /// Strokes the path.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Fills the path, draws it as a line, or both.
+  /// Fills the path, strokes it, or both.
   public func drawPath(using mode: CGPathDrawingMode) {
-    lay(steps)
+    setPath(steps)
     cairo_set_fill_rule(cairo, mode.rule.cairoRule)
     if mode.fills {
       setSource(state.fillColor)
@@ -245,9 +250,9 @@ nonisolated public final class CGContext {
     beginPath()
   }
 
-  /// Lets what is drawn from now on be seen inside of the path only.
+  /// Clips later drawing to the inside of the path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    lay(steps)
+    setPath(steps)
     cairo_set_fill_rule(cairo, rule.cairoRule)
     cairo_clip(cairo)
     beginPath()
@@ -258,7 +263,7 @@ nonisolated public final class CGContext {
   }
 }
 
-// MARK: - Shapes at once
+// MARK: - Shapes in one call
 
 nonisolated extension CGContext {
   /// Fills a rectangle.
@@ -314,7 +319,7 @@ nonisolated extension CGContext {
     strokePath()
   }
 
-  /// Lets what is drawn from now on be seen inside of `rect` only.
+  /// Clips later drawing to `rect`.
   public func clip(to rect: CGRect) {
     beginPath()
     addRect(rect)

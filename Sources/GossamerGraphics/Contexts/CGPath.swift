@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A path of lines and curves, which Foundation has on Apple's platforms only.
+/// A path of lines and curves, which Foundation only has on Apple's platforms.
 ///
 /// Angles are in radians, from the positive x axis. Points whose coordinates aren't finite are left out,
 /// with a message.
@@ -48,10 +48,11 @@ nonisolated public class CGPath {
     addRoundedRectangle(rect, radii: [radii, radii, radii, radii], transform ?? .identity)
   }
 
-  /// Whether there is no step at all.
+  /// Whether the path has no steps.
   public final var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest rectangle around all points, those that control curves too; null for an empty path.
+  /// The smallest rectangle around all points, including the control points of curves; null for an
+  /// empty path.
   public final var boundingBox: CGRect {
     var box = CGRect.null
     for element in elements {
@@ -184,7 +185,7 @@ nonisolated public final class CGMutablePath: CGPath {
     append(path.elements, transform)
   }
 
-  /// A straight line to where the subpath began, which ends there.
+  /// A straight line to where the subpath began, which closes it.
   public func closeSubpath() {
     guard !elements.isEmpty else { return }
     add(.close, .identity)
@@ -201,7 +202,7 @@ nonisolated extension CGPath {
   fileprivate final func add(_ element: Element, _ transform: CGAffineTransform) {
     let element = transform.isIdentity ? element : element.applying(transform)
     guard element.isFinite else {
-      return UIGraphics.complain(
+      return UIGraphics.logError(
         "A step of a path was left out, because its coordinates aren't finite: \(element).")
     }
     switch element {
@@ -209,7 +210,7 @@ nonisolated extension CGPath {
       start = point
       currentPoint = point
     case .line(let point), .curve(let point, _, _):
-      // Without a beginning the path begins here, as there is no other point to begin at.
+      // A path without a current point begins at the end of this step.
       if elements.isEmpty { return add(.move(point), .identity) }
       currentPoint = point
     case .close: currentPoint = start
@@ -264,14 +265,14 @@ nonisolated extension CGPath {
   ///
   /// A quarter of a circle and the cubic curve in its place differ by at most 0.03 % of the radius:
   /// control points at 4/3 tan(angle / 4) along the tangents.
-  /// - Parameter isGrowing: whether the angle grows from start to end. An end on the other side of the
-  ///   start is taken a whole turn further.
+  /// - Parameter isGrowing: whether the angle grows from start to end. If the end isn't in that
+  ///   direction, whole turns are added to it.
   fileprivate final func addArc(
     _ center: CGPoint, _ radii: CGSize, from startAngle: CGFloat, to endAngle: CGFloat,
     isGrowing: Bool, _ transform: CGAffineTransform
   ) {
     guard startAngle.isFinite, endAngle.isFinite else {
-      return UIGraphics.complain(
+      return UIGraphics.logError(
         "An arc was left out, because an angle isn't finite: \(startAngle) to \(endAngle).")
     }
     let turn = 2 * CGFloat.pi

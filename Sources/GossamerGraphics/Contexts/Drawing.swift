@@ -4,19 +4,19 @@
 internal import CPango
 import Foundation
 
-/// What a view's `draw(_:)` or a layer has drawn, to be shown at any scale.
+/// The recorded drawing of a view's `draw(_:)` or of a layer, which can be shown at any scale.
 @MainActor package final class Drawing {
-  /// The cairo surface that has noted it, in the coordinates of the view.
+  /// The cairo recording surface, in the coordinates of the view.
   package let surface: OpaquePointer
 
   /// The bounds that were drawn.
   package let bounds: CGRect
 
-  /// The rectangle of the view's coordinates that something was drawn in; within the bounds, and null for
-  /// nothing.
+  /// The smallest rectangle that contains everything drawn, within the bounds, in the view's
+  /// coordinates; null if nothing was drawn.
   package let area: CGRect
 
-  /// What was noted on `context`.
+  /// Takes the drawing that `context` has recorded.
   package init(_ context: CGContext, bounds: CGRect) {
     surface = cairo_surface_reference(cairo_get_target(context.cairo))
     self.bounds = bounds

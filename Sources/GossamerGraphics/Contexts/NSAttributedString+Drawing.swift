@@ -6,19 +6,19 @@ import Foundation
 
 // Text on a graphics context: in a view's `draw(_:)`, or in the closure of a `UIGraphicsImageRenderer`.
 //
-// What has no font of its own is in the system font, 12 points large (in UIKit it is Helvetica), and what
-// has no colour of its own is black. The style of the first paragraph says how lines end. On the main actor
-// only, unlike in UIKit, because fonts are shared.
+// Text without a font attribute is drawn in the system font at 12 points (in UIKit in Helvetica), and text
+// without a colour attribute in black. The first paragraph's style determines the line break mode. Unlike in
+// UIKit this works on the main actor only, because fonts are shared.
 extension NSAttributedString {
-  /// The room that ``draw(at:)`` takes, in points, rounded up to whole ones.
+  /// The size of the text as ``draw(at:)`` draws it, in points, rounded up to whole ones.
   ///
   /// Semantics: <https://developer.apple.com/documentation/foundation/nsattributedstring/size()>
   public func size() -> CGSize {
     TextMeasurer.shared.measure(request(width: .infinity)).size
   }
 
-  /// Draws the text with its top left corner at `point`, on the current context. Lines end at the ends of
-  /// paragraphs only.
+  /// Draws the text with its top left corner at `point`, on the current context. Lines aren't
+  /// wrapped.
   ///
   /// Semantics: <https://developer.apple.com/documentation/foundation/nsattributedstring/draw(at:)>
   public func draw(at point: CGPoint) {
@@ -26,8 +26,8 @@ extension NSAttributedString {
     draw(in: CGRect(origin: point, size: room))
   }
 
-  /// Draws the text from the top of `rect`, on the current context: the lines, wrapped at the rectangle's
-  /// width, that find room in its height, and at least one.
+  /// Draws the text from the top of `rect`, on the current context. Lines are wrapped at the
+  /// rectangle's width. Only lines that fit in its height are drawn, but at least one.
   ///
   /// Semantics: <https://developer.apple.com/documentation/foundation/nsattributedstring/draw(in:)>
   public func draw(in rect: CGRect) {
@@ -44,7 +44,7 @@ extension NSAttributedString {
       return layout.pointer
     }
     withExtendedLifetime(layouts) {
-      // A text is laid out for the middle of its rectangle.
+      // `TypesetText` centres the text vertically, which its top undoes here.
       context.draw(text, at: CGPoint(x: rect.minX, y: rect.minY - text.top))
     }
   }
@@ -82,8 +82,9 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// Shows a blank without attributes. Pango has one renderer for cairo, which keeps the opacity of the last
-  /// run (as of 1.50.12), and with which GTK draws the glyphs of widgets: they would all get that opacity.
+  /// Shows a blank without attributes. Pango has a single renderer for cairo, which keeps the
+  /// opacity of the last run (as of 1.50.12). GTK draws the glyphs of widgets with the same
+  /// renderer, so they would all get that opacity.
   private func resetPangoRenderer() {
     let blank = TextMeasurer.shared.engine.makeLayout(on: cairo)
     withExtendedLifetime(blank) {
@@ -112,7 +113,7 @@ extension NSString {
   }
 }
 
-// On Apple's systems a String has what an NSString has.
+// On Apple's systems String has NSString's methods.
 extension String {
   /// The room that ``draw(at:withAttributes:)`` takes, in points, rounded up to whole ones.
   ///

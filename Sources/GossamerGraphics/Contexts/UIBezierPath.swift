@@ -3,10 +3,12 @@
 
 import Foundation
 
-/// A path of lines and curves with the way it is drawn, in the coordinates of where it is drawn.
+/// A path of lines and curves, with the width and style of its line, in the coordinates of the
+/// context that it is drawn on.
 ///
-/// Angles are in radians from the positive x axis, clockwise on the screen. `fill()`, `stroke()` and
-/// `addClip()` draw on the current context, see `UIView.draw(_:)`; without one they say so and do nothing.
+/// Angles are in radians from the positive x axis, clockwise on the screen. `fill()`, `stroke()`
+/// and `addClip()` draw on the current context, see `UIView.draw(_:)`; without one they log a
+/// message and do nothing.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uibezierpath>
 nonisolated open class UIBezierPath {
@@ -19,9 +21,9 @@ nonisolated open class UIBezierPath {
   open var lineCapStyle = CGLineCap.butt
   /// How segments of the line meet.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far the tip of a mitre may reach beyond the line, in widths of the line, before it is cut off.
+  /// How long a sharp corner may be, in widths of the line, before it is cut off.
   open var miterLimit: CGFloat = 10
-  /// Whether what is enclosed an even number of times is outside.
+  /// Whether areas that the path encloses an even number of times count as outside.
   open var usesEvenOddFillRule = false
 
   /// An empty path.
@@ -72,7 +74,7 @@ nonisolated open class UIBezierPath {
 
   // MARK: - The steps
 
-  /// The steps, as a copy. Setting it replaces them.
+  /// The steps as a Core Graphics path. Reading and setting it copies them.
   open var cgPath: CGPath {
     get { path.copy(using: .identity) }
     set {
@@ -110,24 +112,25 @@ nonisolated open class UIBezierPath {
       clockwise: !clockwise)
   }
 
-  /// A straight line to where the subpath began, which ends there.
+  /// A straight line to where the subpath began, which closes it.
   open func close() { path.closeSubpath() }
 
-  /// Leaves an empty path.
+  /// Removes all steps.
   open func removeAllPoints() { path.removeAll() }
 
   /// All steps of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
-  /// Moves, turns or scales all points.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { cgPath = path.copy(using: transform) }
 
   // MARK: - Reading
 
-  /// Whether there is no step at all.
+  /// Whether the path has no steps.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around all points, those that control curves too; empty for an empty path.
+  /// The smallest rectangle around all points, including the control points of curves; zero for an
+  /// empty path.
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBox }
 
   /// The end of the last step; (0, 0) for an empty path.
@@ -140,15 +143,16 @@ nonisolated open class UIBezierPath {
 
   // MARK: - Drawing
 
-  /// Draws the line in dashes: the lengths of dashes and gaps in points, and where in them the line begins.
+  /// Makes the line dashed: sets the lengths of dashes and gaps in points, and the phase, where in
+  /// this pattern the line begins.
   open func setLineDash(_ pattern: [CGFloat], phase: CGFloat) {
     dash = pattern.isEmpty ? nil : (pattern, phase)
   }
 
-  /// Fills what is inside with the current fill colour.
+  /// Fills the inside with the current fill colour.
   open func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Fills what is inside with the current fill colour, times `alpha`, mixed with what is there.
+  /// Fills the inside with the current fill colour, times the opacity `alpha`, in a blend mode.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
   }
@@ -156,7 +160,7 @@ nonisolated open class UIBezierPath {
   /// Draws the line with the current stroke colour.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Draws the line with the current stroke colour, times `alpha`, mixed with what is there.
+  /// Draws the line with the current stroke colour, times the opacity `alpha`, in a blend mode.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { context in
       context.setLineWidth(lineWidth)
@@ -168,7 +172,7 @@ nonisolated open class UIBezierPath {
     }
   }
 
-  /// Lets what is drawn from now on be seen inside only.
+  /// Clips later drawing to the inside of the path.
   open func addClip() {
     guard let context = UIGraphics.context(for: "UIBezierPath.addClip()") else { return }
     context.beginPath()

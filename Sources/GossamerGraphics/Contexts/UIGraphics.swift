@@ -4,9 +4,9 @@
 import Foundation
 internal import Logging
 
-/// The contexts that a thread draws on, the innermost last.
+/// The stack of graphics contexts of each thread, the current one last.
 nonisolated package enum UIGraphics {
-  /// A context that is made when it is asked for first, so that a view that draws nothing costs nothing.
+  /// A context that is made on first use, so that a view that draws nothing costs nothing.
   final package class Slot {
     private let make: () -> CGContext
     package private(set) var made: CGContext?
@@ -25,7 +25,7 @@ nonisolated package enum UIGraphics {
 
   private static let key = "gossamer.graphics"
 
-  /// The slots of this thread.
+  /// The slots of the current thread.
   private static var slots: [Slot] {
     get { Thread.current.threadDictionary[key] as? [Slot] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
@@ -35,7 +35,7 @@ nonisolated package enum UIGraphics {
 
   static func push(_ slot: Slot) { slots.append(slot) }
 
-  /// Without a slot it does nothing.
+  /// Removes the last slot, if there is one.
   static func pop() { _ = slots.popLast() }
 
   /// Runs `draw` while the slot's context is the current one.
@@ -45,10 +45,10 @@ nonisolated package enum UIGraphics {
     try draw()
   }
 
-  /// The current context, or a message that there is none for `use`.
+  /// The current context. Without one it logs a message, which names `use`, and returns nil.
   static func context(for use: String) -> CGContext? {
     if let current { return current }
-    complain(
+    logError(
       """
       There is no graphics context for \(use), so nothing was drawn. Draw in draw(_:) of a view or in the \
       closure of a UIGraphicsImageRenderer.
@@ -56,22 +56,22 @@ nonisolated package enum UIGraphics {
     return nil
   }
 
-  static func complain(_ message: String) { logger.error("\(message)") }
+  static func logError(_ message: String) { logger.error("\(message)") }
 
   private static let logger = Logger(label: "gossamer.drawing")
 }
 
 // UIKit's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The context that is drawn on: in a view's `draw(_:)`, in the closure of a `UIGraphicsImageRenderer`, and
-/// what was pushed. Nil elsewhere.
+/// The current graphics context: that of a view's `draw(_:)`, of the closure of a
+/// `UIGraphicsImageRenderer`, or one that was pushed; nil elsewhere.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()>
 nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.current }
 
 // UIKit's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes `context` the one that is drawn on, until `UIGraphicsPopContext()`.
+/// Makes `context` the current one until `UIGraphicsPopContext()`.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uigraphicspushcontext(_:)>
 nonisolated public func UIGraphicsPushContext(_ context: CGContext) {
@@ -80,7 +80,7 @@ nonisolated public func UIGraphicsPushContext(_ context: CGContext) {
 
 // UIKit's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the context from before the last `UIGraphicsPushContext(_:)` the one that is drawn on again.
+/// Makes the context from before the last `UIGraphicsPushContext(_:)` the current one again.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uigraphicspopcontext()>
 nonisolated public func UIGraphicsPopContext() { UIGraphics.pop() }
@@ -105,7 +105,7 @@ nonisolated public func UIRectFrame(_ rect: CGRect) {
 
 // UIKit's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Lets what is drawn from now on be seen inside of a rectangle only.
+/// Clips later drawing on the current context to a rectangle.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uirectclip(_:)>
 nonisolated public func UIRectClip(_ rect: CGRect) {
@@ -113,16 +113,16 @@ nonisolated public func UIRectClip(_ rect: CGRect) {
 }
 
 nonisolated extension UIColor {
-  /// Fills and draws lines with the colour from now on, on the current context.
+  /// Makes the colour the current context's fill and stroke colour.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Fills with the colour from now on, on the current context.
+  /// Makes the colour the current context's fill colour.
   public func setFill() { UIGraphics.context(for: "UIColor.setFill()")?.setFillColor(cgColor) }
 
-  /// Draws lines with the colour from now on, on the current context.
+  /// Makes the colour the current context's stroke colour.
   public func setStroke() {
     UIGraphics.context(for: "UIColor.setStroke()")?.setStrokeColor(cgColor)
   }

@@ -11,9 +11,10 @@ import Foundation
 ///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 12, height: 12))
 ///     }
 ///
-/// An image has at most 67,108,864 pixels, as many as one that is decoded. For a larger one, and for a size
-/// that is empty or not finite, the image is empty, and a message says so. It can be used on any thread; away
-/// from the main actor give it fixed colours, see `UIColor.resolvedColor(with:)`.
+/// An image has at most 67,108,864 pixels, as does one that is decoded from a file. For a larger
+/// size, and for one that is empty or not finite, the image is empty, and a message is logged. It
+/// can be used on any thread; away from the main actor give it fixed colours, see
+/// `UIColor.resolvedColor(with:)`.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>
 nonisolated open class UIGraphicsImageRenderer {
@@ -22,7 +23,7 @@ nonisolated open class UIGraphicsImageRenderer {
 
   private let bounds: CGRect
 
-  /// A renderer of images of `size`, in points, for the screen.
+  /// A renderer of images of `size`, in points, at the screen's scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
@@ -32,12 +33,12 @@ nonisolated open class UIGraphicsImageRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer of images of what is drawn in `bounds`, in points, for the screen.
+  /// A renderer of images that show `bounds`, in points, at the screen's scale.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// A renderer of images of what is drawn in `bounds`, in points.
+  /// A renderer of images that show `bounds`, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format.copy()
@@ -71,10 +72,11 @@ nonisolated open class UIGraphicsImageRenderer {
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>
 nonisolated public final class UIGraphicsImageRendererFormat {
-  /// Pixels per point. That of the screen unless set; 0 and what isn't a positive number mean it too.
+  /// Pixels per point. The screen's scale unless set; 0, and anything that isn't a positive number,
+  /// also means the screen's scale.
   public var scale: CGFloat
 
-  /// Whether the image has no transparent pixels: it is black at first.
+  /// Whether the image has no transparent pixels. Then it is black at first.
   public var opaque = false
 
   /// A format for the screen.
@@ -95,7 +97,7 @@ nonisolated public final class UIGraphicsImageRendererFormat {
   }
 }
 
-/// What an image is drawn on.
+/// The context on which a renderer draws an image.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext>
 nonisolated public final class UIGraphicsImageRendererContext {
@@ -115,7 +117,7 @@ nonisolated public final class UIGraphicsImageRendererContext {
     guard bounds.origin.x.isFinite, bounds.origin.y.isFinite, width >= 1, height >= 1,
       width * height <= Self.greatestPixelCount, max(width, height) <= 32_767
     else {
-      UIGraphics.complain(
+      UIGraphics.logError(
         """
         An image of \(bounds.width) by \(bounds.height) points at scale \(format.scale) can't be drawn. Its \
         sides must be between 1 and 32,767 pixels, and it can have at most 67,108,864 pixels.
@@ -150,6 +152,6 @@ nonisolated public final class UIGraphicsImageRendererContext {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Lets what is drawn from now on be seen inside of a rectangle only.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -4,7 +4,7 @@
 internal import CPango
 import Foundation
 
-// Images on a context, and what is drawn as pixels.
+// Draws images on a context, and turns drawing into pixels.
 nonisolated extension UIImage {
   /// Draws the image with its top left corner at `point`, on the current context.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
@@ -55,7 +55,7 @@ nonisolated extension CGContext {
 nonisolated extension ImagePixels {
   /// A cairo surface with the pixels, which the caller owns; nil if there is no memory for it.
   ///
-  /// A pixel of cairo's is a number of 32 bits, 0xAARRGGBB, whose colours are multiplied with the opacity.
+  /// A cairo pixel is a 32-bit number, 0xAARRGGBB, with premultiplied alpha.
   fileprivate func makeSurface() -> OpaquePointer? {
     guard
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),

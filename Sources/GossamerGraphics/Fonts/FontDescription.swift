@@ -4,7 +4,7 @@
 internal import CPango
 import Foundation
 
-/// What Pango is told of a font: families, weight, slant and absolute size.
+/// A font in Pango's terms: families, weight, slant and absolute size.
 nonisolated final class FontDescription {
   let pointer: OpaquePointer
 
@@ -38,7 +38,7 @@ nonisolated final class FontDescription {
 
 nonisolated extension UIFont {
   /// The font in the notation of `pango_font_description_from_string`, such as
-  /// `Inter,Cantarell,Sans Semi-Bold 17px`: what a host gives to its widgets.
+  /// `Inter,Cantarell,Sans Semi-Bold 17px`: a host sets it on its widgets.
   package var pangoDescription: String { FontDescription(self).text }
 
   /// The OpenType features that the font turns on, in the notation of

@@ -3,8 +3,7 @@
 
 import Foundation
 
-/// The font's measures, in points. They are those of the font that is installed, found once for each font
-/// and then remembered.
+/// The font's metrics, in points. They are read from the installed font, and cached.
 nonisolated extension UIFont {
   /// The height of a line: ``ascender`` plus the amount of ``descender``.
   @MainActor public var lineHeight: CGFloat { metrics.ascent + metrics.descent }
@@ -15,7 +14,7 @@ nonisolated extension UIFont {
   /// From the baseline down to the bottom of a line, as a negative number.
   @MainActor public var descender: CGFloat { -metrics.descent }
 
-  /// The space that the font wants between two lines; 0 for most.
+  /// The space that the font recommends between two lines; 0 for most fonts.
   @MainActor public var leading: CGFloat { metrics.lineGap }
 
   /// The height of the outline of a capital H.
@@ -24,25 +23,25 @@ nonisolated extension UIFont {
   /// The height of the outline of a small x.
   @MainActor public var xHeight: CGFloat { metrics.xHeight }
 
-  /// The name of the installed family that text is drawn with; empty where there is none.
+  /// The name of the installed family with which text is drawn; empty if there is none.
   @MainActor public var familyName: String { metrics.family }
 
   @MainActor private var metrics: FontMetrics { TextMeasurer.shared.metrics(of: self) }
 }
 
 nonisolated extension UIFont {
-  /// What is added to the width of each character, in points: 0 but for the system's font, which is set
-  /// tighter the larger it is, so that a text takes the room that it takes on iOS.
+  /// The tracking: what is added to the width of each character, in points. The system font is set tighter
+  /// the larger it is, so that text is as wide as on iOS; for other fonts it is 0.
   ///
-  /// Inter's bold cuts for text are as narrow as Apple's by themselves.
+  /// Inter's bold styles at text sizes are as narrow as Apple's without it.
   package var tracking: CGFloat {
     guard isSystemFont, face.weight < 600 || pointSize >= 20 else { return 0 }
     return pointSize * Self.systemTracking(atSize: pointSize)
   }
 
-  /// The tracking of San Francisco, in ems: Apple's Human Interface Guidelines, Typography, tracking
-  /// values, for 10 to 20 points. From there on Inter's own, which hardly changes any more:
-  /// https://rsms.me/inter/dynmetrics
+  /// The tracking in ems, for 10 to 20 points: that of San Francisco, by the tracking values in
+  /// Apple's Human Interface Guidelines, Typography. Above 20 points it is Inter's own, which
+  /// hardly changes any more: https://rsms.me/inter/dynmetrics
   private static let systemTrackings: [CGFloat] = [
     0.012, 0.006, 0, -0.006, -0.011, -0.016, -0.020, -0.026, -0.025, -0.024, -0.023,
   ]

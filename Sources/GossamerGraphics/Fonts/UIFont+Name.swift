@@ -4,11 +4,11 @@
 import Foundation
 
 nonisolated extension UIFont {
-  /// The font of a family by its name, such as `Inter`, or of a style of it, such as `Inter-SemiBold`,
-  /// `Inter-BoldItalic` or `DejaVu Sans Mono Bold`. Capitals and blanks do not matter.
+  /// The font with the name of a family, such as `Inter`, or of a style of it, such as
+  /// `Inter-SemiBold`, `Inter-BoldItalic` or `DejaVu Sans Mono Bold`. Case and spaces don't matter.
   ///
-  /// `nil` where no such family is installed, or the style's name is not one of the usual ones. Costs a
-  /// look through the installed families.
+  /// `nil` where no such family is installed, or the style's name is not one of the usual ones.
+  /// Costs a search through the installed families.
   @MainActor
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = Face(name: fontName) else { return nil }

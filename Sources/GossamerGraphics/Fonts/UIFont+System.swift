@@ -7,7 +7,7 @@ nonisolated extension UIFont {
   private static let sansSerif = "Inter,Cantarell,Sans"
   private static let monospaced = "DejaVu Sans Mono,Monospace"
 
-  /// Whether the font is that of the system, in whatever weight.
+  /// Whether the font is the system font, in any weight.
   var isSystemFont: Bool { face.families == Self.sansSerif }
 
   /// The size of a label's text: 17 points.
@@ -16,7 +16,7 @@ nonisolated extension UIFont {
   /// The size of a button's title: 18 points.
   public static var buttonFontSize: CGFloat { 18 }
 
-  /// The size that stands in where none is given: 14 points.
+  /// The default size of fonts: 14 points.
   public static var systemFontSize: CGFloat { 14 }
 
   /// The size of small text: 12 points.
@@ -44,7 +44,8 @@ nonisolated extension UIFont {
 
   /// The system's font with digits that are all equally wide, for numbers that change in place.
   ///
-  /// They are the typeface's own (OpenType's feature `tnum`); one without them shows its usual digits.
+  /// The digits come from the typeface (OpenType's feature `tnum`). A typeface without them shows
+  /// its usual digits.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {

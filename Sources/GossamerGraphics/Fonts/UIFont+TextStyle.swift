@@ -4,16 +4,17 @@
 import Foundation
 
 nonisolated extension UIFont {
-  /// What a text is for, from which its weight follows, and, with the size that the person wants, its size.
+  /// The use of a text, which determines its weight, and together with the person's preferred text
+  /// size its size.
   ///
   /// The sizes given here are those of UIKit's default content size category, Large.
   ///
   /// Values: <https://developer.apple.com/design/human-interface-guidelines/typography#Specifications>
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The style's name, as Interface Builder documents have it.
+    /// The style's name in Interface Builder documents.
     public let rawValue: String
 
-    /// A style by its name; a name that is not known is shown as body text.
+    /// Creates a style from its name. An unknown style is shown as body text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// 34 points.
@@ -40,21 +41,23 @@ nonisolated extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The system's font for a text style, in the size that the person wants: by the current traits. What shows it
-  /// follows a change of that size where its `adjustsFontForContentSizeCategory` says so.
+  /// The system font for a text style, in the size for the current traits' content size category. A
+  /// view that shows it follows later changes of the category if its
+  /// `adjustsFontForContentSizeCategory` is true.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system's font for a text style, in the size that the traits say.
-  /// - Parameter traitCollection: nil takes the current traits.
+  /// The system font for a text style, in the size for the traits' content size category.
+  /// - Parameter traitCollection: the traits whose content size category counts; nil for the
+  ///   current ones.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     preferredFont(style, weight: style == .headline ? .semibold : .regular, traitCollection)
   }
 
-  /// The font of a text style in a weight of its own.
+  /// The font of a text style in another weight.
   package static func preferredFont(
     _ style: TextStyle, weight: Weight, _ traits: UITraitCollection? = nil
   ) -> UIFont {
@@ -64,7 +67,7 @@ nonisolated extension UIFont {
 }
 
 nonisolated extension UIFont.TextStyle {
-  /// The size, in points, in a category.
+  /// The size of the style, in points, in a content size category.
   func pointSize(in category: UIContentSizeCategory) -> CGFloat {
     let sizes = Self.sizes[self] ?? Self.bodySizes
     return sizes[category.place ?? 3]
@@ -72,7 +75,7 @@ nonisolated extension UIFont.TextStyle {
 
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-  /// By the order of `UIContentSizeCategory.sizes`.
+  /// The sizes of each style, in the order of `UIContentSizeCategory.sizes`.
   ///
   /// Values: <https://developer.apple.com/design/human-interface-guidelines/typography#Specifications>
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [

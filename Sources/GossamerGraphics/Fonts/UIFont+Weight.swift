@@ -6,7 +6,7 @@ import Foundation
 nonisolated extension UIFont {
   /// How heavy the strokes are, from -1 (thinnest) to 1, with 0 for regular.
   ///
-  /// Nine weights are drawn; a value between them gives the nearest.
+  /// There are nine weights; a value between two of them means the nearest.
   ///
   /// Values: <https://developer.apple.com/documentation/uikit/uifont/weight>
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -29,7 +29,7 @@ nonisolated extension UIFont {
     public static let regular = Weight(0)
     /// A little heavier than regular.
     public static let medium = Weight(0.23)
-    /// Between medium and bold; what headlines have.
+    /// Between medium and bold; the weight of headlines.
     public static let semibold = Weight(0.3)
     /// Bold.
     public static let bold = Weight(0.4)
@@ -41,13 +41,13 @@ nonisolated extension UIFont {
 }
 
 nonisolated extension UIFont.Weight {
-  /// The nine weights, by the number that CSS and Pango know them by.
+  /// The nine weights, with their numbers in CSS and Pango.
   private static let ladder: [(weight: UIFont.Weight, css: Int)] = [
     (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
     (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
   ]
 
-  /// The number, 100 to 900, of the nearest of the nine weights; 400 for what is not a number.
+  /// The number, 100 to 900, of the nearest of the nine weights; 400 for NaN.
   var cssValue: Int {
     guard !rawValue.isNaN else { return 400 }
     let value = min(max(rawValue, -1), 1)

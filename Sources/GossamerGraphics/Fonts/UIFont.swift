@@ -8,14 +8,15 @@ import Foundation
 /// Sizes are in points; a point is a logical pixel, as everywhere in the Kit. A size that is not a
 /// positive number gives ``systemFontSize``, one above 10,000 gives 10,000.
 ///
-/// The system's font is Inter, whose measures are close to those of Apple's San Francisco; where it
-/// is not installed, Cantarell or the desktop's sans-serif stands in.
+/// The system font is Inter, whose metrics are close to those of Apple's San Francisco. If it isn't
+/// installed, Cantarell or the desktop's sans-serif font is used.
 ///
 /// - The system's fonts: ``systemFont(ofSize:weight:)``, ``boldSystemFont(ofSize:)``,
 ///   ``italicSystemFont(ofSize:)``, ``monospacedSystemFont(ofSize:weight:)``,
 ///   ``preferredFont(forTextStyle:)``
 /// - Other fonts: ``init(name:size:)``, ``withSize(_:)``
-/// - Sizes that follow what the person wants: ``preferredFont(forTextStyle:compatibleWith:)``, ``UIFontMetrics``
+/// - Sizes that follow the person's preferred text size:
+///   ``preferredFont(forTextStyle:compatibleWith:)``, ``UIFontMetrics``
 /// - Measures: ``lineHeight``, ``ascender``, ``descender``, ``capHeight``, ``xHeight``, ``leading``
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uifont>
@@ -26,7 +27,7 @@ nonisolated public final class UIFont: Sendable {
   /// The size in points.
   public let pointSize: CGFloat
 
-  /// How the size follows what the person wants; nil if it doesn't.
+  /// How the size follows the content size category; nil if it doesn't.
   let scaling: Scaling?
 
   init(face: Face, pointSize: CGFloat, scaling: Scaling? = nil) {
@@ -39,7 +40,7 @@ nonisolated public final class UIFont: Sendable {
   /// Whether the strokes are bold, or heavier.
   package var isBold: Bool { face.weight >= 700 }
 
-  /// The same typeface in another size, which doesn't follow what the person wants.
+  /// The same typeface in another size, which doesn't follow the content size category.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(face: face, pointSize: fontSize)
   }
@@ -59,7 +60,8 @@ nonisolated extension UIFont {
 }
 
 nonisolated extension UIFont: Hashable {
-  /// Whether both have the same families, weight, slant, digits and size, and follow what the person wants alike.
+  /// Whether both have the same families, weight, slant, digits and size, and scale in the same
+  /// way.
   public static func == (one: UIFont, other: UIFont) -> Bool {
     one === other
       || one.pointSize == other.pointSize && one.face == other.face && one.scaling == other.scaling

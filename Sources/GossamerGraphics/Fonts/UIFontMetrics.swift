@@ -3,46 +3,50 @@
 
 import Foundation
 
-/// Makes fonts and lengths follow the size of text that the person wants, as a text style does.
+/// Scales fonts and lengths with the person's preferred text size, in the same proportion as a text
+/// style.
 ///
 ///     label.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: UIFont(name: "Inter", size: 19)!)
 ///     label.adjustsFontForContentSizeCategory = true
 ///
-/// What is given is for the category Large, where nothing is scaled. In another one it is scaled as the sizes of the
-/// text style are. Apple doesn't document by which measure UIKit scales.
+/// The given sizes are those for the content size category Large. In another category they are
+/// scaled in proportion to the text style's size. Apple doesn't document in which proportion UIKit
+/// scales.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uifontmetrics>
 nonisolated public final class UIFontMetrics: Sendable {
   private let style: UIFont.TextStyle
 
-  /// Scales as body text is.
+  /// Scales in proportion to body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Scales as the text style is.
+  /// Scales in proportion to a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }
 
-  /// The font, scaled by the current traits. What shows it follows a change of them where its
-  /// `adjustsFontForContentSizeCategory` says so.
+  /// The font, scaled for the current traits. A view that shows it follows later changes of the
+  /// content size category if its `adjustsFontForContentSizeCategory` is true.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity)
   }
 
-  /// The font, scaled by the current traits, but no larger than `maximumPointSize` in points; 0 for any size.
+  /// The font, scaled for the current traits, but to at most `maximumPointSize` points; 0 for no
+  /// limit.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font, scaled by the traits; nil takes the current ones.
+  /// The font, scaled for the traits; nil for the current ones.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// The font, scaled by the traits, nil takes the current ones, but no larger than `maximumPointSize` in points; 0 for
-  /// any size. A font that follows the person's wish already is returned as it is; in UIKit that ends the process.
+  /// The font, scaled for the traits, but to at most `maximumPointSize` points. Nil means the
+  /// current traits, 0 means no limit. A font that is scaled already is returned unchanged; UIKit
+  /// raises an exception for it.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -52,12 +56,12 @@ nonisolated public final class UIFontMetrics: Sendable {
     return font.scaled(scaling, in: traitCollection ?? .current)
   }
 
-  /// A length, scaled by the current traits and rounded to whole pixels.
+  /// A length, scaled for the current traits and rounded to whole pixels.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length, scaled by the traits and rounded to whole pixels; nil takes the current ones.
+  /// A length, scaled for the traits and rounded to whole pixels; nil for the current ones.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
@@ -68,17 +72,18 @@ nonisolated public final class UIFontMetrics: Sendable {
 }
 
 nonisolated extension UIFont {
-  /// How a font's size follows what the person wants.
+  /// How a font's size follows the content size category.
   package struct Scaling: Hashable, Sendable {
-    /// The text style as which it is scaled.
+    /// The text style in proportion to which the font is scaled.
     var style: TextStyle
     /// The size in the category Large.
     var pointSize: CGFloat
-    /// The greatest size.
+    /// The maximum size, in points.
     var maximum = CGFloat.infinity
   }
 
-  /// The font, in the size that the traits say; itself if it doesn't follow them, or has that size.
+  /// The font in the size for the traits. Returns the same object if the size doesn't follow
+  /// traits, or doesn't change.
   package func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let scaled = scaled(scaling, in: traits)
@@ -92,7 +97,7 @@ nonisolated extension UIFont {
 }
 
 nonisolated extension UIFont.TextStyle {
-  /// A length of the category Large, larger or smaller by as much as the style is.
+  /// A length for the category Large, scaled in proportion to the style's size in `category`.
   fileprivate func scaled(_ length: CGFloat, in category: UIContentSizeCategory) -> CGFloat {
     length * pointSize(in: category) / pointSize(in: .large)
   }

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A movement, turn, scale or shear of the plane, which Foundation has on Apple's platforms only.
+/// An affine transform: a translation, rotation, scale or shear of the plane, or a combination of
+/// them. Foundation only has it on Apple's platforms.
 ///
 /// A point (x, y) goes to (a x + c y + tx, b x + d y + ty). Angles are in radians, and positive ones turn
 /// clockwise on the screen, where y points down.
@@ -15,20 +16,20 @@ import Foundation
 ///
 /// Semantics: <https://developer.apple.com/documentation/corefoundation/cgaffinetransform>
 nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// How much of x goes to x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// How much of x goes to y.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// How much of y goes to x.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// How much of y goes to y.
+  /// The factor of y in the new y.
   public var d: CGFloat
-  /// What is added to x, in points.
+  /// The translation of x, in points.
   public var tx: CGFloat
-  /// What is added to y, in points.
+  /// The translation of y, in points.
   public var ty: CGFloat
 
-  /// The transform that takes everything to the origin: all entries are 0.
+  /// The transform that maps every point to the origin: all entries are 0.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -50,7 +51,7 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A turn about the origin, in radians.
+  /// A rotation about the origin, in radians.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -60,7 +61,7 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A movement, in points.
+  /// A translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -71,7 +72,7 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// A turn, in radians, then this transform.
+  /// A rotation, in radians, then this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -81,7 +82,7 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A movement, in points, then this transform.
+  /// A translation, in points, then this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
@@ -94,11 +95,11 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that takes back what this one does; this one itself if nothing can, because it takes
-  /// the plane to a line or to a point.
+  /// The inverse transform. Returns the transform itself if there is none, because it maps the
+  /// plane to a line or to a point.
   public func inverted() -> CGAffineTransform { inverse ?? self }
 
-  /// The transform that takes back what this one does; nil if nothing can.
+  /// The inverse transform; nil if there is none.
   package var inverse: CGAffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0 else { return nil }
@@ -108,27 +109,28 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
     return inverse.isFinite ? inverse : nil
   }
 
-  /// Whether all entries are numbers.
+  /// Whether all entries are finite.
   package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
-  /// Whether the transform does nothing but move.
+  /// Whether the transform is only a translation.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
-/// What a transform is made of: a scale, then a shear, then a turn, then a movement.
+/// The components of a transform, in the order in which they are applied: a scale, a shear, a
+/// rotation, a translation.
 ///
 /// Semantics: <https://developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents>
 nonisolated public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// How many times as wide and as high. A transform that mirrors has a negative height.
+  /// The factors of width and height. A transform that mirrors has a negative height.
   public var scale: CGSize
   /// How far a point moves to the right for each point that it lies further down, after the scale.
   public var horizontalShear: CGFloat
-  /// The turn, in radians.
+  /// The rotation, in radians.
   public var rotation: CGFloat
-  /// The movement, in points.
+  /// The translation, in points.
   public var translation: CGVector
 
-  /// The components, each of which changes nothing unless given.
+  /// Creates components. Those that aren't given change nothing.
   public init(
     scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0,
     rotation: CGFloat = 0, translation: CGVector = .zero
@@ -152,16 +154,16 @@ nonisolated extension CGAffineTransform {
       .scaledBy(x: components.scale.width, y: components.scale.height)
   }
 
-  /// What the transform is made of.
+  /// The components of the transform.
   ///
-  /// The scale is the length of what becomes of (1, 0), the turn its angle; the rest of what becomes of
-  /// (0, 1) is the shear and the height.
+  /// The width's scale is the length of the transformed (1, 0), and the rotation is its angle. The
+  /// shear and the height's scale follow from the transformed (0, 1).
   public func decomposed() -> CGAffineTransformComponents {
     let width = hypot(a, b)
-    // What takes (1, 0) to the origin has no angle of its own; that of (0, 1) is as good.
+    // If (1, 0) becomes (0, 0) it has no angle, so the rotation follows from that of (0, 1).
     let rotation = width > 0 ? atan2(b, a) : (c != 0 || d != 0 ? atan2(-c, d) : 0)
     let (cosine, sine) = (cos(rotation), sin(rotation))
-    // (c, d) turned back: its x is the shear times the height.
+    // (c, d), rotated back: its x is the shear times the height.
     let (sheared, height) = (c * cosine + d * sine, d * cosine - c * sine)
     return CGAffineTransformComponents(
       scale: CGSize(width: width, height: height),
@@ -171,7 +173,7 @@ nonisolated extension CGAffineTransform {
 }
 
 nonisolated extension CGPoint {
-  /// Where a transform takes the point.
+  /// The transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -180,7 +182,7 @@ nonisolated extension CGPoint {
 }
 
 nonisolated extension CGSize {
-  /// What a transform makes of the size, taken as a distance: it isn't moved.
+  /// The transformed size. It is treated as a vector, so the translation doesn't count.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -189,7 +191,7 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension CGRect {
-  /// The smallest upright rectangle around what a transform makes of the rectangle.
+  /// The smallest upright rectangle around the transformed rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     if transform.isTranslation { return offsetBy(dx: transform.tx, dy: transform.ty) }
@@ -203,7 +205,7 @@ nonisolated extension CGRect {
   }
 }
 
-/// A distance with a direction, which Foundation has on Apple's platforms only.
+/// A vector, which Foundation only has on Apple's platforms.
 ///
 /// Semantics: <https://developer.apple.com/documentation/corefoundation/cgvector>
 nonisolated public struct CGVector: Hashable, Codable, Sendable {

@@ -21,7 +21,7 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// One distance an edge.
+  /// Creates insets, one distance for each edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -34,8 +34,8 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 nonisolated extension CGRect {
-  /// The rectangle that lies `insets` within this one. Insets that are larger than the rectangle give a
-  /// width or height of 0, never a negative one.
+  /// The rectangle with its edges moved inwards by `insets`. Insets that are larger than the
+  /// rectangle give a width or height of 0, never a negative one.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     let outer = standardized
     return CGRect(
@@ -64,7 +64,7 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// One distance an edge.
+  /// Creates insets, one distance for each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -83,7 +83,7 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// How far something is moved, in points.
+/// An offset of a position, in points.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uioffset>
 nonisolated public struct UIOffset: Hashable, Sendable {
@@ -111,7 +111,7 @@ nonisolated public struct UIOffset: Hashable, Sendable {
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uirectedge>
 nonisolated public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit an edge.
+  /// One bit per edge.
   public let rawValue: UInt
 
   /// The edges whose bits are set.
@@ -133,7 +133,7 @@ nonisolated public struct UIRectEdge: OptionSet, Hashable, Sendable {
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nsdirectionalrectedge
 nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit each.
+  /// One bit per edge.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

@@ -4,10 +4,10 @@
 import Foundation
 import Synchronization
 
-/// The pixels of images that were decoded lately, by their files.
+/// A cache of recently decoded images, by their files.
 ///
-/// A file that has another size or date than when it was decoded is decoded again. All threads share one
-/// cache; an image that two of them ask for at once may be decoded twice.
+/// A file whose size or modification date has changed is decoded again. All threads share one
+/// cache. If two of them ask for the same image at the same time, it may be decoded twice.
 nonisolated enum ImageCache {
   private struct Key: Hashable {
     let path: String
@@ -16,13 +16,13 @@ nonisolated enum ImageCache {
     let height: Int?
   }
 
-  /// Pixels of up to 32 MB are remembered for sure, of up to 64 MB at times.
+  /// Keeps at least the last 32 MB of pixels, and at most 64 MB.
   private static let cache = Mutex(GenerationalCache<Key, ImagePixels>(greatestCost: 1 << 25))
 
   /// The pixels of the image in a file.
   /// - Parameters:
-  ///   - height: how many pixels high it is wanted, if that doesn't follow from the file.
-  ///   - decode: gets them from the file, unless they are remembered.
+  ///   - height: the height in pixels to which a drawing is decoded; nil for the file's own.
+  ///   - decode: decodes the file, if it isn't in the cache.
   package static func pixels(
     ofFile path: String, height: Int? = nil,
     decode: (String) throws(ImageError) -> ImagePixels

@@ -6,26 +6,27 @@ import Foundation
 
 /// Decodes images of all formats that GdkPixbuf knows, on any thread and without a display.
 nonisolated package enum ImageDecoder {
-  /// The greatest number of pixels that are decoded, 256 MB of memory; a file of a few kilobytes can
-  /// pretend to be far larger.
+  /// The maximum number of pixels of a decoded image: 256 MB of memory. Without a limit, a file of
+  /// a few kilobytes could claim any size.
   static let greatestPixelCount = 1 << 26
 
-  /// So many bytes are given to the decoder at a time.
+  /// The number of bytes that are passed to the decoder at a time.
   private static let chunkSize = 1 << 16
 
-  /// How many pixels of an image are made.
+  /// To how many pixels an image is decoded.
   package enum Scaling {
-    /// As many as the file says.
+    /// To the size in the file.
     case own
-    /// So many in height, for a drawing (SVG).
+    /// To this height in pixels, for a vector drawing (SVG).
     case height(Int)
-    /// No more than it takes to cover so many; a picture isn't enlarged, a drawing is.
+    /// To the smallest size that covers this size in pixels. A bitmap isn't enlarged; a vector
+    /// drawing is.
     case covering(width: Int, height: Int)
   }
 
-  /// The pixels of the image, or of its first frame, upright as its EXIF data say.
+  /// The pixels of the image, or of its first frame, turned upright by its EXIF orientation.
   /// - Parameters:
-  ///   - scaling: how many are made, in the image's own proportions.
+  ///   - scaling: to how many pixels the image is decoded. Its proportions stay.
   ///   - limit: how many pixels the image may have, at most ``greatestPixelCount``.
   package static func pixels(
     from data: Data, scaling: Scaling = .own, limit: Int = greatestPixelCount
@@ -44,7 +45,7 @@ nonisolated package enum ImageDecoder {
     return pixels(of: reduced(GObjectReference(owning: upright), scaling))
   }
 
-  /// The picture in no more pixels than it takes to cover what is wanted.
+  /// Scales the picture down to the smallest size that `scaling` asks for.
   private static func reduced(_ picture: GObjectReference, _ scaling: Scaling) -> GObjectReference {
     guard case .covering(let width, let height) = scaling else { return picture }
     let ownWidth = Double(gdk_pixbuf_get_width(picture.pointer))
@@ -58,8 +59,8 @@ nonisolated package enum ImageDecoder {
     return GObjectReference(owning: scaled)
   }
 
-  /// Feeds the bytes in, piece by piece, and stops as soon as the header says that there are too many
-  /// pixels, or the decoder that something is wrong.
+  /// Passes the bytes to the decoder piece by piece. Stops as soon as the header announces too many
+  /// pixels, or the decoder reports an error.
   private static func load(
     _ data: Data, into loader: UnsafeMutablePointer<GdkPixbufLoader>, _ progress: Progress
   ) throws(ImageError) {
@@ -69,7 +70,7 @@ nonisolated package enum ImageDecoder {
       defer { for signal in signals { g_signal_handler_disconnect(loader, signal) } }
       var error: UnsafeMutablePointer<GError>?
       let isWritten = data.withUnsafeBytes { write($0, to: loader, error: &error) }
-      // A loader must be closed in any case; what it then says after an error is of no interest.
+      // A loader must be closed in any case. Errors of closing don't matter after an earlier error.
       let isClosed =
         isWritten
         ? gdk_pixbuf_loader_close(loader, &error) : gdk_pixbuf_loader_close(loader, nil)
@@ -81,7 +82,7 @@ nonisolated package enum ImageDecoder {
       let isStatic = gdk_pixbuf_loader_get_animation(loader).map {
         gdk_pixbuf_animation_is_static_image($0) != 0
       }
-      // The frames of an animation need not cover it.
+      // An animation's frames needn't cover the whole picture.
       guard isStatic == false || progress.pointee.isComplete else {
         return .undecodable(reason: "Some of its rows are missing.")
       }
@@ -126,13 +127,13 @@ nonisolated package enum ImageDecoder {
 // MARK: - Following the decoder
 
 nonisolated extension ImageDecoder {
-  /// What the decoder has told so far, in pixels.
+  /// What the decoder has reported so far, in pixels.
   private struct Progress {
-    /// How many pixels are made.
+    /// To how many pixels the image is decoded.
     let scaling: Scaling
-    /// How many the image may have.
+    /// How many pixels the image may have.
     let limit: Int
-    /// The size of the picture: that of the header, or the one that the decoder is asked for.
+    /// The size of the picture: that in the header, or the one that the decoder was asked for.
     var width = 0
     var height = 0
     /// The rows that have been decoded; some formats begin at the bottom.
@@ -150,8 +151,8 @@ nonisolated extension ImageDecoder {
       self.limit = limit
     }
 
-    /// Takes note of the size in the header.
-    /// - Returns: whether the decoder is to make another size, which is noted then.
+    /// Stores the size in the header, or the size to which the decoder shall scale instead.
+    /// - Returns: whether the decoder shall scale.
     mutating func prepare(width: Int, height: Int, _ format: Format) -> Bool {
       (self.width, self.height) = (width, height)
       guard width > 0, height > 0, !isTooLarge else { return false }
@@ -166,7 +167,7 @@ nonisolated extension ImageDecoder {
         self.width = max(Int((Double(width) * factor).rounded()), 1)
         self.height = max(Int((Double(height) * factor).rounded()), 1)
       case (.covering(let wantedWidth, let wantedHeight), .jpeg):
-        // The picture may be turned yet, so it has to cover both ways.
+        // The picture may be rotated by its orientation later, so it has to cover both ways.
         let wanted = max(wantedWidth, wantedHeight)
         let divisor = [8, 4, 2].first { min(width, height) / $0 >= wanted } ?? 1
         self.width = (width + divisor - 1) / divisor
@@ -176,9 +177,10 @@ nonisolated extension ImageDecoder {
     }
   }
 
-  /// What decoders can do about the size. That for JPEG leaves out work for a half, a quarter or an eighth of the
-  /// size, rounded up, and reports the rows of that. For all other sizes GdkPixbuf scales what was decoded whole,
-  /// and reports all rows, there or not; so that is left to ``reduced(_:_:)``.
+  /// How a decoder supports other sizes. The JPEG decoder works less for a half, a quarter or an
+  /// eighth of the size, rounded up, and reports the rows that it decoded. For all other sizes
+  /// GdkPixbuf would scale the whole picture, and report all rows even if some are missing. So
+  /// ``reduced(_:_:)`` scales instead.
   private enum Format {
     case jpeg
     case drawing
@@ -197,8 +199,9 @@ nonisolated extension ImageDecoder {
     }
   }
 
-  /// Has the decoder's signals written to `progress`, and gives their handlers. A size that is too large is
-  /// replaced by 0, at which decoders stop (as `gdk_pixbuf_get_file_info` has it).
+  /// Connects handlers that write the decoder's signals to `progress`, and returns their IDs. A
+  /// size that is too large is replaced by 0, which makes decoders stop (as
+  /// `gdk_pixbuf_get_file_info` does it).
   private static func connect(
     _ progress: UnsafeMutablePointer<Progress>, to loader: UnsafeMutablePointer<GdkPixbufLoader>
   ) -> [gulong] {

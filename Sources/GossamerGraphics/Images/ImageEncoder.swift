@@ -13,7 +13,7 @@ nonisolated enum ImageEncoder {
     }
   }
 
-  /// A JPEG file. `quality` is 0 (smallest) to 100; what is transparent is laid over white.
+  /// A JPEG file. `quality` is 0 (smallest) to 100; transparent pixels are drawn over white.
   static func jpeg(_ pixels: ImagePixels, quality: Int) throws(ImageError) -> Data {
     try encode(pixels) { (pixbuf, buffer, count, error) in
       let opaque = GObjectReference(
@@ -31,7 +31,7 @@ nonisolated enum ImageEncoder {
     }
   }
 
-  /// Wraps the pixels, without a copy, in a pixbuf, has it saved, and takes the bytes over.
+  /// Wraps the pixels, without a copy, in a pixbuf, calls `save` with it, and returns the bytes.
   private static func encode(
     _ pixels: ImagePixels,
     save: (

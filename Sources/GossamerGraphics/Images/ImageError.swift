@@ -1,11 +1,11 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an image could not be read or written. The wording names the place only where `source` says it.
+/// Why an image could not be read or written.
 nonisolated package enum ImageError: Error, Hashable {
   /// The file can't be read; the system's reason.
   case unreadable(reason: String)
-  /// There is not one byte.
+  /// The file has no bytes.
   case empty
   /// The bytes are no image, or not a whole one; the decoder's reason.
   case undecodable(reason: String)
@@ -14,7 +14,7 @@ nonisolated package enum ImageError: Error, Hashable {
   /// The image could not be written; the encoder's reason.
   case unencodable(reason: String)
 
-  /// The sentence for the log.
+  /// The message for the log.
   func message(about source: String) -> String {
     switch self {
     case .unreadable(let reason): "\(source): the image can't be read: \(reason)"
@@ -29,12 +29,12 @@ nonisolated package enum ImageError: Error, Hashable {
     }
   }
 
-  /// What is wrong, in a sentence that doesn't say what it is about.
+  /// The reason alone, as a sentence that doesn't name the image.
   package var reason: String {
     switch self {
     case .unreadable(let reason), .undecodable(let reason), .unencodable(let reason):
       reason.hasSuffix(".") ? reason : reason + "."
-    case .empty: "There is not one byte."
+    case .empty: "It has no bytes."
     case .tooLarge(let width, let height):
       """
       It has \(width) by \(height) pixels, more than the \(ImageDecoder.greatestPixelCount) that are \

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Whether a PNG or JPEG file is there to its end.
+/// Checks whether a PNG or JPEG file is complete.
 ///
-/// GdkPixbuf's decoder takes the beginning of such a file for a picture, the missing pixels of which
-/// are whatever was in memory before. Of other formats nothing is said.
+/// GdkPixbuf's decoders accept the beginning of such a file, and leave the missing pixels
+/// uninitialised. Other formats count as complete.
 nonisolated enum ImageFileEnd {
   /// Whether the file breaks off before the end that its format prescribes.
   static func isMissing(in data: Data) -> Bool {
@@ -34,7 +34,7 @@ nonisolated enum ImageFileEnd {
     while index + 1 < bytes.count {
       switch (bytes[index], bytes[index + 1]) {
       case (0xFF, 0xD9): return true
-      // A stuffed byte, a restart marker, a filling byte.
+      // A stuffed byte, TEM, or a restart marker.
       case (0xFF, 0x00), (0xFF, 0x01), (0xFF, 0xD0...0xD7): index += 2
       case (0xFF, 0xFF): index += 1
       case (0xFF, _):

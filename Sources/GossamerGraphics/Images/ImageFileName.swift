@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// The name by which an application asks for an image, and the files that answer to it.
+/// The name by which an application asks for an image, and the names of the files that may hold it.
 nonisolated package struct ImageFileName {
   private let stem: String
   private let extensions: [String]
 
-  /// Extensions that a name may leave out, the first being the most usual.
+  /// Extensions that a name may leave out, in the order in which they are tried.
   private static let usualExtensions = ["png", "jpg", "jpeg", "gif", "svg"]
 
   package init(_ name: String) {
@@ -18,7 +18,8 @@ nonisolated package struct ImageFileName {
     extensions = isKnown ? [pathExtension] : [""] + Self.usualExtensions
   }
 
-  /// The files that may hold the image, the best first: for the scale, else larger, else smaller.
+  /// The names of the files that may hold the image, the best first: for the scale itself, then for
+  /// larger scales, then for smaller ones.
   package func candidates(forScale scale: CGFloat) -> [String] {
     let wanted = min(max(scale.rounded(.up), 1), 3)
     let larger = [1, 2, 3].filter { $0 >= wanted }

@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The pixels of a decoded image, row by row from the top, each pixel as bytes of red, green, blue and,
-/// where ``hasAlpha`` is set, opacity that the other three are not multiplied with.
+/// The pixels of a decoded image, row by row from the top, each pixel as bytes of red, green, blue
+/// and, where ``hasAlpha`` is set, alpha. The alpha isn't premultiplied.
 nonisolated package struct ImagePixels: Hashable, Sendable {
   /// The width in pixels.
   package let width: Int
@@ -15,7 +15,7 @@ nonisolated package struct ImagePixels: Hashable, Sendable {
   /// The bytes of all rows.
   package let bytes: [UInt8]
 
-  /// Bytes a pixel.
+  /// Bytes per pixel.
   package var pixelStride: Int { hasAlpha ? 4 : 3 }
 
   /// The same shape in one colour: each pixel is as opaque as it was, times the colour's opacity.

@@ -36,16 +36,18 @@ nonisolated extension UIImage {
 
   /// The image of that name in a bundle's resources.
   ///
-  /// Its pixels are remembered, so that asking for the same image again costs no decoding, until the file
-  /// changes or many other images were asked for.
+  /// Its pixels are cached, so that asking for the same image again costs no decoding, until the
+  /// file changes or many other images were used since.
   ///
-  /// Of `name`, `name@2x` and `name@3x` the one for the display's scale is taken, or else the next larger, or
-  /// else the next smaller. A name without an extension stands for a PNG, JPEG, GIF or SVG file.
+  /// Of `name`, `name@2x` and `name@3x` the one for the display's scale is used, or else the next
+  /// larger, or else the next smaller. A name without an extension stands for a PNG, JPEG, GIF or
+  /// SVG file.
   /// - Parameters:
-  ///   - bundle: Where to look, such as `.module` for a package's resources; `nil` means the application's resources,
-  ///     as for a storyboard: with SwiftPM those of its targets, beside the executable. Where several have an image of
-  ///     this name, that of the executable's own target is taken, or else the first by the names of the targets.
-  ///   - traits: Whose display scale counts; `nil` means the current ones.
+  ///   - bundle: The bundle to search, such as `.module` for a package's resources; `nil` for the application's
+  ///     resources, as for a storyboard: with SwiftPM those of its targets, beside the executable. If several targets
+  ///     have an image of this name, that of the executable's own target is used, or else that of the first target by
+  ///     name.
+  ///   - traits: The traits whose display scale counts; `nil` for the current ones.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
@@ -61,7 +63,7 @@ nonisolated extension UIImage {
     self.init(cachingContentsOfFile: path)
   }
 
-  /// The image in a file, whose pixels are remembered; `nil` if it can't be read or decoded.
+  /// The image in a file, whose pixels are cached; `nil` if it can't be read or decoded.
   package convenience init?(cachingContentsOfFile path: String) {
     self.init(scale: Self.scale(ofFile: path), source: path) { () throws(ImageError) in
       try ImageCache.pixels(ofFile: path) { path throws(ImageError) in
@@ -70,18 +72,18 @@ nonisolated extension UIImage {
     }
   }
 
-  /// Decodes an image file, upright, in no more pixels than it takes to cover a size.
+  /// Decodes an image file, turned upright, to the smallest number of pixels that covers a size.
   /// - Parameters:
-  ///   - size: the size that it is shown in, in points; nil for its own.
+  ///   - size: the size in which it is shown, in points; nil for its own.
   ///   - scale: pixels per point.
-  ///   - greatestPixelCount: how many pixels the image may have, as its header says.
+  ///   - greatestPixelCount: how many pixels the image may have, according to its header.
   package static func decode(
     _ data: Data, covering size: CGSize?, scale: CGFloat, greatestPixelCount: Int
   ) throws(ImageError) -> UIImage {
     var scaling = ImageDecoder.Scaling.own
     if let size {
       let (width, height) = (size.width * scale, size.height * scale)
-      // No picture that may be decoded is longer.
+      // No side of a picture that may be decoded is longer.
       let longest = CGFloat(ImageDecoder.greatestPixelCount)
       scaling = .covering(
         width: Int(min(width, longest).rounded(.up)), height: Int(min(height, longest).rounded(.up))
@@ -107,7 +109,7 @@ nonisolated extension UIImage {
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
   }
 
-  /// The bytes of a file; only of a real one, because a device may never end.
+  /// The bytes of a regular file. Others are refused, because a device may never end.
   static func contents(ofFile path: String) throws(ImageError) -> Data {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {

@@ -4,15 +4,15 @@
 import Foundation
 
 nonisolated extension UIImage {
-  /// The image as a PNG file; `nil` for an image without any pixel, or if it can't be encoded, for which
-  /// the log gives the reason.
+  /// The image as a PNG file; `nil` for an image without pixels, or if it can't be encoded. The
+  /// reason is logged then.
   public func pngData() -> Data? {
     encoded(ImageEncoder.png)
   }
 
-  /// The image as a JPEG file; `nil` as for ``pngData()``. What is transparent is laid over white.
-  /// - Parameter compressionQuality: 0 (the smallest file) to 1 (the best picture); what lies
-  ///   outside is moved to the nearer end, what is not a number counts as 1.
+  /// The image as a JPEG file; `nil` as for ``pngData()``. Transparent pixels are drawn over white.
+  /// - Parameter compressionQuality: 0 (the smallest file) to 1 (the best picture). Values outside
+  ///   are clamped; NaN counts as 1.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let quality = compressionQuality.isNaN ? 1 : min(max(compressionQuality, 0), 1)
     return encoded { pixels throws(ImageError) in

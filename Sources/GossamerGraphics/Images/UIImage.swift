@@ -5,12 +5,13 @@ import Foundation
 
 /// A picture.
 ///
-/// An image is decoded when it is made, and never changes. It can be made on any thread: for large files
-/// do it away from the main actor. All formats are read that GdkPixbuf knows on the machine, PNG,
-/// JPEG, GIF (its first frame), BMP, TIFF and, with librsvg, SVG among them; pictures are turned
-/// upright as their EXIF data say. A picture of more than 67,108,864 pixels is not decoded.
+/// An image is decoded when it is created, and never changes. It can be created on any thread; do
+/// it away from the main actor for large files. It reads all formats that GdkPixbuf supports on the
+/// machine, among them PNG, JPEG, GIF (the first frame), BMP, TIFF and, with librsvg, SVG. Pictures
+/// are turned upright by their EXIF orientation. A picture of more than 67,108,864 pixels isn't
+/// decoded.
 ///
-/// Where an initialiser gives `nil` it logs the reason.
+/// An initialiser that returns `nil` logs the reason.
 ///
 /// - Making: ``init(contentsOfFile:)``, ``init(data:scale:)``, ``init(named:in:compatibleWith:)``,
 ///   ``init(systemName:withConfiguration:)``
@@ -20,9 +21,11 @@ import Foundation
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uiimage>
 nonisolated public final class UIImage: Sendable {
-  /// Whether a view shows an image's own colours or fills its shape with its tint colour.
+  /// Whether a view shows an image in its own colours, or as a template: its shape, filled with the
+  /// view's tint colour.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As the view that shows it has it: bar and system buttons fill, image views do not.
+    /// The view that shows the image decides: bar and system buttons show templates, image views
+    /// show the image's own colours.
     case automatic = 0
     /// The image's own colours.
     case alwaysOriginal = 1
@@ -33,13 +36,13 @@ nonisolated public final class UIImage: Sendable {
   /// Pixels per point.
   public let scale: CGFloat
 
-  /// Whether the image's own colours are shown.
+  /// Whether the image is shown in its own colours or as a template.
   public let renderingMode: RenderingMode
 
   private let source: ImagePixels?
   let tintColor: UIColor?
 
-  /// Which symbol of the system the image shows; nil for other images.
+  /// The system symbol that the image shows; nil for other images.
   package let symbol: Symbol?
 
   /// The size in points: pixels divided by ``scale``.
@@ -48,7 +51,7 @@ nonisolated public final class UIImage: Sendable {
     return CGSize(width: CGFloat(source.width) / scale, height: CGFloat(source.height) / scale)
   }
 
-  /// An image without any pixel.
+  /// An image without pixels.
   public convenience init() {
     self.init(pixels: nil, scale: 1)
   }
@@ -65,10 +68,11 @@ nonisolated public final class UIImage: Sendable {
     self.tintColor = tintColor
   }
 
-  /// The pixels to show under the given traits, filled where the image has a tint colour (which costs a
-  /// copy each time); `nil` for an image without any pixel.
-  /// - Parameter height: in how many pixels a symbol is shown, in which it is drawn anew; other images are
-  ///   scaled by whoever shows them. `nil` for its own.
+  /// The pixels to show under the given traits; `nil` for an image without pixels. An image with a
+  /// tint colour is filled with it, which costs a copy each time.
+  /// - Parameter height: the height in pixels in which a symbol is shown, for which it is drawn
+  ///   again; `nil` for its own. Other images ignore it, and are scaled by the view that shows
+  ///   them.
   package func pixels(
     with traits: UITraitCollection = .current, height: Int? = nil
   ) -> ImagePixels? {
@@ -77,7 +81,7 @@ nonisolated public final class UIImage: Sendable {
     return pixels?.filled(with: tintColor.components(with: traits))
   }
 
-  /// Whether other traits may give other pixels.
+  /// Whether the pixels depend on traits.
   package var pixelsDependOnTraits: Bool { tintColor != nil || symbol != nil }
 
   /// The same image with another rendering mode; the pixels are shared.
@@ -87,8 +91,8 @@ nonisolated public final class UIImage: Sendable {
       symbol: symbol)
   }
 
-  /// The image's shape, filled with a colour. A view that fills shapes with its own tint colour (see
-  /// ``RenderingMode``) takes that one instead.
+  /// The image's shape, filled with a colour. A view that shows the image as a template (see
+  /// ``RenderingMode``) uses its own tint colour instead.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
@@ -99,8 +103,8 @@ nonisolated public final class UIImage: Sendable {
       pixels: source, scale: scale, renderingMode: renderingMode, tintColor: color, symbol: symbol)
   }
 
-  /// The image, ready to be shown without further work. Since images are decoded when they are made
-  /// this is the image itself; `nil` for one without any pixel.
+  /// The image, prepared for display. Images are decoded when they are created, so this returns the
+  /// image itself; `nil` for one without pixels.
   public func byPreparingForDisplay() async -> UIImage? {
     source == nil ? nil : self
   }

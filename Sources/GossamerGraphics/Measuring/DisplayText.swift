@@ -3,33 +3,38 @@
 
 import Foundation
 
-/// The text that is handed to Pango, or to a label of the host, for a text of the application.
+/// The text that Pango, or a label of the host, lays out for a text of the application.
 ///
-/// Both sides use it, so that what is measured is what is shown. Most texts are handed on as they are.
+/// Measuring and drawing both use it, so that they agree. Most texts are passed on unchanged. The
+/// exceptions:
 ///
-/// - A NUL, which would end the text for C, becomes U+2400, the symbol for it. It takes the place of one
-///   character, so that positions stay what they are.
-/// - Of the marks and joiners on one letter the first 30 are shown; more are no language's. Unicode's
-///   stream-safe text has the same bound, and Pango's time grows by the square of their number.
-/// - A word of more than 1,000 letters gets places to break, U+200B, where text is wrapped by words.
-/// - A paragraph of more than 16,384 bytes (fewer in fonts above 60 points) is divided, between words
-///   where there are any: the 32 bits in which Pango adds up a paragraph's width overflow at
+/// - A NUL, which would end the text in C, becomes U+2400, its symbol. That is one character too,
+///   so positions don't change.
+/// - Only the first 30 combining marks and joiners on a letter are shown; no language uses more.
+///   Unicode's stream-safe text has the same bound, and Pango's time grows by the square of their
+///   number.
+/// - A word of more than 1,000 letters gets zero-width spaces, U+200B, at which it can be broken,
+///   if text is wrapped by words.
+/// - A paragraph of more than 16,384 bytes (fewer in fonts above 60 points) is divided, between
+///   words if possible, because the 32 bits in which Pango adds up a paragraph's width overflow at
 ///   2,097,152 points.
-/// - Where the number of lines is limited, paragraphs (or lines, ended by U+2028) after that number, which are never seen, are
-///   left out. If the mode truncates, an ellipsis stands for them, and the ends of the other
-///   paragraphs become U+2028, ends of lines, because Pango counts lines for each paragraph anew. Those that wrap
-///   take more lines, so that some of the others aren't seen either: ``TextMeasurer/display(_:)`` leaves them out.
+/// - If the number of lines is limited, paragraphs beyond that number can't be visible and are left
+///   out (as are lines that end with U+2028). If the mode truncates, an ellipsis takes their place,
+///   and the separators of the other paragraphs become line separators, U+2028, because Pango
+///   counts lines per paragraph. If paragraphs wrap, fewer of them fit, and
+///   ``TextMeasurer/display(_:)`` leaves out the rest.
 nonisolated package struct DisplayText {
   /// The text to lay out.
   package let string: String
 
-  /// Whether paragraphs were left out for want of lines. An empty last one is not missed.
+  /// Whether paragraphs were left out because of the limit on lines. An empty last paragraph
+  /// doesn't count.
   package let isCut: Bool
 
-  /// Whether there is an end of a line in the text, U+2028, at which Pango may have to cut it.
+  /// Whether the text contains a line separator, U+2028, at which it may have to be cut for Pango.
   let mayBeCutAtLineEnd: Bool
 
-  /// The text to lay out for `text`. Costs a scan; a copy only where something has to be changed.
+  /// The text to lay out for `text`. Costs a scan, and a copy only if something has to be changed.
   package init(
     _ text: String, font: UIFont, numberOfLines: Int, lineBreakMode: NSLineBreakMode
   ) {
@@ -62,11 +67,12 @@ nonisolated package struct DisplayText {
     mayBeCutAtLineEnd = false
   }
 
-  /// The text without what Pango would put into the last line although it stands behind the end of a line:
-  /// "once|two" where "once…" is meant. Nil if there is no such thing.
+  /// The text without the part that Pango would pull into the last line although it follows a line
+  /// separator: Pango shows "once|two", where UIKit shows "once…". Nil if nothing has to be
+  /// removed.
   /// - Parameters:
-  ///   - lastLine: the byte at which the last line begins that is shown.
-  ///   - nextLine: that at which the next one would begin.
+  ///   - lastLine: the byte at which the last visible line begins.
+  ///   - nextLine: the byte at which the next line would begin.
   func cut(lastLine: Int, nextLine: Int, _ lineBreakMode: NSLineBreakMode) -> DisplayText? {
     let utf8 = string.utf8
     let (last, next) = (
@@ -77,8 +83,8 @@ nonisolated package struct DisplayText {
       guard utf8[..<next].suffix(3).elementsEqual("\u{2028}".utf8) else { return nil }
       return DisplayText(cutTo: "\(string[..<utf8.index(next, offsetBy: -3)])…")
     }
-    // The end of the text is seen in the last line, as well. A blank that is as many bytes long leaves the attributes
-    // in their places.
+    // These modes also show the end of the text in the last line. The blank has as many bytes as
+    // the separator, so that attributes keep their ranges.
     let rest = string[last...]
     guard rest.unicodeScalars.contains("\u{2028}") else { return nil }
     let blanks = String(
@@ -86,7 +92,7 @@ nonisolated package struct DisplayText {
     return DisplayText(cutTo: string[..<last] + blanks)
   }
 
-  /// Whether a text has more than one paragraph or line. Costs a scan up to the first end of one.
+  /// Whether a text has more than one paragraph or line. Costs a scan up to the first separator.
   package static func hasSeveralLines(_ text: String) -> Bool {
     var splitter = ParagraphSplitter(text, greatestLength: .max, endsAtLines: true)
     _ = splitter.next()
@@ -96,8 +102,8 @@ nonisolated package struct DisplayText {
   /// Whether the text has to be laid out in more than one piece.
   package var isLong: Bool { string.utf8.count > Self.greatestPiece }
 
-  /// The text in pieces of 64 paragraphs or some 16,384 bytes, without the paragraph's end between two of
-  /// them. Pango takes time by the square of the number of paragraphs that it lays out together.
+  /// The text in pieces of 64 paragraphs or some 16,384 bytes, without the separators between two
+  /// pieces. Pango's time is quadratic in the number of paragraphs that it lays out together.
   package func pieces() -> [Substring] {
     var splitter = ParagraphSplitter(string, greatestLength: .max)
     var pieces: [Substring] = []
@@ -119,7 +125,7 @@ nonisolated package struct DisplayText {
 
   /// The text with each NUL shown as U+2400; costs a scan, and a copy only where there is one.
   package static func replacingNUL(in text: String) -> String {
-    // A hundred times as quick as `text.utf8.contains(0)`.
+    // A hundred times as fast as `text.utf8.contains(0)`.
     let isClean = text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.baseAddress.flatMap { memchr($0, 0, bytes.count) } == nil
     }
@@ -151,13 +157,15 @@ nonisolated package struct DisplayText {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// Whether a scalar belongs to the letter before it.
+  /// Whether a scalar is a mark or joiner that belongs to the letter before it.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    // The first mark is U+0300; looking properties up takes time.
+    // The first mark is U+0300. Looking up properties takes time, so scalars below are excluded
+    // first.
     scalar.value >= 0x300 && (scalar.properties.isGraphemeExtend || scalar == "\u{200D}")
   }
 
-  /// So many bytes that a line of them stays well below what 32 bits hold, whatever the characters.
+  /// The number of bytes at which a paragraph is divided: a line of them fits in Pango's 32 bits,
+  /// whatever the characters.
   private static func greatestLength(in font: UIFont) -> Int {
     min(greatestPiece, Int(1_000_000 / max(font.pointSize, 1)))
   }

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Remembers what was used recently, within a bound, at the price of a dictionary.
+/// A bounded cache of recently used values, about as fast as a dictionary.
 ///
-/// Entries are kept in two generations. When the younger one is full it becomes the older one, which
-/// is forgotten; what is used meanwhile is taken along. So the cache holds at most twice the bound, and
-/// whatever was among the most recent entries up to the bound is still there.
+/// Entries belong to a younger or an older generation. When the younger one is full, the older one
+/// is dropped, and the younger one becomes the older one. Using an entry moves it to the younger
+/// generation. So the cache holds at most twice the bound, and always the most recently used
+/// entries up to the bound.
 nonisolated struct GenerationalCache<Key: Hashable, Value> {
   private var younger: [Key: Value] = [:]
   private var older: [Key: Value] = [:]
@@ -20,7 +21,7 @@ nonisolated struct GenerationalCache<Key: Hashable, Value> {
   /// The number of entries that can be found.
   var count: Int { younger.count + older.keys.count { younger[$0] == nil } }
 
-  /// What was stored for the key, unless it was forgotten.
+  /// The value for the key, unless it was dropped.
   mutating func value(for key: Key, cost: Int) -> Value? {
     if let value = younger[key] { return value }
     guard let value = older[key] else { return nil }
@@ -28,10 +29,10 @@ nonisolated struct GenerationalCache<Key: Hashable, Value> {
     return value
   }
 
-  /// Remembers a value for a key that was not found.
+  /// Stores a value for a key that was not found.
   mutating func store(_ value: Value, for key: Key, cost: Int) {
     if self.cost + cost > greatestCost {
-      // What the former one had allocated serves the next.
+      // The memory of the dropped generation is used again for the next.
       swap(&older, &younger)
       younger.removeAll(keepingCapacity: true)
       self.cost = 0

@@ -1,20 +1,20 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Words so long that they are no language's, such as encoded data.
+/// Handles words that are longer than those of any language, such as encoded data.
 ///
-/// Pango takes time by the square of the length of a word that it can't break between words: 16,384
-/// letters took 1.4 seconds, with places to break 0.02.
+/// Pango's time is quadratic in the length of a word in which it finds no place to break a line: a
+/// word of 16,384 letters took 1.4 seconds, and 0.02 seconds with such places.
 nonisolated enum LongWords {
   /// Longer words are given places to break.
   private static let greatestLength = 1_000
 
-  /// A place to break stands after so many Unicode scalars.
+  /// The number of Unicode scalars between two places to break.
   private static let pieceLength = 8
 
-  /// The text with U+200B, at which a line may end and which is not seen, within words of more than
-  /// 1,000 Unicode scalars. Scripts from U+1100 on are left as they are, because most of them may be
-  /// broken anywhere; symbols below U+2E80 count as letters.
+  /// The text with zero-width spaces, U+200B, at which a line may end, within words of more than
+  /// 1,000 Unicode scalars. Scripts from U+1100 on are left as they are, because most of them may
+  /// be broken anywhere; symbols below U+2E80 count as letters.
   static func makingBreakable(_ text: String) -> String {
     guard hasLongWord(text) else { return text }
     var result = String.UnicodeScalarView()
@@ -46,7 +46,7 @@ nonisolated enum LongWords {
     }
   }
 
-  /// A quick look: so many bytes without a blank.
+  /// A quick check: whether there are more than 1,000 bytes without a blank.
   private static func hasLongWord(_ text: String) -> Bool {
     var length = 0
     for byte in text.utf8 {

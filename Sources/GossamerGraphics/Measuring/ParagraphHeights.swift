@@ -3,21 +3,23 @@
 
 import CoreFoundation
 
-/// The lengths and heights of the paragraphs of a text, one below the other, some of which are only estimated.
+/// The lengths and heights of a text's paragraphs, from top to bottom. Some heights are only
+/// estimated.
 ///
-/// The paragraphs stand in blocks of at most 256, each with its sums: finding a place by its character or by its
-/// height goes through the blocks, and then through one of them. In 1 MB of text, some 20,000 paragraphs, that is
-/// a walk of 100 to 300 steps; replacing a paragraph touches one block.
+/// The paragraphs are divided into blocks of at most 256, each with the sums of its lengths and
+/// heights. Finding a paragraph by a character or by a height walks over the blocks, and then over
+/// the paragraphs of one of them. In 1 MB of text, some 20,000 paragraphs, that takes 100 to 300
+/// steps. Replacing a paragraph changes one block.
 ///
-/// There is always a paragraph: the empty text has one, and so has the end of a text that ends with the end of a
-/// paragraph. Only the last one can be empty.
+/// There is always at least one paragraph: an empty text has an empty one. After a final paragraph
+/// separator there is an empty one too. Only the last paragraph can be empty.
 nonisolated package struct ParagraphHeights {
   package struct Paragraph: Equatable {
-    /// In UTF-16 units, its end included.
+    /// In UTF-16 units, including the separator.
     var length: Int
     /// In points.
     var height: CGFloat
-    /// Whether the height is what it is, and not an estimate.
+    /// Whether the height was measured. Otherwise it is an estimate.
     var isMeasured = false
   }
 
@@ -59,7 +61,7 @@ nonisolated package struct ParagraphHeights {
   /// The height of all paragraphs.
   package var height: CGFloat { blocks.reduce(0) { $0 + $1.height } }
 
-  /// Whether no height is an estimate.
+  /// Whether all heights were measured.
   package var isMeasured: Bool { blocks.allSatisfy { $0.unmeasuredCount == 0 } }
 
   /// The paragraph at a place.
@@ -77,7 +79,7 @@ nonisolated package struct ParagraphHeights {
     place { _, top, _, height in y < top + height }
   }
 
-  /// The paragraph after another one; nil for none.
+  /// The paragraph after another one; nil after the last one.
   func place(after place: Place) -> Place? {
     let paragraph = self[place]
     let isLastOfBlock = place.slot + 1 == blocks[place.block].paragraphs.count
@@ -87,7 +89,7 @@ nonisolated package struct ParagraphHeights {
       start: place.start + paragraph.length, top: place.top + paragraph.height)
   }
 
-  /// The first paragraph whose height is an estimate; nil for none.
+  /// The first paragraph whose height is an estimate; nil if all were measured.
   var firstEstimated: Place? {
     var (start, top) = (0, CGFloat(0))
     for (index, block) in blocks.enumerated() {
@@ -133,20 +135,20 @@ nonisolated package struct ParagraphHeights {
 
   // MARK: - Changing
 
-  /// Notes what the paragraph at a place is as high as.
+  /// Stores the measured height of the paragraph at a place.
   package mutating func set(_ height: CGFloat, at place: Place) {
     blocks[place.block].paragraphs[place.slot] = Paragraph(
       length: self[place].length, height: height, isMeasured: true)
   }
 
-  /// Takes all heights for estimates, and estimates them anew.
+  /// Replaces all heights by new estimates.
   package mutating func forgetHeights(_ estimate: (_ length: Int) -> CGFloat) {
     blocks = blocks.map { block in
       Block(block.paragraphs.map { Paragraph(length: $0.length, height: estimate($0.length)) })
     }
   }
 
-  /// Puts paragraphs, of which there are some, in the place of those from one to another.
+  /// Replaces the paragraphs from `first` to `last` by others, of which there must be at least one.
   mutating func replace(_ first: Place, through last: Place, by paragraphs: [Paragraph]) {
     if first.block == last.block, paragraphs.count + first.slot <= Self.blockSize {
       let rest = blocks[first.block].paragraphs.count - last.slot - 1
@@ -158,7 +160,7 @@ nonisolated package struct ParagraphHeights {
     let all =
       blocks[first.block].paragraphs[..<first.slot] + paragraphs
       + blocks[last.block].paragraphs[(last.slot + 1)...]
-    // Half full, so that what is typed next finds room.
+    // New blocks are half full, so that there is room for what is typed next.
     let size = Self.blockSize / 2
     let new = stride(from: 0, to: all.count, by: size).map { start in
       Block(all[start..<min(start + size, all.count)])

@@ -1,14 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Goes through the paragraphs of a text as Pango sees them, and divides those that are too long.
+/// Iterates over the paragraphs of a text as Pango separates them, and divides those that are too
+/// long.
 ///
-/// A text that ends with the end of a paragraph has an empty one after it, and so has the empty text.
+/// An empty text has one empty paragraph. After a final separator there is an empty paragraph too.
 nonisolated struct ParagraphSplitter {
   /// Whether a paragraph was too long.
   private(set) var hasDivided = false
 
-  /// Whether something follows that is more than one empty paragraph.
+  /// Whether more than an empty last paragraph is left.
   var hasMore: Bool { !isAtEnd && position < text.endIndex }
 
   private var isAtEnd = false
@@ -26,7 +27,7 @@ nonisolated struct ParagraphSplitter {
     position = text.startIndex
   }
 
-  /// The next paragraph without its end; `nil` after the last one.
+  /// The next paragraph without its separator; `nil` after the last one.
   mutating func next() -> Substring? {
     guard !isAtEnd else { return nil }
     let utf8 = text.utf8
@@ -50,7 +51,7 @@ nonisolated struct ParagraphSplitter {
     return text[start...]
   }
 
-  /// The index after the paragraph's end at `index`; `nil` where there is none.
+  /// The index after the separator at `index`; `nil` if there is none.
   private func paragraphEnd(at index: String.Index) -> String.Index? {
     let utf8 = text.utf8
     let next = utf8.index(after: index)
@@ -67,15 +68,16 @@ nonisolated struct ParagraphSplitter {
     }
   }
 
-  /// After the last blank of the second half, or else between two characters, or at least between two
-  /// Unicode scalars.
+  /// Where to divide a paragraph that is too long: after the last blank of the second half, or else
+  /// between two characters, or at least between two Unicode scalars.
   private func placeToDivide(from start: String.Index, before end: String.Index) -> String.Index {
     let utf8 = text.utf8
     let middle = utf8.index(start, offsetBy: greatestLength / 2)
     if let blank = utf8[middle..<end].lastIndex(of: 0x20) { return utf8.index(after: blank) }
     let scalars = text.unicodeScalars
     let last = utf8[middle...end].indices.last { $0.samePosition(in: scalars) != nil } ?? end
-    // In a copy, because looking for a character in the text could lead back to its beginning.
+    // Uses a copy, because finding the beginning of a character could scan the text back to its
+    // beginning.
     let piece = String(scalars[start..<last])
     let length = piece.utf8.count - (piece.last.map { String($0).utf8.count } ?? 0)
     return length > 0 ? utf8.index(start, offsetBy: length) : last

@@ -4,13 +4,14 @@
 internal import CPango
 import Foundation
 
-/// How high the lines of an edited text are in a column of some width, paragraph by paragraph: after a change only
-/// the paragraphs are measured that it was made in. Long paragraphs are divided, and each part is one by itself.
+/// The heights of an edited text's paragraphs in a column of a given width. After a change only the
+/// changed paragraphs are measured again. Long paragraphs are divided, and each part counts as a
+/// paragraph.
 ///
-/// A host that lays the text out by Pango gets the same heights: each paragraph's is rounded to whole points, as
-/// GtkTextView does.
+/// A host that lays the text out with Pango gets the same heights: each paragraph's height is
+/// rounded to whole points, as in GtkTextView.
 package struct TextColumn {
-  /// What the heights depend on besides the text.
+  /// The font and width, on which the heights depend besides the text.
   package struct Style: Equatable {
     package var font: UIFont
     /// The width of the column, in points.
@@ -32,14 +33,14 @@ package struct TextColumn {
     self.style = style
   }
 
-  /// Forgets all heights.
+  /// Replaces all heights by estimates, for another style.
   package mutating func forgetHeights(_ style: Style) {
     self.style = style
     paragraphs.forgetHeights(estimate)
   }
 
-  /// Follows a change.
-  /// - Parameter text: the text after it.
+  /// Updates the paragraphs after a change of the text.
+  /// - Parameter text: the text after the change.
   /// - Returns: what a host that shows the text has to replace in what it shows, one after the other.
   @discardableResult
   package mutating func apply(_ change: TextChange, in text: EditedText) -> [ShownEdit] {
@@ -64,13 +65,15 @@ package struct TextColumn {
     return edits
   }
 
-  /// The first and the last line of text that a change may divide anew.
+  /// The first and the last paragraph, or part of one, that have to be divided again after a
+  /// change.
   private func affected(
     by change: TextChange
   ) -> (first: ParagraphHeights.Place, last: ParagraphHeights.Place) {
     let start = paragraphs.place(ofUnit: change.range.lowerBound)
     var first = start
-    // A line feed joins a carriage return that ends the paragraph before, an accent the letter before a division.
+    // An inserted line feed may join a carriage return that ends the paragraph before, and an
+    // inserted accent the letter before a division.
     if first.start == change.range.lowerBound, first.start > 0 {
       first = paragraphs.place(ofUnit: first.start - 1)
     }
@@ -91,8 +94,8 @@ package struct TextColumn {
     NSRange(first.start..<last.start + paragraphs[last].length)
   }
 
-  /// The divisions in a part of the text, from its beginning, where a change has moved them. What is inserted at a
-  /// division stands behind it.
+  /// The divisions in a part of the text that remain after a change, at their shifted positions,
+  /// relative to the beginning of the part. Text that is inserted at a division comes behind it.
   private func former(in range: NSRange, after change: TextChange) -> [Int] {
     let growth = change.replacement.utf16.count - change.range.length
     return divisions.places[divisions.indices(in: range)].compactMap { place in
@@ -101,7 +104,7 @@ package struct TextColumn {
     }
   }
 
-  /// How high a paragraph may be: as if letters were half as wide as high.
+  /// An estimate of a paragraph's height, as if letters were half as wide as high.
   private func estimate(_ length: Int) -> CGFloat {
     let room = max(style.width / max(style.font.pointSize / 2, 1), 1)
     return max((CGFloat(length) / room).rounded(.up), 1) * style.font.lineHeight.rounded()
@@ -110,14 +113,15 @@ package struct TextColumn {
 
 // MARK: - What is shown
 
-// The text as a host shows it, see TextDivisions.
+// Converts the text, and changes of it, to the text that a host shows; see TextDivisions.
 extension TextColumn {
-  /// Where a place of the text is shown: behind a division that is there, or before it.
+  /// The shown position of a UTF-16 unit. If the text is divided there, it is behind the division
+  /// or before it.
   package func shownPlace(of unit: Int, isBehindDivision: Bool = true, _ text: EditedText) -> Int {
     text.scalarCount(upTo: unit) + divisions.count(before: isBehindDivision ? unit + 1 : unit)
   }
 
-  /// The whole text, to be shown in the place of what is shown in a range.
+  /// An edit that replaces a range of the shown text by the whole text.
   package func shown(_ text: EditedText, over range: Range<Int>) -> ShownEdit {
     ShownEdit(
       range: range, text: TextDivisions.shown(text.string, dividedAt: divisions.places),
@@ -128,7 +132,7 @@ extension TextColumn {
 // MARK: - Measuring
 
 extension TextColumn {
-  /// Measures the paragraphs that are estimated.
+  /// Measures all paragraphs whose heights are estimates.
   package mutating func measure(_ text: EditedText, _ runs: TextRuns) {
     var next = paragraphs.firstEstimated
     while let place = next {
@@ -137,7 +141,7 @@ extension TextColumn {
     }
   }
 
-  /// Measures the paragraphs that are estimated from one height to another.
+  /// Measures the paragraphs in a range of heights that are estimates.
   package mutating func measure(
     _ heights: ClosedRange<CGFloat>, _ text: EditedText, _ runs: TextRuns
   ) {
@@ -157,7 +161,7 @@ extension TextColumn {
     paragraphs.set((height + 0.5).rounded(.down) + spacing.above + spacing.below, at: place)
   }
 
-  /// From where to where the line reaches that a character is in, from the top of the column.
+  /// The vertical span of the line that contains a character, from the top of the column.
   package mutating func line(at unit: Int, _ text: EditedText, _ runs: TextRuns) -> ClosedRange<
     CGFloat
   > {
@@ -171,7 +175,7 @@ extension TextColumn {
     return top + line.lowerBound.rounded(.down)...top + line.upperBound.rounded(.up)
   }
 
-  /// The first and the last paragraph as they are laid out.
+  /// The measurements of the first and the last paragraph.
   package func ends(_ text: EditedText, _ runs: TextRuns) -> (
     first: TextMeasurement, last: TextMeasurement
   ) {
@@ -194,7 +198,7 @@ extension TextColumn {
 
   private static let terminators: Set<Character> = ["\n", "\r", "\r\n", "\u{2029}"]
 
-  /// The room above and below the lines of a paragraph.
+  /// The space above and below the lines of a paragraph.
   private struct Spacing {
     var above: CGFloat = 0
     var below: CGFloat = 0
@@ -208,12 +212,12 @@ extension TextColumn {
 }
 
 extension TextEngine {
-  /// The height of a text, not rounded.
+  /// The height of a text, in points, not rounded.
   package func height(of request: TextRequest) -> CGFloat {
     layOut(request) { _, _ in }.height
   }
 
-  /// From where to where the line reaches that has a byte of the text.
+  /// The vertical span of the line that contains a byte of the text, in points.
   package func line(atByte byte: Int, of request: TextRequest) -> ClosedRange<CGFloat> {
     var (rest, line) = (byte, CGFloat(0)...0)
     var isFound = false

@@ -1,44 +1,47 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Divides the paragraphs of an edited text into *lines of text*: what is laid out by itself, and anew after each key
-/// in it.
+/// Divides the paragraphs of an edited text into *lines of text*. A line of text is laid out by
+/// itself, and again after each key that is typed into it.
 ///
-/// The text engine lays a paragraph out as a whole, in a time that grows with its length: 150 ms for 100 kB, minutes
-/// for 10 MB. So a long paragraph is divided:
+/// The text engine lays out whole paragraphs, in a time that grows with their length: 150 ms for
+/// 100 kB, minutes for 10 MB. So long paragraphs are divided:
 ///
-/// 1. No line of text has more than ``greatestLength`` bytes, and none goes on in a word of more than ``greatestWord``
-///    bytes, for which the engine takes time by its square.
-/// 2. A paragraph is divided behind a blank, before a long word, or at least between two characters as a reader sees
-///    them.
-/// 3. What is divided anew is at most three quarters full, so that what is typed next finds room.
-/// 4. A former division stays as long as the others hold, unless the line before it is almost empty.
+/// 1. No line of text has more than ``greatestLength`` bytes, and none contains a word of more than
+///    ``greatestWord`` bytes, because the engine's time is quadratic in the length of a word.
+/// 2. A paragraph is divided behind a blank, before a long word, or at least between two grapheme
+///    clusters.
+/// 3. New lines of text are at most three quarters full, so that there is room for what is typed
+///    next.
+/// 4. An existing division stays as long as the other rules allow it, unless the line of text
+///    before it is almost empty.
 ///
-/// A paragraph is walked from its beginning to its end. Each division lies at least a Unicode scalar behind the one
-/// before, and to find it takes a look at no more than ``greatestLength`` bytes.
+/// A paragraph is walked from its beginning to its end. Each division is at least one Unicode
+/// scalar behind the one before, and finding it takes a scan of at most ``greatestLength`` bytes.
 nonisolated struct TextDivider {
-  /// In bytes.
+  /// The maximum length of a line of text, in bytes.
   static let greatestLength = 4_096
 
-  /// In bytes.
+  /// The maximum length of a word in a line of text, in bytes.
   static let greatestWord = 1_000
 
-  /// In bytes. A shorter line is almost empty.
+  /// The length below which a line of text counts as almost empty, in bytes.
   static let leastLength = 256
 
-  /// The lengths of the lines of text, in UTF-16 units, with the ends of paragraphs.
+  /// The lengths of the lines of text, in UTF-16 units, including paragraph separators.
   private(set) var lengths: [Int] = []
 
-  /// Where paragraphs are divided, from the beginning of what was given.
+  /// The places at which paragraphs are divided, relative to the beginning of the given text.
   package private(set) var divisions: [TextOffsets.Place] = []
 
   private var place = TextOffsets.Place()
 
   /// Divides a text.
   /// - Parameters:
-  ///   - text: whole paragraphs; the first and the last one may be parts of paragraphs that are divided there.
-  ///   - former: where it was divided, in UTF-16 units, ascending.
-  ///   - endsEmpty: whether an empty line follows if the text is empty, or ends with the end of a paragraph.
+  ///   - text: whole paragraphs. The text may also begin or end at an existing division.
+  ///   - former: the existing divisions, in UTF-16 units, ascending.
+  ///   - endsEmpty: whether an empty line of text follows if the text is empty or ends with a
+  ///     paragraph separator.
   init(_ text: String, former: [Int], endsEmpty: Bool) {
     var text = text
     text.withUTF8 { bytes in
@@ -55,7 +58,8 @@ nonisolated struct TextDivider {
     }
   }
 
-  /// How long the end of a paragraph at a byte is: LF, CR, both, or U+2029; 0 if there is none.
+  /// The length in bytes of the paragraph separator at an index: LF, CR, CR LF, or U+2029; 0 if
+  /// there is none.
   private static func lengthOfTerminator(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> Int {
@@ -70,7 +74,7 @@ nonisolated struct TextDivider {
 
   // MARK: - One paragraph
 
-  /// Ends all lines but the last one of the paragraph that ends at a byte.
+  /// Ends all lines of text, except for the last one, of the paragraph that ends at `end`.
   private mutating func divide(
     _ bytes: UnsafeBufferPointer<UInt8>, to end: Int, former: inout ArraySlice<Int>
   ) {
@@ -86,7 +90,7 @@ nonisolated struct TextDivider {
     }
   }
 
-  /// The next former division of the paragraph that stays, in bytes; nil if there is none.
+  /// The next existing division of the paragraph that stays, in bytes; nil if there is none.
   private func nextFormer(
     in former: inout ArraySlice<Int>, _ bytes: UnsafeBufferPointer<UInt8>, to end: Int
   ) -> Int? {
@@ -104,7 +108,7 @@ nonisolated struct TextDivider {
     return nil
   }
 
-  /// The first place in a part of a paragraph where it has to be divided; nil if it can stay whole.
+  /// The first place at which a part of a paragraph has to be divided; nil if it can stay whole.
   private static func placeToDivide(
     _ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>
   ) -> Int? {
@@ -130,7 +134,7 @@ nonisolated struct TextDivider {
     length / ((length + greatest - 1) / greatest)
   }
 
-  /// The first word that is too long, as far as it lies in `part`.
+  /// The first word that is too long, clipped to `part`.
   private static func longWord(
     _ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>
   ) -> Range<Int>? {
@@ -140,7 +144,8 @@ nonisolated struct TextDivider {
       let belongs =
         switch byte {
         case 0x21...0x7F, 0x80...0xBF, 0xC2...0xE0: true
-        // Below U+1100, and the symbols from U+2040 to U+2E7F: other scripts may be broken between letters.
+        // Scalars below U+1100, and symbols from U+2040 to U+2E7F. Lines in other scripts may be
+        // broken between letters.
         case 0xE1: index + 1 < part.upperBound && bytes[index + 1] < 0x84
         case 0xE2: index + 1 < part.upperBound && (0x81..<0xBA).contains(bytes[index + 1])
         default: false
@@ -148,7 +153,7 @@ nonisolated struct TextDivider {
       index += 1
       if !belongs {
         if index - 1 - start > greatestWord { return start..<index - 1 }
-        // The rest of the letter.
+        // Skips the continuation bytes of this letter.
         while index < part.upperBound, bytes[index] & 0xC0 == 0x80 { index += 1 }
         start = index
       }
@@ -156,7 +161,8 @@ nonisolated struct TextDivider {
     return index - start > greatestWord ? start..<index : nil
   }
 
-  /// The last place between two characters that isn't behind a byte, or, in a single endless one, between two scalars.
+  /// The last place between two characters that isn't behind `target`. In a single endless
+  /// character it is a place between two scalars.
   private static func lastPlace(
     _ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, notBehind target: Int
   ) -> Int {
@@ -164,17 +170,17 @@ nonisolated struct TextDivider {
     var scalar = target
     while scalar > start, bytes[scalar] & 0xC0 == 0x80 { scalar -= 1 }
     if isBetweenCharacters(bytes, part, scalar) { return scalar }
-    // What belongs to the last character may lie behind the place.
+    // The last character may continue behind this place.
     let last = String(decoding: bytes[start..<scalar], as: UTF8.self).last
     let place = scalar - (last.map { String($0).utf8.count } ?? 0)
     return place > start ? place : scalar
   }
 
-  /// Whether a byte of a part of the paragraph begins a character.
+  /// Whether a character begins at a byte of a part of the paragraph.
   private static func isBetweenCharacters(
     _ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, _ byte: Int
   ) -> Bool {
-    // ASCII joins nothing but a line feed, which is no part of a paragraph.
+    // Of ASCII only a line feed can join the character before it, and it isn't part of a paragraph.
     guard byte < part.upperBound, bytes[byte] >= 0x80 else { return true }
     let start = max(part.lowerBound, byte - greatestLength)
     let surroundings = String(
@@ -191,7 +197,7 @@ nonisolated struct TextDivider {
     lengths.append(place.unit - start)
   }
 
-  /// The byte of a unit; `end` for what doesn't lie before that.
+  /// The byte at which a UTF-16 unit begins, at most `end`.
   private func byte(
     ofUnit unit: Int, in bytes: UnsafeBufferPointer<UInt8>, to end: Int
   ) -> Int {

@@ -3,40 +3,41 @@
 
 import Foundation
 
-/// Where the long paragraphs of an edited text are divided, see ``TextDivider``, and the text as a host *shows* it: with
-/// a line feed at each division, which is no part of the text.
+/// The divisions of an edited text's long paragraphs (see ``TextDivider``). A host *shows* the text
+/// with a line feed at each division, which isn't part of the text.
 ///
-/// The host counts scalars, and the line feeds too. A place at a division is shown twice: before the line feed, at the
-/// end of a line, and behind it.
+/// The host counts scalars, including these line feeds. A position at a division has two shown
+/// positions: before the line feed, at the end of a line, and behind it.
 ///
 ///     text     one two three          divided behind "one "
 ///     shown    one ⏎two three
 ///     place 4  shown at 4 and at 5
 ///
-/// Finding a place is a search by halves; a change moves the divisions behind it: 3,000 in 10 MB.
+/// Finding a division is a binary search. A change shifts all divisions behind it: 3,000 in 10 MB
+/// of text.
 nonisolated package struct TextDivisions {
   private(set) var places: [TextOffsets.Place] = []
   /// The end of the text.
   private var end = TextOffsets.Place()
 
-  /// How many lie before a place, in UTF-16 units.
+  /// The number of divisions before a position, in UTF-16 units.
   func count(before unit: Int) -> Int { index { $0.unit >= unit } }
 
-  /// Whether the text is divided at a place, in UTF-16 units.
+  /// Whether the text is divided at a position, in UTF-16 units.
   func contains(_ unit: Int) -> Bool {
     guard !places.isEmpty else { return false }
     let index = count(before: unit)
     return index < places.count && places[index].unit == unit
   }
 
-  /// The indices of those that lie in a part of the text, not at its ends.
+  /// The indices of the divisions inside a part of the text, without those at its ends.
   func indices(in range: NSRange) -> Range<Int> {
     guard !places.isEmpty else { return 0..<0 }
     let lower = count(before: range.lowerBound + 1)
     return lower..<max(count(before: range.upperBound), lower)
   }
 
-  /// Where a scalar stands in the text that is shown at `shown`.
+  /// The position in the text, in scalars, of the shown position `shown`.
   package func scalar(shownAt shown: Int) -> Int {
     var (lower, upper) = (0, places.count)
     while lower < upper {
@@ -46,11 +47,11 @@ nonisolated package struct TextDivisions {
     return shown - lower
   }
 
-  /// Follows a change.
+  /// Updates the divisions after a change of the text.
   /// - Parameters:
-  ///   - range: the part that was divided anew, in the text before.
-  ///   - divisions: where it is divided now, from its beginning.
-  ///   - text: the text after it.
+  ///   - range: the part that was divided again, in the text before the change.
+  ///   - divisions: its new divisions, relative to its beginning.
+  ///   - text: the text after the change.
   mutating func replace(_ range: NSRange, by divisions: [TextOffsets.Place], in text: EditedText) {
     let difference = text.offsets.end - end
     end = text.offsets.end
@@ -87,7 +88,8 @@ nonisolated package struct TextDivisions {
       return [ShownEdit(range: start..<end, text: change.replacement)]
     }
 
-    // Divisions before the change, in it and behind it. What is inserted at a division stands behind that.
+    // Sorts the divisions into those before the change, in it and behind it. Text that is inserted
+    // at a division comes behind it.
     let inserted = change.replacement.utf16.count
     let start = text.offsets.place(ofUnit: part.lowerBound, in: text.string)
     let former = places[indices(in: part)].map(\.unit)
@@ -126,7 +128,7 @@ nonisolated package struct TextDivisions {
   }
 
   /// A text with a line feed at each division.
-  /// - Parameter divisions: from its beginning, ascending.
+  /// - Parameter divisions: relative to the beginning of the text, ascending.
   package static func shown(_ text: String, dividedAt divisions: [TextOffsets.Place]) -> String {
     guard !divisions.isEmpty else { return text }
     var shown = ""
@@ -151,12 +153,12 @@ nonisolated package struct TextDivisions {
   }
 }
 
-/// A replacement in the text as a host shows it.
+/// An edit of the text that a host shows.
 package struct ShownEdit: Equatable {
-  /// What is replaced, counted in scalars of what is shown.
+  /// The range to replace, in scalars of the shown text.
   package var range: Range<Int>
-  /// What stands in its place.
+  /// The replacement.
   package var text: String
-  /// The scalars of `text` that are line feeds at divisions.
+  /// The indices, in scalars, of the line feeds in `text` that mark divisions.
   package var divisions: [Int] = []
 }

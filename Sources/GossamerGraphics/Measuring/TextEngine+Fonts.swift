@@ -4,9 +4,10 @@
 internal import CPango
 import Foundation
 
-/// What Pango knows of fonts by themselves.
+/// Queries of fonts, independent of a text.
 extension TextEngine {
-  /// The measures of the font that is drawn for `font`; all 0 where no font at all is installed.
+  /// The metrics of the installed font that is drawn for `font`; all 0 if no font at all is
+  /// installed.
   func metrics(of font: UIFont) -> FontMetrics {
     let description = FontDescription(font)
     guard let loaded = pango_context_load_font(context.pointer, description.pointer) else {
@@ -26,7 +27,8 @@ extension TextEngine {
     }
   }
 
-  /// The name of the installed family that answers to `name`, whatever its capitals and blanks.
+  /// The name of the installed family that matches `name`, ignoring case and spaces; nil if there
+  /// is none.
   func family(named name: String) -> String? {
     var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
@@ -62,18 +64,18 @@ extension TextEngine {
   }
 }
 
-/// The measures of a font in points, not rounded.
+/// The metrics of a font in points, not rounded.
 nonisolated struct FontMetrics: Hashable, Sendable {
   /// From the baseline to the top of a line.
   var ascent: CGFloat = 0
   /// From the baseline to the bottom of a line; a positive number.
   var descent: CGFloat = 0
-  /// What the font wants between two lines.
+  /// The space that the font recommends between two lines.
   var lineGap: CGFloat = 0
   /// The height of an H.
   var capHeight: CGFloat = 0
   /// The height of an x.
   var xHeight: CGFloat = 0
-  /// The family that is drawn.
+  /// The name of the family that is drawn.
   var family = ""
 }

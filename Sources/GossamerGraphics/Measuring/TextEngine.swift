@@ -6,7 +6,8 @@ import Foundation
 
 /// Pango, set up so that its measures equal GtkLabel's.
 ///
-/// One layout serves for all texts: measuring allocates what Pango needs for the text, no objects.
+/// All texts share one `PangoLayout`, so that measuring allocates no objects besides those that
+/// Pango makes for a text.
 final class TextEngine {
   let fontMap: GObjectReference
   let context: GObjectReference
@@ -14,7 +15,8 @@ final class TextEngine {
 
   init() {
     fontMap = GObjectReference(owning: OpaquePointer(pango_cairo_font_map_new()))
-    // GTK's resolution: sizes in typographic points, which the Kit does not use, depend on it.
+    // GTK's resolution. Only sizes in typographic points depend on it, which this framework doesn't
+    // use.
     pango_cairo_font_map_set_resolution(fontMap.pointer, 96)
     context = Self.makeContext(of: fontMap)
     layout = GObjectReference(owning: pango_layout_new(context.pointer))
@@ -31,8 +33,8 @@ final class TextEngine {
     return context
   }
 
-  /// A layout for a cairo context with its present coordinates, to be kept and drawn. It measures as all
-  /// others do.
+  /// A new layout for a cairo context and its current transform, for drawing. It gives the same
+  /// measurements as the shared one.
   func makeLayout(on cairo: OpaquePointer) -> GObjectReference {
     let context = Self.makeContext(of: fontMap)
     return withExtendedLifetime(context) {
@@ -41,19 +43,20 @@ final class TextEngine {
     }
   }
 
-  /// Lays a text out and reads its measures.
+  /// Lays a text out and returns its measurements.
   package func measure(_ request: TextRequest) -> TextMeasurement {
     layOut(request) { _, _ in }.measurement
   }
 
-  /// What is laid out for a text.
+  /// The text that is laid out for a request.
   func display(_ request: TextRequest) -> DisplayText {
     defer { pango_layout_set_text(layout.pointer, "", 0) }
     return TextFlow(request).shown { layout.pointer }
   }
 
   /// Lays a text out.
-  /// - Parameter place: is told where a paragraph's layout stands, which the next one takes over.
+  /// - Parameter place: called with the layout and position of each paragraph. The next paragraph
+  ///   uses the same layout.
   func layOut(
     _ request: TextRequest, place: (OpaquePointer, CGPoint) -> Void
   ) -> TextFlow.Lines {

@@ -4,15 +4,15 @@
 internal import CPango
 import Foundation
 
-/// Lays a text out with Pango, to be measured or to be drawn: in the same way, so that both agree.
+/// Lays a text out with Pango, for measuring and for drawing, so that both agree.
 ///
-/// Paragraphs are laid out one by one and their heights added: within a layout Pango takes time by the
-/// square of their number, its 32 bits overflow at 2,097,152 points, and what a paragraph's style says
-/// holds for a whole layout.
+/// Paragraphs are laid out one by one, and their heights are added, for three reasons: Pango's time
+/// is quadratic in the number of paragraphs in a layout, its 32 bits overflow at 2,097,152 points,
+/// and a paragraph's style applies to a whole layout.
 struct TextFlow {
-  /// What only a text needs that is drawn.
+  /// What is only needed for drawing.
   struct Drawing {
-    /// Where lines stand, unless their paragraph says it.
+    /// The alignment of paragraphs whose style has none.
     var alignment: NSTextAlignment
     var inks: TextInks
   }
@@ -25,7 +25,7 @@ struct TextFlow {
     var height: CGFloat = 0
     var firstBaseline: CGFloat = 0
     var lastBaseline: CGFloat = 0
-    /// How many find room in the height that was asked about.
+    /// How many lines fit in the height that was passed as `room`.
     var countWithinRoom = 0
     var measurement = TextMeasurement(
       size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
@@ -36,7 +36,7 @@ struct TextFlow {
   private let display: DisplayText
   private let spans: [TextSpan]
   private let description: FontDescription
-  /// Those of every paragraph, if the text has none of its own.
+  /// The attributes of every paragraph, if the text has no attributes of its own.
   private let attributes: PangoAttributes?
 
   init(_ request: TextRequest, drawing: Drawing? = nil) {
@@ -54,12 +54,12 @@ struct TextFlow {
       ? PangoAttributes([], from: 0, font: request.font, inks: drawing?.inks) : nil
   }
 
-  /// Lays the text out and reads its measures.
+  /// Lays the text out and returns its measurements.
   /// - Parameters:
-  ///   - room: a height, to count the lines that it has room for.
-  ///   - newLayout: gives a `PangoLayout` for each paragraph, in a state of its making or of the last
-  ///     paragraph.
-  ///   - place: is told where a paragraph's layout stands.
+  ///   - room: a height in points; the result says how many lines fit in it.
+  ///   - newLayout: returns a `PangoLayout` for each paragraph, either a new one or that of the
+  ///     paragraph before.
+  ///   - place: called with the layout and position of each paragraph.
   func layOut(
     within room: CGFloat = 0, newLayout: () -> OpaquePointer,
     place: (OpaquePointer, CGPoint) -> Void = { _, _ in }
@@ -105,12 +105,12 @@ struct TextFlow {
     return lines
   }
 
-  /// The text that is shown: what ``DisplayText`` makes of it, but for lines that find no room because others wrap.
+  /// The visible text: that of ``DisplayText``, without lines that don't fit because others wrap.
   package func shown(newLayout: () -> OpaquePointer) -> DisplayText {
     cutDisplay(newLayout) ?? display
   }
 
-  /// The text without what stands behind the end of the last line that is shown; nil if nothing does.
+  /// The text without what follows the last visible line; nil if nothing has to be removed.
   private func cutDisplay(_ newLayout: () -> OpaquePointer) -> DisplayText? {
     guard display.mayBeCutAtLineEnd, request.width != nil else { return nil }
     let layout = newLayout()
@@ -126,7 +126,7 @@ struct TextFlow {
       request.lineBreakMode)
   }
 
-  /// Whether no other line is wanted.
+  /// Whether no more lines are needed.
   private func isFull(_ lines: Lines) -> Bool {
     lines.count == request.numberOfLines && lines.count > 0
       || lines.height >= request.extent
@@ -160,14 +160,15 @@ extension TextFlow {
     }
   }
 
-  /// What ends lines and where they begin. A single line that is measured is not wrapped; one that is drawn
-  /// gets its ellipsis.
+  /// Sets the layout's width, wrapping, ellipsis, spacing and indents. A single line isn't wrapped
+  /// when it is measured, and gets its ellipsis only when it is drawn.
   private func setLines(_ style: ParagraphAttributes?, in layout: OpaquePointer) {
     let isSingle = request.numberOfLines == 1
     let mayEllipsize = request.numberOfLines > 0 && (!isSingle || drawing != nil)
     let ellipsis = mayEllipsize ? request.lineBreakMode.ellipsis : nil
     let width = isSingle && ellipsis == nil ? nil : request.width
-    // At most 1,000,000 points less 10,000 at either end, in 32 bits.
+    // Fits in 32 bits: at most 1,000,000 points, and indents of at most 10,000 points at either
+    // end.
     let room = width.map { max(CGFloat($0) - indents(style), 0) }
     pango_layout_set_width(layout, room.map { Int32($0 * CGFloat(PANGO_SCALE)) } ?? -1)
     pango_layout_set_wrap(layout, request.lineBreakMode.wrap)
@@ -179,12 +180,12 @@ extension TextFlow {
     pango_layout_set_indent(layout, PangoAttributes.units(indent))
   }
 
-  /// What all lines of a paragraph stand off the leading edge.
+  /// The leading indent that all lines of a paragraph have in common.
   private func leadingIndent(_ style: ParagraphAttributes?) -> CGFloat {
     style.map { max(min($0.firstLineHeadIndent, $0.headIndent), 0) } ?? 0
   }
 
-  /// How much narrower than the text all lines of a paragraph are.
+  /// By how much all lines of a paragraph are narrower than the text.
   private func indents(_ style: ParagraphAttributes?) -> CGFloat {
     let leading = leadingIndent(style)
     guard let style, let width = request.width.map(CGFloat.init) else { return leading }
@@ -219,7 +220,7 @@ extension TextFlow {
     if pango_layout_is_ellipsized(layout) != 0 { lines.areCut = true }
   }
 
-  /// Where a layout stands across. One that has a width places its lines in it by itself.
+  /// The horizontal position of a layout. A layout with a width aligns its lines by itself.
   private func x(of layout: OpaquePointer, _ style: ParagraphAttributes?) -> CGFloat {
     guard let drawing, let width = request.width else { return 0 }
     let leading = isRightToLeft(layout) ? 0 : leadingIndent(style)
@@ -245,7 +246,7 @@ extension TextFlow {
 }
 
 nonisolated extension NSTextAlignment {
-  /// The alignment in Pango's terms, whose left is the right in a paragraph that runs from right to left.
+  /// The alignment in Pango's terms: its left means right in a right-to-left paragraph.
   fileprivate func pango(inRightToLeftText isRightToLeft: Bool) -> PangoAlignment {
     switch self {
     case .center: PANGO_ALIGN_CENTER
@@ -257,7 +258,7 @@ nonisolated extension NSTextAlignment {
 }
 
 nonisolated extension NSLineBreakMode {
-  /// Where Pango puts the ellipsis; `nil` means that there is none.
+  /// Where Pango puts the ellipsis; `nil` for none.
   fileprivate var ellipsis: PangoEllipsizeMode? {
     switch self {
     case .byTruncatingHead: PANGO_ELLIPSIZE_START

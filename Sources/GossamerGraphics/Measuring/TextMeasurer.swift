@@ -5,8 +5,7 @@ import Foundation
 
 /// Measures text as GtkLabel does, without a display.
 ///
-/// What was measured is remembered, for up to 4 MB of text, so that measuring a label again costs a
-/// look-up.
+/// Results are cached, for up to 4 MB of text, so that measuring a label again costs a look-up.
 package final class TextMeasurer {
   /// The measurer that all views share.
   package static let shared = TextMeasurer()
@@ -16,20 +15,20 @@ package final class TextMeasurer {
 
   private var fontMetrics = GenerationalCache<UIFont, FontMetrics>(greatestCost: 256)
 
-  /// What an entry weighs in the cache beside its text, in bytes.
+  /// The cost of a cache entry besides its text, in bytes.
   private static let entryCost = 256
 
-  /// A measurer with a memory of its own.
+  /// Creates a measurer with a cache of its own.
   package init() {}
 
-  /// The room that a text takes when its lines are at most `width` points wide.
+  /// The size of a text whose lines are at most `width` points wide.
   ///
   /// - Parameters:
   ///   - numberOfLines: The greatest number of lines; 0 means as many as there are. With 1 the text is
   ///     not wrapped.
-  ///   - width: Rounded down to whole points. What is not a number, or is 1,000,000 and more, means
-  ///     no limit, a negative width 0. The measured width is never greater; a character or a
-  ///     blank at the end that is wider than the room sticks out.
+  ///   - width: Rounded down to whole points. NaN, and 1,000,000 or more, mean no limit; a negative
+  ///     width means 0. The measured width is never greater, even if a single character, or a blank
+  ///     at the end of a line, sticks out.
   package func measure(
     _ text: String, font: UIFont, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail, width: CGFloat = .infinity
@@ -39,14 +38,15 @@ package final class TextMeasurer {
         text, font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, width: width))
   }
 
-  /// The room that a text takes, as far as it can be seen.
+  /// The size of the visible part of a text.
   package func measure(_ request: TextRequest) -> TextMeasurement {
     measurement(of: visiblePart(of: request))
   }
 
-  /// The request for as much of a long text as fills its lines, which then look as those of the whole: what isn't
-  /// seen is neither searched nor shaped. A beginning is tried that should do, and longer ones until the text engine
-  /// has more than finds room in the lines. Costs nothing for a text of 2,000 bytes.
+  /// A request for only as much of a long text as fills its lines, which look the same as with the
+  /// whole text. So the invisible rest is neither searched nor shaped. It tries a beginning that is
+  /// probably long enough, and longer ones until the text engine reports that not all of it fits.
+  /// Costs nothing for a text of up to 2,000 bytes.
   package func visiblePart(of request: TextRequest) -> TextRequest {
     var length = request.probableLength
     while let part = request.part(ofLength: length) {
@@ -61,7 +61,8 @@ package final class TextMeasurer {
   private func measurement(of request: TextRequest) -> TextMeasurement {
     let cost = request.text.utf8.count + (request.runs.runs.count + 1) * Self.entryCost
     if let known = measured.value(for: request, cost: cost) { return known }
-    // Pango takes twice as long for a text that it may wrap, even if it doesn't have to.
+    // Pango takes twice as long for a text that it may wrap, even if it doesn't. So the cached
+    // measurement without a limit is used if it fits.
     if let unlimited = request.unlimited, let known = measured.value(for: unlimited, cost: cost),
       !known.isTruncated, known.size.width <= CGFloat(request.width ?? 0)
     {
@@ -72,11 +73,11 @@ package final class TextMeasurer {
     return measurement
   }
 
-  /// The text that a host has to lay out for a text of the application, to show what was measured. Costs a
-  /// layout where the text has several paragraphs, of which only some find room.
+  /// The text that a host has to lay out for a request, so that it shows what was measured. Costs a
+  /// layout if the text has several paragraphs of which only some fit.
   package func display(_ request: TextRequest) -> DisplayText { engine.display(request) }
 
-  /// The measures of a font by itself; all 0 where no font at all is installed.
+  /// The metrics of a font; all 0 if no font at all is installed.
   func metrics(of font: UIFont) -> FontMetrics {
     if let known = fontMetrics.value(for: font, cost: 1) { return known }
     let metrics = engine.metrics(of: font)
@@ -84,7 +85,7 @@ package final class TextMeasurer {
     return metrics
   }
 
-  /// The name of the installed family that answers to `name`; `nil` where there is none.
+  /// The name of the installed family that matches `name`; `nil` if there is none.
   func family(named name: String) -> String? {
     engine.family(named: name)
   }

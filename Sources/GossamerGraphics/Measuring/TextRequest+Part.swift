@@ -3,16 +3,18 @@
 
 import Foundation
 
-// The part of a long text that is laid out for it.
+// Requests for the part of a long text that can be visible.
 //
-// A single line of 300 points shows some 50 characters of a title, were it of 2,000,000. Of a text whose end is
-// truncated, or clipped, a beginning is enough that is wider than its lines: where they end doesn't depend on what
-// comes later. A text that is truncated at its head or in its middle shows its end too.
+// A single line of 300 points shows some 50 characters, even of a title of 2,000,000 characters. If
+// the end of a text is truncated or clipped, a beginning that is wider than its lines is enough,
+// because line breaks don't depend on later text. A text that is truncated at its head or in its
+// middle also shows its end.
 //
-// A part is the right one if it doesn't find room itself; TextMeasurer tries longer ones until that is so.
+// A part is long enough if it doesn't fit itself. TextMeasurer tries longer ones until that is so.
 nonisolated extension TextRequest {
-  /// How many bytes should be more than find room, if letters are a quarter as wide as high. Most are wider. Without
-  /// a limit of the width it is a beginning, of which nothing is known but that a screen holds no more.
+  /// The number of bytes of a first attempt, which probably don't all fit: they don't if letters
+  /// are at least a quarter as wide as high, as most are. Without a limit on the width it is a
+  /// guess.
   var probableLength: Int {
     guard let width else { return 4_096 }
     let size = max(font.pointSize, 1)
@@ -20,8 +22,8 @@ nonisolated extension TextRequest {
     return Int(min(max(lines * CGFloat(width) / (size / 4), 1_024), 1_000_000))
   }
 
-  /// The request for a part of so many bytes, or twice as many where both ends are shown; nil if the text isn't much
-  /// longer.
+  /// The request for a part of `length` bytes, or of twice as many if both ends are shown; nil if
+  /// the text isn't much longer.
   func part(ofLength length: Int) -> TextRequest? {
     guard text.utf8.count > 3 * length else { return nil }
     let beginning = beginning(ofLength: length)
@@ -30,11 +32,12 @@ nonisolated extension TextRequest {
     }
     let end = endOfShownParagraphs
     let utf8 = text.utf8
-    // A letter of the next paragraph says that there is one.
+    // Includes the beginning of the next paragraph, so that the text engine knows that there is
+    // one.
     let next = scalarIndex(
       before: utf8.index(end, offsetBy: 8, limitedBy: utf8.endIndex) ?? utf8.endIndex)
     guard utf8.distance(from: beginning.endIndex, to: end) > length else {
-      // The last paragraph that is shown ends soon.
+      // The last visible paragraph ends soon.
       return with(
         String(text[..<next]), runs.isEmpty ? runs : runs.part(units(to: next)))
     }
@@ -54,8 +57,8 @@ nonisolated extension TextRequest {
   /// The first characters; at least one Unicode scalar.
   private func beginning(ofLength length: Int) -> Substring {
     let part = text[..<scalarIndex(before: text.utf8.index(text.startIndex, offsetBy: length))]
-    // What belongs to the last character may be cut off. In a copy, because looking for a character in the text could
-    // lead far beyond.
+    // The last character may be incomplete, so it is left out. It is searched in a copy, because a
+    // character of the whole text may reach far beyond.
     let last = String(part).last.map { String($0).utf8.count } ?? 0
     guard last < part.utf8.count else { return part }
     return text[..<text.utf8.index(part.endIndex, offsetBy: -last)]
@@ -70,12 +73,12 @@ nonisolated extension TextRequest {
     return index
   }
 
-  /// The UTF-16 units from the beginning.
+  /// The range of UTF-16 units from the beginning to `end`.
   private func units(to end: String.Index) -> NSRange {
     NSRange(location: 0, length: text.utf16.distance(from: text.startIndex, to: end))
   }
 
-  /// Where the last paragraph ends that the lines may show.
+  /// Where the last paragraph that can be visible ends.
   private var endOfShownParagraphs: String.Index {
     let offset = text.utf8.withContiguousStorageIfAvailable { bytes in
       var count = 0

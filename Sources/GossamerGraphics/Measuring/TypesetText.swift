@@ -5,7 +5,7 @@ import Foundation
 
 /// A text laid out in a rectangle, for a host to draw: the lines that ``TextMeasurer`` measures.
 package struct TypesetText {
-  /// A paragraph in its `PangoLayout`, and where that stands in the rectangle.
+  /// A paragraph: its `PangoLayout`, and the position of that in the rectangle.
   package struct Paragraph {
     package let layout: OpaquePointer
     package let origin: CGPoint
@@ -14,19 +14,19 @@ package struct TypesetText {
   /// The paragraphs, from the top down.
   package private(set) var paragraphs: [Paragraph] = []
 
-  /// Where the lines that are shown begin.
+  /// The y coordinate at which the visible lines begin, in points.
   package let top: CGFloat
 
-  /// The height of the lines that are shown.
+  /// The height of the visible lines, in points.
   package let height: CGFloat
 
-  /// Whether more lines were laid out, below, which must not be drawn.
+  /// Whether more lines were laid out below the visible ones. They must not be drawn.
   package let hasMore: Bool
 
-  /// Lays out as many lines as are allowed and find room, but at least one.
+  /// Lays out as many lines as the limit allows and as fit, but at least one.
   /// - Parameters:
-  ///   - request: the text, its width that of the rectangle.
-  ///   - height: that of the rectangle, in the middle of which the text stands.
+  ///   - request: the text, with the rectangle's width.
+  ///   - height: the height of the rectangle, in which the text is centred vertically.
   ///   - newLayout: makes a `PangoLayout`.
   package init(
     _ request: TextRequest, height: CGFloat, alignment: NSTextAlignment, inks: TextInks,

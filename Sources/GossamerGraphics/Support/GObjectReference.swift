@@ -3,14 +3,14 @@
 
 internal import CGdkPixbuf
 
-/// A share in the ownership of a GObject, given up when the last copy of the reference goes away.
+/// A strong reference to a GObject, released when this object is deallocated.
 nonisolated final class GObjectReference {
   let pointer: OpaquePointer
 
   /// Takes over a reference that a constructor returned ("transfer full").
   ///
-  /// Constructors of GObjects return an object or end the process for want of memory; that the
-  /// pointer is optional is how C headers arrive in Swift.
+  /// Constructors of GObjects never return NULL: without memory they end the process. The parameter
+  /// is optional only because Swift imports C pointers so.
   init(owning pointer: OpaquePointer?) {
     guard let pointer else { preconditionFailure("A GObject constructor returned no object.") }
     self.pointer = pointer

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Where the resources of an application are: documents and images are looked for in the same folders.
+/// Finds the folders with an application's resources. Documents and images are searched for in the
+/// same folders.
 nonisolated package enum ResourceFolders {
   /// The folders with the resources of a bundle.
   /// - Parameters:
@@ -19,15 +20,16 @@ nonisolated package enum ResourceFolders {
     }
   }
 
-  /// The folders where something is looked for that is asked for without its module.
-  /// - Parameter bundle: nil, or `Bundle.main`, for the application's own, which are those of all modules beside the
-  ///   executable too: first its own module's, then the others by name.
+  /// The folders in which to search for a resource whose module isn't given.
+  /// - Parameter bundle: nil, or `Bundle.main`, for the application's own folders. These include
+  ///   the bundles of all modules beside the executable: first that of its own module, then the
+  ///   others by name.
   package static func allFolders(of bundle: Bundle?) -> [String] {
     let own = folders(of: bundle, modules: [])
     return bundle == nil || bundle == .main ? own + besideExecutable : own
   }
 
-  /// Looked for once, since a program's bundles are built with it.
+  /// Searched once, because a program's bundles are built together with it.
   private static let besideExecutable: [String] = {
     let all = folders(testedFirstBy: [])
     let executable = Bundle.main.executableURL?.lastPathComponent
@@ -42,11 +44,11 @@ nonisolated package enum ResourceFolders {
     }
   }
 
-  /// The folders with the resources of every module beside the executable, where tests find what is
-  /// the application's.
+  /// The folders with the resources of every module beside the executable. Tests find the
+  /// application's resources there.
   /// - Parameters:
-  ///   - modules: those that ask. The module that one of them tests comes first: `Shop` for
-  ///     `ShopTests`. The others follow by name.
+  ///   - modules: the modules that ask for resources. A module that one of them tests comes first:
+  ///     `Shop` for `ShopTests`. The others follow by name.
   ///   - folder: where the executable is.
   package static func folders(
     beside folder: String = Bundle.main.bundlePath, testedFirstBy modules: [String]
@@ -63,7 +65,7 @@ nonisolated package enum ResourceFolders {
     return names.filter { $0.contains("_") && $0.hasSuffix(".resources") }.sorted()
   }
 
-  /// The module in the name of a bundle of SwiftPM; nil for other bundles.
+  /// The module that the name of a SwiftPM bundle contains; nil for other bundles.
   package static func module(ofFolder path: String) -> String? {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return name.split(separator: "_", maxSplits: 1).dropFirst().first.map(String.init)

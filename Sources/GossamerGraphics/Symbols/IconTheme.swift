@@ -13,13 +13,13 @@ nonisolated struct IconTheme: Sendable {
   /// Adwaita as it is installed on this machine. Its folders are read once.
   static let adwaita = IconTheme("Adwaita", in: folders(of: ProcessInfo.processInfo.environment))
 
-  /// The theme of that name, and what it inherits from, `hicolor`.
-  /// - Parameter folders: where themes are, those that count most first.
+  /// Reads the theme of that name, and `hicolor`, from which it inherits.
+  /// - Parameter folders: the folders with themes, in order of precedence.
   init(_ name: String, in folders: [String]) {
     var files: [String: String] = [:]
     for theme in [name, "hicolor"] {
       for folder in folders {
-        // Old versions of Adwaita have the symbolic icons in the one, new ones in the other.
+        // New versions of Adwaita have the symbolic icons in `symbolic`, old ones in `scalable`.
         for kind in ["symbolic", "scalable"] {
           for path in Self.drawings(in: "\(folder)/\(theme)/\(kind)") {
             let icon = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -32,8 +32,8 @@ nonisolated struct IconTheme: Sendable {
   }
 
   /// The file of a symbolic icon; nil if it isn't installed.
-  /// - Parameter isMirrored: for a right-to-left interface, for which some icons have a drawing of their
-  ///   own.
+  /// - Parameter isMirrored: whether the interface is right to left, for which some icons have a
+  ///   second drawing.
   func file(of icon: String, isMirrored: Bool) -> String? {
     let mirrored = isMirrored ? files["\(icon)-symbolic-rtl"] : nil
     return mirrored ?? files["\(icon)-symbolic"]

@@ -4,7 +4,7 @@
 import Foundation
 
 nonisolated extension UIImage {
-  /// How large a symbol of the system is drawn.
+  /// The size of a system symbol.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration
   public final class SymbolConfiguration: Sendable {
@@ -18,7 +18,7 @@ nonisolated extension UIImage {
       self.scale = scale
     }
 
-    /// A configuration that leaves everything open.
+    /// A configuration that specifies nothing.
     public static let unspecified = SymbolConfiguration(
       pointSize: nil, weight: .unspecified, scale: .unspecified)
 
@@ -68,12 +68,12 @@ nonisolated extension UIImage {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// This configuration, with what `other` says in its place.
+    /// This configuration, overridden by what `other` specifies.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       other.applying(over: self)
     }
 
-    /// This configuration, with what it leaves open taken from `base`.
+    /// This configuration, with unspecified values taken from `base`.
     func applying(over base: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: pointSize ?? base.pointSize,
@@ -83,8 +83,8 @@ nonisolated extension UIImage {
 
     /// Height and width of the drawing in points.
     ///
-    /// A symbol beside text of 17 points is 20 points high, as Apple's are on average; at the scales
-    /// small and large four fifths and five quarters of that.
+    /// A symbol beside text of 17 points is 20 points high, as Apple's are on average; at the scale
+    /// small it is four fifths of that, at the scale large five quarters.
     var side: CGFloat {
       let factor: CGFloat =
         switch scale {

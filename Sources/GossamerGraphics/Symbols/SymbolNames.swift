@@ -3,12 +3,12 @@
 
 import GossamerSpelling
 
-/// Which icon of Adwaita, the theme of GNOME, stands for which of Apple's symbols.
+/// Maps the names of Apple's symbols to icons of Adwaita, GNOME's icon theme.
 nonisolated enum SymbolNames {
   /// The name of the icon, without `-symbolic`; nil if there is none.
   ///
-  /// Where Adwaita has one shape only, the variants of a symbol have it too: of `trash.circle.fill` the
-  /// endings are left out until a name is known.
+  /// Variants of a symbol use the same icon if Adwaita has only one: the endings of
+  /// `trash.circle.fill` are removed until a name is known.
   static func icon(for symbol: String, isMirrored: Bool = false) -> String? {
     var name = symbol
     while true {
@@ -29,7 +29,8 @@ nonisolated enum SymbolNames {
   /// Endings that only change how a symbol is drawn.
   private static let variants: Set<String> = [".fill", ".circle", ".square"]
 
-  /// Symbols that point where reading goes on or came from.
+  /// Symbols that point forward or backward in the reading direction, with their icons in a
+  /// right-to-left interface.
   private static let mirrored = [
     "arrow.backward": "go-next", "arrow.forward": "go-previous", "chevron.backward": "go-next",
     "chevron.forward": "go-previous",

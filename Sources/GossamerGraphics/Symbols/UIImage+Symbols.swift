@@ -5,7 +5,7 @@ import Foundation
 internal import Logging
 
 nonisolated extension UIImage {
-  /// Which symbol an image shows, and how large.
+  /// The symbol that an image shows, and its size.
   package struct Symbol: Sendable {
     package let name: String
     let configuration: SymbolConfiguration
@@ -14,10 +14,10 @@ nonisolated extension UIImage {
   /// A symbol of the system, by the name that Apple gave it: `"trash"`, `"chevron.right"`,
   /// `"square.and.arrow.up"`.
   ///
-  /// The drawings are Adwaita's, GNOME's icons, which have some 270 symbols in common with Apple's;
-  /// where Adwaita draws one shape only, the variants `.fill`, `.circle` and `.square` have it too. A
-  /// symbol is shown in the tint colour. For a name that has no icon the image is `nil`, and the log
-  /// says so.
+  /// The drawings are those of Adwaita, GNOME's icon theme, which covers some 270 of Apple's
+  /// symbols. If Adwaita has only one icon for a symbol, the variants `.fill`, `.circle` and
+  /// `.square` use it too. A symbol is shown in the tint colour. For a name without an icon the
+  /// result is `nil`, and a message is logged.
   /// - Parameter name: the symbol's name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
@@ -45,7 +45,7 @@ nonisolated extension UIImage {
   }
 
   /// A symbol of the system, by its name.
-  /// - Throws: why there is none, for those who report it themselves.
+  /// - Throws: a `SymbolError` if there is none, for callers that report it themselves.
   package convenience init(symbolNamed name: String) throws(SymbolError) {
     try self.init(
       showing: Symbol(name: name, configuration: .unspecified), renderingMode: .automatic,
@@ -84,29 +84,30 @@ nonisolated extension UIImage {
     }
   }
 
-  /// A symbol's drawing in so many pixels; `nil` for an image that is none.
+  /// The symbol's drawing at a height in pixels; `nil` for an image that isn't a symbol, and for
+  /// heights above 1,024.
   func symbolPixels(height: Int, with traits: UITraitCollection) -> ImagePixels? {
     guard let symbol, height > 0, height <= Self.greatestSymbolHeight else { return nil }
     return try? Self.pixels(of: symbol, height: height, with: traits)
   }
 
-  /// Beyond it a symbol is scaled rather than drawn.
+  /// Above this height a symbol isn't drawn again, but scaled.
   private static let greatestSymbolHeight = 1024
 
   /// Whether the image is a symbol of the system.
   public var isSymbolImage: Bool { symbol != nil }
 
-  /// How large the symbol is wanted; `nil` for an image that is none.
+  /// The symbol's configuration; `nil` for an image that isn't a symbol.
   public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
-  /// The symbol in another size: what `configuration` leaves open stays as it is. An image that is no
-  /// symbol stays as it is.
+  /// The symbol with another configuration; values that it doesn't specify stay. An image that
+  /// isn't a symbol is returned unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     applyingSymbolConfiguration(configuration) ?? self
   }
 
-  /// The symbol in another size: what `configuration` leaves open stays as it is. `nil` for an image that
-  /// is no symbol.
+  /// The symbol with another configuration; values that it doesn't specify stay. `nil` for an image
+  /// that isn't a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol else { return nil }
     let applied = configuration.applying(over: symbol.configuration)
@@ -115,8 +116,8 @@ nonisolated extension UIImage {
       tintColor: tintColor)
   }
 
-  /// The image as a view shows it that prefers a configuration: what the symbol's own leaves open is the
-  /// view's.
+  /// The image as it is shown by a view that prefers a configuration. It applies to the values that
+  /// the symbol's own configuration doesn't specify.
   package func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     guard let symbol, let configuration else { return self }
     return applyingSymbolConfiguration(symbol.configuration.applying(over: configuration)) ?? self
@@ -125,14 +126,14 @@ nonisolated extension UIImage {
 
 /// Why there is no image of a symbol.
 nonisolated package enum SymbolError: Error {
-  /// No icon stands for it; the similar name that may have been meant.
+  /// The symbol has no icon; `suggestion` is a similar name that may have been meant.
   case unknown(suggestion: String?)
   /// The icon isn't in the theme's folders.
   case notInstalled(icon: String)
-  /// The icon can't be decoded; what the decoder says.
+  /// The icon can't be decoded, for the decoder's reason.
   case undecodable(String)
 
-  /// The sentence for the log, and for the reports about documents.
+  /// The message for the log, and for reports about documents.
   package func message(about name: String) -> String {
     switch self {
     case .unknown(let suggestion):

@@ -17,17 +17,17 @@ nonisolated extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     /// What is added to the width of each character, in points.
     public let kern: KernAttribute
-    /// The line below.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the line below.
+    /// The colour of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// The line through the text.
+    /// The style of the line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The colour of the line through the text.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// By how many points the text stands higher than its line.
+    /// By how many points the text is raised above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's attributes, of which the link is drawn.
+    /// Foundation's attributes. Of these only the link is drawn.
     public let foundation: FoundationAttributes
   }
 

@@ -3,47 +3,47 @@
 
 import Foundation
 
-/// The attributes of text that are drawn, by UIKit's names. Of what isn't here, such as shadows, nothing is
-/// seen. A value of a type that the attribute doesn't have is ignored, with a message.
+/// The attributes of text that are drawn, with UIKit's names. Other attributes, such as shadows,
+/// aren't drawn. A value of a wrong type is ignored, with a message.
 ///
 /// Semantics: https://developer.apple.com/documentation/foundation/nsattributedstring/key
 nonisolated extension NSAttributedString.Key {
-  /// A ``UIFont``; that of the label, the field or the button unless given.
+  /// A ``UIFont``; by default that of the label, field or button.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The ``UIColor`` of the text; that of the label, the field or the button unless given.
+  /// The ``UIColor`` of the text; by default that of the label, field or button.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The ``UIColor`` behind the text; none unless given.
+  /// The ``UIColor`` behind the text; by default none.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// A number of points that is added between characters; 0 unless given. Unlike in UIKit none is added
-  /// at the end of a line.
+  /// A number of points that is added between characters; by default 0. Unlike in UIKit nothing is
+  /// added at the end of a line.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The raw value of an ``NSUnderlineStyle``; no line unless given.
+  /// The raw value of an ``NSUnderlineStyle``; by default there is no line.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The ``UIColor`` of the line below; that of the text unless given.
+  /// The ``UIColor`` of the underline; by default that of the text.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The raw value of an ``NSUnderlineStyle`` for a line through the text, which is always single; none
-  /// unless given.
+  /// The raw value of an ``NSUnderlineStyle`` for a line through the text, which is always single;
+  /// by default there is none.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The ``UIColor`` of the line through the text; that of the text unless given.
+  /// The ``UIColor`` of the line through the text; by default that of the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// A number of points by which the text stands higher than its line; 0 unless given.
+  /// A number of points by which the text is raised above the baseline; by default 0.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// An ``NSParagraphStyle``. That of a paragraph's first character counts. Labels and buttons have
-  /// paragraphs; a field of one line has none.
+  /// An ``NSParagraphStyle``. The style of a paragraph's first character counts. Labels and buttons
+  /// use it; text fields, which have a single line, don't.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A `URL`, or a `String` of one: the text has the tint colour, and a line below it. As in UIKit a label
-  /// doesn't open it.
+  /// A `URL`, or a `String` with one. The text has the tint colour and an underline. As in UIKit a
+  /// label doesn't open it.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
-/// How a line below or through a text is drawn. A string's attributes have its raw value:
-/// `.underlineStyle: NSUnderlineStyle.single.rawValue`.
+/// The style of an underline or of a line through a text. The value of an attribute is its raw
+/// value: `.underlineStyle: NSUnderlineStyle.single.rawValue`.
 ///
 /// Pango draws single and double lines; thick and dashed ones are drawn as single ones.
 ///
 /// Values: https://developer.apple.com/documentation/uikit/nsunderlinestyle
 nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The style as attributes have it.
+  /// The style as a number, as in attributes.
   public let rawValue: Int
 
   /// A style from a number.

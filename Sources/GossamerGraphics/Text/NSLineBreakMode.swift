@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What becomes of text that is wider than the space it is given.
+/// How text that is wider than its space is wrapped, clipped or truncated.
 ///
 /// The modes that truncate still wrap between words where more than one line is allowed; what does not
 /// fit on the last line is then shortened with an ellipsis.

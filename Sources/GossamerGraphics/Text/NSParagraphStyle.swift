@@ -3,45 +3,46 @@
 
 import Foundation
 
-/// How the lines of a paragraph are set. All measures are in points.
+/// The style of a paragraph: alignment, spacing, indents. All lengths are in points.
 ///
-/// In a label whose lines are limited in number and end in an ellipsis, all paragraphs are set as the
-/// first one is.
+/// In a label with a limited number of lines that truncates, the first paragraph's style applies to
+/// all paragraphs.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nsparagraphstyle
-// Unlike in UIKit no NSObject: on Linux `NSMutableAttributedString.addAttribute(_:value:range:)` ends the
-// process for objects of classes derived from it that Foundation doesn't know (Swift 6.3.1).
+// Unlike in UIKit it doesn't inherit from NSObject. On Linux
+// `NSMutableAttributedString.addAttribute(_:value:range:)` crashes for instances of NSObject
+// subclasses that Foundation doesn't know (Swift 6.3.1).
 nonisolated open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   fileprivate(set) final var values = ParagraphAttributes()
 
-  /// A style of which nothing is set.
+  /// A style with default values.
   public init() {}
 
-  /// The style of text that has none. What `default` gives is never changed.
+  /// The style of text without a paragraph style. It is immutable.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines stand; as the language has it unless set.
+  /// The alignment of lines; natural by default.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Where lines end; between words unless set.
+  /// Where lines are broken; between words by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The room between two lines; 0 unless set.
+  /// The space between two lines; 0 by default.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The room below a paragraph that another one follows; 0 unless set.
+  /// The space below a paragraph that another one follows; 0 by default.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The room above a paragraph that follows another one; 0 unless set.
+  /// The space above a paragraph that follows another one; 0 by default.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// How far the first line stands off the leading edge; 0 unless set.
+  /// The distance of the first line from the leading edge; 0 by default.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far the other lines stand off the leading edge; 0 unless set.
+  /// The distance of the other lines from the leading edge; 0 by default.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: a positive number counts from the leading edge, another one from the trailing edge,
-  /// which is 0, the default.
+  /// Where lines end: a positive number is a distance from the leading edge, a negative one from
+  /// the trailing edge. 0, the default, is the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// What the height of each line is multiplied by; 0, the default, leaves it.
+  /// The factor of each line's height; 0, the default, means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The least height of a line; 0 unless set.
+  /// The minimum height of a line; 0 by default.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line; 0, the default, for none.
+  /// The maximum height of a line; 0, the default, means no maximum.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
   /// An unchangeable style like this one.
@@ -75,47 +76,47 @@ nonisolated open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   }
 }
 
-/// A paragraph's style that can be changed. A label takes it as it is when the text is set.
+/// A paragraph style that can be changed. A label copies it when its text is set.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines stand.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
 
-  /// Where lines end.
+  /// Where lines are broken.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
 
-  /// The room between two lines.
+  /// The space between two lines.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
 
-  /// The room below a paragraph that another one follows.
+  /// The space below a paragraph that another one follows.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
 
-  /// The room above a paragraph that follows another one.
+  /// The space above a paragraph that follows another one.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
 
-  /// How far the first line stands off the leading edge.
+  /// The distance of the first line from the leading edge.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
 
-  /// How far the other lines stand off the leading edge.
+  /// The distance of the other lines from the leading edge.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
@@ -127,29 +128,29 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.tailIndent = newValue }
   }
 
-  /// What the height of each line is multiplied by.
+  /// The factor of each line's height; 0 means 1.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
 
-  /// The least height of a line.
+  /// The minimum height of a line.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of a line.
+  /// The maximum height of a line; 0 means no maximum.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
 
-  /// Takes over the values of another style.
+  /// Copies the values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
 
-/// What a paragraph's style says, as a value.
+/// The values of a paragraph style.
 nonisolated package struct ParagraphAttributes: Hashable, Sendable {
   package var alignment = NSTextAlignment.natural
   package var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -163,7 +164,7 @@ nonisolated package struct ParagraphAttributes: Hashable, Sendable {
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
 
-  /// The same with all lengths finite.
+  /// The same values with all lengths finite.
   var finite: ParagraphAttributes {
     var finite = self
     for length in [
@@ -177,7 +178,6 @@ nonisolated package struct ParagraphAttributes: Hashable, Sendable {
 }
 
 nonisolated extension CGFloat {
-  /// The nearest length from -10,000 to 10,000 points, beyond which nothing of a text is seen; 0 for what isn't
-  /// a number.
+  /// The length clamped to -10,000...10,000 points, beyond which text isn't visible; 0 for NaN.
   var finiteLength: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -10_000), 10_000) }
 }

@@ -4,16 +4,16 @@
 internal import CPango
 import Foundation
 
-/// What a text that is drawn takes its colours from.
+/// The colours with which a text is drawn.
 nonisolated package struct TextInks: Hashable {
   package var color: UIColor.Components
   package var tint: UIColor
   package var traits: UITraitCollection
 
-  /// The inks of a text among these traits.
+  /// The colours of a text with these traits.
   /// - Parameters:
-  ///   - color: the colour of what has none of its own.
-  ///   - tint: what ``UIColor/tintColor`` stands for.
+  ///   - color: the colour of text without a colour attribute.
+  ///   - tint: the tint colour, in which links are drawn.
   @MainActor package init(
     _ color: UIColor, with traits: UITraitCollection, tint: UIColor = .tintColor
   ) {
@@ -23,12 +23,13 @@ nonisolated package struct TextInks: Hashable {
   }
 }
 
-/// Fonts, colours and other attributes of a text in Pango's terms: the one place where they become such.
-/// What is measured gets them from here, and so does what is drawn.
+/// A text's fonts, colours and other attributes in Pango's terms. Measuring and drawing both get
+/// them from here.
 package final class PangoAttributes {
   /// A `PangoAttrList`.
-  // It never changes once it is made, and Pango counts its references atomically: the deinit needs no actor,
-  // and to ask for the executor would take as long as to free it.
+  // Nonisolated is safe: the list never changes once it is made, and Pango counts its references
+  // atomically. So the deinit needs no actor, and hopping to the executor would take as long as
+  // freeing the list.
   nonisolated(unsafe) package let list: OpaquePointer
 
   /// The attributes of a text in one font and one colour.
@@ -39,11 +40,11 @@ package final class PangoAttributes {
     add(color, in: whole, pango_attr_foreground_new, pango_attr_foreground_alpha_new)
   }
 
-  /// The attributes of a text, or of the part of it that a widget holds.
+  /// The attributes of a text, or of the part of it that a widget shows.
   /// - Parameters:
-  ///   - runs: those of the text itself.
-  ///   - shown: what is laid out for the text.
-  ///   - font: the font of what has none of its own.
+  ///   - runs: the attributes of parts of the text.
+  ///   - shown: the text that is laid out.
+  ///   - font: the font of text without a font attribute.
   package convenience init(
     _ runs: TextRuns, of text: String, laidOutAs shown: String, font: UIFont, inks: TextInks
   ) {
@@ -57,9 +58,9 @@ package final class PangoAttributes {
 
   /// The attributes of a paragraph.
   /// - Parameters:
-  ///   - spans: those that reach into the paragraph; none for a text without attributes of its own.
-  ///   - start: where the paragraph begins, in the bytes that the spans are counted in.
-  ///   - inks: the colours; nil for a text that is only measured.
+  ///   - spans: the spans that overlap the paragraph; empty for a text without attributes.
+  ///   - start: where the paragraph begins, in bytes like the spans.
+  ///   - inks: the colours; nil if the text is only measured.
   init(_ spans: ArraySlice<TextSpan>, from start: Int, font: UIFont, inks: TextInks?) {
     list = pango_attr_list_new()
     if spans.isEmpty {
@@ -92,7 +93,7 @@ package final class PangoAttributes {
   }
 }
 
-// MARK: - One attribute after the other
+// MARK: - Single attributes
 
 extension PangoAttributes {
   private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, in range: Range<Int>) {
@@ -110,7 +111,7 @@ extension PangoAttributes {
     add(pango_attr_letter_spacing_new(font.pangoLetterSpacing + Self.units(kern)), in: range)
   }
 
-  /// The height of lines, which Pango adds above and below them in equal parts.
+  /// Adds a line height. Pango distributes the difference equally above and below a line.
   private func addLineHeight(_ style: ParagraphAttributes, _ font: UIFont, in range: Range<Int>) {
     let multiple = style.lineHeightMultiple > 0 ? min(style.lineHeightMultiple, 100) : 1
     guard style.minimumLineHeight > 0 || style.maximumLineHeight > 0 else {

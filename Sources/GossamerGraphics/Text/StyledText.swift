@@ -29,7 +29,7 @@ package struct StyledText {
     change { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
   }
 
-  /// Changes the styles of those paragraphs that have one.
+  /// Changes the paragraph styles in the text. Paragraphs without a style stay without one.
   package mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     guard runs.runs.contains(where: { $0.attributes.paragraph != nil }) else { return }
     self.change { string in
@@ -48,7 +48,7 @@ package struct StyledText {
     }
   }
 
-  /// The text with its fonts in the sizes that the traits say; nil if none is another.
+  /// The text with its fonts scaled for the traits; nil if no font changes.
   package func adjustingFonts(to traits: UITraitCollection) -> StyledText? {
     guard let attributed, attributed.length > 0 else { return nil }
     var fonts: [(UIFont, NSRange)] = []
@@ -66,8 +66,8 @@ package struct StyledText {
     return adjusted
   }
 
-  /// Puts the change's characters, with the attributes of what they replace or follow, in the place of
-  /// those in its range.
+  /// Replaces the characters in the change's range. The new characters get the attributes of those
+  /// that they replace or follow.
   package mutating func apply(_ change: TextChange) {
     self.change { $0.replaceCharacters(in: change.range, with: change.replacement) }
   }

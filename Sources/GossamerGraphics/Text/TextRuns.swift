@@ -4,7 +4,7 @@
 import Foundation
 import GossamerSupport
 
-/// What an attributed string says of a part of its text, as a value, so far as it is drawn.
+/// The attributes of a part of an attributed string, as a value. Only those that are drawn.
 nonisolated package struct TextAttributes: Hashable, Sendable {
   package var font: UIFont?
   package var color: UIColor?
@@ -21,7 +21,7 @@ nonisolated package struct TextAttributes: Hashable, Sendable {
   package init() {}
 
   /// The attributes of a dictionary.
-  /// - Parameter complain: called with each value that is ignored because it is of a wrong type.
+  /// - Parameter complain: called with each value that is ignored because it has a wrong type.
   init(_ values: [NSAttributedString.Key: Any], complain: (NSAttributedString.Key, Any) -> Void) {
     func value<Value>(_ key: NSAttributedString.Key, _ convert: (Any) -> Value?) -> Value? {
       guard let value = values[key] else { return nil }
@@ -42,7 +42,7 @@ nonisolated package struct TextAttributes: Hashable, Sendable {
     isLink = value(.link) { $0 is URL || $0 is NSURL || $0 is String ? true : nil } ?? false
   }
 
-  /// The attributes with fonts and distances of letters multiplied.
+  /// The attributes with font sizes, kerning and baseline offsets multiplied.
   func scaled(by scale: CGFloat) -> TextAttributes {
     var scaled = self
     scaled.font = font.map { $0.withSize($0.pointSize * scale) }
@@ -61,8 +61,8 @@ nonisolated package struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// The attributes of a text from its beginning to its end, in runs that have the same ones. Empty for a
-/// text that has none of its own.
+/// The attributes of a text, as consecutive runs from its beginning to its end. Empty for a text
+/// without attributes.
 nonisolated package struct TextRuns: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package var attributes: TextAttributes
@@ -104,14 +104,14 @@ nonisolated package struct TextRuns: Hashable, Sendable {
   /// The style of the first paragraph; nil if it has none.
   package var firstParagraph: ParagraphAttributes? { runs.first?.attributes.paragraph }
 
-  /// The runs with fonts and distances of letters multiplied.
+  /// The runs with font sizes, kerning and baseline offsets multiplied.
   package func scaled(by scale: CGFloat) -> TextRuns {
     var scaled = self
     scaled.runs = runs.map { Run(attributes: $0.attributes.scaled(by: scale), end: $0.end) }
     return scaled
   }
 
-  /// The runs of a part of the text, in UTF-16 units.
+  /// The runs of a part of the text, a range in UTF-16 units.
   package func part(_ range: NSRange) -> TextRuns {
     var part = TextRuns()
     for run in runs where run.end > range.lowerBound {
@@ -122,7 +122,7 @@ nonisolated package struct TextRuns: Hashable, Sendable {
     return part
   }
 
-  /// These runs, and behind them those of another text.
+  /// These runs, followed by those of another text.
   func appending(_ others: TextRuns) -> TextRuns {
     var both = self
     let length = runs.last?.end ?? 0

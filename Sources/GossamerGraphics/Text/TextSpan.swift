@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A run of attributes within the text that Pango lays out, see ``DisplayText``.
+/// A run of attributes in the text that Pango lays out, see ``DisplayText``.
 nonisolated struct TextSpan {
   let attributes: TextAttributes
   /// In bytes of UTF-8.
@@ -9,11 +9,11 @@ nonisolated struct TextSpan {
 }
 
 nonisolated extension TextRuns {
-  /// Where the runs of `text` are in what is laid out for it.
+  /// The ranges of the runs of `text` in the text that is laid out for it.
   ///
-  /// ``DisplayText`` replaces characters, leaves some out and puts others in. Both texts are walked along
-  /// together: a character that was put in belongs to the run around it. An end that divides a surrogate
-  /// pair moves behind the pair. Takes time by the length of the text.
+  /// ``DisplayText`` replaces, removes and inserts characters. This walks over both texts in
+  /// parallel. An inserted character belongs to the run around it. The end of a run that divides a
+  /// surrogate pair moves behind the pair. Linear in the length of the text.
   func spans(of text: String, laidOutAs shown: String) -> [TextSpan] {
     guard !runs.isEmpty else { return [] }
     var spans: [TextSpan] = []
@@ -38,12 +38,12 @@ nonisolated extension TextRuns {
       if spans.count == runs.count - 1 { break }
     }
     while spans.count < runs.count - 1 { end(at: bytes) }
-    // The last one has what was put in at the end too, and what is typed there.
+    // The last span also includes what was inserted at the end, and what will be typed there.
     end(at: Int(UInt32.max))
     return spans
   }
 
-  /// Whether ``DisplayText`` shows `shown` for a character.
+  /// Whether ``DisplayText`` shows `shown` in place of a character.
   private static func stands(_ shown: Unicode.Scalar, for scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case shown: true
@@ -53,7 +53,7 @@ nonisolated extension TextRuns {
     }
   }
 
-  /// Whether ``DisplayText`` puts `shown` in where nothing was.
+  /// Whether ``DisplayText`` may have inserted `shown`.
   private static func isPutIn(_ shown: Unicode.Scalar) -> Bool {
     shown == "\u{200B}" || shown == "\n" || shown == "\u{2028}" || shown == "…"
   }

@@ -3,22 +3,23 @@
 
 public import Foundation
 
-/// How large a person wants text to be: one of seven sizes, or of five larger ones for those who see less.
+/// The text size that a person prefers: one of seven sizes, or one of five larger accessibility
+/// sizes.
 ///
-/// On a desktop it follows from the factor that the desktop has for text, see `init(textScale:)`. Categories are
-/// ordered by size, the unspecified one first.
+/// On a desktop it follows from the desktop's text scaling factor, see `init(textScale:)`.
+/// Categories are ordered by size, the unspecified one first.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uicontentsizecategory>
 nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the category.
   public let rawValue: String
 
-  /// A category by UIKit's name of it; an unknown one counts as unspecified.
+  /// Creates a category from its UIKit name. An unknown name counts as unspecified.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { self.init(rawValue: "UICTContentSizeCategory" + name) }
 
-  /// Nothing is said.
+  /// No category is specified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Body text of 14 points.
@@ -27,7 +28,7 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   public static let small = UIContentSizeCategory("S")
   /// Body text of 16 points.
   public static let medium = UIContentSizeCategory("M")
-  /// Body text of 17 points: what it is unless somebody wants another.
+  /// Body text of 17 points: the default.
   public static let large = UIContentSizeCategory("L")
   /// Body text of 19 points.
   public static let extraLarge = UIContentSizeCategory("XL")
@@ -46,18 +47,19 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   /// Body text of 53 points.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-  /// Whether it is one of the five for people who see less; then what lies side by side is better laid one below
-  /// the other.
+  /// Whether this is one of the five accessibility sizes. With these, views that are usually side
+  /// by side are better stacked vertically.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Posted by `UIApplication` after the category of the system has changed and the views have been told.
+  /// `UIApplication` posts this notification after the system's category has changed, and after the
+  /// views' traits have.
   ///
   /// Semantics: <https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification>
   public static var didChangeNotification: Notification.Name {
     Notification.Name("UIContentSizeCategoryDidChangeNotification")
   }
 
-  /// The key, in the `userInfo` of ``didChangeNotification``, of the new category's name.
+  /// The key of the new category's name in the `userInfo` of ``didChangeNotification``.
   public static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }
 }
 
@@ -70,8 +72,8 @@ nonisolated extension UIContentSizeCategory: Comparable {
   ]
 
   /// The category whose body text is nearest to `textScale` times the usual 17 points, in proportion.
-  /// - Parameter textScale: the desktop's factor for text, 1 for none; what isn't a positive, finite number counts
-  ///   as 1.
+  /// - Parameter textScale: the desktop's text scaling factor, usually 1. A number that isn't
+  ///   positive and finite counts as 1.
   package init(textScale: CGFloat) {
     guard textScale.isFinite, textScale > 0 else {
       self = .large
@@ -83,7 +85,7 @@ nonisolated extension UIContentSizeCategory: Comparable {
     self = Self.sizes.min { distance($0) < distance($1) } ?? .large
   }
 
-  /// The place among ``sizes``; nil for the unspecified one.
+  /// The index in ``sizes``; nil for the unspecified category.
   var place: Int? { Self.sizes.firstIndex(of: self) }
 
   /// Whether text is smaller in `one` than in `other`.
@@ -93,7 +95,7 @@ nonisolated extension UIContentSizeCategory: Comparable {
 }
 
 nonisolated extension UITraitCollection {
-  /// The size of text, where what isn't specified is the usual one.
+  /// The preferred category, with the default in place of unspecified.
   package var contentSize: UIContentSizeCategory {
     preferredContentSizeCategory == .unspecified ? .large : preferredContentSizeCategory
   }

@@ -1,16 +1,16 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a surface is lifted from the ground. In dark interfaces, where a shadow can't be seen, what is
-/// lifted is lighter.
+/// Whether a surface is elevated above the base level. Elevated surfaces are lighter in dark
+/// interfaces, where a shadow couldn't be seen.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uiuserinterfacelevel>
 nonisolated public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-  /// Nothing is said; where a colour must be chosen, the base level is taken.
+  /// Unspecified; colours are resolved as at the base level.
   case unspecified = -1
-  /// The ground: a screen that fills its window.
+  /// The base level: a screen that fills its window.
   case base = 0
-  /// Above the ground: a screen on the card of a sheet.
+  /// The elevated level: a screen on a sheet.
   case elevated = 1
 }
 
@@ -18,7 +18,7 @@ nonisolated public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uiuserinterfacestyle>
 nonisolated public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Nothing is said; where a colour must be chosen, light is taken.
+  /// Unspecified; colours are resolved as light.
   case unspecified = 0
   /// Dark text on light surfaces.
   case light = 1
@@ -26,15 +26,15 @@ nonisolated public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case dark = 2
 }
 
-/// Whether there is much or little room in one direction.
+/// Whether there is much or little space in one direction.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass>
 nonisolated public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   /// Nothing is said.
   case unspecified = 0
-  /// Little room: the width of a phone held upright, the height of one held sideways.
+  /// Little space: the width of a phone in portrait, the height of one in landscape.
   case compact = 1
-  /// Much room.
+  /// Much space.
   case regular = 2
 }
 
@@ -60,14 +60,14 @@ nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendab
   case rightToLeft = 1
 }
 
-/// How much colours stand out from each other.
+/// The contrast that the person prefers.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast>
 nonisolated public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   /// Nothing is said.
   case unspecified = -1
-  /// As usual.
+  /// The usual contrast.
   case normal = 0
-  /// More than usual, as the person has asked for.
+  /// Higher contrast than usual.
   case high = 1
 }

@@ -3,13 +3,11 @@
 
 import Foundation
 
-/// What a view's surroundings say about how it is to be shown: light or dark, the direction of the
-/// language, the density of the display, the size of text, much or little room, and what an application adds
-/// by a ``UITraitDefinition``.
+/// A view's environment: light or dark style, layout direction, display scale, preferred text size,
+/// size classes, and traits that an application defines with ``UITraitDefinition``.
 ///
-/// A trait is unspecified where nobody has said anything about it: the enumerations have a case for
-/// that, an unspecified display scale is 0. In UIKit this is an immutable class; here it
-/// is a value, which reads the same.
+/// A trait may be unspecified: the enumerations have a case for that, and the display scale is 0
+/// then. In UIKit this is an immutable class; here it is a struct, which is used in the same way.
 ///
 /// - Making: ``init(mutations:)``, ``modifyingTraits(_:)``, ``init(traitsFrom:)``
 /// - Comparing: ``hasDifferentColorAppearance(comparedTo:)``, ``changedTraits(from:)``
@@ -33,19 +31,19 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
   /// Whether there is much or little height, by the window's size.
   public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
-  /// Whether the surface lies on the ground or is lifted from it.
+  /// Whether the surface is at the base level or elevated.
   public package(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
 
-  /// How large the person wants text to be.
+  /// The text size that the person prefers.
   public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 
-  /// Whether the person wants colours that stand out more from each other.
+  /// Whether the person prefers higher contrast.
   public internal(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
 
   /// The values of the traits that an application defines, in the order of their names.
   var customTraits: [CustomTrait] = []
 
-  /// Traits of which none is specified.
+  /// Traits that are all unspecified.
   public init() {}
 
   /// Traits that are specified by `mutations`: `UITraitCollection { $0.userInterfaceStyle = .dark }`.
@@ -53,7 +51,7 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
     self = UITraitCollection().modifyingTraits(mutations)
   }
 
-  /// These traits as `mutations` changes them.
+  /// A copy of these traits, changed by `mutations`.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -62,53 +60,54 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
     return (mutable as? UITraitOverrides)?.traits ?? self
   }
 
-  /// Traits that only say whether the interface is light or dark.
+  /// Traits that only specify whether the interface is light or dark.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Traits that only say in which direction the language runs.
+  /// Traits that only specify the layout direction.
   public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.layoutDirection = layoutDirection
   }
 
-  /// Traits that only say how many pixels a point has; a scale that is not a positive, finite
-  /// number is unspecified.
+  /// Traits that only specify the pixels per point. A scale that isn't positive and finite means
+  /// unspecified.
   public init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
 
-  /// Traits that only say whether the surface is lifted from the ground.
+  /// Traits that only specify whether the surface is elevated.
   public init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.userInterfaceLevel = userInterfaceLevel
   }
 
-  /// Traits that only say whether there is much or little width.
+  /// Traits that only specify whether there is much or little width.
   public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.horizontalSizeClass = horizontalSizeClass
   }
 
-  /// Traits that only say whether there is much or little height.
+  /// Traits that only specify whether there is much or little height.
   public init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// Traits that only say how large text is.
+  /// Traits that only specify the preferred text size.
   public init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Traits that only say whether colours stand out more.
+  /// Traits that only specify the contrast.
   public init(accessibilityContrast: UIAccessibilityContrast) {
     self.accessibilityContrast = accessibilityContrast
   }
 
-  /// All that the given traits specify; where two say something about the same trait, the later wins.
+  /// Merges traits. If several collections specify the same trait, the last one wins.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     for traits in traitCollections { override(by: traits) }
   }
 
-  /// Takes over what `other` specifies. Each view inside of overrides asks for this, so it goes without key paths.
+  /// Copies the traits that `other` specifies. It uses no key paths, because it is called for each
+  /// view below one with overrides.
   mutating func override(by other: UITraitCollection) {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
@@ -125,7 +124,7 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
     for custom in other.customTraits { setCustom(custom) }
   }
 
-  /// Gives an application's trait a value.
+  /// Sets the value of an application's trait.
   mutating func setCustom(_ new: CustomTrait) {
     removeCustom(new.trait)
     customTraits.append(new)
@@ -138,7 +137,7 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
 
   /// Whether a dynamic colour may look different under `traits` than under these.
   ///
-  /// `nil` counts as traits of which none is specified.
+  /// `nil` counts as unspecified traits.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     changedTraits(from: traits).contains { $0.affectsColorAppearance }
   }
@@ -152,7 +151,7 @@ nonisolated public struct UITraitCollection: Hashable, Sendable {
     return self == same
   }
 
-  /// The traits whose values differ from those in `traits`; nil counts as traits of which none is specified.
+  /// The traits whose values differ from those in `traits`; nil counts as unspecified traits.
   public func changedTraits(from traits: UITraitCollection?) -> [UITrait] {
     let other = traits ?? UITraitCollection()
     let stored: [UITrait] = Self.storedTraits.filter { !$0.isEqual(in: self, and: other) }

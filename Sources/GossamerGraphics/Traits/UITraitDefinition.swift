@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A trait: what a view inherits from its surroundings. An application defines its own, which views get from
-/// `traitOverrides` of a controller or a view around them:
+/// Defines a trait, which views inherit from their environment. An application can define its own,
+/// and set it in the `traitOverrides` of a view controller or a view:
 ///
 ///     enum DensityTrait: UITraitDefinition {
 ///       static let defaultValue = Density.regular
@@ -14,16 +14,17 @@
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uitraitdefinition-54frr>
 nonisolated public protocol UITraitDefinition: SendableMetatype {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   associatedtype Value: Equatable & Sendable
 
-  /// The value where nobody has said another one.
+  /// The value if no other one is set.
   static var defaultValue: Value { get }
 
-  /// What the trait is called in messages: the type's name unless it is given.
+  /// The trait's name in messages; by default the type's name.
   static var name: String { get }
 
-  /// Whether colours depend on the trait: then views are drawn anew when it changes. False unless it is given.
+  /// Whether colours depend on the trait, so that views are drawn again when it changes; by default
+  /// false.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -35,7 +36,7 @@ nonisolated extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait, as it is named where changes are registered for: `[UITraitUserInterfaceStyle.self]`.
+/// The type of a trait, as in a registration for changes: `[UITraitUserInterfaceStyle.self]`.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
@@ -75,7 +76,7 @@ nonisolated public struct UITraitVerticalSizeClass: StoredTrait {
   static var path: AnyKeyPath { \UITraitCollection.verticalSizeClass }
 }
 
-/// Whether the surface lies on the ground or is lifted from it.
+/// Whether the surface is at the base level or elevated.
 nonisolated public struct UITraitUserInterfaceLevel: StoredTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
@@ -84,14 +85,14 @@ nonisolated public struct UITraitUserInterfaceLevel: StoredTrait {
   static var path: AnyKeyPath { \UITraitCollection.userInterfaceLevel }
 }
 
-/// How large the person wants text to be.
+/// The text size that the person prefers.
 nonisolated public struct UITraitPreferredContentSizeCategory: StoredTrait {
   /// Unspecified.
   public static let defaultValue = UIContentSizeCategory.unspecified
   static var path: AnyKeyPath { \UITraitCollection.preferredContentSizeCategory }
 }
 
-/// Whether the person wants colours that stand out more from each other.
+/// Whether the person prefers higher contrast.
 nonisolated public struct UITraitAccessibilityContrast: StoredTrait {
   /// Unspecified.
   public static let defaultValue = UIAccessibilityContrast.unspecified
@@ -116,7 +117,7 @@ nonisolated extension UITraitCollection {
   }
 }
 
-/// A trait that every collection has a property for; its default value says that nothing is specified.
+/// A trait that is a stored property of `UITraitCollection`. Its default value means unspecified.
 nonisolated protocol StoredTrait: UITraitDefinition {
   /// The property: a `WritableKeyPath<UITraitCollection, Value>`.
   static var path: AnyKeyPath { get }

@@ -1,11 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Traits that can be set, by name or, for those of an application, by type.
+/// A container of mutable traits. Those of UIKit have properties; those of an application are
+/// accessed by type.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uimutabletraits-1b5ib>
 nonisolated public protocol UIMutableTraits {
-  /// The value of a trait: its default where none is set.
+  /// The value of a trait; its default if none is set.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -22,7 +23,7 @@ nonisolated extension UIMutableTraits {
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// Pixels per point; 0, or what isn't a positive, finite number, is unspecified.
+  /// Pixels per point; a number that isn't positive and finite means unspecified.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -40,46 +41,46 @@ nonisolated extension UIMutableTraits {
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// Whether the surface lies on the ground or is lifted from it.
+  /// Whether the surface is at the base level or elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 
-  /// How large the person wants text to be.
+  /// The text size that the person prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
-  /// Whether the person wants colours that stand out more from each other.
+  /// Whether the person prefers higher contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 }
 
-/// The traits that a view or a controller says otherwise than its surroundings, for itself and all inside of it:
+/// The traits that a view or view controller overrides, for itself and its descendants:
 /// `view.traitOverrides.userInterfaceStyle = .dark`.
 ///
-/// A trait of UIKit's that is set to unspecified isn't overridden.
+/// Setting a UIKit trait to unspecified removes its override.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct>
 nonisolated public struct UITraitOverrides: UIMutableTraits, Equatable, Sendable {
   package var traits: UITraitCollection
 
-  /// Overrides that are `traits`.
+  /// Overrides with the traits that `traits` specifies.
   package init(traits: UITraitCollection = UITraitCollection()) {
     self.traits = traits
   }
 
-  /// The value that overrides that of the surroundings; the trait's default if none does.
+  /// The overriding value of a trait; the trait's default if it isn't overridden.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { traits[trait] }
     set { traits.set(trait, to: newValue) }
   }
 
-  /// What comes of the surroundings' traits.
+  /// The inherited traits with these overrides applied.
   package func applied(to surroundings: UITraitCollection) -> UITraitCollection {
     var result = surroundings
     result.override(by: traits)
@@ -94,7 +95,7 @@ nonisolated public struct UITraitOverrides: UIMutableTraits, Equatable, Sendable
     return !stored.isEqual(in: traits, and: UITraitCollection())
   }
 
-  /// Gives the trait back to the surroundings.
+  /// Removes the override, so that the trait is inherited again.
   public mutating func remove(_ trait: UITrait) {
     func reset<Trait: UITraitDefinition>(_ trait: Trait.Type) { self[trait] = Trait.defaultValue }
     if trait is any StoredTrait.Type { reset(trait) } else { traits.removeCustom(trait) }

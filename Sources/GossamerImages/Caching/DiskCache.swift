@@ -4,35 +4,37 @@
 import Foundation
 import Glibc
 
-/// Image files as servers have sent them, in a folder, up to a number of bytes.
+/// A folder with image files as servers sent them, up to a total number of bytes.
 ///
-/// A file is called by a hash of its address, 32 hexadecimal digits, so that no address leads out of the folder, and
-/// begins with a line that has the address itself, so that another address with the same hash finds nothing. The order of
-/// use is that of the files' dates. What else lies in the folder is left alone. Whatever fails counts as not remembered.
+/// The name of a file is a hash of its URL, 32 hexadecimal digits, so that no URL can lead out of
+/// the folder. The first line of a file is the URL itself, so that another URL with the same hash
+/// doesn't match. The modification dates are the order of use. Other files in the folder are left
+/// alone. If anything fails, the image counts as not cached.
 ///
-/// What is remembered stands in the folder and nowhere else, so that several caches over one, in this process or in others,
-/// agree. The folder isn't looked through for each file that is stored, but for each tenth of the limit: a cache that is alone
-/// never has more bytes than the limit, and each further one may add a tenth until it looks.
+/// The state is only in the folder, so that several caches, in this process or in others, can share
+/// it. The folder isn't searched for each stored file, but each time a tenth of the limit was
+/// stored. So a single cache never exceeds the limit, and each further cache of the same folder may
+/// exceed it by a tenth.
 actor DiskCache {
   private let folder: URL
   private let age: TimeInterval
   private let limit: Int
-  /// How many bytes may be stored before the folder is looked through; nil before the first time.
+  /// How many bytes may be stored before the next sweep; nil before the first sweep.
   private var room: Int?
-  /// How often the folder was looked through.
+  /// The number of sweeps so far.
   private(set) var sweepCount = 0
 
   /// Creates a cache, without touching the disk yet.
   /// - Parameters:
-  ///   - limit: the greatest number of bytes of all files.
-  ///   - age: how long a file counts, in seconds.
+  ///   - limit: the maximum number of bytes of all files.
+  ///   - age: how long a file is valid, in seconds.
   init(folder: URL, limit: Int, age: TimeInterval) {
     self.folder = folder
     self.limit = limit
     self.age = age
   }
 
-  /// The folder of this application in the user's folder for caches.
+  /// This application's folder in the user's caches folder.
   nonisolated static var usualFolder: URL {
     let manager = FileManager.default
     let caches = manager.urls(for: .cachesDirectory, in: .userDomainMask).first
@@ -41,12 +43,12 @@ actor DiskCache {
       .appendingPathComponent("images")
   }
 
-  /// What is remembered of an address; nil for nothing.
-  /// - Parameter count: the greatest number of bytes that are wanted. A file that has more isn't read, and goes.
+  /// The cached data of a URL; nil if there is none.
+  /// - Parameter count: the maximum number of bytes. A larger file isn't read, but deleted.
   func data(for url: URL, atMost count: Int = .max) -> Data? {
     if room == nil { sweep() }
     let file = path(of: url)
-    // Nobody waits for the other end of a pipe that somebody has put there, or follows a link.
+    // With these flags opening doesn't block at a pipe, and doesn't follow a link.
     let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -66,7 +68,7 @@ actor DiskCache {
     return Data(all[(end + 1)...])
   }
 
-  /// Remembers the bytes of an address.
+  /// Stores the data of a URL.
   func store(_ data: Data, for url: URL) {
     let header = "\(Int(Date().timeIntervalSince1970)) \(url.absoluteString)\n"
     let all = Data(header.utf8) + data
@@ -79,8 +81,8 @@ actor DiskCache {
     } catch {
       return
     }
-    // The date that the system gives a new file is that of its last tick, which may be before that of a file that was used
-    // before.
+    // Sets the date explicitly: the system's date of a new file is that of its last clock tick,
+    // which may be earlier than the date of a file that was used before.
     let descriptor = open(path(of: url), O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     if descriptor >= 0 {
       Self.touch(descriptor)
@@ -90,7 +92,7 @@ actor DiskCache {
     if room ?? 0 < 0 { sweep() }
   }
 
-  /// Forgets an address.
+  /// Deletes the data of a URL.
   func remove(_ url: URL) {
     unlink(path(of: url))
   }
@@ -99,8 +101,8 @@ actor DiskCache {
     folder.appendingPathComponent(Self.name(of: url)).path
   }
 
-  /// Looks through the folder. Where it has more than the limit, the files that weren't used for the longest time go, until
-  /// there is room for some others.
+  /// Searches the folder. If its files exceed the limit, it deletes the least recently used ones,
+  /// until there is some room for others.
   private func sweep() {
     sweepCount += 1
     let someRoom = limit / 10
@@ -120,7 +122,7 @@ actor DiskCache {
 }
 
 nonisolated extension DiskCache {
-  /// The files of the cache, in no order. A size that isn't true, of a file with holes, counts all the same.
+  /// The files of the cache, in no particular order. The size of a sparse file counts in full.
   private static func files(in folder: URL) -> [(name: String, date: TimeInterval, size: Int)] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).compactMap { name in
       var status = stat()
@@ -132,7 +134,7 @@ nonisolated extension DiskCache {
     }
   }
 
-  /// The file was used now.
+  /// Sets a file's date to now, because it was used.
   private static func touch(_ descriptor: Int32) {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
@@ -140,19 +142,20 @@ nonisolated extension DiskCache {
     futimens(descriptor, times)
   }
 
-  /// How long a date and a space are at most, and the line's end.
+  /// The maximum length of a date, a space and the line's end.
   private static let longestDate = 24
 
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// The first line: when the file was fetched, in seconds since 1970, and from where.
+  /// Parses the first line: when the file was fetched, in seconds since 1970, and its URL.
   private static func parse(_ line: Data) -> (address: String, date: TimeInterval)? {
     let parts = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let date = TimeInterval(parts[0]) else { return nil }
     return (String(parts[1]), date)
   }
 
-  /// FNV-1a, twice with different beginnings (http://www.isthe.com/chongo/tech/comp/fnv/), as 32 hexadecimal digits.
+  /// Two FNV-1a hashes with different offset bases (http://www.isthe.com/chongo/tech/comp/fnv/), as
+  /// 32 hexadecimal digits.
   static func name(of url: URL) -> String {
     let halves = [0xcbf2_9ce4_8422_2325, 0x9ae1_6a3b_2f90_404f] as [UInt64]
     return halves.map { start in

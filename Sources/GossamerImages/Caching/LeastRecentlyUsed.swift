@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values up to a total cost. When there is no more room, the one goes that wasn't used for the longest time.
+/// A cache of values up to a total cost. When it is full, the least recently used value is removed.
 ///
-/// A list in the order of use, linked by the keys; each use takes a constant time.
+/// A doubly linked list of keys in the order of use. Each operation takes constant time per value.
 nonisolated struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry {
     let value: Value
@@ -12,22 +12,22 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>:
     var newer: Key?
   }
 
-  /// The greatest total cost.
+  /// The maximum total cost.
   let limit: Int
-  /// What all values cost.
+  /// The total cost of all values.
   private(set) var cost = 0
 
   private var entries: [Key: Entry] = [:]
   private var oldest: Key?
   private var newest: Key?
 
-  /// Creates an empty memory.
+  /// Creates an empty cache.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// The value of a key, which counts as used now; nil if it isn't there.
-  mutating func use(_ key: Key) -> Value? {
+  /// The value of a key, which becomes the most recently used; nil if there is none.
+  mutating func value(for key: Key) -> Value? {
     guard let entry = entries[key] else { return nil }
     if newest != key {
       unlink(entry)
@@ -36,8 +36,8 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>:
     return entry.value
   }
 
-  /// Stores a value as the latest. One that costs more than all may isn't stored.
-  /// - Returns: what has gone for it, the oldest first.
+  /// Stores a value as the most recently used. A value that costs more than the limit isn't stored.
+  /// - Returns: the values that were removed to make room, the least recently used first.
   @discardableResult
   mutating func store(_ value: Value, for key: Key, cost: Int) -> [(key: Key, value: Value)] {
     remove(key)
@@ -52,7 +52,7 @@ nonisolated struct LeastRecentlyUsed<Key: Hashable & Sendable, Value: Sendable>:
     return gone
   }
 
-  /// Forgets a value.
+  /// Removes a value.
   mutating func remove(_ key: Key) {
     guard let entry = entries.removeValue(forKey: key) else { return }
     cost -= entry.cost

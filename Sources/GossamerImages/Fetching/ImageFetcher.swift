@@ -5,13 +5,14 @@ import Foundation
 import GossamerKit
 import GossamerNetwork
 
-/// What gives the image at an address: a value that view models get in their initialiser.
+/// Fetches the image at a URL. Pass it to the initialisers of view models, so that tests can pass
+/// another one.
 ///
 ///     let fetchImage = ImageFetcher.live()
 ///     let avatar = try await fetchImage(user.avatar, size: CGSize(width: 96, height: 96))
 ///
-/// An application makes one by ``live(_:folder:)`` and hands it to all of its screens, since what it remembers it
-/// remembers for itself. Tests and previews make their own of a closure:
+/// An application creates one with ``live(_:folder:)``, and passes it to all of its screens,
+/// because each fetcher has its own cache. Tests and previews create their own with a closure:
 ///
 ///     let fetchImage = ImageFetcher { _ in UIImage(named: "Avatar") ?? UIImage() }
 ///     let failing = ImageFetcher { request throws(ImageFetcherError) in
@@ -20,18 +21,18 @@ import GossamerNetwork
 public struct ImageFetcher {
   private let fetch: (ImageRequest) async throws(ImageFetcherError) -> UIImage
 
-  /// Creates a fetcher of a function, which runs on the main actor.
+  /// Creates a fetcher from a function, which runs on the main actor.
   public init(_ fetch: @escaping (ImageRequest) async throws(ImageFetcherError) -> UIImage) {
     self.fetch = fetch
   }
 
-  /// Gives the image at an address.
+  /// Fetches the image at a URL.
   ///
-  /// What is in the memory comes at once, before anything else runs on the main actor.
+  /// An image in the memory cache is returned at once, before anything else runs on the main actor.
   /// - Parameters:
   ///   - url: where the image is.
-  ///   - size: the size that the image is shown in, in points: it isn't decoded in more pixels than it takes
-  ///     to cover that, and keeps its proportions. Nil for its own size.
+  ///   - size: the size in which the image is shown, in points. It is decoded to the smallest
+  ///     number of pixels that covers this size, and keeps its proportions. Nil for its own size.
   ///   - scale: pixels per point; nil for the display's.
   /// - Throws: ``ImageFetcherError``; one whose cause is a `CancellationError` if the caller is cancelled.
   public func callAsFunction(
@@ -46,12 +47,12 @@ public struct ImageFetcher {
 nonisolated public struct ImageRequest: Hashable, Sendable {
   /// Where the image is.
   public let url: URL
-  /// The size that it is shown in, in points; nil for its own.
+  /// The size in which it is shown, in points; nil for its own.
   public let size: CGSize?
   /// Pixels per point.
   public let scale: CGFloat
 
-  /// Creates a request. A size or a scale that isn't positive and finite counts as none, or as 1.
+  /// Creates a request. A size that isn't positive and finite counts as nil, such a scale as 1.
   public init(url: URL, size: CGSize? = nil, scale: CGFloat = 1) {
     let isSize = size.map { size in
       [size.width, size.height].allSatisfy { $0.isNormal && $0 > 0 }
@@ -63,42 +64,43 @@ nonisolated public struct ImageRequest: Hashable, Sendable {
 }
 
 extension ImageFetcher {
-  /// How much a live fetcher takes and remembers.
+  /// The limits of a live fetcher and of its caches.
   nonisolated public struct Limits: Sendable {
-    /// The greatest number of bytes of one image file, on their way and unpacked.
+    /// The maximum number of bytes of one image file, both compressed and decompressed.
     public var bytes = 32 << 20
-    /// The greatest number of pixels of one image, as its header says, before it is decoded. More than
-    /// 67,108,864 are never decoded.
+    /// The maximum number of pixels of one image, according to its header. More than 67,108,864 are
+    /// never decoded.
     public var pixels = 1 << 26
-    /// How many requests one host gets at the same time; the others wait for their turn.
+    /// How many requests are sent to one host at the same time; others wait for their turn.
     public var requestsPerHost = 6
-    /// How long a server may send nothing.
+    /// How long the server may send nothing.
     public var silence = Duration.seconds(30)
-    /// How long one image may take in all, from its turn on.
+    /// How long one request may take in total, without the time it waits for its turn.
     public var time = Duration.seconds(120)
-    /// How many bytes of pixels are remembered in memory.
+    /// The size of the memory cache, in bytes of pixels.
     public var memory = 64 << 20
-    /// How many bytes of image files are remembered on the disk; 0 for none.
+    /// The size of the disk cache, in bytes of image files; 0 for no disk cache.
     public var disk = 256 << 20
-    /// How long a file on the disk counts, in seconds: a week.
+    /// How long a file in the disk cache is valid, in seconds: a week.
     public var age: TimeInterval = 7 * 86_400
 
-    /// The usual limits.
+    /// The default limits.
     public init() {}
   }
 
-  /// A fetcher of the network, for `http` and `https`, by the proxy that the desktop is set to.
+  /// A fetcher for `http` and `https` URLs, which uses the desktop's proxy settings.
   ///
-  /// Many who ask for the same image at once share one request; when the last of them is cancelled, its connection is
-  /// closed. What was fetched is remembered, in memory by the size that was asked for and on the disk as the server
-  /// sent it; of both the least recently used goes first. What a server marks as `no-store` isn't written to the
-  /// disk. Decoding happens off the main actor.
+  /// Concurrent calls for the same image share one request; when the last of them is cancelled, the
+  /// connection is closed. Images are cached, in memory in the requested size, and on the disk as
+  /// the server sent them. From both caches the least recently used images are removed first. A
+  /// response with `no-store` isn't written to the disk. Images are decoded off the main actor.
   ///
-  /// PNG, JPEG, GIF (the first frame) and whatever else the machine's GdkPixbuf loads; upright, as EXIF data say.
+  /// It supports PNG, JPEG, GIF (the first frame) and all other formats of the machine's GdkPixbuf.
+  /// Images are turned upright by their EXIF orientation.
   /// - Parameters:
-  ///   - limits: how much is taken and remembered.
-  ///   - folder: where files are remembered; nil for the folder `images` of the application in the user's folder
-  ///     for caches, `~/.cache/showcase/images` for instance.
+  ///   - limits: the limits of the fetcher and of its caches.
+  ///   - folder: the folder of the disk cache; nil for the application's folder `images` in the
+  ///     user's caches folder, such as `~/.cache/showcase/images`.
   public static func live(_ limits: Limits = Limits(), folder: URL? = nil) -> ImageFetcher {
     let loader = ImageLoader(limits, folder: folder ?? DiskCache.usualFolder)
     return ImageFetcher { request throws(ImageFetcherError) in
@@ -106,12 +108,13 @@ extension ImageFetcher {
     }
   }
 
-  /// A fetcher of what the application has itself: pictures in a database, for instance. What is decoded is remembered in
-  /// memory, nothing on the disk.
+  /// A fetcher of the application's own images, such as pictures in a database. They are cached in
+  /// memory, but not on the disk.
   /// - Parameters:
-  ///   - limits: how much is taken and remembered.
-  ///   - data: gives the image file at an address, which means whatever the application wants it to mean. It is called off the
-  ///     main actor; what it throws is the cause of the ``ImageFetcherError``.
+  ///   - limits: the limits of the fetcher and of its caches.
+  ///   - data: returns the image file for a URL, whose meaning the application defines. It is
+  ///     called off the main actor. An error that it throws is the cause of the
+  ///     ``ImageFetcherError``.
   public static func local(
     _ limits: Limits = Limits(), data: @escaping @Sendable (URL) throws -> Data
   ) -> ImageFetcher {

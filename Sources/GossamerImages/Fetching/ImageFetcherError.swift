@@ -4,39 +4,40 @@
 import Foundation
 import GossamerNetwork
 
-/// Why an image wasn't fetched. The description, and `localizedDescription`, say it in sentences for a person.
+/// Why an image wasn't fetched. The description, which is also the `localizedDescription`, can be
+/// shown to a person.
 nonisolated public enum ImageFetcherError: Error, CustomStringConvertible, LocalizedError {
-  /// What the address has is no image that can be read, or not a whole one.
-  /// - data: what it has.
-  /// - reason: the decoder's, a sentence.
+  /// The data at the URL isn't an image that can be decoded, or isn't complete.
+  /// - data: the data.
+  /// - reason: the decoder's reason, a sentence.
   case invalidImageFormat(url: URL, data: Data, reason: String)
 
-  /// Nothing could be fetched.
+  /// The request failed.
   /// - cause: a `FetchError`, an `URLError`, or a `CancellationError`.
   case fetchError(url: URL, cause: any Error)
 
-  /// The image passes a limit of ``ImageFetcher/Limits``.
+  /// The image exceeds a limit of ``ImageFetcher/Limits``.
   case tooLarge(url: URL, fact: Excess)
 
-  /// Which limit an image passes.
+  /// The limit that an image exceeds.
   public enum Excess: Hashable, Sendable {
-    /// It has more bytes.
+    /// It has more bytes than `limit`.
     case bytes(limit: Int)
-    /// It has more pixels, or says so.
+    /// It has more pixels than `limit`, according to its header.
     case pixels(width: Int, height: Int, limit: Int)
   }
 
-  /// Whether nothing went wrong: nobody waits for the image any more.
+  /// Whether the caller was cancelled, so that nothing went wrong.
   public var isCancellation: Bool {
     if case .fetchError(_, let cause) = self { cause is CancellationError } else { false }
   }
 
-  /// Place, fact and next step.
+  /// The URL, what went wrong, and the next step.
   public var description: String {
     switch self {
     case .invalidImageFormat(let url, let data, let reason):
       """
-      \(url.absoluteString): This is no image that can be shown (\(data.count) bytes, \
+      \(url.absoluteString): This isn't an image that can be shown (\(data.count) bytes, \
       \(Self.beginning(of: data))). \(reason.asSentence) Check the address.
       """
     case .fetchError(let url, let cause): "\(url.absoluteString): \(FetchError.reason(for: cause))"
@@ -56,7 +57,8 @@ nonisolated public enum ImageFetcherError: Error, CustomStringConvertible, Local
   /// The ``description``.
   public var errorDescription: String? { description }
 
-  /// How data begin, for a person to recognise: text as text, else in hexadecimal digits.
+  /// The first bytes, so that a person can recognise the data: as text if possible, otherwise as
+  /// hexadecimal digits.
   private static func beginning(of data: Data) -> String {
     let bytes = data.prefix(16)
     let isText = bytes.allSatisfy { 0x20..<0x7F ~= $0 || $0 == 0x0A || $0 == 0x0D }

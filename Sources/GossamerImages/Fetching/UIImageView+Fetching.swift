@@ -7,20 +7,23 @@ import GossamerKit
 extension UIImageView {
   private enum FetchingTask: Hashable { case image }
 
-  /// Shows the image at an address as soon as it is there, and never that of a former call.
+  /// Fetches the image at a URL and shows it. An image that an earlier call requested isn't shown
+  /// any more.
   ///
-  /// Each call cancels the one before, so a cell that shows another row calls this again, with nil for a row that has
-  /// no image. It ends with the view too, see `TaskOwner`. An image in the memory is shown at once.
+  /// Each call cancels the one before. So a cell that is reused for another row calls this again,
+  /// with nil for a row without an image. The request also ends with the view, see `TaskOwner`. An
+  /// image in the memory cache is shown at once.
   ///
   ///     cell.thumbnailView.show(photo.thumbnailURL, by: fetchImage, placeholder: .photo)
   ///
   /// - Parameters:
-  ///   - url: where the image is; nil for no image but the placeholder.
-  ///   - fetcher: gives the image.
-  ///   - size: the size that the image is shown in, in points; nil for that of the view, or, as long as the view has
-  ///     none, for the image's own.
-  ///   - placeholder: what is shown until then, and if it fails; nil for nothing.
-  ///   - handler: hears of a failure, and of no cancellation; nil if the placeholder says enough.
+  ///   - url: where the image is; nil to show only the placeholder.
+  ///   - fetcher: fetches the image.
+  ///   - size: the size in which the image is shown, in points; nil for that of the view, or, if
+  ///     the view has no size yet, for the image's own.
+  ///   - placeholder: the image to show until then, and if fetching fails; nil for none.
+  ///   - handler: called if fetching fails, but not if it is cancelled; nil if the placeholder is
+  ///     enough.
   public func show(
     _ url: URL?, by fetcher: ImageFetcher, size: CGSize? = nil, placeholder: UIImage? = nil,
     onFailure handler: ((ImageFetcherError) -> Void)? = nil

@@ -3,9 +3,11 @@
 
 import Foundation
 
-/// Lets so many requests at a time go to one host; the others wait, the first one first.
+/// Limits how many requests are sent to one host at a time. Others wait in the order of their
+/// arrival.
 ///
-/// libsoup's session has such a limit too, but what waits there counts as under way, and would run out of time.
+/// libsoup's session has such a limit too, but a request that waits there counts as sent, and would
+/// time out.
 final class HostGate {
   private struct Waiter {
     let number: Int
@@ -18,12 +20,12 @@ final class HostGate {
   private var lastNumber = 0
 
   /// Creates a gate.
-  /// - Parameter limit: how many requests one host gets at a time, at least 1.
+  /// - Parameter limit: how many requests may be sent to one host at a time, at least 1.
   init(limit: Int) {
     self.limit = max(limit, 1)
   }
 
-  /// Waits for the turn of a request. Whoever gets it calls ``leave(_:)`` in the end.
+  /// Waits for the turn of a request. Call ``leave(_:)`` when the request is done.
   /// - Returns: false if the caller was cancelled before its turn.
   func enter(_ url: URL) async -> Bool {
     if Task.isCancelled { return false }
@@ -44,7 +46,7 @@ final class HostGate {
     }
   }
 
-  /// A request is done: the next one has its place.
+  /// Ends the turn of a request, so that the next one gets its turn.
   func leave(_ url: URL) {
     let host = Self.host(of: url)
     if waiting[host]?.isEmpty == false, let next = waiting[host]?.removeFirst() {

@@ -5,8 +5,9 @@ import Foundation
 import GossamerKit
 import GossamerNetwork
 
-/// What stands behind ``ImageFetcher/live(_:folder:)``: memory, else disk, else network; then the decoder. Behind
-/// ``ImageFetcher/local(_:data:)`` the application's function is in the place of disk and network.
+/// The implementation of ``ImageFetcher/live(_:folder:)``. It tries the memory cache, the disk
+/// cache and the network, in this order, and decodes the data. For ``ImageFetcher/local(_:data:)``
+/// the application's function replaces disk and network.
 final class ImageLoader {
   private struct Source: Sendable {
     let contents: Download.Contents
@@ -22,7 +23,7 @@ final class ImageLoader {
   private let sources = SharedWork<URL, Source>()
 
   /// Creates a loader.
-  /// - Parameter folder: where files are remembered.
+  /// - Parameter folder: the folder of the disk cache.
   init(_ limits: ImageFetcher.Limits, folder: URL) {
     self.limits = limits
     local = nil
@@ -31,7 +32,7 @@ final class ImageLoader {
     memory = LeastRecentlyUsed(limit: limits.memory)
   }
 
-  /// Creates a loader of what an application has itself.
+  /// Creates a loader of an application's own images.
   init(_ limits: ImageFetcher.Limits, data: @escaping @Sendable (URL) throws -> Data) {
     self.limits = limits
     local = data
@@ -40,15 +41,16 @@ final class ImageLoader {
     memory = LeastRecentlyUsed(limit: limits.memory)
   }
 
-  /// The image that is asked for.
+  /// Loads the requested image.
   func image(for request: ImageRequest) async throws(ImageFetcherError) -> UIImage {
-    if let known = memory.use(request) { return known }
+    if let known = memory.value(for: request) { return known }
     return try await images.outcome(for: request, orElse: Self.cancellation(request.url)) {
       await self.load(request)
     }.get()
   }
 
-  /// - Parameter mayBeFromDisk: false where the file in the cache is spoilt, and perhaps can't be deleted.
+  /// - Parameter mayBeFromDisk: false if the file in the cache has turned out to be damaged;
+  ///   perhaps it can't be deleted.
   private func load(
     _ request: ImageRequest, mayBeFromDisk: Bool = true
   ) async -> Result<UIImage, ImageFetcherError> {
@@ -58,7 +60,7 @@ final class ImageLoader {
     case .success(let source):
       let image = await Self.decode(source.contents.data, request, limits.pixels)
       if case .failure(.invalidImageFormat) = image, source.isFromDisk, mayBeFromDisk {
-        // Somebody has spoilt the file; the server still has the image. Not so if nobody waits for it any more.
+        // The cached file is damaged, so the image is fetched from the server again.
         await disk?.remove(url)
         return await load(request, mayBeFromDisk: false)
       }
@@ -72,7 +74,7 @@ final class ImageLoader {
     }
   }
 
-  /// The image file, for all who ask for it in whatever size.
+  /// The image file, shared by all requests for it in any size.
   private func source(
     _ url: URL, _ mayBeFromDisk: Bool
   ) async -> Result<Source, ImageFetcherError> {

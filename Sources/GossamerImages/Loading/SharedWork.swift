@@ -3,7 +3,8 @@
 
 import GossamerKit
 
-/// Work that is done once for all who ask for it at the same time, and given up when nobody waits for it any more.
+/// Runs work once for all callers that ask for it at the same time. Cancels it when the last of
+/// them is cancelled.
 final class SharedWork<Key: Hashable & Sendable, Value: Sendable> {
   typealias Outcome = Result<Value, ImageFetcherError>
 
@@ -20,8 +21,8 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable> {
   private var jobs: [Key: Job] = [:]
   private var lastNumber = 0
 
-  /// The outcome of the work for `key`, which is begun unless it is under way.
-  /// - Parameter cancelled: the outcome for a caller that is cancelled meanwhile.
+  /// The outcome of the work for `key`. Starts the work unless it is under way.
+  /// - Parameter cancelled: the outcome for a caller that is cancelled.
   func outcome(
     for key: Key, orElse cancelled: ImageFetcherError, _ work: @escaping () async -> Outcome
   ) async -> Outcome {
@@ -52,7 +53,7 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable> {
     return job
   }
 
-  /// One who waits doesn't any more. The last one closes the door.
+  /// Removes a cancelled caller. The last one cancels the work.
   private func leave(
     _ job: Job, of key: Key, _ number: Int, _ cancelled: ImageFetcherError
   ) {

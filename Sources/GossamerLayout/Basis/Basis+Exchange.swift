@@ -1,7 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One hyperplane for another: the formulas stand in the chapter "Exchanges" of TheSolver.md.
+// Exchanges one hyperplane of the basis for another. For the formulas see the chapter "Exchanges"
+// of TheSolver.md.
 extension Basis {
   /// Makes the row in `tableauRow` tight, in place of a hyperplane that its expression contains.
   mutating func exchange(_ entering: RowIndex, for leaving: Hyperplane) {
@@ -40,7 +41,7 @@ extension Basis {
     return own > Tolerance.pivot * largest
   }
 
-  /// Makes a row that is tight, and has no multiplier, an ordinary one: a stay takes its place.
+  /// Makes a tight row whose multiplier is 0 an ordinary row. A stay becomes tight in its place.
   mutating func loosen(_ row: RowIndex) {
     if standing(of: row) == .definition {
       let column = definedColumn(of: row)
@@ -97,8 +98,8 @@ extension Basis {
     }
   }
 
-  /// Makes a row of the core of a definition: what it defined becomes a root. The vertex, and what is
-  /// tight there, stay the same.
+  /// Turns a definition into a row of the core: the variable that it defined becomes a root. The
+  /// vertex and the tight hyperplanes stay the same.
   private mutating func moveIntoCore(_ row: RowIndex) {
     let column = definedColumn(of: row)
     let response = coreResponse(to: row)
@@ -114,8 +115,8 @@ extension Basis {
     }
   }
 
-  /// Makes a definition of a row of the core, if one of the variables is a root of the core. So a core
-  /// stays small while rows take turns at being tight.
+  /// Turns a row of the core into a definition, if one of the row's variables is a root of the
+  /// core. This keeps the core small while rows take turns at being tight.
   private mutating func moveOutOfCore(_ row: RowIndex, defining definable: [ColumnIndex]) {
     // A root whose stay is tight has to remain one.
     let column = definable.first { core.contains($0) && !core.stays($0) }

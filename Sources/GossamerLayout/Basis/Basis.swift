@@ -12,8 +12,8 @@
 /// - A variable without definition is a **root**. It stays where it is, or belongs to the **core**: the
 ///   few tight rows left over by the graph, with the inverse of their matrix over the roots.
 ///
-/// What others need of the tableau is computed when it is asked for: `tableauRow`, `tableauColumn`.
-/// The invariants and the update formulas stand in <doc:TheSolver>.
+/// Single rows and columns of the tableau are computed on demand, into `tableauRow` and
+/// `tableauColumn`. The invariants and the update formulas stand in <doc:TheSolver>.
 struct Basis {
   private(set) var program = LinearProgram()
   private var rowStates: [RowState] = []
@@ -47,7 +47,7 @@ struct Basis {
   @inline(__always)
   func standing(of row: RowIndex) -> Standing { rowStates[Int(row)].standing }
 
-  /// The variable that the row defines; `.none` for none.
+  /// The variable that the row defines; `.none` if it defines none.
   @inline(__always)
   func definedColumn(of row: RowIndex) -> ColumnIndex { rowStates[Int(row)].definedColumn }
 
@@ -82,7 +82,7 @@ struct Basis {
 
   mutating func retireColumn(_ column: ColumnIndex) { program.retireColumn(column) }
 
-  /// Takes out a variable that stands in no row.
+  /// Removes a variable that no row contains.
   mutating func removeColumn(_ column: ColumnIndex) {
     if columnStates.indices.contains(Int(column)) {
       if core.contains(column) { core.remove(column) }
@@ -97,7 +97,8 @@ struct Basis {
     rowStates.reserveAtLeast(rowStates.count + count)
   }
 
-  /// Stores a row. It isn't tight, and isn't looked at before `vertex.noteUnchecked(_:)` names it.
+  /// Stores a row. It isn't tight, and isn't checked before it is passed to
+  /// `vertex.noteUnchecked(_:)`.
   mutating func addRow(
     _ summands: [(variable: Variable, coefficient: Double)], constant: Double,
     relation: LayoutRelation, level: Int32
@@ -131,8 +132,8 @@ struct Basis {
     program.level(of: priority)
   }
 
-  /// Gives what is noted of each variable and row while the program is solved its place: all at once,
-  /// because to grow ten arrays for each variable takes longer than to solve for it.
+  /// Grows all arrays that have an entry for each variable or row. This happens once before
+  /// solving, because growing ten arrays for each new variable takes longer than solving for it.
   mutating func makeRoom() {
     let (columnCount, rowCount) = (program.columns.count, program.rows.count)
     columnStates.grow(to: columnCount, with: ColumnState())
@@ -185,13 +186,13 @@ struct Basis {
     vertex.noteChanged(coreRow: row)
   }
 
-  /// Says on which side of the vertex a row is that isn't tight any more, or never was.
+  /// Sets only a row's standing. The caller changes the definitions and the core accordingly.
   mutating func setStanding(_ standing: Standing, of row: RowIndex) {
     rowStates[Int(row)].standing = standing
   }
 
-  /// Makes nothing tight but the stays.
-  /// - Returns: all rows.
+  /// Empties the basis: only the stays are tight.
+  /// - Returns: all rows that are in use, in ascending order.
   mutating func reset() -> [RowIndex] {
     core.removeAll()
     vertex.forgetWhatChanged()
@@ -206,7 +207,8 @@ struct Basis {
   }
 }
 
-/// Marks rows, so that a pass meets each once, and forgets all marks at no cost.
+/// Marks rows, so that a pass visits each row once. Beginning a new pass clears all marks in
+/// constant time.
 struct RowMarks {
   private var marks: [UInt32] = []
   private(set) var current: UInt32 = 0
@@ -215,7 +217,7 @@ struct RowMarks {
     marks.grow(to: count, with: 0)
   }
 
-  /// Makes sure that there are numbers for as many passes.
+  /// Reserves the numbers of the next passes.
   /// - Returns: the number of the first of them.
   mutating func reserve(passes: UInt32) -> UInt32 {
     if current >= .max - passes {
@@ -228,8 +230,8 @@ struct RowMarks {
   /// Begins a pass: no row is marked.
   mutating func begin() { current = reserve(passes: 1) }
 
-  /// Marks a row in the current pass. Returns false if it was marked in this one or in an earlier one, from
-  /// the pass `first` on.
+  /// Marks a row in the current pass. Returns false if the row has been marked since the pass
+  /// `first`.
   @inline(__always)
   mutating func mark(_ row: RowIndex, since first: UInt32) -> Bool {
     if marks[Int(row)] >= first { return false }

@@ -1,13 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the graph of definitions leaves over of the basis: a few tight rows and the roots that they
-/// determine, with the inverse of their matrix.
+/// The part of the basis that the graph of definitions can't express: a few tight rows and the
+/// roots that they determine, with the inverse of their matrix.
 ///
-/// The inverse tells how the roots move when a hyperplane is shifted. It is sparse, and kept up to date
-/// by elimination at each exchange. A window has a few such rows (views of equal width that fill what
-/// is left), each in a small block of its own, so a row has a handful of entries. LP codes call what
-/// is left over the bump, or the nucleus.
+/// The inverse tells how the roots move when a hyperplane is shifted. It is sparse, and kept up to
+/// date by elimination at each exchange. A window has a few such rows (views of equal width that
+/// fill what is left), each in a small block of its own, so a row has a handful of entries. LP
+/// codes call such a remainder the bump, or the nucleus.
 struct Core {
   private var rows: [ColumnIndex: SparseVector<Hyperplane>] = [:]
   /// For each hyperplane the roots that move with it, in ascending order.
@@ -39,7 +39,7 @@ struct Core {
 
   // MARK: - Roots
 
-  /// Takes up a root that stays where it is, unless the core has it.
+  /// Adds a variable to the roots of the core, held by its stay. Does nothing if it is one already.
   mutating func insert(_ root: ColumnIndex) {
     if isMember[Int(root)] { return }
     isMember[Int(root)] = true
@@ -59,7 +59,7 @@ struct Core {
     roots = [:]
   }
 
-  /// Lets go of roots on which nothing in the core depends any more.
+  /// Removes the roots on which nothing in the core depends any more.
   mutating func tidy() {
     for root in rows.keys.sorted() where isIdle(root) { remove(root) }
   }
@@ -72,8 +72,9 @@ struct Core {
 
   // MARK: - The inverse
 
-  /// Replaces a hyperplane. `expression` is the entering one over the present ones; nil enters a
-  /// definition, which the core does not know.
+  /// Replaces a hyperplane by another one. `expression` is the entering hyperplane, written over
+  /// the present ones. Pass nil for an entering definition, because the core doesn't store
+  /// definitions.
   mutating func substitute(
     _ entering: Hyperplane?, for leaving: Hyperplane, expression: SparseVector<Hyperplane>
   ) {
@@ -86,21 +87,21 @@ struct Core {
     }
   }
 
-  /// Takes a hyperplane out that becomes a definition together with its root: how the other roots move with
-  /// the other hyperplanes is not changed by that.
+  /// Removes a hyperplane that is about to define `root`, and the root with it. The rest of the
+  /// inverse stays valid.
   mutating func release(_ root: ColumnIndex, with hyperplane: Hyperplane) {
     remove(root)
     for other in roots(movedBy: hyperplane) { _ = removeEntry(other, hyperplane) }
   }
 
-  /// Sets how a root moves. Stays that the row names become roots.
+  /// Sets how a root moves. Variables whose stays the row contains become roots.
   mutating func setRow(of root: ColumnIndex, to row: SparseVector<Hyperplane>) {
     insert(root)
     clearRow(of: root)
     add(row, times: 1, to: root)
   }
 
-  /// Adds `factor * row` to the row of a root. Stays that it names become roots.
+  /// Adds `factor * row` to the row of a root. Variables whose stays it contains become roots.
   mutating func add(_ row: SparseVector<Hyperplane>, times factor: Double, to root: ColumnIndex) {
     for component in row.components {
       if let column = component.index.stayingColumn { insert(column) }
@@ -114,7 +115,7 @@ struct Core {
     add(SparseVector(hyperplane, change), times: 1, to: root)
   }
 
-  /// Takes a hyperplane out of a root's row, and returns what the entry was.
+  /// Removes a hyperplane's entry from a root's row, and returns the entry.
   private mutating func removeEntry(_ root: ColumnIndex, _ hyperplane: Hyperplane) -> Double {
     guard let entry = rows[root]?.remove(hyperplane) else { return 0 }
     forget(hyperplane, in: root)
@@ -138,13 +139,13 @@ struct Core {
 }
 
 extension [ColumnIndex] {
-  /// Inserts a column into an array in ascending order, unless it is there.
+  /// Inserts a column into a sorted array, unless it is there already.
   fileprivate mutating func insertSorted(_ column: ColumnIndex) {
     let position = position(of: column)
     if position == count || self[position] != column { insert(column, at: position) }
   }
 
-  /// Takes a column out of an array in ascending order.
+  /// Removes a column from a sorted array.
   /// - Returns: whether the array is empty now.
   fileprivate mutating func removeSorted(_ column: ColumnIndex) -> Bool {
     let position = position(of: column)

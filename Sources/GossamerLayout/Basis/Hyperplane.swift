@@ -27,20 +27,20 @@ enum Standing: UInt8 {
   case vacant
   /// Not tight, and costs nothing: its multiplier is 0.
   case satisfied
-  /// Not tight, and its expression is below 0: its multiplier is minus one of its level.
+  /// Not tight, and its expression is below 0: its multiplier is -1 at the row's level.
   case below
-  /// Not tight, and its expression is above 0: its multiplier is one of its level.
+  /// Not tight, and its expression is above 0: its multiplier is 1 at the row's level.
   case above
   /// Tight: the row defines one of its variables by the others.
   case definition
-  /// Tight: the row stands in the core, because it can define none of its variables directly.
+  /// Tight: the row belongs to the core, because it can't define one of its variables directly.
   case core
 
   /// Whether the vertex lies on the row.
   var isTight: Bool { self == .definition || self == .core }
 
-  /// The multiplier that goes with the standing of a row that isn't tight, as a multiple of one of the
-  /// row's level.
+  /// The multiplier of a row that isn't tight: -1, 0 or 1 at the row's level. Returns 0 for a tight
+  /// row, whose multiplier is stored in `Multipliers`.
   var boundMultiplier: Double {
     switch self {
     case .below: -1
@@ -51,9 +51,10 @@ enum Standing: UInt8 {
 }
 
 extension Row {
-  /// Where a row that is not tight belongs, given whether its expression is above or below 0.
+  /// The standing of a row that isn't tight, given the sign of its residual.
   func standing(whenResidualIs residual: Double) -> Standing {
-    // A required row can never be paid for: what it needs is to become tight.
+    // Required rows never get the standing `above` or `below`. For them the answer only says that
+    // they are violated.
     if residual > 0 { return mayBePositive ? .above : .satisfied }
     return mayBeNegative ? .below : .satisfied
   }

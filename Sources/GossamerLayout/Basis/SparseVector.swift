@@ -3,9 +3,10 @@
 
 /// The components of a vector that are not 0, in ascending order of their indices.
 ///
-/// A dictionary would do the same, but hands its entries over in the order of hashes, which differs from
-/// one run of a program to the next; and ties between constraints go to whoever is looked at first.
-/// Vectors of the core have a handful of components, so an array is also the fastest.
+/// A dictionary would iterate in the order of hashes, which differs from one run of a program to
+/// the next. Then layouts would differ too, because ties between constraints go to the one that is
+/// visited first. Vectors of the core have a handful of components, so an array is also the
+/// fastest.
 struct SparseVector<Index: Comparable> {
   typealias Component = (index: Index, value: Double)
 
@@ -18,7 +19,7 @@ struct SparseVector<Index: Comparable> {
     components = [(index, value)]
   }
 
-  /// The sum of components in any order, of which several may have the same index.
+  /// The sum of components, given in any order. Several may have the same index.
   init(summing summands: [Component]) {
     components.reserveCapacity(summands.count)
     for (index, value) in summands.sorted(by: { $0.index < $1.index }) {
@@ -103,7 +104,7 @@ struct SparseVector<Index: Comparable> {
     components.removeAll(keepingCapacity: true)
   }
 
-  /// Where the index is, or belongs.
+  /// The position of the index, or where it would be inserted.
   private func position(of index: Index) -> Int {
     var (low, high) = (0, components.count)
     while low < high {

@@ -46,7 +46,7 @@ extension Basis {
     spread(seeds)
   }
 
-  /// How the roots of the core move to keep its rows when a definition is shifted by 1.
+  /// How the roots of the core move to keep its rows tight when a definition is shifted by 1.
   mutating func coreResponse(to definition: RowIndex) -> SparseVector<ColumnIndex> {
     guard !core.isEmpty else { return SparseVector() }
     let defined = definedColumn(of: definition)
@@ -62,7 +62,8 @@ extension Basis {
     return response
   }
 
-  /// How far a row's expression moves. What is not above the rounding errors of its sum is 0.
+  /// How far a row's expression moves. A sum that is no larger than its rounding errors counts as
+  /// 0.
   func shift(of row: RowIndex) -> Double {
     var sum = 0.0
     var scale = 0.0
@@ -96,7 +97,8 @@ extension Basis {
     1 / program.terms[definedTerm(of: definition)].coefficient
   }
 
-  /// Moves roots, or defined variables relative to what defines them, and all that depends on them.
+  /// Moves each seed by its distance, and all variables that depend on it accordingly. The distance
+  /// of a defined variable is relative to the value that its definition gives.
   private mutating func spread(_ seeds: SparseVector<ColumnIndex>) {
     tableauColumn.begin(seeds)
     walkDownstream(from: seeds.components.map(\.index))

@@ -4,20 +4,20 @@
 /// An expression rewritten over the tight hyperplanes: a row of the tableau that other solvers keep,
 /// computed when asked for (LP codes call that a BTRAN).
 struct TableauRow {
-  /// The tight rows in the expression, with `entries` not 0.
+  /// The tight rows in the expression: those whose entry isn't 0.
   private(set) var tightRows: [RowIndex] = []
   /// The stays in the expression.
   private(set) var stays: [(column: ColumnIndex, entry: Double)] = []
-  /// What the expression contains of hyperplanes that the core knows: rows of the core, and stays.
+  /// The entries of those hyperplanes that the core stores: its rows, and stays.
   private(set) var coreEntries = SparseVector<Hyperplane>()
-  /// The largest number seen, by which cancellation is judged.
+  /// The largest magnitude met so far. An entry that is tiny in comparison counts as cancelled.
   private(set) var scale = 0.0
 
   private var entries: [Double] = []
   private var isListed: [Bool] = []
-  /// What `coreEntries` is the sum of, in the order in which it was found.
+  /// The summands of `coreEntries`, in the order in which they were found.
   private var coreSummands: [(index: Hyperplane, value: Double)] = []
-  /// The coefficients of variables that are still to be replaced.
+  /// The coefficients of variables that haven't been replaced by their definitions yet.
   fileprivate var coefficients: [Double] = []
   /// Variables that were reached through a definition.
   private var isIndirect: [Bool] = []
@@ -78,7 +78,8 @@ struct TableauRow {
     coreSummands.append((hyperplane, entry))
   }
 
-  /// Sums up what was found, drops what cancelled, and lists stays and rows of the core with the others.
+  /// Adds up `coreSummands`, drops entries that cancelled, and adds the rest to `tightRows` and
+  /// `stays`. Returns the rows of the core among them.
   fileprivate mutating func sumUpCoreEntries() -> [(row: RowIndex, entry: Double)] {
     var coreRows: [(row: RowIndex, entry: Double)] = []
     var sum = SparseVector(summing: coreSummands)
@@ -110,8 +111,8 @@ struct TableauRow {
 }
 
 extension Basis {
-  /// Rewrites a row's expression over the tight hyperplanes, into `tableauRow`. Costs as much as there
-  /// are definitions upstream of the row's variables.
+  /// Rewrites a row's expression over the tight hyperplanes, into `tableauRow`. Linear in the
+  /// number of definitions upstream of the row's variables.
   mutating func computeTableauRow(of row: RowIndex) {
     tableauRow.begin()
     rewrite(
@@ -140,8 +141,8 @@ extension Basis {
     }
     let coreRows = tableauRow.sumUpCoreEntries()
     if !coreRows.isEmpty {
-      // The rows of the core were defined away down to the roots: what they contain of definitions
-      // is still to be taken off. The roots cancel.
+      // The core's inverse only accounts for the roots. The rows of the core also contain variables
+      // with definitions, so these are subtracted here; the roots cancel.
       var seeds: [ColumnIndex] = []
       for (row, entry) in coreRows {
         for index in program.termRange(of: row) {
@@ -155,7 +156,8 @@ extension Basis {
     tableauRow.dropCancelled()
   }
 
-  /// Replaces variables by their definitions until only roots are left, and hands over those.
+  /// Replaces variables by their definitions until only roots are left, and calls `atRoot` with
+  /// each root and its coefficient.
   private mutating func replaceDefinitions(
     _ seeds: [ColumnIndex], atRoot: (inout Basis, ColumnIndex, Double) -> Void
   ) {
@@ -172,7 +174,7 @@ extension Basis {
       }
       let range = program.termRange(of: definition)
       let defined = definedTerm(of: definition)
-      // Even if what is upstream cancels, the variable depends on it.
+      // Even if the coefficient cancels, the variable depends on what is upstream of it.
       for index in range where index != defined {
         tableauRow.markIndirect(program.terms[index].column)
       }

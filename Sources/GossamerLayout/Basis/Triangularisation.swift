@@ -1,22 +1,22 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The work space of a triangularisation, and what it has found so far.
+/// The scratch space of a triangularisation, and its findings so far.
 struct Triangularisation {
-  /// Rows that had one unknown left when they were listed.
+  /// Rows that had one unknown when they were listed. It may have become known since.
   fileprivate var singletonRows: [RowIndex] = []
-  /// Unknowns that stood in one row when they were listed.
+  /// Unknowns that a single row contained when they were listed. That may have changed since.
   fileprivate var singletonColumns: [ColumnIndex] = []
   fileprivate var unknowns: [ColumnIndex] = []
-  /// The unknowns that were left when singletons ran out for the first time, those in most rows last.
+  /// The unknowns that were left when singletons ran out for the first time, in ascending order of
+  /// the number of rows that contain them.
   fileprivate var tearable: [ColumnIndex] = []
   fileprivate var isSorted = false
 
-  /// Whether the variable is one that the rows may define, and in how many of the rows that are left it
-  /// stands.
+  /// Whether the rows may define the variable, and how many of the remaining rows contain it.
   fileprivate var isUnknown: [Bool] = []
   fileprivate var remainingRows: [Int32] = []
-  /// How many of its variables are still unknown, for each row.
+  /// For each row, how many of its variables are still unknown.
   fileprivate var unknownCounts: [Int32] = []
 
   mutating func makeRoom(forColumns columnCount: Int, rows rowCount: Int) {
@@ -37,16 +37,17 @@ struct Triangularisation {
 }
 
 extension Basis {
-  /// Makes equalities definitions, as many as an acyclic order is found for, in linear time.
+  /// Turns equalities into definitions, in linear time: as many of them as it finds an acyclic
+  /// order for.
   ///
   /// As in the triangularisation of a sparse matrix: a row with one unknown left (a row singleton)
-  /// determines that unknown; an unknown that stands in one row only (a column singleton) is determined
-  /// by that row, after all others. When there is neither, the unknown that stands in most rows is
-  /// torn: it becomes a root. Rows whose unknowns are all determined by others are left to the
-  /// optimisation.
+  /// determines that unknown; an unknown that only one row contains (a column singleton) is
+  /// determined by that row, after all others. When there is neither, the unknown that most rows
+  /// contain is torn: it becomes a root. Rows whose unknowns are all determined by others are left
+  /// to the optimisation.
   ///
-  /// Unknown are only variables on which nothing depends yet, so that no circle can arise with the
-  /// definitions that there are.
+  /// Only a variable on which nothing depends yet counts as unknown. So new definitions can't form
+  /// a cycle with existing ones.
   mutating func triangularise(_ equalities: [RowIndex]) {
     guard !equalities.isEmpty else { return }
     for row in equalities {
@@ -102,7 +103,7 @@ extension Basis {
     define(column, by: row)
   }
 
-  /// Makes the unknown that stands in most rows a root; false if there is none left.
+  /// Turns the unknown that most rows contain into a root. Returns false if no unknown is left.
   private mutating func tear() -> Bool {
     if !triangularisation.isSorted {
       triangularisation.isSorted = true
@@ -121,7 +122,7 @@ extension Basis {
     return false
   }
 
-  /// Takes a row out of those that are left.
+  /// Removes a row from the remaining ones.
   private mutating func setAside(_ row: RowIndex) {
     triangularisation.unknownCounts[Int(row)] = 0
     for index in program.termRange(of: row) {

@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values of the variables, and what of them is out of date.
+/// The values of the variables, and a record of which of them are out of date.
 struct Vertex {
   fileprivate(set) var values: [Double] = []
   /// Rows to be checked for violation: the vertex has moved in relation to them, or they are new.
   private(set) var uncheckedRows: [RowIndex] = []
-  /// Variables whose value or definition changed, and whose dependents do not know yet.
+  /// Variables whose value or definition changed, and whose dependents haven't been evaluated
+  /// since.
   fileprivate var changedColumns: [ColumnIndex] = []
   /// Rows of the core that may no longer hold exactly.
   fileprivate var changedCoreRows: [RowIndex] = []
@@ -41,7 +42,7 @@ struct Vertex {
     values[Int(column)] = value
   }
 
-  /// Forgets the value of a variable that is gone.
+  /// Clears the value of a removed variable.
   mutating func forget(_ column: ColumnIndex) {
     values[Int(column)] = 0
   }
@@ -83,7 +84,8 @@ extension Basis {
     var isSound = true
     while !vertex.changedColumns.isEmpty || !vertex.changedCoreRows.isEmpty {
       guard passes < passLimit else {
-        // Corrections get smaller by many digits with each pass, unless the core is worn out.
+        // Each pass makes the corrections smaller by many digits, unless rounding errors have
+        // spoilt the inverse of the core.
         isSound = vertex.changedCoreRows.allSatisfy(holds)
         vertex.changedColumns.removeAll(keepingCapacity: true)
         vertex.changedCoreRows.removeAll(keepingCapacity: true)
@@ -112,8 +114,8 @@ extension Basis {
     return (sum, scale)
   }
 
-  /// The residual of a row that is violated in a way that its multiplier does not reflect; nil if there
-  /// is nothing to do about the row.
+  /// The residual of a row that is violated although its standing doesn't say so; nil if there is
+  /// nothing to do about the row.
   @inline(__always)
   func violation(of row: RowIndex) -> Double? {
     let standing = standing(of: row)
@@ -131,8 +133,8 @@ extension Basis {
     return abs(residual.value) <= Tolerance.feasibility * residual.scale / 10
   }
 
-  /// The variables that are below their bound at the vertex, each once, in the order in which they
-  /// were made. Until they are evaluated again they are not named again.
+  /// The variables that are below their bound at the vertex, each once, in ascending order of their
+  /// indices. A variable is reported again only after it has been evaluated again.
   mutating func takeBrokenBounds() -> [ColumnIndex] {
     guard !vertex.columnsBelowBound.isEmpty else { return [] }
     let broken = vertex.columnsBelowBound.filter {
@@ -174,8 +176,9 @@ extension Basis {
     for index in program.termRange(of: row) where index != defined {
       sum += program.terms[index].coefficient * vertex[program.terms[index].column]
     }
-    // 0 - sum, so that no variable ever is -0. Chains of definitions wait for each quotient; a
-    // division takes longer than all the rest, and nearly all coefficients are 1 or -1.
+    // It is `0 - sum`, not `-sum`, so that no variable is ever -0. The coefficients 1 and -1 are
+    // special cases because nearly all are, and because a division takes longer than all the rest:
+    // in a chain of definitions each waits for the quotient of the one before.
     let coefficient = program.terms[defined].coefficient
     if coefficient == 1 { return 0 - sum }
     return coefficient == -1 ? sum : (0 - sum) / coefficient

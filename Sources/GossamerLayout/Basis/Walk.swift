@@ -17,11 +17,11 @@ struct Walk {
     stamps.grow(to: count, with: 0)
   }
 
-  /// Whether the order is what a walk from the seeds would find again: when a window is resized, the
-  /// same variables move each time.
+  /// Whether a walk from these seeds would find the same order again, so that it can be left out.
+  /// When a window is resized, the same variables move each time.
   func isOrdered(from seeds: [ColumnIndex]) -> Bool { isCurrent && seeds == self.seeds }
 
-  /// The definitions changed: the order may not be right any more.
+  /// Notes that definitions have changed, so that the order may be wrong now.
   mutating func forgetOrder() {
     isCurrent = false
   }
@@ -37,7 +37,7 @@ struct Walk {
     stamp += 1
   }
 
-  /// Goes to a variable, unless the walk has been there.
+  /// Goes to a variable. Returns false if the walk has visited it already.
   mutating func enter(_ column: ColumnIndex, at term: TermIndex) -> Bool {
     if stamps[Int(column)] == stamp { return false }
     stamps[Int(column)] = stamp
@@ -45,7 +45,7 @@ struct Walk {
     return true
   }
 
-  /// Goes back: everything that can be reached from the variable has been.
+  /// Goes back by one variable, because everything that can be reached from it has been visited.
   mutating func leave() {
     if let last = path.popLast() { order.append(last.column) }
   }
@@ -80,8 +80,8 @@ extension Basis {
     downstream.end()
   }
 
-  /// Orders all variables that the seeds depend on, each before those that it depends on. Returns
-  /// whether that is done; false as soon as there are more than `limit`.
+  /// Orders all variables that the seeds depend on, each before those that it depends on. Gives up
+  /// as soon as there are more than `limit` of them, and then returns false.
   @discardableResult
   mutating func walkUpstream(from seeds: [ColumnIndex], limit: Int = .max) -> Bool {
     upstream.begin(from: seeds)
@@ -113,7 +113,7 @@ extension Basis {
   }
 
   /// All variables that depend on the column, in no particular order; nil if there are more than
-  /// `limit`, which has to be small.
+  /// `limit`. It has to be small, because the search takes its square of steps.
   func dependents(of column: ColumnIndex, limit: Int) -> [ColumnIndex]? {
     var found = [column]
     var next = 0

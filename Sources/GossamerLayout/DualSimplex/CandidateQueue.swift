@@ -1,7 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rows that may be violated, the ones to satisfy first in front: a binary heap.
+/// A priority queue of rows that may be violated, in the order in which to satisfy them: a binary
+/// heap.
 ///
 /// Required equalities come before required inequalities, those before soft constraints by falling
 /// priority, and among equals the row with the lower index. See `Rank`.
@@ -18,7 +19,7 @@ struct CandidateQueue {
   @inline(__always)
   func contains(_ row: RowIndex) -> Bool { isQueued[Int(row)] }
 
-  /// Takes up a row, unless it waits already.
+  /// Queues a row, unless it is queued already.
   mutating func push(_ row: RowIndex, _ rank: Rank) {
     if isQueued[Int(row)] { return }
     isQueued[Int(row)] = true
@@ -32,10 +33,11 @@ struct CandidateQueue {
     }
   }
 
-  /// Takes the first row out; nil if none waits.
+  /// Removes and returns the first row; nil if the queue is empty.
   mutating func pop(from rows: [Row]) -> RowIndex? {
     while let first = popFirst() {
-      // Another row may have got the index, and a place of its own, since this was queued.
+      // The index may belong to another row since this entry was queued, which has an entry of its
+      // own then.
       guard first == Rank(first.row, rows[Int(first.row)]) else { continue }
       isQueued[Int(first.row)] = false
       return first.row
@@ -43,7 +45,7 @@ struct CandidateQueue {
     return nil
   }
 
-  /// Takes all rows out, in no particular order.
+  /// Removes and returns all rows, in no particular order.
   mutating func popAll() -> [RowIndex] {
     defer { removeAll() }
     return heap.map(\.row)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DualSimplex {
-  /// Takes up rows that were added. Equalities become definitions where that costs no search: the
-  /// required ones by triangularisation, then soft ones, the strongest first. That a soft row starts
-  /// out tight is a guess, which the optimisation corrects; its multiplier is 0, and so is feasible.
-  /// (LP codes call such a start a crash basis.)
+  /// Lets added rows take part. Equalities become definitions where that costs no search: the
+  /// required ones by triangularisation, then soft ones, the strongest first. A soft row that
+  /// starts out tight is a guess. Its multiplier is 0, which is feasible, and the optimisation
+  /// corrects wrong guesses. (LP codes call such a start a crash basis.)
   mutating func adopt(_ added: [RowIndex]) {
     makeRoom()
     var required: [RowIndex] = []
@@ -25,7 +25,7 @@ extension DualSimplex {
     }
   }
 
-  /// Starts again from the rows alone: no row is tight, no multiplier is anything but 0.
+  /// Starts again from the rows alone: no row is tight, and all multipliers are 0.
   mutating func rebuild() {
     makeRoom()
     forgetProgress()
@@ -47,8 +47,8 @@ extension DualSimplex {
     return nil
   }
 
-  /// Whether it takes only a short search to see that nothing in the row depends on the variable: either
-  /// from the row's other variables up, or from the variable down. In a chain that is adopted from its
+  /// Whether a short search shows that nothing in the row depends on the variable: either from the
+  /// row's other variables up, or from the variable down. In a chain that is adopted from its
   /// beginning, much is upstream and little downstream.
   private mutating func isClearlyAcyclic(_ column: ColumnIndex, in row: RowIndex) -> Bool {
     let limit = 64

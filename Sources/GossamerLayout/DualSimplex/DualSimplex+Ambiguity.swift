@@ -70,7 +70,8 @@ extension DualSimplex {
     return isAboveLower && isBelowUpper
   }
 
-  /// Optimises with the wish, weaker than everything else, that the variable were elsewhere.
+  /// Optimises with an additional constraint that pulls the variable away from its value, and is
+  /// weaker than all others.
   private mutating func pull(_ column: ColumnIndex, by distance: Double) {
     let target = value(of: column) + distance
     let weakest = Priority(rawValue: -1)

@@ -4,7 +4,7 @@
 // Variables that aren't negative, such as the widths and heights of views.
 //
 // A window has two such bounds a view, and nearly all hold anyway: the label is as wide as its text.
-// As rows they would double the work of a layout to say nothing. So a bound is a flag of its column,
+// As rows they would double the work of a layout for nothing. So a bound is a flag of its column,
 // and becomes a required row `x >= 0` when an optimum without it breaks it (a cutting plane):
 //
 //     label + field == 393, label >= 100 @750, field >= 645 @800

@@ -4,9 +4,9 @@
 /// A tight row whose multiplier reaches its bound first.
 struct Blocker {
   let row: RowIndex
-  /// How far the entering multiplier moves until then, one component a level.
+  /// How far the entering multiplier moves until then, one component per level.
   let step: [Double]
-  /// Where the row belongs once it has given way.
+  /// The standing of the row once it has given way.
   let bound: Standing
 }
 
@@ -21,9 +21,9 @@ enum Lexicographic {
 }
 
 extension DualSimplex {
-  /// The ratio test: the row in the tableau row whose multiplier is the first to reach a bound when that
-  /// of the entering row moves; nil if none ever does, because all are required and move the way that
-  /// costs nothing.
+  /// The ratio test: the row in the tableau row whose multiplier is the first to reach a bound when
+  /// that of the entering row moves; nil if none ever does, because all are required and have no
+  /// bound in the direction in which they move.
   ///
   /// Ties go to the larger entry, which is better for precision, then to the row that asks for more; or,
   /// by Bland's rule, to the first in the order of `Rank`.
@@ -55,9 +55,9 @@ extension DualSimplex {
       bound: bound)
   }
 
-  /// Whether `row` gives way rather than `other` where that costs as much. Of two views in a row that are
-  /// too long together, that is the longer one: the other way round a short one would be left with
-  /// nothing. Where views are to be shorter than there is room, none is left with nothing.
+  /// Whether `row` gives way rather than `other`, if both cost the same. Of two `>=` rows it is the
+  /// one with the larger constant: if two views are too long together, the longer one shrinks,
+  /// because the shorter one might be left with no length at all. Other rows need no such rule.
   func asksForMore(_ row: RowIndex, than other: RowIndex) -> Bool {
     basis.program.rows[Int(row)].relation == .greaterThanOrEqual
       && basis.program.rows[Int(other)].relation == .greaterThanOrEqual
@@ -68,7 +68,7 @@ extension DualSimplex {
   private struct Approach {
     let row: RowIndex
     let speed: Double
-    /// The bound, as a multiple of one of the row's level.
+    /// The bound's component at the row's level: -1, 0 or 1.
     let bound: Double
   }
 
@@ -88,7 +88,8 @@ extension DualSimplex {
     return abs(distance) < 10 * Tolerance.multiplier ? 0 : distance / approach.speed
   }
 
-  /// Below 0 if the left multiplier is there first, above 0 if the right one is.
+  /// Below 0 if the left multiplier reaches its bound first, above 0 if the right one does, 0 for a
+  /// tie.
   private func compare(_ left: Approach, _ right: Approach) -> Int {
     for level in 0..<multipliers.levelCount {
       let difference = distance(of: left, at: level) - distance(of: right, at: level)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DualSimplex {
-  /// Takes rows out. The vertex stays where it is; what they held back is free to move at the next
-  /// optimisation.
+  /// Removes rows. The vertex stays where it is; variables that they held back are free to move at
+  /// the next optimisation.
   mutating func removeRows(_ removed: [RowIndex]) {
-    // Where most is to go, to start again is cheaper than to take out row by row.
+    // If most rows go, rebuilding is cheaper than removing them one by one.
     if removed.count > 64, removed.count * 2 > basis.program.rows.count {
       for row in removed {
         multipliers.clear(row)
@@ -17,8 +17,8 @@ extension DualSimplex {
     }
   }
 
-  /// Takes a row out. The vertex stays where it is; what the row held back is free to move at the
-  /// next optimisation.
+  /// Removes a row. The vertex stays where it is; variables that the row held back are free to move
+  /// at the next optimisation.
   mutating func removeRow(_ row: RowIndex) {
     let standing = basis.standing(of: row)
     if standing.isTight {
@@ -34,9 +34,10 @@ extension DualSimplex {
     basis.discardRow(row)
   }
 
-  /// Sets the multipliers of all rows to 0 that give the hyperplanes a multiplier, and those on which
-  /// any multiplier leans that would leave its bounds by that. All those rows are then checked again,
-  /// as if they had just been added.
+  /// Sets the multipliers of the given-up rows to 0 from which the hyperplanes get their
+  /// multipliers. If this moves the multiplier of another hyperplane out of its bounds, the same is
+  /// done for that one. All these given-up rows are checked again, as if they had just been added.
+  /// See formula (3) in <doc:TheSolver>.
   private mutating func withdrawMultipliers(leaningOn hyperplanes: [Hyperplane]) {
     var pending = hyperplanes
     while let hyperplane = pending.popLast() {
@@ -49,8 +50,8 @@ extension DualSimplex {
     }
   }
 
-  /// Sets the multiplier of a row that is not tight to 0, and returns the hyperplanes whose
-  /// multipliers are out of bounds by that.
+  /// Sets the multiplier of a row that isn't tight to 0, and returns the hyperplanes whose
+  /// multipliers leave their bounds because of that.
   private mutating func withdrawMultiplier(of row: RowIndex) -> [Hyperplane] {
     basis.computeTableauRow(of: row)
     let step = unit(basis.program.rows[Int(row)].level)

@@ -9,16 +9,16 @@
 struct DualSimplex {
   var basis = Basis()
   var multipliers = Multipliers()
-  /// How much effort one optimisation may cost. Tests make it little.
+  /// How many steps one optimisation may take. Tests set it low.
   var limits = Effort.Limits()
-  /// Why what was found since the last rebuild can't be trusted; nil if it can.
+  /// Why the vertex can't be trusted to be the optimum until the next rebuild; nil if it can.
   var doubt: Doubt?
 
   private var candidates = CandidateQueue()
   /// How many exchanges there were since the multipliers were last compared with their definition.
   private var exchangesSinceCheck = 0
 
-  /// Why an optimum isn't one.
+  /// Why a supposed optimum may not be one.
   enum Doubt: Equatable {
     /// The limit on steps was reached. The rows that are still violated wait in the queue.
     case outOfSteps
@@ -35,7 +35,7 @@ struct DualSimplex {
   /// Marks a variable that was given back.
   mutating func retireColumn(_ column: ColumnIndex) { basis.retireColumn(column) }
 
-  /// Takes out those of the variables that stand in no row any more.
+  /// Removes those of the variables that no row contains any more.
   /// - Returns: the others.
   mutating func removeColumns(_ columns: [ColumnIndex]) -> [ColumnIndex] {
     if columns.isEmpty { return [] }
@@ -47,7 +47,7 @@ struct DualSimplex {
     }
   }
 
-  /// The variable's value at the vertex; 0 for one that there isn't.
+  /// The variable's value at the vertex; 0 for a variable that doesn't exist.
   func value(of column: ColumnIndex) -> Double {
     let index = Int(column)
     return index >= 0 && index < basis.vertex.values.count ? basis.vertex.values[index] : 0
@@ -73,14 +73,14 @@ struct DualSimplex {
     return row
   }
 
-  /// Gives what is noted of each variable and row its place.
+  /// Grows all arrays that have an entry for each variable or row.
   mutating func makeRoom() {
     basis.makeRoom()
     multipliers.makeRoom(forRows: basis.program.rows.count)
     candidates.makeRoom(forRows: basis.program.rows.count)
   }
 
-  /// Forgets all candidates, and whether there was reason for doubt: everything starts again.
+  /// Clears the queue of candidates and any doubt, before everything starts again.
   mutating func forgetProgress() {
     doubt = nil
     exchangesSinceCheck = 0
@@ -126,7 +126,7 @@ struct DualSimplex {
     }
   }
 
-  /// The rows that are violated at the vertex. They don't wait any more.
+  /// The rows that are violated at the vertex. They are removed from the queue.
   mutating func takeViolatedRows() -> [RowIndex] {
     evaluate()
     var violated: [RowIndex] = []
@@ -143,7 +143,7 @@ struct DualSimplex {
     }
   }
 
-  /// Evaluates the basis, and queues the rows that are violated by that.
+  /// Evaluates the basis, and queues the rows that are violated at the new vertex.
   private mutating func evaluate() {
     if !basis.evaluate() { doubt = .rounding }
     for row in basis.vertex.uncheckedRows {
@@ -157,9 +157,9 @@ struct DualSimplex {
   @inline(__always)
   func rank(of row: RowIndex) -> Rank { Rank(row, basis.program.rows[Int(row)]) }
 
-  /// Whether the row contains only a root that nothing but its stay holds: then its residual does not
-  /// depend on what is still to be evaluated. So 1,000 labels get their widths before anything that
-  /// depends on these is evaluated.
+  /// Whether the row's only variable is a free root. Then its residual doesn't depend on anything
+  /// that is out of date. So 1,000 labels get their widths before anything that depends on these is
+  /// evaluated.
   private func canBeJudgedAtOnce(_ row: RowIndex) -> Bool {
     let row = basis.program.rows[Int(row)]
     guard row.termCount == 1 else { return false }
@@ -214,8 +214,8 @@ struct DualSimplex {
     basis.exchange(entering, for: leaving)
   }
 
-  /// Whether the row is given up, at the step `own`, before the blocker is. Where both cost as much, it
-  /// is the one that asks for more, or the entering one.
+  /// Whether the entering row is given up, after the step `own`, rather than the blocker. If both
+  /// cost the same, the one that asks for more is given up, otherwise the entering one.
   private func givesWay(
     _ row: RowIndex, at own: [Double], before blocker: Blocker, _ effort: Effort
   ) -> Bool {
@@ -224,7 +224,7 @@ struct DualSimplex {
       || !asksForMore(blocker.row, than: row)
   }
 
-  /// Stores the multiplier that the row had by its standing, now that it becomes tight.
+  /// Stores the multiplier that the row's standing stood for, because the row becomes tight now.
   private mutating func takeUpMultiplier(of row: RowIndex) {
     multipliers.clear(row)
     let bound = basis.standing(of: row).boundMultiplier
@@ -233,7 +233,8 @@ struct DualSimplex {
     }
   }
 
-  /// Changes the multipliers of the tight rows as that of the row in the tableau row moves.
+  /// Moves the multipliers of the tight rows along with that of the row whose tableau row was
+  /// computed.
   private mutating func move(by step: [Double], direction: Double) {
     if step.allSatisfy({ $0 == 0 }) { return }
     for row in basis.tableauRow.tightRows {
@@ -259,8 +260,8 @@ struct DualSimplex {
     return unit
   }
 
-  /// The root whose stay gives way: one that the row can define directly if there is one, of those
-  /// one on which little depends.
+  /// The root whose stay leaves: preferably one that the row can define directly, and of those one
+  /// on which few definitions depend.
   private func bestStay(for row: RowIndex) -> ColumnIndex? {
     let stays = basis.tableauRow.stays
     let largest = stays.reduce(0) { max($0, abs($1.entry)) }
@@ -279,9 +280,9 @@ struct DualSimplex {
 
   // MARK: - Drift
 
-  /// Notices when the multipliers have drifted. They are updated with each exchange, and each update
-  /// rounds; what they must fulfil is known exactly: times the rows' coefficients, they cancel in
-  /// every column. That takes a pass over everything, so it is looked at once in many exchanges.
+  /// Checks whether the multipliers have drifted, because each exchange updates them and each
+  /// update rounds. In exact arithmetic the multipliers, times the rows' coefficients, cancel in
+  /// every column. The check takes a pass over all rows, so it runs once in many exchanges.
   private mutating func checkMultipliers() {
     let program = basis.program
     guard exchangesSinceCheck > max(20, program.rows.count / 8) else { return }

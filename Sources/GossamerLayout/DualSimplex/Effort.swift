@@ -1,22 +1,22 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Counts the steps of an optimisation. It ends whatever rounding makes of the numbers, and in exact
-/// arithmetic it ends before the limit matters: after many steps that improved nothing, Bland's rule is
-/// in force.
+/// Counts the steps of an optimisation, so that it ends even where rounding errors make it cycle.
+/// In exact arithmetic it ends without that: after many steps that improved nothing, Bland's rule
+/// is in force, which can't cycle.
 struct Effort {
   private var remaining: Int
-  private let patience: Int
+  private let degenerateStepLimit: Int
   private var degenerateSteps = 0
 
   init(_ limits: Limits, rowCount: Int) {
     remaining = limits.steps(forRows: rowCount)
-    patience = limits.degenerateSteps
+    degenerateStepLimit = limits.degenerateSteps
   }
 
   /// Whether it is time for Bland's rule, which can't cycle. It stays in force until a step improves
   /// something: a cycle consists of degenerate steps only.
-  var usesBlandsRule: Bool { degenerateSteps >= patience }
+  var usesBlandsRule: Bool { degenerateSteps >= degenerateStepLimit }
 
   /// Whether another step may be taken.
   mutating func spend() -> Bool {

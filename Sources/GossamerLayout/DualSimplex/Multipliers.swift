@@ -1,9 +1,10 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The multiplier of every tight row: what its violation would save elsewhere, one component a level
-/// of the objective, the strongest level first. Multipliers are compared lexicographically, which is
-/// what makes priorities strict without any large number standing for "infinitely stronger".
+/// The multiplier of every tight row: what its violation would save elsewhere, one component per
+/// level of the objective, the strongest level first. Multipliers are compared lexicographically,
+/// which is what makes priorities strict without any large number standing for "infinitely
+/// stronger".
 struct Multipliers {
   private(set) var levelCount = 0
   private var components: [Double] = []

@@ -34,12 +34,12 @@ struct LinearProgram {
     return ColumnIndex(columns.count - 1)
   }
 
-  /// Marks a variable that was given back. It stays until no row contains it any more.
+  /// Marks a variable that its owner has removed. It stays until no row contains it any more.
   mutating func retireColumn(_ column: ColumnIndex) {
     columns[Int(column)].isLive = false
   }
 
-  /// Takes out a variable that stands in no row.
+  /// Removes a variable that no row contains.
   mutating func removeColumn(_ column: ColumnIndex) {
     columns[Int(column)] = Column(isLive: false)
     vacantColumns.append(column)
@@ -47,7 +47,7 @@ struct LinearProgram {
 
   // MARK: - Rows
 
-  /// Makes room for as many new rows.
+  /// Makes room for `count` more rows.
   mutating func reserveCapacity(forRows count: Int) {
     rows.reserveAtLeast(rows.count + count)
     terms.reserveAtLeast(terms.count + 2 * count)
@@ -130,7 +130,7 @@ enum Tolerance {
   static let feasibility = 1e-8
   /// Multipliers (sums of products of coefficients) and their differences.
   static let multiplier = 1e-7
-  /// How far multipliers may be from cancelling before everything is built afresh.
+  /// How far multipliers may be from cancelling before everything is rebuilt.
   static let drift = 1e-7
   /// A coefficient of an expression rewritten over other hyperplanes, relative to its largest.
   static let cancellation = 1e-10

@@ -17,14 +17,14 @@ struct Row {
   var isRequired: Bool { level == Row.required }
   var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
 
-  /// Whether the multiplier of the row may be negative: whether falling below costs anything.
+  /// Whether the multiplier of the row may be negative: whether the row counts as violated below 0.
   var mayBeNegative: Bool { relation != .lessThanOrEqual }
-  /// Whether the multiplier of the row may be positive: whether rising above costs anything.
+  /// Whether the multiplier of the row may be positive: whether the row counts as violated above 0.
   var mayBePositive: Bool { relation != .greaterThanOrEqual }
 }
 
 /// One `coefficient * variable` of a row. The terms of a row lie side by side; those of a variable
-/// are linked, so that either can be walked without a search and without an allocation.
+/// are linked. So both can be iterated without a search and without an allocation.
 struct Term {
   let column: ColumnIndex
   let row: RowIndex
@@ -35,9 +35,9 @@ struct Term {
 
 /// A variable as the linear program keeps it.
 struct Column {
-  /// The first of the terms in which the variable stands, linked by `Term.next`.
+  /// The first of the terms that contain the variable, linked by `Term.next`.
   var firstUse: TermIndex = .none
-  /// Whether the variable has the lower bound 0, which is no row as long as nothing breaks it.
+  /// Whether the variable has the lower bound 0. The bound becomes a row when an optimum breaks it.
   var isNonnegative = false
   var isLive = true
 }
@@ -52,13 +52,13 @@ typealias ColumnIndex = Int32
 typealias TermIndex = Int32
 
 extension Array {
-  /// Makes room for `count` elements, and for as many again as there are when it has to move them, so that
-  /// many small steps cost no more than a large one.
+  /// Makes room for at least `count` elements. When the array has to grow, its capacity at least
+  /// doubles, so that many small steps cost no more than a large one.
   mutating func reserveAtLeast(_ count: Int) {
     if capacity < count { reserveCapacity(Swift.max(count, 2 * self.count)) }
   }
 
-  /// Appends as many copies of `element` as are missing to `count` elements.
+  /// Appends copies of `element` until there are `count` elements.
   mutating func grow(to count: Int, with element: Element) {
     guard self.count < count else { return }
     append(contentsOf: repeatElement(element, count: count - self.count))

@@ -14,29 +14,30 @@ public final class Constraint {
   @exclusivity(unchecked) public internal(set) var constant: Double
   /// How strongly the constraint insists.
   @exclusivity(unchecked) public internal(set) var priority: Priority
-  /// What the constraint stands for, so that messages about it can name that. Kept alive as long as the
-  /// constraint is.
+  /// The object for which the constraint was made, so that messages about the constraint can name
+  /// it; nil for none. The constraint holds it strongly.
   public var owner: AnyObject?
 
   /// Whether a solver has given the constraint up, because it is in conflict with others or was
-  /// refused. It comes back as soon as it fits. As of the solver's last `solve()`.
+  /// refused. It comes back as soon as it can hold together with the others. As of the solver's
+  /// last `solve()`.
   public var isDropped: Bool { state == .dropped || state == .refused }
 
   /// Whether the constraint is given up before others of its priority, in a conflict. Set it before the
   /// constraint is added.
   public var givesWayFirst = false
 
-  /// Whether this is the lower bound of a variable: nobody added it, and it is never given up. It
-  /// stands in conflicts only.
+  /// Whether this is the lower bound of a variable. Such a constraint isn't added by anybody, is
+  /// never given up, and appears only in a `Conflict`.
   public let isBound: Bool
 
   @exclusivity(unchecked) var state = State.free
   /// Which solver the constraint was added to; nil for none.
   ///
-  /// A weak reference to the solver would do as well, but takes a fifth of the time that a chain of boxes
-  /// takes to be built and solved.
+  /// This isn't a weak reference to the solver, because that took a fifth of the time in which a
+  /// chain of boxes is built and solved.
   @exclusivity(unchecked) var solver: Solver.Identity?
-  /// Whether the constraint is in no solver that there still is.
+  /// Whether the constraint is in no solver, or in one that doesn't exist any more.
   var isFree: Bool { solver?.isSolverGone ?? true }
 
   /// The row of the solver's linear program, while it has one.
@@ -56,8 +57,8 @@ public final class Constraint {
     isBound = false
   }
 
-  /// The bound of a variable that isn't negative. In lists it comes after the constraints that were
-  /// added.
+  /// The bound of a variable that isn't negative. In a conflict it is listed after the constraints
+  /// that were added.
   init(boundOf variable: Variable, in solver: Solver) {
     expression = LinearExpression(variable)
     relation = .greaterThanOrEqual
@@ -92,7 +93,7 @@ public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
   /// 1000 and everything above is required.
   public let rawValue: Double
 
-  /// Makes a priority of a number.
+  /// Creates a priority from a number.
   public init(rawValue: Double) {
     self.rawValue = rawValue
   }

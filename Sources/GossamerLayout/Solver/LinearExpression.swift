@@ -39,7 +39,7 @@ public struct LinearExpression: Sendable {
     constant += other.constant * factor
   }
 
-  /// Makes room for as many terms.
+  /// Makes room for `count` terms.
   package mutating func reserveCapacity(_ count: Int) {
     terms.reserveCapacity(count)
   }
@@ -165,7 +165,8 @@ extension Variable {
 }
 
 extension LinearExpression {
-  /// The terms with each variable once, and without those whose coefficients are 0 in sum.
+  /// The terms with each variable once, with the sum of its coefficients. Variables whose
+  /// coefficients cancel are left out.
   var mergedTerms: [(variable: Variable, coefficient: Double)] {
     if isMerged { return terms }
     var merged: [(variable: Variable, coefficient: Double)] = []

@@ -5,12 +5,12 @@
 public struct Solution {
   /// The variables whose value changed by more than 1e-9, in no particular order.
   public internal(set) var changedVariables: [Variable] = []
-  /// The conflicts that this solve found. A conflict that stays as it is is reported once.
+  /// The conflicts that this solve found. A conflict that doesn't change is reported once.
   public internal(set) var conflicts: [Conflict] = []
   /// What was refused since the last solve.
   public internal(set) var refusals: [Refusal] = []
-  /// Why the solver started again from the constraints alone; nil if it didn't. That costs as much as
-  /// to solve everything for the first time. It is rare, and worth a report.
+  /// Why the solver started again from the constraints alone; nil if it didn't. A restart costs as
+  /// much as solving everything for the first time. It is rare, and worth a bug report.
   public internal(set) var restart: Restart?
 }
 
@@ -36,12 +36,13 @@ public struct Conflict {
   /// added, with the bounds of variables behind them. Without any one of them, the others can hold
   /// together.
   public let constraints: [Constraint]
-  /// The one that was given up: among constraints of equal priority one that gives way first if there
-  /// is one, and the one that was added last of those. Never a bound.
+  /// The constraint that was given up: the one of the lowest priority. Of several, one with
+  /// `givesWayFirst` if there is one; of those, the one that was added last. Never a bound.
   public let dropped: Constraint
 }
 
-/// Something that the solver did not accept, because it would make nonsense of everything else.
+/// A constraint or a suggestion that the solver didn't accept, because it would spoil the whole
+/// solution.
 public struct Refusal: CustomStringConvertible {
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
@@ -57,11 +58,11 @@ public struct Refusal: CustomStringConvertible {
     case unknownVariable
     /// The constraint is in another solver already.
     case alreadyInAnotherSolver
-    /// The solver ran out of steps, from its last solution and afresh, before the constraint was
-    /// satisfied. It is tried again when its constant or its priority changes.
+    /// The solver ran out of steps before the constraint was satisfied, even after a restart. It is
+    /// tried again when its constant or its priority changes.
     case outOfSteps
-    /// Rounding errors keep the constraint from holding, also afresh. It is tried again when its
-    /// constant or its priority changes.
+    /// Rounding errors keep the constraint from holding, even after a restart. It is tried again
+    /// when its constant or its priority changes.
     case outOfPrecision
   }
 

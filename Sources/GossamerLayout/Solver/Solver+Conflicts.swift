@@ -9,11 +9,11 @@ struct DroppedConstraint {
 }
 
 extension Solver {
-  /// Optimises; gives up constraints until nothing required is in conflict.
+  /// Optimises, and gives up constraints until no required constraints are in conflict.
   func settleConflicts(_ solution: inout Solution) {
     while true {
-      // A row that turns out infeasible is parked, without trace, until the optimum of the others is
-      // reached: only there can another row be taken out in its favour.
+      // A row that turns out infeasible is parked: it is removed until the optimum of the others is
+      // reached, because only there can another row be removed in its favour.
       var parked: [(constraint: Constraint, conflict: [Constraint])] = []
       while let infeasibility = optimise() {
         guard let constraint = constraints[Int(infeasibility.row)] else { break }
@@ -37,14 +37,14 @@ extension Solver {
     }
   }
 
-  /// Optimises within the bounds of the variables: those that the optimum breaks become rows, and it
-  /// is looked for again.
+  /// Optimises within the bounds of the variables: bounds that the optimum breaks become rows, and
+  /// it optimises again.
   ///
   /// Returns at the first row that cannot hold together with required ones; nil at the optimum.
   private func optimise() -> Infeasibility? {
     while true {
       if let infeasibility = optimiser.optimise() { return infeasibility }
-      // A bound that is one already is parked with its conflict.
+      // A broken bound that has a row already is parked: `settleConflicts(_:)` deals with it.
       let broken = optimiser.basis.takeBrokenBounds().filter { bounds[$0] == nil }
       if broken.isEmpty { return nil }
       optimiser.adopt(
@@ -56,7 +56,8 @@ extension Solver {
     }
   }
 
-  /// Lets constraints back in that were in conflict with something that has changed, if they fit now.
+  /// Tries dropped constraints again that were in conflict with a constraint that has changed
+  /// since.
   func retryDropped(_ solution: inout Solution) {
     let (touched, given) = (queue.touched, queue.givenUp)
     queue.touched = []
@@ -99,7 +100,8 @@ extension Solver {
     takeOut(witness)
     drop(constraint, conflict)
     if !conflict.elementsEqual(entry.conflict, by: ===) {
-      // If this solve has reported it already, then in a conflict that another drop has resolved.
+      // This solve may have reported an earlier conflict, which dropping another constraint has
+      // resolved.
       solution.conflicts.removeAll { $0.dropped === constraint }
       solution.conflicts.append(Conflict(constraints: conflict, dropped: constraint))
     }
@@ -124,8 +126,8 @@ extension Solver {
     constraint.row = .none
   }
 
-  /// The constraint of the lowest priority; among equals one that gives way first, or the one that was
-  /// added last. Bounds can't be in conflict with each other alone, so there is one.
+  /// The constraint of the lowest priority; of several, one with `givesWayFirst`, and of those the
+  /// one that was added last. Bounds alone never conflict, so there always is one.
   private static func weakest(of conflict: [Constraint]) -> Constraint? {
     func rank(_ constraint: Constraint) -> (Priority, Int, Int) {
       (constraint.priority, constraint.givesWayFirst ? 0 : 1, -constraint.sequence)

@@ -4,9 +4,10 @@
 extension Solver {
   /// Brings all values up to date with the constraints, and reports what changed.
   ///
-  /// Costs what the changes since the last call move. Never fails: see `Solution.conflicts` and
-  /// `Solution.refusals`. It takes a limited number of steps: should they not be enough, it starts again
-  /// from the constraints alone, and then leaves out what still doesn't fit; see `Solution.restart`.
+  /// The cost depends on what the changes since the last call move, not on the number of
+  /// constraints. Never fails: see `Solution.conflicts` and `Solution.refusals`. The number of
+  /// steps is limited. If they aren't enough, the solver starts again from the constraints alone,
+  /// and then leaves out constraints that still can't be satisfied; see `Solution.restart`.
   public func solve() -> Solution {
     var solution = Solution()
     let pending = queue
@@ -60,8 +61,8 @@ extension Solver {
     optimiser.adopt(added)
   }
 
-  /// Starts again from the constraints alone, by Bland's rule, and refuses what still can't be satisfied:
-  /// then the others are solved, and the next frame costs what it changes.
+  /// Starts again from the constraints alone, by Bland's rule, and refuses constraints that still
+  /// can't be satisfied. So the others are solved, and the next `solve()` needn't start again.
   private func startAgain(because doubt: DualSimplex.Doubt, _ solution: inout Solution) {
     solution.restart = doubt == .rounding ? .rounding : .outOfSteps
     let limits = optimiser.limits
@@ -77,8 +78,8 @@ extension Solver {
     optimiser.doubt = nil
   }
 
-  /// Takes rows out until there are none of their kind any more: taking one out may violate others, which
-  /// it had outweighed.
+  /// Removes the rows that `rows` returns, until it returns none: removing one may violate others,
+  /// which it had outweighed.
   private func refuse(
     _ rows: (inout DualSimplex) -> [RowIndex], as reason: Refusal.Reason,
     _ solution: inout Solution
@@ -102,7 +103,7 @@ extension Solver {
     solution.refusals.append(Refusal(reason: reason, constraint: constraint))
   }
 
-  /// Makes the row of a constraint. It takes part once the program has adopted it.
+  /// Makes the row of a constraint. It takes part after `DualSimplex.adopt(_:)`.
   func makeRow(for constraint: Constraint) -> RowIndex {
     let row = optimiser.addRow(
       constraint.expression.mergedTerms,

@@ -9,19 +9,19 @@
 /// never traded for any number of lower ones. A variable that the constraints leave free keeps the
 /// value that it had.
 ///
-/// All changes are cheap: they are queued, and `solve()` brings everything up to date. It costs what
-/// the changes move, not what the solver holds.
+/// All changes are cheap: they are queued, and `solve()` brings everything up to date. Its cost
+/// depends on what the changes move, not on what the solver holds.
 ///
-/// Required constraints that cannot all hold are no error: the weakest of them is given up, and comes
-/// back once it fits. The solver is then as sound as if it had never been added.
+/// Required constraints that cannot all hold are no error: the weakest of them is given up, and
+/// comes back once it can hold. Until then the solution is as if it had never been added.
 ///
 /// A solver is not safe to use from several threads at once.
 ///
 /// Source: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm",
 /// ACM Transactions on Computer-Human Interaction 8(4), 2001. For how it is solved see <doc:TheSolver>.
 public final class Solver {
-  // Nobody is called back in the midst of a change. To check, for each access, that nobody else is at it, would take a sixth of
-  // the time in which a chain of boxes is built and solved; so too in constraints.
+  // Exclusivity isn't checked here, nor in constraints. No change calls back into the solver, and
+  // the checks would take a sixth of the time in which a chain of boxes is built and solved.
   @exclusivity(unchecked) var optimiser = DualSimplex()
   /// The constraint of each row.
   @exclusivity(unchecked) var constraints: [Constraint?] = []
@@ -57,8 +57,8 @@ public final class Solver {
     Variable(index: optimiser.addColumn(isNonnegative: isNonnegative))
   }
 
-  /// Gives a variable back, after its constraints have been removed. The handle must not be used any
-  /// more: another variable may get its place.
+  /// Removes a variable. Remove its constraints first, and don't use the handle afterwards: a new
+  /// variable may get the same index.
   ///
   /// A constraint that still uses the variable stays in force until it is removed.
   public func removeVariable(_ variable: Variable) {
@@ -138,8 +138,8 @@ public final class Solver {
     queue.additions.append(constraint)
   }
 
-  /// Takes a constraint out of whatever it is in, but for the queue of additions, where only what is
-  /// in the state `queued` counts.
+  /// Removes a constraint from the linear program or from the dropped ones. It may stay in the
+  /// queue of additions, where only constraints in the state `queued` count.
   private func withdraw(_ constraint: Constraint) {
     noteChange(of: constraint)
     if constraint.row != .none {
@@ -152,29 +152,29 @@ public final class Solver {
     }
   }
 
-  /// Remembers that dropped constraints that were in conflict with this one may fit now.
+  /// Notes that dropped constraints that were in conflict with this one may hold now.
   func noteChange(of constraint: Constraint) {
     if !dropped.isEmpty { queue.touched.insert(ObjectIdentifier(constraint)) }
   }
 
-  /// What is to be done by the next `solve()`.
+  /// The changes that the next `solve()` carries out.
   struct Queue {
     var removals: [RowIndex] = []
     var additions: [Constraint] = []
     var changedConstants: [Constraint] = []
     var retiredColumns: [ColumnIndex] = []
     var refusals: [Refusal] = []
-    /// Constraints whose change may let a dropped one fit.
+    /// Constraints that have changed, so that a dropped one may hold now.
     var touched: Set<ObjectIdentifier> = []
-    /// Constraints that were given up: others that were in conflict with them may fit now.
+    /// Constraints that were given up, so that others that were in conflict with them may hold now.
     var givenUp: Set<ObjectIdentifier> = []
   }
 }
 
 extension Solver {
-  /// Suggests a value for a variable: Cassowary's edit. It is a constraint `variable == value` of the
-  /// given priority, which the next suggestion for the same variable replaces. To suggest again at
-  /// the same priority costs what it moves.
+  /// Suggests a value for a variable: Cassowary's edit. It is a constraint `variable == value` of
+  /// the given priority, which the next suggestion for the same variable replaces. Suggesting again
+  /// at the same priority only costs what the new value moves.
   public func suggest(_ value: Double, for variable: Variable, priority: Priority) {
     guard value.magnitude <= Refusal.largestConstant else {
       queue.refusals.append(Refusal(reason: .suggestionOutOfRange(value), constraint: nil))
@@ -199,8 +199,8 @@ extension Solver {
 }
 
 extension Solver {
-  /// The variables that the constraints do not determine: those that have another value in another
-  /// solution that is as good. As of the last `solve()`.
+  /// The variables that the constraints don't determine: those that have another value in another
+  /// equally good solution. As of the last `solve()`.
   ///
   /// May cost a pass over everything for each such variable: for messages and for tests, not for each
   /// frame.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Double {
-  /// The number without the `.0` of a whole one.
+  /// The number as text, without `.0` if it is whole: `8`, `0.5`.
   var plain: String {
     description.hasSuffix(".0") ? String(description.dropLast(2)) : description
   }

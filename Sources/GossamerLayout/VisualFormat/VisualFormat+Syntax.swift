@@ -44,7 +44,7 @@ extension VisualFormat {
     package let priority: Operand?
     package let start: String.Index
 
-    /// What the predicate says, wherever it stands.
+    /// The predicate without its place, to find repeated ones.
     struct Content: Hashable {
       let relation: LayoutRelation
       let object: Operand.Value

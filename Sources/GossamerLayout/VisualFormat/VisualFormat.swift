@@ -8,9 +8,9 @@
 ///       options: .alignAllCenterY, metrics: ["margin": 12], views: ["label", "button"])
 ///
 /// In the order in which text is read: 20 points from the superview's edge the label, as wide as
-/// the button; 12 points between the two, unless something of a higher priority than 750 is against
-/// it; the button, at least 44 points wide; and the standard distance to the superview's other
-/// edge. Both are centred on one line.
+/// the button; 12 points between the two, unless a constraint of a higher priority than 750
+/// prevents it; the button, at least 44 points wide; and the standard distance to the superview's
+/// other edge. Both are centred on one line.
 ///
 /// ## Grammar
 ///
@@ -198,8 +198,8 @@ extension VisualFormat.Options {
 }
 
 extension VisualFormat {
-  /// The distance that a single `-` stands for. Who turns a format into constraints decides what it
-  /// is; the numbers here are Auto Layout's when nothing else is known.
+  /// The distance that a single `-` stands for. The caller, who makes layout constraints from the
+  /// format, decides how many points that is. `points` are Auto Layout's defaults.
   public enum StandardSpacing: Hashable, Sendable {
     /// Between the edges of two views.
     case siblings

@@ -1,8 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The attributes that a format's distances, sizes and alignments are about, given its axis and
-/// options.
+/// The attributes that a format's distances and sizes constrain, given its axis and options.
 struct VisualFormatEdges {
   /// Where the superview and the views begin.
   let start: LayoutAttribute
@@ -15,8 +14,8 @@ struct VisualFormatEdges {
   let size: LayoutAttribute
   /// What `-` between two views means.
   let standardSpacing: VisualFormat.StandardSpacing
-  /// Whether coordinates fall from the start of the format to its end. The sides of a distance then
-  /// change places, and its constant and relation stay as written.
+  /// Whether coordinates decrease from the start of the format to its end. Then the two sides of a
+  /// distance are swapped, and its constant and relation stay as written.
   let runBackwards: Bool
 
   init(axis: VisualFormat.Axis, options: VisualFormat.Options) {

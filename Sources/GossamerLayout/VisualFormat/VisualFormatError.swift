@@ -3,14 +3,14 @@
 
 import GossamerSpelling
 
-/// Why a visual format is not one, or why no constraints can be made of it.
+/// Why a visual format can't be parsed, or why no constraints can be made from it.
 ///
 /// Its `description` is for people: a sentence, the format, and a caret under the character in
 /// question.
 public enum VisualFormatError: Error, Hashable, Sendable {
-  /// There is nothing in the format but white space.
+  /// The format contains nothing but white space.
   case empty
-  /// At this place the grammar wants something else.
+  /// The grammar expects something else at this place.
   case syntax(expected: Expectation, at: Place)
   /// A number that no layout can hold: infinite, or not a number.
   case notFinite(Double, at: Place)
@@ -35,8 +35,8 @@ public enum VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// What is wrong, the format with a caret under the place, and where it helps the names that were
-  /// given.
+  /// What is wrong, and the format with a caret under the place. For an unknown name also the known
+  /// ones.
   public var description: String {
     switch self {
     case .empty:
@@ -93,7 +93,7 @@ extension VisualFormatError: CustomStringConvertible {
 }
 
 extension VisualFormatError {
-  /// What the grammar wants. The raw value completes the sentence "expected ...".
+  /// What the grammar expects. The raw value completes the sentence "expected ...".
   public enum Expectation: String, Hashable, Sendable, CaseIterable {
     /// At the beginning.
     case start = "a view as in '[name]', '|', or 'H:' or 'V:' before them"

@@ -8,7 +8,7 @@ struct VisualFormatNames {
     case view(String)
   }
 
-  /// The format that names them, for messages.
+  /// The text of the format, for messages.
   let format: String
   let metrics: [String: Double]
   let views: Set<String>
@@ -28,7 +28,8 @@ struct VisualFormatNames {
     }
   }
 
-  /// What the size of a view is compared with. As in UIKit, metrics are asked first, then views.
+  /// The number or view with which a view's size is compared. As in UIKit, a metric is preferred to
+  /// a view of the same name.
   func numberOrView(_ operand: VisualFormat.Operand) throws(VisualFormatError) -> NumberOrView {
     guard case .name(let name) = operand.value, metrics[name] == nil else {
       return .number(try number(operand))

@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Turns text into a `VisualFormat`, one method a rule of the grammar. The rules do not nest, so
-/// neither does the stack.
+/// Turns text into a `VisualFormat`, with one method per rule of the grammar. The rules aren't
+/// recursive, so no input can exhaust the stack.
 struct VisualFormatParser {
   private var scanner: VisualFormatScanner
 
@@ -16,7 +16,7 @@ struct VisualFormatParser {
     let axis = try parseOrientation()
     var leading: VisualFormat.Superview?
     let start = scanner.index
-    if scanner.take("|") {
+    if scanner.scan("|") {
       leading = VisualFormat.Superview(connection: try parseConnection(), start: start)
     }
     let first = try parseView(or: leading?.connection.orView ?? .start)
@@ -26,7 +26,7 @@ struct VisualFormatParser {
     while scanner.next != nil {
       let connection = try parseConnection()
       let start = scanner.index
-      if scanner.take("|") {
+      if scanner.scan("|") {
         trailing = VisualFormat.Superview(connection: connection, start: start)
         break
       }
@@ -42,21 +42,21 @@ struct VisualFormatParser {
   /// `H` or `V`, and a colon. Without them a format is horizontal.
   private mutating func parseOrientation() throws(VisualFormatError) -> VisualFormat.Axis {
     let axis: VisualFormat.Axis
-    if scanner.take("H") {
+    if scanner.scan("H") {
       axis = .horizontal
-    } else if scanner.take("V") {
+    } else if scanner.scan("V") {
       axis = .vertical
     } else {
       return .horizontal
     }
-    guard scanner.take(":") else { throw failure(.colon) }
+    guard scanner.scan(":") else { throw failure(.colon) }
     return axis
   }
 
   /// Nothing, `-`, `-distance-` or `-(predicate, ...)-`
   private mutating func parseConnection() throws(VisualFormatError) -> VisualFormat.Connection {
     if scanner.next == "~" { throw failure(.hyphenForTilde) }
-    guard scanner.take("-") else { return .flush }
+    guard scanner.scan("-") else { return .flush }
     switch scanner.next {
     case "[", "|": return .standard
     case "-": throw failure(.parenthesesAroundNegative)
@@ -66,7 +66,7 @@ struct VisualFormatParser {
       scanner.next == "("
       ? try parsePredicates()
       : [try parsePredicate(orFail: .distance)]
-    guard scanner.take("-") else { throw failure(.hyphenAfterDistance) }
+    guard scanner.scan("-") else { throw failure(.hyphenAfterDistance) }
     return .distances(distances)
   }
 
@@ -74,12 +74,12 @@ struct VisualFormatParser {
   private mutating func parseView(
     or expected: VisualFormatError.Expectation
   ) throws(VisualFormatError) -> VisualFormat.View {
-    guard scanner.take("[") else { throw failure(expected) }
+    guard scanner.scan("[") else { throw failure(expected) }
     let start = scanner.index
-    guard let name = scanner.takeName() else { throw failure(.viewName) }
+    guard let name = scanner.scanName() else { throw failure(.viewName) }
     if scanner.next == "." { throw failure(.nameWithoutDots) }
     let predicates = scanner.next == "(" ? try parsePredicates() : []
-    guard scanner.take("]") else {
+    guard scanner.scan("]") else {
       throw failure(predicates.isEmpty ? .bracketAfterName : .bracketAfterPredicates)
     }
     return VisualFormat.View(name: name, start: start, predicates: predicates)
@@ -88,16 +88,16 @@ struct VisualFormatParser {
   /// `(predicate, predicate, ...)`
   private mutating func parsePredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var predicates: [VisualFormat.Predicate] = []
-    var seen: Set<VisualFormat.Predicate.Content> = []
-    _ = scanner.take("(")
+    var contents: Set<VisualFormat.Predicate.Content> = []
+    _ = scanner.scan("(")
     repeat {
       let predicate = try parsePredicate(orFail: .predicate)
-      guard seen.insert(predicate.content).inserted else {
+      guard contents.insert(predicate.content).inserted else {
         throw .repeatedPredicate(at: place(predicate.start))
       }
       predicates.append(predicate)
-    } while scanner.take(",")
-    guard scanner.take(")") else { throw failure(.parenthesisAfterPredicate) }
+    } while scanner.scan(",")
+    guard scanner.scan(")") else { throw failure(.parenthesisAfterPredicate) }
     return predicates
   }
 
@@ -108,15 +108,15 @@ struct VisualFormatParser {
     let start = scanner.index
     let relation = try parseRelation()
     let object = try parseOperand(orFail: relation == nil ? expected : .object)
-    let priority = scanner.take("@") ? try parseOperand(orFail: .priority) : nil
+    let priority = scanner.scan("@") ? try parseOperand(orFail: .priority) : nil
     return VisualFormat.Predicate(
       relation: relation ?? .equal, object: object, priority: priority, start: start)
   }
 
   private mutating func parseRelation() throws(VisualFormatError) -> LayoutRelation? {
-    if scanner.take("==") { return .equal }
-    if scanner.take(">=") { return .greaterThanOrEqual }
-    if scanner.take("<=") { return .lessThanOrEqual }
+    if scanner.scan("==") { return .equal }
+    if scanner.scan(">=") { return .greaterThanOrEqual }
+    if scanner.scan("<=") { return .lessThanOrEqual }
     if let next = scanner.next, "=<>!≤≥".contains(next) { throw failure(.relation) }
     return nil
   }
@@ -125,11 +125,11 @@ struct VisualFormatParser {
     orFail expected: VisualFormatError.Expectation
   ) throws(VisualFormatError) -> VisualFormat.Operand {
     let start = scanner.index
-    if let number = scanner.takeNumber() {
+    if let number = scanner.scanNumber() {
       guard number.isFinite else { throw .notFinite(number, at: place(start)) }
       return VisualFormat.Operand(value: .number(number), start: start)
     }
-    guard let name = scanner.takeName() else { throw failure(expected) }
+    guard let name = scanner.scanName() else { throw failure(expected) }
     if scanner.next == "." { throw failure(.nameWithoutDots) }
     return VisualFormat.Operand(value: .name(name), start: start)
   }
@@ -148,12 +148,12 @@ extension VisualFormat.Connection {
     if case .flush = self { true } else { false }
   }
 
-  /// What was missing where no view follows `|` and this.
+  /// What is missing if no view follows `|` and this connection.
   fileprivate var orView: VisualFormatError.Expectation {
     isFlush ? .hyphenOrView : .view
   }
 
-  /// What was missing where neither a view nor `|` follows a view and this.
+  /// What is missing if neither a view nor `|` follows a view and this connection.
   fileprivate var orViewOrSuperview: VisualFormatError.Expectation {
     isFlush ? .connection : .viewOrSuperview
   }

@@ -81,7 +81,7 @@ struct VisualFormatResolver {
     }
   }
 
-  /// Each view with the one before, for each alignment.
+  /// Aligns each view with the one before, by each alignment of the options.
   private mutating func align() throws(VisualFormatError) {
     let alignable = format.axis.alignable
     var previous = format.firstView

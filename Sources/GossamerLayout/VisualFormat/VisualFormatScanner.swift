@@ -3,7 +3,7 @@
 
 /// Reads the tokens of a visual format from left to right, skipping white space before each.
 ///
-/// It goes by characters as a reader sees them, so that a letter with an accent is one and a caret
+/// It counts grapheme clusters, so that a letter with an accent is one character, and a caret
 /// stands under it.
 struct VisualFormatScanner {
   let text: String
@@ -21,23 +21,23 @@ struct VisualFormatScanner {
     index < text.endIndex ? text[index] : nil
   }
 
-  /// Takes the token if it comes next.
-  mutating func take(_ token: String) -> Bool {
+  /// Reads the token if it comes next, and returns whether it did.
+  mutating func scan(_ token: String) -> Bool {
     guard text[index...].hasPrefix(token) else { return false }
     index = text.index(index, offsetBy: token.count)
     skipWhiteSpace()
     return true
   }
 
-  /// Takes a name: a letter or an underscore, then letters, digits and underscores, of any script.
-  mutating func takeName() -> String? {
+  /// Reads a name: a letter or an underscore, then letters, digits and underscores, of any script.
+  mutating func scanName() -> String? {
     guard let next, next.canBeginName else { return nil }
-    return String(take { $0.canContinueName })
+    return String(scan { $0.canContinueName })
   }
 
-  /// Takes a number as C's `strtod` reads it: a sign, digits, a point, an exponent. Hexadecimal,
-  /// `inf` and `nan` are left out.
-  mutating func takeNumber() -> Double? {
+  /// Reads a number in the syntax of C's `strtod`: a sign, digits, a point, an exponent.
+  /// Hexadecimal numbers, `inf` and `nan` aren't accepted.
+  mutating func scanNumber() -> Double? {
     var end = index
     skip(&end) { $0 == "-" || $0 == "+" }
     let whole = skipDigits(&end)
@@ -68,7 +68,7 @@ extension VisualFormatScanner {
     }
   }
 
-  private mutating func take(while belongs: (Character) -> Bool) -> Substring {
+  private mutating func scan(while belongs: (Character) -> Bool) -> Substring {
     let start = index
     while let next, belongs(next) {
       text.formIndex(after: &index)

@@ -3,23 +3,23 @@
 
 import Foundation
 
-/// What of a table or a collection is selected, in the order in which it was.
+/// The selected index paths of a table or a collection, in the order in which they were selected.
 ///
-/// What isn't selected any more leaves a gap. Gaps are closed when there are more of them than of what is selected, so that
-/// to take the selection from all, one by one, costs as much as there are.
+/// A deselected path leaves a gap in the array. Gaps are closed when there are more of them than
+/// selected paths. So deselecting all paths, one by one, takes linear time in total.
 nonisolated package struct IndexPathSelection {
   private var ordered: [IndexPath?] = []
-  /// Where each one stands among them.
+  /// The index of each selected path in `ordered`.
   private var places: [IndexPath: Int] = [:]
-  /// Where the first one stands that is no gap, if there is any.
+  /// The index of the first entry of `ordered` that isn't a gap, if there is one.
   private var start = 0
 
   package var isEmpty: Bool { places.isEmpty }
 
-  /// The one that was selected first; nil for none.
+  /// The path that was selected first; nil if none is selected.
   package var first: IndexPath? { isEmpty ? nil : ordered[start] }
 
-  /// All of them. Costs as much as there are.
+  /// The selected paths, in the order in which they were selected. O(n).
   package var indexPaths: [IndexPath] { ordered[start...].compactMap(\.self) }
 
   package func contains(_ indexPath: IndexPath) -> Bool { places[indexPath] != nil }
@@ -40,7 +40,8 @@ nonisolated package struct IndexPathSelection {
     }
   }
 
-  /// Follows what is selected to where it stands now; what is gone is selected no longer.
+  /// Replaces each path by its new one, after the list has changed. A path without a new one is
+  /// deselected.
   package mutating func follow(_ newPlace: (IndexPath) -> IndexPath?) {
     self = IndexPathSelection(indexPaths.compactMap(newPlace))
   }

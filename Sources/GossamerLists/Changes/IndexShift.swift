@@ -1,26 +1,27 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the members of a list stand after some have been taken out and others put in.
+/// How the indices of a list's elements shift when some elements are removed and others inserted.
 ///
-/// Those that stay keep their order and fill the places that are free. So the n-th that stays takes the n-th free
-/// place, which is found by halving: before the k-th place that is taken, at p, there are p - k free ones.
+/// The elements that stay keep their order, and fill the indices at which nothing is inserted. So
+/// the n-th of them gets the n-th such index. A binary search finds it: if the k-th insertion is at
+/// index p, there are p - k free indices before it.
 nonisolated package struct IndexShift {
-  /// What was taken out, by its old place, ascending.
+  /// The old indices of removed elements, ascending.
   private let removed: [Int]
-  /// Where something was put in, by its new place, ascending.
+  /// The new indices of inserted elements, ascending.
   private let placed: [Int]
 
-  /// Creates a shift; what is named twice counts once.
+  /// Creates a shift. An index that is given twice counts once.
   init(removed: [Int], placed: [Int]) {
     self.removed = Set(removed).sorted()
     self.placed = Set(placed).sorted()
   }
 
-  /// How many more there are.
+  /// By how many elements the list grows; negative if it shrinks.
   var growth: Int { placed.count - removed.count }
 
-  /// The new place of what stood at `old`; nil if it was taken out.
+  /// The new index of the element at `old`; nil if it was removed.
   func newIndex(of old: Int) -> Int? {
     let before = removed.countOfFirst { $0 < old }
     if before < removed.count, removed[before] == old { return nil }
@@ -28,16 +29,17 @@ nonisolated package struct IndexShift {
     return rank + placed.indices.countOfFirst { placed[$0] - $0 <= rank }
   }
 
-  /// What stands one after the other afterwards.
+  /// Consecutive elements of the changed list.
   package enum Run: Equatable {
-    /// Those that stood at these places before, and one after the other too.
+    /// Elements that had these consecutive indices before.
     case stayed(Range<Int>)
-    /// What was put in, by its new place.
+    /// An inserted element, at this new index.
     case placed(Int)
   }
 
-  /// What stands where afterwards, in order. Costs as much as was taken out and put in.
-  /// - Parameter count: how many there were before.
+  /// The changed list as a sequence of runs, in order. Linear in the number of removals and
+  /// insertions.
+  /// - Parameter count: how many elements the list had before.
   package func runs(of count: Int) -> [Run] {
     var runs: [Run] = []
     var (old, gone) = (0, removed[...])
@@ -67,7 +69,8 @@ nonisolated package struct IndexShift {
 }
 
 nonisolated extension RandomAccessCollection {
-  /// How many stand at the beginning for which `condition` holds, and holds for none after them.
+  /// How many elements at the beginning fulfil `condition`, if none after them does. A binary
+  /// search.
   package func countOfFirst(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

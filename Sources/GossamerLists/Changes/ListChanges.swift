@@ -3,10 +3,11 @@
 
 import Foundation
 
-/// What is to be changed in a table or a collection at once.
+/// The changes of one batch update of a table or a collection.
 ///
-/// As in UIKit, what is deleted, reloaded or moved away is named by where it stood before, what is inserted or
-/// moved there by where it stands afterwards, in whatever order it was said.
+/// As in UIKit, deletions, reloads and the sources of moves are given by index paths from before
+/// the update, insertions and the targets of moves by index paths from after it. The order in which
+/// the changes were requested doesn't matter.
 nonisolated package struct ListChanges {
   package var deletedSections: [Int] = []
   package var insertedSections: [Int] = []
@@ -26,11 +27,11 @@ nonisolated package struct ListChanges {
       && reloadedRows.isEmpty && movedRows.isEmpty
   }
 
-  /// Finds out what stands where afterwards.
+  /// Computes where each row stands after the update.
   /// - Parameters:
   ///   - old: how many rows each section had.
-  ///   - new: how many it has now, as the data source says.
-  /// - Throws: why both don't go together with these changes.
+  ///   - new: how many rows each section has now, according to the data source.
+  /// - Throws: a `ListUpdateError` if these changes don't turn `old` into `new`.
   package func resolved(from old: [Int], to new: [Int]) throws(ListUpdateError) -> ListMapping {
     try checkPlaces(old, new)
     let sections = IndexShift(
@@ -52,7 +53,7 @@ nonisolated package struct ListChanges {
     return mapping
   }
 
-  /// The rows of each section that has changed.
+  /// Adds to the mapping how the rows of each changed section shift.
   private func addRows(
     to mapping: inout ListMapping, from old: [Int], to new: [Int]
   ) throws(ListUpdateError) {
@@ -102,7 +103,7 @@ nonisolated package struct ListChanges {
   }
 }
 
-/// Where the rows or items of a list stand after changes.
+/// Maps the sections and rows of a list to where they stand after a batch update.
 nonisolated package struct ListMapping {
   let sections: IndexShift
   package let newCounts: [Int]
@@ -110,10 +111,12 @@ nonisolated package struct ListMapping {
   package var movedRows: [IndexPath: IndexPath] = [:]
   package var reloadedSections: Set<Int> = []
   package var reloadedRows: Set<IndexPath> = []
-  /// By their new places; the sections that were reloaded are among them.
+  /// The inserted rows, by their new index paths.
   package var insertedRows: Set<IndexPath> = []
+  /// The inserted sections, and those that were reloaded, by their new indices.
   package var newSections: Set<Int> = []
-  /// By the old section; one that isn't here has kept its rows.
+  /// How the rows of each section shift, by its old index. A section that isn't here has kept its
+  /// rows.
   package var rows: [Int: IndexShift] = [:]
 
   init(sections: IndexShift, newCounts: [Int]) {
@@ -121,12 +124,12 @@ nonisolated package struct ListMapping {
     self.newCounts = newCounts
   }
 
-  /// The new number of a section; nil if it was deleted.
+  /// The new index of a section; nil if it was deleted.
   package func newSection(of section: Int) -> Int? {
     movedSections[section] ?? sections.newIndex(of: section)
   }
 
-  /// The new place of a row; nil if it was deleted, or its section was reloaded.
+  /// The new index path of a row; nil if it was deleted, or if its section was reloaded.
   package func newRow(of row: IndexPath) -> IndexPath? {
     if let moved = movedRows[row] { return moved }
     guard let section = newSection(of: row.section), !reloadedSections.contains(row.section) else {
@@ -136,13 +139,14 @@ nonisolated package struct ListMapping {
     return shift.newIndex(of: row.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Where to go on with a row: in a section that was reloaded at the same number, which may be there no more.
+  /// The row that takes the place of a row: its new index path. In a reloaded section that is the
+  /// row of the same index, which may not exist any more.
   package func continuation(of row: IndexPath) -> IndexPath? {
     guard reloadedSections.contains(row.section) else { return newRow(of: row) }
     return newSection(of: row.section).map { IndexPath(row: row.row, section: $0) }
   }
 
-  /// What has become of the rows, for each section from top to bottom.
+  /// Where the rows of each new section come from, from top to bottom.
   /// - Parameter old: how many rows each section had.
   package func runs(from old: [Int]) -> [[ListRun]] {
     var formerSections: [Int: Int] = [:]
@@ -165,11 +169,11 @@ nonisolated package struct ListMapping {
   }
 }
 
-/// Rows that stand one after the other in a section of a list that has changed.
+/// Consecutive rows of a section after a batch update.
 nonisolated package enum ListRun: Equatable {
-  /// They did so before, there.
+  /// These consecutive rows of an old section.
   case kept(section: Int, rows: Range<Int>)
-  /// So many weren't there.
+  /// This many inserted rows.
   case new(Int)
 
   package var count: Int {
@@ -180,7 +184,7 @@ nonisolated package enum ListRun: Equatable {
   }
 }
 
-/// Why changes of a list can't be right.
+/// Why the changes of a batch update contradict the data source's numbers.
 nonisolated package enum ListUpdateError: Error {
   case sections(before: Int, after: Int, inserted: Int, deleted: Int)
   case rows(
@@ -189,7 +193,7 @@ nonisolated package enum ListUpdateError: Error {
   case noRow(IndexPath, isBefore: Bool)
 
   /// What is wrong.
-  /// - Parameter noun: what the list has: "row" or "item".
+  /// - Parameter noun: what the list calls its rows: "row" or "item".
   package func message(of noun: String) -> String {
     switch self {
     case .sections(let before, let after, let inserted, let deleted):

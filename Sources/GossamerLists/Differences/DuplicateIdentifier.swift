@@ -1,23 +1,23 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An identifier that stands twice where it may stand once. Of equal ones the first counts.
+/// An identifier that occurs twice in a list. The first occurrence counts.
 public struct DuplicateIdentifier: Equatable, Sendable, CustomStringConvertible {
   /// Which list it was found in.
   public enum List: Sendable {
-    /// The list as it was.
+    /// The list before the change.
     case old
-    /// The list as it shall be.
+    /// The list after the change.
     case new
   }
 
   /// The identifier, as text.
   public let identifier: String
-  /// The list in which it stands twice.
+  /// The list in which it occurs twice.
   public let list: List
-  /// Where the first one stands.
+  /// The index of the first occurrence.
   public let first: Int
-  /// Where the further one stands.
+  /// The index of the later occurrence.
   public let further: Int
 
   @usableFromInline
@@ -36,8 +36,8 @@ public struct DuplicateIdentifier: Equatable, Sendable, CustomStringConvertible 
     """
   }
 
-  /// One sentence of all, because a list whose identifiers are wrong has thousands of them: how many they are, the first
-  /// five, and what to do; nil if there are none.
+  /// One message for all duplicates, because a list with wrong identifiers has thousands of them.
+  /// It says how many they are, names the first five, and says what to do. nil if there are none.
   package static func summary(of duplicates: [DuplicateIdentifier]) -> String? {
     guard let first = duplicates.first else { return nil }
     guard duplicates.count > 1 else { return first.description }

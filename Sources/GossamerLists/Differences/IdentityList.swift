@@ -1,23 +1,23 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A list of identifiers, each once, that knows where each of them stands.
+/// A list of unique identifiers, with a hash table of their positions.
 ///
-/// Finding one costs a hash. A change costs a pass over the list, over numbers only; adding at the
-/// end costs what is added.
+/// Finding an identifier costs a hash. A change costs a pass over numbers, one per identifier;
+/// appending costs only what is appended.
 @usableFromInline
 package struct IdentityList<ID: Hashable> {
   @usableFromInline var ids: [ID] = []
   @usableFromInline var table = IdentityTable()
 
-  /// What an insertion has come upon.
+  /// The result of an insertion.
   @usableFromInline
   package struct Insertion {
-    /// How many identifiers were given that stand there now: all but further copies.
+    /// How many of the given identifiers were inserted: all but further copies.
     @usableFromInline var count = 0
-    /// Those that were in the list already, at another place, with the places that they had.
+    /// Identifiers that were in the list already, with the positions from which they were moved.
     @usableFromInline var moved: [(id: ID, from: Int)] = []
-    /// Those that were given twice, with their places among those given.
+    /// Identifiers that were given twice, with their indices among those given.
     @usableFromInline var copies: [(id: ID, first: Int, further: Int)] = []
 
     @inlinable
@@ -27,14 +27,14 @@ package struct IdentityList<ID: Hashable> {
   @inlinable
   init() {}
 
-  /// Where `id` stands; nil if it doesn't.
+  /// The position of `id`; nil if it isn't in the list.
   @inlinable
   func position(of id: ID) -> Int? {
     table.position(of: id, in: ids)
   }
 
-  /// Puts identifiers in front of the one at `place`. One that is in the list already goes there from
-  /// where it stands; of equal ones that are given the first counts.
+  /// Inserts identifiers in front of the one at `place`. An identifier that is in the list already
+  /// is moved there. Of equal identifiers the first counts.
   @inlinable
   package mutating func insert(_ new: [ID], at place: Int) -> Insertion {
     var insertion = Insertion()
@@ -57,7 +57,7 @@ package struct IdentityList<ID: Hashable> {
     return insertion
   }
 
-  /// Takes out what stands at `positions`, which ascend.
+  /// Removes the identifiers at `positions`, which must be in ascending order.
   @inlinable
   package mutating func remove(at positions: [Int]) {
     guard let first = positions.first else { return }
@@ -79,7 +79,7 @@ package struct IdentityList<ID: Hashable> {
   }
 
   /// Brings the list into another order.
-  /// - Parameter positions: for each place the one where the identifier stood, each once.
+  /// - Parameter positions: a permutation: for each new position the old one.
   @inlinable
   mutating func reorder(_ positions: [Int]) {
     var newPositions = [Int32](repeating: -1, count: ids.count)
@@ -90,14 +90,14 @@ package struct IdentityList<ID: Hashable> {
     table.renumber(newPositions)
   }
 
-  /// Takes out the identifiers that are there of those given.
+  /// Removes identifiers. Those that aren't in the list don't matter.
   @inlinable
   package mutating func remove(_ gone: [ID]) {
     if ids.isEmpty { return }
     remove(at: positions(of: gone))
   }
 
-  /// Where those of the identifiers stand that are there, in ascending order, each once.
+  /// The positions of those of the identifiers that are in the list, ascending, each once.
   @inlinable
   func positions(of some: [ID]) -> [Int] {
     var positions = some.compactMap { position(of: $0) }.sorted()

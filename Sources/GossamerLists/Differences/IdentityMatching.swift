@@ -3,18 +3,18 @@
 
 /// Which elements of two lists are the same: the first pass of ``ListDifference``.
 ///
-/// All that depends on the identifiers' type happens here, in code that is specialised where it is
-/// called; what follows works with numbers.
+/// This pass is generic over the identifiers' type, and the compiler specialises it for each
+/// caller. All later passes work with numbers.
 @usableFromInline
 struct IdentityMatching {
-  /// For each new position the old one of its match, or a mark.
+  /// For each new position the old position of its match, or `unmatched` or `surplus`.
   @usableFromInline var sources: [Int32]
   /// Old positions without a match, ascending.
   @usableFromInline var unmatchedOld: [Int32] = []
   @usableFromInline var oldCount: Int
   @usableFromInline var duplicates: [DuplicateIdentifier] = []
 
-  /// No old element is the match.
+  /// The new element has no match.
   @inlinable static var unmatched: Int32 { -1 }
   /// A further copy of an identifier, which isn't matched.
   @inlinable static var surplus: Int32 { -2 }
@@ -33,8 +33,8 @@ struct IdentityMatching {
     match(old, new, isUnique: false) { id in table.position(of: id, in: new) }
   }
 
-  /// Matches lists whose identifiers are known to be unique, and whose tables are there: an identifier is
-  /// hashed only where the order has changed.
+  /// Matches lists whose identifiers are unique, and which have hash tables already. An identifier
+  /// is hashed only where the order has changed.
   @inlinable
   init<ID: Hashable>(from old: IdentityList<ID>, to new: IdentityList<ID>) {
     sources = Array(repeating: Self.unmatched, count: new.ids.count)
@@ -42,7 +42,7 @@ struct IdentityMatching {
     match(old.ids, new.ids, isUnique: true) { id in new.position(of: id) }
   }
 
-  /// Finds for each old identifier its match: behind that of the one before, or by `search`.
+  /// Finds the match of each old identifier: directly behind the previous match, or by `search`.
   @inlinable @inline(__always)
   mutating func match<ID: Hashable>(
     _ old: [ID], _ new: [ID], isUnique: Bool, search: (ID) -> Int?

@@ -1,17 +1,17 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where in a list each identifier stands: a hash table of positions, whose identifiers stay in the
+/// A hash table of the positions of a list's identifiers. The identifiers themselves stay in the
 /// list.
 ///
-/// A dictionary would keep each identifier a second time, and would have to hash all that stand behind
-/// an insertion anew, because their positions change. Here these are numbers in an array, which
-/// ``renumber(_:)`` rewrites without a look at any identifier.
+/// A dictionary would store each identifier a second time. After an insertion it would have to hash
+/// all identifiers behind it again, because their positions change. Here positions are numbers in
+/// an array, which ``renumber(_:)`` rewrites without hashing an identifier.
 ///
-/// Open addressing with linear probing; at most three quarters of the slots are taken, so that every
-/// search ends at an empty one. A slot has 32 bits of the hash, which nearly always spare the
-/// comparison of identifiers that differ, and make growing possible without them. What isn't in order
-/// here is never seen: every answer is a position.
+/// Open addressing with linear probing; at most three quarters of the slots are taken, so that
+/// every search ends at an empty one. A slot has 32 bits of the hash. So different identifiers
+/// hardly ever have to be compared, and the table grows without hashing again. The random order of
+/// hashes can't be seen from outside, because every answer is a position.
 @usableFromInline
 struct IdentityTable: Sendable {
   @usableFromInline
@@ -20,9 +20,9 @@ struct IdentityTable: Sendable {
     /// The position, or one of the two marks.
     @usableFromInline var position: Int32
 
-    /// Nothing was ever here: a search ends.
+    /// The slot was never used: a search ends here.
     @usableFromInline static let empty = Slot(hash: 0, position: -1)
-    /// Something was here: a search goes on.
+    /// The slot's position was removed: a search goes on.
     @usableFromInline static let removed = Slot(hash: 0, position: -2)
 
     @inlinable
@@ -35,11 +35,12 @@ struct IdentityTable: Sendable {
   }
 
   @usableFromInline var slots: [Slot]
-  /// What was read ahead, so that the optimiser doesn't leave that out.
+  /// A sum of the slots that were read ahead. It has no meaning, but keeps the optimiser from
+  /// removing these reads.
   @usableFromInline var readAhead: Int32 = 0
-  /// How many identifiers are hashed before the first of them is looked for: the slots of all of them are
-  /// read one right after the other, so that the processor fetches them at once. They are scattered over
-  /// more memory than is near, and waiting for each of them took two thirds of a difference's time.
+  /// How many identifiers are hashed at once before their slots are searched. Reading all of their
+  /// slots in a row lets the processor fetch them in parallel. The table is larger than the cache,
+  /// and waiting for each slot alone took two thirds of the time of a difference.
   @inlinable static var block: Int { 128 }
   /// How many slots aren't empty.
   @usableFromInline var takenCount = 0
@@ -50,7 +51,7 @@ struct IdentityTable: Sendable {
     slots = Array(repeating: .empty, count: Self.slotCount(for: count))
   }
 
-  /// A power of two, of which `count` is three quarters at most.
+  /// The smallest sufficient power of two: `count` is at most three quarters of it.
   @inlinable
   static func slotCount(for count: Int) -> Int {
     var slots = 8
@@ -74,10 +75,9 @@ struct IdentityTable: Sendable {
     }
   }
 
-  /// Notes where the identifiers at `positions` in `ids` stand, from the first on, but for those to which
-  /// an equal one is noted already.
-  /// - Parameter conflict: is told of the position of such an identifier, and of the one that is noted. It
-  ///   says which of the two is to be noted from now on.
+  /// Stores the positions of the identifiers at `positions` in `ids`, in order. Calls `conflict` if
+  /// the position of an equal identifier is stored already.
+  /// - Parameter conflict: gets the new position and the stored one, and returns the one to keep.
   @inlinable @inline(__always)
   package mutating func insert<ID: Hashable>(
     _ positions: Range<Int>, in ids: [ID], conflict: (_ new: Int, _ noted: Int) -> Int
@@ -85,7 +85,7 @@ struct IdentityTable: Sendable {
     if takenCount + positions.count > slots.count / 4 * 3 { makeRoom(for: positions.count) }
     let mask = slots.count - 1
     var inserted = 0
-    var seen: Int32 = 0
+    var readSum: Int32 = 0
     slots.withUnsafeMutableBufferPointer { slots in
       ids.withUnsafeBufferPointer { ids in
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.block) { hashes in
@@ -93,7 +93,7 @@ struct IdentityTable: Sendable {
           {
             let count = min(Self.block, positions.upperBound - start)
             for offset in 0..<count { hashes[offset] = Self.hash(of: ids[start + offset]) }
-            for offset in 0..<count { seen &+= slots[Int(hashes[offset]) & mask].position }
+            for offset in 0..<count { readSum &+= slots[Int(hashes[offset]) & mask].position }
             for offset in 0..<count {
               let (hash, position) = (hashes[offset], start + offset)
               var index = Int(hash) & mask
@@ -114,7 +114,7 @@ struct IdentityTable: Sendable {
         }
       }
     }
-    readAhead &+= seen
+    readAhead &+= readSum
     takenCount += inserted
   }
 
@@ -128,8 +128,8 @@ struct IdentityTable: Sendable {
     }
   }
 
-  /// Writes for each position p the one that `newPositions[p]` says, or none where that is negative.
-  /// Hashes nothing.
+  /// Replaces each position p by `newPositions[p]`, and removes it if that is negative. Hashes
+  /// nothing.
   @usableFromInline
   mutating func renumber(_ newPositions: [Int32]) {
     for index in slots.indices where slots[index].position >= 0 {
@@ -138,8 +138,8 @@ struct IdentityTable: Sendable {
     }
   }
 
-  /// Makes room for `count` more, twice as much as is needed if there is little left, and drops the
-  /// marks of what was removed. Hashes nothing.
+  /// Makes room for `count` more identifiers, at least doubling the table if it is rather full, and
+  /// drops the slots marked as removed. Hashes nothing.
   @usableFromInline
   mutating func makeRoom(for count: Int) {
     let known = slots.reduce(into: 0) { $0 += $1.position >= 0 ? 1 : 0 }

@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The longest sequence of places that need no move: the second pass of ``ListDifference``.
+/// The longest sequence of elements that need no move: the second pass of ``ListDifference``.
 ///
-/// `ends[k]` is the smallest value in which an increasing subsequence of length k + 1, of what was read
-/// so far, can end. Invariant: `ends` increases. A value v goes behind the last end that is smaller, which
-/// is its *rank* (the length, less one, of the longest increasing subsequence that ends in v), and
-/// replaces the end that stood there, because it is smaller. Values 3, 0, 4, 1, 2:
+/// `ends[k]` is the smallest value in which an increasing subsequence of length k + 1, of what was
+/// read so far, can end. Invariant: `ends` increases. A value v is stored behind the last end that
+/// is smaller. Its index there is its *rank*: the length, less one, of the longest increasing
+/// subsequence that ends in v. It replaces the end at that index, because v is smaller. Values 3,
+/// 0, 4, 1, 2:
 ///
 ///     read   3    0    4       1       2
 ///     ends   3    0    0 4     0 1     0 1 2
@@ -17,23 +18,24 @@
 /// needed there: among values of one rank each is smaller than those before it (a greater one would have
 /// had a higher rank), so the last of them in front of v is smaller than v if any is, and one is.
 ///
-/// A search by halves finds the place in `ends`. Where the order has hardly changed the place is the
-/// last one, or the one behind that of the value before, and both are tried first.
+/// A binary search finds the rank. If the order has hardly changed, the rank is the next free one,
+/// or one more than that of the value before. Both are tried first.
 struct IncreasingSubsequence {
   private var ends: [Int32]
-  /// For each place its rank, counted on from that of the segments before; negative where there is
-  /// none.
+  /// For each position its rank within its segment; -1 if its value was left out.
   private var ranks: [Int32]
-  /// The segments that were added: where each begins, and the length of its longest subsequence.
+  /// The segments that were added: their positions, and the length of the longest subsequence of
+  /// each.
   private var segments: [(places: Range<Int>, length: Int)] = []
 
-  /// - Parameter capacity: how many places there are in all.
+  /// - Parameter capacity: how many values there are in all segments.
   init(capacity: Int) {
     ends = Array(repeating: 0, count: capacity)
     ranks = Array(repeating: -1, count: capacity)
   }
 
-  /// Reads the values at `places` whose values are in `range`; others, and negative ones, don't stay.
+  /// Reads a segment: the values at `places`. Values outside `range`, and negative ones, don't
+  /// stay.
   mutating func add(_ values: [Int32], in places: Range<Int>, of range: Range<Int>) {
     let (lower, upper) = (Int32(range.lowerBound), Int32(range.upperBound))
     var count = 0
@@ -57,7 +59,7 @@ struct IncreasingSubsequence {
     segments.append((places, count))
   }
 
-  /// Which of the first `count` ends is the first that is greater than `value`.
+  /// The index of the first of the first `count` ends that is greater than `value`.
   private func firstEnd(above value: Int32, count: Int) -> Int {
     var first = 0
     var length = count
@@ -73,7 +75,7 @@ struct IncreasingSubsequence {
     return first
   }
 
-  /// For each place whether its element stays.
+  /// For each position, whether its element stays.
   func stays() -> [Bool] {
     var stays = Array(repeating: false, count: ranks.count)
     for segment in segments {

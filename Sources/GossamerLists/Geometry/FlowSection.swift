@@ -3,11 +3,12 @@
 
 import Foundation
 
-/// Where the items of a section lie that flow, as a value.
+/// The layout of one section of a flow layout, as a value.
 ///
-/// "Along" is the direction in which the content is scrolled, "across" the other one: the items fill a line across,
-/// then the next one. As in UIKit a line is justified: what is left of it goes between its items, an item alone
-/// stands in the middle, and the last line is taken for one that more of its last item fill.
+/// "Along" is the direction in which the content is scrolled, "across" the other one: the items
+/// fill a line across, then the next one. As in UIKit, lines are justified: the remaining space is
+/// distributed between the items of a line, and a single item is centred. The last line is spaced
+/// as if further items of its last item's size filled it up.
 nonisolated package struct FlowSection {
   /// A length along and across.
   package struct Extent: Equatable {
@@ -22,18 +23,19 @@ nonisolated package struct FlowSection {
 
   /// How large the items are.
   package enum Sizes {
-    /// All the same: then no item costs anything.
+    /// All items have the same size. Then the cost doesn't depend on their number.
     case uniform(Extent, count: Int)
     case each([Extent])
   }
 
   let sizes: Sizes
-  /// How wide the lines are.
+  /// The length of a line, across.
   let room: CGFloat
   let lineSpacing: CGFloat
   let itemSpacing: CGFloat
 
-  /// Where a line begins, and what is in it; the items of a section of uniform ones need none.
+  /// The place and contents of a line. Sections of uniform items do without, because their lines
+  /// are computed.
   private struct Line {
     var items: Range<Int>
     var start: CGFloat
@@ -45,7 +47,7 @@ nonisolated package struct FlowSection {
   private var lines: [Line] = []
   private var uniformLine: (capacity: Int, indent: CGFloat, gap: CGFloat) = (1, 0, 0)
 
-  /// How long all lines are together.
+  /// The length of the section along: all lines with their spacing.
   package private(set) var length: CGFloat = 0
 
   package init(sizes: Sizes, room: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat) {
@@ -79,10 +81,10 @@ nonisolated package struct FlowSection {
     }
   }
 
-  /// How many items of a size fill a line, and how they stand in it.
+  /// How many items of one size fit in a line, the indent of the first, and the gap between two.
   private func justified(_ across: CGFloat) -> (capacity: Int, indent: CGFloat, gap: CGFloat) {
     let step = across + itemSpacing
-    // A little more, so that thirds of a room fill it.
+    // The small addend makes up for rounding, so that three items of a third of the width fit.
     let fitting = step > 0 ? ((room + itemSpacing) / step + 1e-9).rounded(.down) : .infinity
     let capacity = fitting >= 1e9 ? 1_000_000_000 : max(1, Int(fitting))
     let rest = max(0, room - CGFloat(capacity) * across - CGFloat(capacity - 1) * itemSpacing)
@@ -137,7 +139,7 @@ nonisolated package struct FlowSection {
     }
   }
 
-  /// The items whose lines reach into a span; items of no size take no part.
+  /// The items of all lines that overlap a span along. Uniform items without an area are left out.
   package func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard itemCount > 0, start < length, end > 0 else { return 0..<0 }
     switch sizes {

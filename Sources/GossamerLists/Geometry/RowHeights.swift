@@ -3,16 +3,18 @@
 
 import Foundation
 
-/// The heights of the items of a list, one below the other, most of which nobody has measured yet.
+/// The heights of a list's items, from top to bottom. Most of them haven't been measured yet, and
+/// are estimated.
 ///
-/// The items stand in blocks of at most 64, any two neighbours of which have more than 64 together. A block in which all
-/// items are as high as estimated has no storage, so that a million rows cost as little as the 15,625 numbers of their
-/// blocks. A Fenwick tree keeps the sums of the blocks, of their items and of their heights: to set a height, to find
-/// where an item begins and which one lies at an offset takes a walk up or down the tree, of as many steps as the number
-/// of blocks has binary digits, and one within a block.
+/// The items are divided into blocks of at most 64. Any two neighbouring blocks have more than 64
+/// items together. A block whose items all have the estimated height stores no heights, so that a
+/// million rows cost only their 15,625 blocks. A Fenwick tree keeps the sums of the blocks' item
+/// counts and heights. Setting a height, finding where an item begins, and finding the item at an
+/// offset each take a walk up or down the tree, O(log blocks), and a pass over one block.
 ///
-/// A list that has changed is put together from pieces of the old one. Whole blocks are shared with it, and only those at
-/// the ends of a piece are copied, so that it costs a few nanoseconds a block: 10 microseconds for 100,000 items.
+/// A changed list is put together from pieces of the old one. It shares whole blocks with the old
+/// one, and only copies those at the ends of a piece. So a change costs a few nanoseconds per
+/// block: 10 microseconds for 100,000 items.
 ///
 /// Heights are kept as Floats, which is exact for halves of points; their sums as Doubles, so that nothing
 /// is lost at the end of a list of 40 million points.
@@ -20,11 +22,11 @@ import Foundation
 /// Literature: P. Fenwick, "A New Data Structure for Cumulative Frequency Tables", Software: Practice and
 /// Experience 24 (1994).
 nonisolated package struct RowHeights {
-  /// Items that stand one after the other.
+  /// Consecutive items of a new list.
   enum Piece {
-    /// These of another list.
+    /// These items of the old list.
     case kept(Range<Int>)
-    /// So many of which nothing is known.
+    /// This many new items, whose heights are estimated.
     case new(Int)
   }
 
@@ -32,29 +34,31 @@ nonisolated package struct RowHeights {
 
   private struct Block {
     var count: Int
-    /// Empty as long as all of them are as estimated.
+    /// The items' heights. Empty as long as all of them have the estimated height.
     var heights: [Float] = []
-    /// One bit an item.
+    /// One bit per item: whether its height was measured.
     var measured: UInt64 = 0
     /// The sum of the heights.
     var length: Double
   }
 
-  /// Of place i, from 1 on, the sums of the blocks before it, back to where its lowest binary digit is taken off.
+  /// A node of the Fenwick tree. Node i, from 1 on, has the sums of the blocks from `i - (i & -i)`
+  /// up to, but not including, block i.
   private struct Node {
     var items = 0
     var length = 0.0
   }
 
-  /// The height of an item that nobody has set.
+  /// The height of an item whose height wasn't set.
   let estimate: CGFloat
-  /// Whether the estimate is the height of all that isn't set, so that there is nothing to measure.
+  /// Whether the estimate is the exact height of all items that weren't set, so that there is
+  /// nothing to measure.
   package let isExact: Bool
 
   private var blocks: [Block] = []
   private var tree: [Node] = []
 
-  /// Creates `count` items that are as high as estimated.
+  /// Creates `count` items of the estimated height.
   init(count: Int, estimate: CGFloat, isExact: Bool) {
     self.estimate = CGFloat(Float(max(0, estimate)))
     self.isExact = isExact
@@ -62,7 +66,7 @@ nonisolated package struct RowHeights {
     plantTree()
   }
 
-  /// Creates what pieces of an old list and new items make.
+  /// Creates a list from pieces of an old list and new items.
   init(_ pieces: [Piece], of old: RowHeights, estimate: CGFloat, isExact: Bool) {
     self.estimate = CGFloat(Float(max(0, estimate)))
     self.isExact = isExact
@@ -95,7 +99,7 @@ nonisolated package struct RowHeights {
     return blocks[block].measured & (1 << UInt64(place)) != 0
   }
 
-  /// Where an item begins; of the one past the last one, where all end.
+  /// The offset at which an item begins. For the index `count` it is the end of the list.
   func offset(of index: Int) -> CGFloat {
     let (block, place, start) = find(index)
     guard place > 0 else { return start }
@@ -104,8 +108,8 @@ nonisolated package struct RowHeights {
     return heights[..<place].reduce(start) { $0 + CGFloat($1) }
   }
 
-  /// The first item that ends below `offset`: the one that lies there, whatever has no height left out. The last
-  /// item for what is beyond all; nil without any.
+  /// The item at `offset`: the first one that ends below it, so items without a height are skipped.
+  /// The last item for an offset beyond the end; nil for an empty list.
   package func index(at offset: CGFloat) -> Int? {
     guard !blocks.isEmpty else { return nil }
     var (block, rest, items) = (0, Double(offset), 0)
@@ -137,8 +141,8 @@ nonisolated package struct RowHeights {
   }
 
   /// Sets the height of an item.
-  /// - Parameter isMeasured: whether that is what it is, and not another estimate.
-  /// - Returns: by how much it is higher than before.
+  /// - Parameter isMeasured: whether the height was measured. Pass false for a better estimate.
+  /// - Returns: by how many points the item is higher than before.
   @discardableResult
   package mutating func set(_ height: CGFloat, of index: Int, isMeasured: Bool = true) -> CGFloat {
     let (block, place, _) = find(index)
@@ -164,7 +168,7 @@ nonisolated package struct RowHeights {
     return growth
   }
 
-  /// Takes all heights for estimates from now on.
+  /// Marks all heights as estimates, which keeps their values.
   package mutating func forgetMeasurements() {
     for block in blocks.indices { blocks[block].measured = 0 }
   }
@@ -188,7 +192,7 @@ nonisolated package struct RowHeights {
     blocks.isEmpty ? 0 : 1 << (Int.bitWidth - 1 - blocks.count.leadingZeroBitCount)
   }
 
-  /// The block of an item, which one in it that is, and where the block begins.
+  /// The block of an item, the item's index in the block, and the offset at which the block begins.
   private func find(_ index: Int) -> (block: Int, place: Int, start: CGFloat) {
     var (block, rest, start) = (0, index, 0.0)
     var step = greatestStep
@@ -203,7 +207,7 @@ nonisolated package struct RowHeights {
     return (block, rest, start)
   }
 
-  /// The sums of the first blocks.
+  /// The sums of the first `blockCount` blocks.
   private func sum(of blockCount: Int) -> Node {
     var (sum, node) = (Node(), blockCount)
     while node > 0 {
@@ -237,7 +241,7 @@ nonisolated package struct RowHeights {
     }
   }
 
-  /// A part of a block, for a list with another estimate.
+  /// A part of a block, for a new list whose estimate may be another one.
   private func part(_ places: Range<Int>, of index: Int, estimate: CGFloat) -> Block {
     var block = blocks[index]
     if block.heights.isEmpty, estimate != self.estimate, block.measured != 0 {
@@ -256,7 +260,7 @@ nonisolated package struct RowHeights {
     return block
   }
 
-  /// Appends a block, to the last one if there is room for it.
+  /// Appends a block. Merges it with the last one if both fit into one block.
   private mutating func append(_ block: Block) {
     guard let last = blocks.last, last.count + block.count <= Self.blockSize else {
       return blocks.append(block)

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Where the headers, rows and footers of a table lie.
+/// The vertical layout of a table's headers, rows and footers.
 ///
-/// They are numbered from top to bottom: the header of the first section, its rows, its footer, the header
-/// of the second section. What isn't there has its number all the same, and no height.
+/// They are numbered from top to bottom: the header of the first section, its rows, its footer, the
+/// header of the second section. A missing header or footer has a number too, and the height 0.
 nonisolated package struct TableGeometry {
   /// What has a number.
   package enum Item: Hashable {
@@ -17,16 +17,16 @@ nonisolated package struct TableGeometry {
 
   /// How many rows each section has.
   package let rowCounts: [Int]
-  /// The number of each section's header, and of what would come next.
+  /// The number of each section's header, and at the end the count of all numbers.
   private let starts: [Int]
   package var heights: RowHeights
-  /// Where the first section begins: what stands above it.
+  /// Where the first section begins, in points: the height of what is above it.
   package var top: CGFloat = 0
 
   /// Creates a table without headers and footers.
   /// - Parameters:
-  ///   - rowHeight: what a row is taken for.
-  ///   - isExact: whether rows are exactly as high.
+  ///   - rowHeight: the height of a row, or an estimate of it, in points.
+  ///   - isExact: whether all rows have exactly this height.
   package init(rowCounts: [Int], rowHeight: CGFloat, isExact: Bool) {
     self.rowCounts = rowCounts
     var starts = [0]
@@ -40,8 +40,9 @@ nonisolated package struct TableGeometry {
     }
   }
 
-  /// Takes over the heights of rows that were there before. Those of headers and footers are to be said anew.
-  /// - Parameter runs: which rows of `old` these are, for each section.
+  /// Copies the heights of rows that an old table had too. The heights of headers and footers have
+  /// to be set again.
+  /// - Parameter runs: for each section, which of its rows are rows of `old`.
   package mutating func adoptRows(of old: TableGeometry, _ runs: [[ListRun]]) {
     var pieces: [RowHeights.Piece] = []
     for section in runs {
@@ -60,7 +61,7 @@ nonisolated package struct TableGeometry {
       pieces, of: old.heights, estimate: heights.estimate, isExact: heights.isExact)
   }
 
-  /// Which rows there are in another table, if those of the same numbers are the same.
+  /// The runs of a table with other row counts, if rows with the same index path are the same row.
   package func runs(to counts: [Int]) -> [[ListRun]] {
     counts.enumerated().map { section, count in
       let kept = min(count, section < rowCounts.count ? rowCounts[section] : 0)
@@ -74,13 +75,13 @@ nonisolated package struct TableGeometry {
   /// Where the last section ends.
   package var bottom: CGFloat { top + heights.total }
 
-  /// Whether there is such a row.
+  /// Whether the table has such a row.
   package func contains(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && rowCounts.indices.contains(indexPath.section)
       && (0..<rowCounts[indexPath.section]).contains(indexPath.row)
   }
 
-  /// The number of what is there.
+  /// The number of a header, row or footer.
   package func index(of item: Item) -> Int {
     switch item {
     case .header(let section): starts[section]
@@ -91,7 +92,7 @@ nonisolated package struct TableGeometry {
 
   /// What has a number.
   package func item(at index: Int) -> Item {
-    // The last section that begins there or before.
+    // Finds the last section that begins at this number or before.
     var (low, high) = (0, sectionCount)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -105,16 +106,17 @@ nonisolated package struct TableGeometry {
   /// The rows, headers and footers of a section.
   package func items(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
-  /// Where an item begins.
+  /// Where an item begins, in points.
   package func minY(of index: Int) -> CGFloat { top + heights.offset(of: index) }
 
-  /// Where an item ends.
+  /// Where an item ends, in points.
   package func maxY(of index: Int) -> CGFloat { minY(of: index) + heights.height(of: index) }
 
-  /// The item that lies at `y`, the first or the last one for what lies outside; nil without any.
+  /// The item at `y`; the first or the last one for a `y` outside the sections; nil if there are
+  /// none.
   package func index(at y: CGFloat) -> Int? { heights.index(at: y - top) }
 
-  /// The rows, in order, of which something lies between two places.
+  /// The rows that overlap the span from `minY` to `maxY`, in order.
   package func rows(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
     guard let first = index(at: minY), maxY > top, minY < bottom else { return [] }
     var (rows, index, y) = ([IndexPath](), first, self.minY(of: first))
@@ -131,7 +133,8 @@ nonisolated package struct TableGeometry {
 }
 
 nonisolated extension ListMapping {
-  /// The new place of what is shown; nil if it was deleted, or its section was reloaded.
+  /// The header, row or footer after the update; nil if it was deleted, or if its section was
+  /// reloaded.
   package func newItem(of item: TableGeometry.Item) -> TableGeometry.Item? {
     switch item {
     case .row(let row): newRow(of: row).map { .row($0) }
@@ -142,12 +145,12 @@ nonisolated extension ListMapping {
     }
   }
 
-  /// Whether what is shown is out of date, although it is still there.
+  /// Whether the item is a row that was reloaded, so that its cell is out of date.
   package func isReloaded(_ item: TableGeometry.Item) -> Bool {
     if case .row(let row) = item { reloadedRows.contains(row) } else { false }
   }
 
-  /// Whether something wasn't there before.
+  /// Whether the update inserted the item.
   package func isNew(_ item: TableGeometry.Item) -> Bool {
     switch item {
     case .row(let row): insertedRows.contains(row) || newSections.contains(row.section)

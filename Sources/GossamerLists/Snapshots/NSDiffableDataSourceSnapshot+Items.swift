@@ -16,7 +16,7 @@ extension NSDiffableDataSourceSnapshot {
       guard let section = section(sectionIdentifier) else { return }
       place = section
     }
-    guard place >= 0 else { return SnapshotMistake.noSection.tell(#function) }
+    guard place >= 0 else { return SnapshotMistake.noSection.log(#function) }
     insert(identifiers, at: ends[place], section: place)
   }
 
@@ -38,19 +38,19 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: place + 1, section: section(ofPosition: place))
   }
 
-  /// Takes items out. Those that aren't there don't matter.
+  /// Deletes items. Those that aren't in the snapshot don't matter.
   @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     remove(at: items.positions(of: identifiers))
   }
 
-  /// Takes all items and all sections out.
+  /// Deletes all items and all sections.
   @inlinable
   public mutating func deleteAllItems() {
     self = Self()
   }
 
-  /// Puts an item in front of another one, into its section.
+  /// Moves an item in front of another one, into the section of that one.
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
@@ -59,7 +59,7 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], at: place, section: section(ofPosition: place), isMove: true)
   }
 
-  /// Puts an item behind another one, into its section.
+  /// Moves an item behind another one, into the section of that one.
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
@@ -68,14 +68,15 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], at: place + 1, section: section(ofPosition: place), isMove: true)
   }
 
-  /// Asks for new cells for items, when the snapshot is applied.
+  /// Marks items whose cells are replaced by new ones when the snapshot is applied.
   @inlinable
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     mark(identifiers, in: \.reloaded)
   }
 
-  /// Asks to configure the cells anew that items have, when the snapshot is applied. That is cheaper than
-  /// ``reloadItems(_:)``, and keeps what the cells have of their own, a field's caret for instance.
+  /// Marks items whose existing cells are configured again when the snapshot is applied. That is
+  /// cheaper than ``reloadItems(_:)``, and keeps the cells' own state, such as the caret of a text
+  /// field.
   @inlinable
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     mark(identifiers, in: \.reconfigured)
@@ -88,7 +89,7 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     let unknown = identifiers.filter { items.position(of: $0) == nil }
     if !unknown.isEmpty {
-      SnapshotMistake.leftOut(.item, unknown.map { "\($0)" }).tell(call)
+      SnapshotMistake.leftOut(.item, unknown.map { "\($0)" }).log(call)
     }
     let fresh = identifiers.filter {
       items.position(of: $0) != nil && self[keyPath: list].position(of: $0) == nil
@@ -107,14 +108,14 @@ extension NSDiffableDataSourceSnapshot {
     if !insertion.copies.isEmpty {
       SnapshotMistake.copies(
         .item, insertion.copies.map { ("\($0.id)", $0.first, $0.further) }
-      ).tell(call)
+      ).log(call)
     }
     if !insertion.moved.isEmpty, !isMove {
-      SnapshotMistake.moved(.item, insertion.moved.map { ("\($0.id)", $0.from) }).tell(call)
+      SnapshotMistake.moved(.item, insertion.moved.map { ("\($0.id)", $0.from) }).log(call)
     }
   }
 
-  /// Takes out what stands at `positions`, which ascend.
+  /// Removes the items at `positions`, which must be in ascending order.
   @inlinable
   package mutating func remove(at positions: [Int]) {
     if positions.isEmpty { return }
@@ -127,7 +128,8 @@ extension NSDiffableDataSourceSnapshot {
     shrinkSections(takingOut: positions)
   }
 
-  /// Lets sections end earlier, because what stood at `positions`, which ascend, is gone.
+  /// Updates the ends of the sections after the items at `positions`, in ascending order, were
+  /// removed.
   @usableFromInline
   mutating func shrinkSections(takingOut positions: [Int]) {
     if positions.isEmpty { return }

@@ -27,7 +27,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: place + 1)
   }
 
-  /// Takes sections out, with their items. Those that aren't there don't matter.
+  /// Deletes sections with their items. Sections that aren't in the snapshot don't matter.
   @inlinable
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = sections.positions(of: identifiers)
@@ -37,7 +37,7 @@ extension NSDiffableDataSourceSnapshot {
     reloadedSections.remove(identifiers)
   }
 
-  /// Puts a section, with its items, in front of another one.
+  /// Moves a section with its items in front of another one.
   @inlinable
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
@@ -46,7 +46,7 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], at: place, isMove: true)
   }
 
-  /// Puts a section, with its items, behind another one.
+  /// Moves a section with its items behind another one.
   @inlinable
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
@@ -55,12 +55,13 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], at: place + 1, isMove: true)
   }
 
-  /// Asks for new cells, headers and footers for all of a section, when the snapshot is applied.
+  /// Marks sections whose cells, headers and footers are all replaced by new ones when the snapshot
+  /// is applied.
   @inlinable
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let unknown = identifiers.filter { sections.position(of: $0) == nil }
     if !unknown.isEmpty {
-      SnapshotMistake.leftOut(.section, unknown.map { "\($0)" }).tell(#function)
+      SnapshotMistake.leftOut(.section, unknown.map { "\($0)" }).log(#function)
     }
     let fresh = identifiers.filter {
       sections.position(of: $0) != nil && reloadedSections.position(of: $0) == nil
@@ -79,10 +80,10 @@ extension NSDiffableDataSourceSnapshot {
     if !insertion.copies.isEmpty {
       SnapshotMistake.copies(
         .section, insertion.copies.map { ("\($0.id)", $0.first, $0.further) }
-      ).tell(call)
+      ).log(call)
     }
     if !insertion.moved.isEmpty, !isMove {
-      SnapshotMistake.moved(.section, insertion.moved.map { ("\($0.id)", $0.from) }).tell(call)
+      SnapshotMistake.moved(.section, insertion.moved.map { ("\($0.id)", $0.from) }).log(call)
     }
     let moved = sections.ids.map { before.position(of: $0).map { ranges[$0] } ?? 0..<0 }
     var end = 0

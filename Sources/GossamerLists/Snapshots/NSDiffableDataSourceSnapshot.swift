@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a list shows, by the identity of its sections and items: a value, that a diffable data source
-/// is brought to.
+/// The sections and items that a list is to show, by their identifiers. A diffable data source
+/// changes its list to match such a value.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<Month, Photo.ID>()
 ///     snapshot.appendSections([.may, .june])
@@ -10,14 +10,15 @@
 ///     snapshot.appendItems(photosOfJune)
 ///     dataSource.apply(snapshot)
 ///
-/// Each identifier stands in it once. Copying is free until one of the copies is changed. Looking
-/// something up costs a hash; adding items at the end costs what is added; any other change costs a pass
-/// over all items (some tenths of a millisecond with 100,000 of them), so change many by one call.
+/// Each identifier occurs once. Copying is free until one of the copies is changed. Looking up an
+/// identifier costs a hash. Appending items costs only what is appended. Any other change costs a
+/// pass over all items (some tenths of a millisecond with 100,000 of them), so change many items by
+/// one call.
 ///
-/// Where UIKit raises an exception (an identifier that isn't there, one that is given twice) a message says
-/// so here, by the logger `gossamer.lists`, and the snapshot stays as it was or does what remains. An
-/// identifier that is added although it is there goes to its new place, as in UIKit. To delete what isn't
-/// there does nothing.
+/// Where UIKit raises an exception (for an unknown identifier, or one that is given twice), a
+/// message is logged to `gossamer.lists` here, and the call leaves that identifier out. An
+/// identifier that is added again moves to its new place, as in UIKit. Deleting an unknown
+/// identifier does nothing.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
 public struct NSDiffableDataSourceSnapshot<
@@ -26,13 +27,13 @@ public struct NSDiffableDataSourceSnapshot<
   @usableFromInline var sections = IdentityList<SectionIdentifierType>()
   /// The items of all sections, one section after the other.
   @usableFromInline package var items = IdentityList<ItemIdentifierType>()
-  /// For each section the place behind its last item.
+  /// For each section the position in `items` behind its last item.
   @usableFromInline package var ends: [Int] = []
   @usableFromInline var reloaded = IdentityList<ItemIdentifierType>()
   @usableFromInline var reconfigured = IdentityList<ItemIdentifierType>()
   @usableFromInline package var reloadedSections = IdentityList<SectionIdentifierType>()
 
-  /// A snapshot of nothing.
+  /// Creates an empty snapshot.
   @inlinable
   public init() {}
 
@@ -44,7 +45,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// How many sections there are.
   @inlinable public var numberOfSections: Int { sections.ids.count }
 
-  /// How many items a section has; 0, and a message, if there is no such section.
+  /// How many items a section has. For an unknown section it logs a message and returns 0.
   @inlinable
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     section(identifier).map { range(of: $0).count } ?? 0
@@ -58,7 +59,8 @@ public struct NSDiffableDataSourceSnapshot<
   /// The sections, in their order. Costs nothing.
   @inlinable public var sectionIdentifiers: [SectionIdentifierType] { sections.ids }
 
-  /// The items of a section, in their order; none, and a message, if there is no such section.
+  /// The items of a section, in their order. For an unknown section it logs a message and returns
+  /// none.
   @inlinable
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
@@ -74,32 +76,32 @@ public struct NSDiffableDataSourceSnapshot<
     items.position(of: identifier).map { sections.ids[section(ofPosition: $0)] }
   }
 
-  /// The place of an item among those of all sections; nil if there is no such item.
+  /// The index of an item among those of all sections; nil if there is no such item.
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     items.position(of: identifier)
   }
 
-  /// The place of a section; nil if there is no such section.
+  /// The index of a section; nil if there is no such section.
   @inlinable
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.position(of: identifier)
   }
 
-  // MARK: - What is to be shown anew
+  // MARK: - Reloading
 
-  /// The items that ``reloadItems(_:)`` was told.
+  /// The items that were passed to ``reloadItems(_:)``.
   @inlinable public var reloadedItemIdentifiers: [ItemIdentifierType] { reloaded.ids }
 
-  /// The sections that ``reloadSections(_:)`` was told.
+  /// The sections that were passed to ``reloadSections(_:)``.
   @inlinable public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     reloadedSections.ids
   }
 
-  /// The items that ``reconfigureItems(_:)`` was told.
+  /// The items that were passed to ``reconfigureItems(_:)``.
   @inlinable public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfigured.ids }
 
-  /// The same sections and items, none of which is to be shown anew.
+  /// The same sections and items, none of them marked for reloading or reconfiguring.
   @inlinable package var withoutReloads: Self {
     var copy = self
     copy.reloaded = IdentityList()
@@ -129,13 +131,13 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Where the items of the section at a place stand.
+  /// The positions in `items` of a section's items.
   @inlinable
   func range(of section: Int) -> Range<Int> {
     (section == 0 ? 0 : ends[section - 1])..<ends[section]
   }
 
-  /// The place of the section in which the item at `position` is: the first that ends behind it.
+  /// The index of the section that contains the item at `position`: the first that ends behind it.
   @inlinable
   func section(ofPosition position: Int) -> Int {
     var (first, length) = (0, ends.count)
@@ -151,19 +153,19 @@ public struct NSDiffableDataSourceSnapshot<
     return first
   }
 
-  /// The place of a section; nil, and a message, if there is none.
+  /// The index of a section. If there is none it logs a message and returns nil.
   @inlinable
   func section(_ identifier: SectionIdentifierType, in call: String = #function) -> Int? {
     let place = sections.position(of: identifier)
-    if place == nil { SnapshotMistake.unknown(.section, "\(identifier)").tell(call) }
+    if place == nil { SnapshotMistake.unknown(.section, "\(identifier)").log(call) }
     return place
   }
 
-  /// The place of an item; nil, and a message, if there is none.
+  /// The position of an item. If there is none it logs a message and returns nil.
   @inlinable
   package func item(_ identifier: ItemIdentifierType, in call: String = #function) -> Int? {
     let place = items.position(of: identifier)
-    if place == nil { SnapshotMistake.unknown(.item, "\(identifier)").tell(call) }
+    if place == nil { SnapshotMistake.unknown(.item, "\(identifier)").log(call) }
     return place
   }
 }

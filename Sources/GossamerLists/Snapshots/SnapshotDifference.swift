@@ -1,23 +1,23 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What turns one snapshot of a list with sections into another, with the fewest moves: one batch for
-/// `UITableView.performBatchUpdates(_:completion:)`.
+/// The changes that turn one snapshot of a list with sections into another, with the fewest moves:
+/// one batch for `UITableView.performBatchUpdates(_:completion:)`.
 ///
-/// Sections are matched as elements of a ``ListDifference`` are, and so are items, over all sections at
-/// once. An item whose section is another one has to move. Those that are in the same section before and
-/// afterwards stay where they are in it if they are in a longest increasing subsequence of that section;
-/// a section that moves takes them along. No batch has fewer moves, because the sections' and each
-/// section's items' are chosen without regard to each other, and each are fewest.
+/// Sections are matched like the elements of a ``ListDifference``, and so are the items of all
+/// sections together. An item that changes its section has to move. Of the items that stay in their
+/// section, those of a longest increasing subsequence stay where they are; if the section moves,
+/// they move with it. No batch has fewer moves: the moves of the sections, and those within each
+/// section, are independent of each other, and each is a minimum.
 ///
-/// What is deleted or inserted together with its section isn't listed. An item that leaves a deleted
-/// section, or comes into an inserted one, is moved.
+/// Items that are deleted or inserted together with their section aren't listed. An item that moves
+/// out of a deleted section, or into an inserted one, is listed as a move.
 public struct SnapshotDifference: Equatable, Sendable {
-  /// Where an item stands: the place of its section, and its own in there.
+  /// The place of an item: the index of its section, and its index in the section.
   public struct Place: Hashable, Sendable {
-    /// The place of the section among all sections.
+    /// The index of the section.
     public let section: Int
-    /// The place of the item in its section.
+    /// The index of the item in its section.
     public let item: Int
 
     /// A place in a section.
@@ -27,7 +27,7 @@ public struct SnapshotDifference: Equatable, Sendable {
     }
   }
 
-  /// An item that has another section, or another place among those that stay in its section.
+  /// An item that has to move, within its section or to another one.
   public struct Move: Hashable, Sendable {
     /// Its place in the old snapshot.
     public let from: Place
@@ -35,11 +35,11 @@ public struct SnapshotDifference: Equatable, Sendable {
     public let to: Place
   }
 
-  /// What happens to sections.
+  /// The deletions, insertions and moves of sections.
   public let sections: ListDifference
-  /// Old places of items that are deleted and whose sections aren't, ascending.
+  /// Old places of deleted items whose sections aren't deleted, ascending.
   public let deletions: [Place]
-  /// New places of items that are inserted and whose sections aren't, ascending.
+  /// New places of inserted items whose sections aren't inserted, ascending.
   public let insertions: [Place]
   /// Items that are moved, their new places ascending.
   public let moves: [Move]
@@ -49,8 +49,8 @@ public struct SnapshotDifference: Equatable, Sendable {
     sections.isEmpty && deletions.isEmpty && insertions.isEmpty && moves.isEmpty
   }
 
-  /// Finds the difference of two snapshots. O(n log n), and O(n) where little has changed: 100,000 items
-  /// take a millisecond or two. What is to be reloaded doesn't matter here.
+  /// Finds the difference of two snapshots. O(n log n), and O(n) where little has changed: 100,000
+  /// items take a millisecond or two. Reloaded and reconfigured items don't count as differences.
   @inlinable
   public init<Section: Hashable, Item: Hashable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
@@ -104,7 +104,7 @@ private struct SectionRanges {
     (section == 0 ? 0 : ends[section - 1])..<ends[section]
   }
 
-  /// The section is the first that ends behind the position.
+  /// The section and index of the item at `position`. Its section is the first that ends behind it.
   package func place(of position: Int) -> SnapshotDifference.Place {
     var (first, length) = (0, ends.count)
     while length > 0 {

@@ -6,25 +6,26 @@ package import Synchronization
 
 /// Where messages for developers about lists go.
 ///
-/// A test replaces the logger to read what was said. Lists are made on any thread, so it is behind a lock.
+/// Tests replace the logger to read the messages. It is behind a lock because snapshots may be made
+/// on any thread.
 package enum ListMessages {
   /// Messages about snapshots of lists.
   package static let logger = Mutex(Logger(label: "gossamer.lists"))
 }
 
-/// What a snapshot can't do as it was asked. UIKit raises an exception for most of these; here the
-/// developer is told, and the snapshot does what it can.
+/// A wrong call of a snapshot's method. UIKit raises an exception for most of these. Here a message
+/// is logged, and the snapshot does what it can.
 @usableFromInline
 enum SnapshotMistake: CustomStringConvertible {
-  /// Items were appended, and there is no section.
+  /// Items were appended before there was a section.
   case noSection
-  /// An identifier isn't in the snapshot, and nothing is done.
+  /// An identifier isn't in the snapshot, so the call does nothing.
   case unknown(Kind, String)
-  /// Identifiers aren't in the snapshot, and are left out.
+  /// Identifiers aren't in the snapshot, so the call leaves them out.
   case leftOut(Kind, [String])
   /// An identifier was given twice.
   case copies(Kind, [(id: String, first: Int, further: Int)])
-  /// Identifiers are in the snapshot already.
+  /// Identifiers are in the snapshot already, so the call moves them.
   case moved(Kind, [(id: String, from: Int)])
 
   @usableFromInline
@@ -56,16 +57,16 @@ enum SnapshotMistake: CustomStringConvertible {
     }
   }
 
-  /// Tells the developer.
-  /// - Parameter call: which function was called.
+  /// Logs the mistake as an error.
+  /// - Parameter call: the method that was called.
   @usableFromInline
-  func tell(_ call: String) {
+  func log(_ call: String) {
     ListMessages.logger.withLock {
       $0.error("NSDiffableDataSourceSnapshot.\(call): \(description)")
     }
   }
 
-  /// The first five, with what is to be said of each.
+  /// The first five identifiers, each with its note.
   private static func list(_ entries: [(id: String, note: String)]) -> String {
     let shown = entries.prefix(5).map { "'\($0.id)'" + ($0.note.isEmpty ? "" : " (\($0.note))") }
     let rest = entries.count - shown.count

@@ -3,45 +3,47 @@
 
 import Foundation
 
-/// What gives the bytes at an address, JSON for instance: a value that the API of an application gets in its
-/// initialiser. It is what `ImageFetcher` is for images, without a memory.
+/// Fetches the data at a URL, such as JSON. Pass it to the initialiser of the object that talks to
+/// your server, so that tests can pass another one. It is like `ImageFetcher`, without a cache.
 ///
 ///     let fetchData = DataFetcher.live()
 ///     let feed = try JSONDecoder().decode(Feed.self, from: try await fetchData(server.appending(path: "feed")))
 ///
-/// Tests and previews make their own of a closure: `DataFetcher { _ in Data("[]".utf8) }`.
+/// Tests and previews create their own with a closure: `DataFetcher { _ in Data("[]".utf8) }`.
 public struct DataFetcher {
   private let fetch: (URL) async throws(DataFetcherError) -> Data
 
-  /// Creates a fetcher of a function, which runs on the main actor.
+  /// Creates a fetcher from a function, which runs on the main actor.
   public init(_ fetch: @escaping (URL) async throws(DataFetcherError) -> Data) {
     self.fetch = fetch
   }
 
-  /// Gives the bytes at an address.
+  /// Fetches the data at a URL.
   /// - Throws: ``DataFetcherError``; one whose cause is a `CancellationError` if the caller is cancelled.
   public func callAsFunction(_ url: URL) async throws(DataFetcherError) -> Data {
     try await fetch(url)
   }
 
-  /// How much a live fetcher takes.
+  /// The limits of a live fetcher.
   nonisolated public struct Limits: Sendable {
-    /// The greatest number of bytes, on their way and unpacked.
+    /// The maximum number of bytes, both compressed and decompressed.
     public var bytes = 32 << 20
-    /// How long a server may send nothing.
+    /// How long the server may send nothing.
     public var silence = Duration.seconds(30)
-    /// How long all may take.
+    /// How long the whole request may take.
     public var time = Duration.seconds(120)
 
-    /// The usual limits.
+    /// The default limits.
     public init() {}
   }
 
-  /// A fetcher of the network, for `http` and `https`, by the proxy that the desktop is set to. The connection is closed as
-  /// soon as the caller is cancelled or a limit is passed. Redirects are followed, ten at most.
+  /// A fetcher for `http` and `https` URLs, which uses the desktop's proxy settings. The connection
+  /// is closed as soon as the caller is cancelled or a limit is exceeded. At most ten redirects are
+  /// followed.
   ///
-  /// What is given has come whole, with a status of 2xx: an answer that breaks off, or contradicts itself, is an error.
-  /// - Parameter type: the media type that servers are asked for; nil for any.
+  /// It only returns data that arrived completely, with a status of 2xx. A truncated or
+  /// contradictory response is an error.
+  /// - Parameter type: the media type to ask the server for; nil for any.
   public static func live(
     _ limits: Limits = Limits(), accepting type: String? = nil
   ) -> DataFetcher {
@@ -57,22 +59,22 @@ public struct DataFetcher {
   }
 }
 
-/// Why nothing was fetched. The description says it in sentences for a person.
+/// Why a request failed. The description can be shown to a person.
 nonisolated public enum DataFetcherError: Error, CustomStringConvertible, LocalizedError {
-  /// Nothing could be fetched.
+  /// The request failed.
   /// - cause: a ``FetchError``, an `URLError`, or a `CancellationError`; or, when a file was to be sent, an error of the file
   ///   system.
   case fetchError(url: URL, cause: any Error)
 
-  /// There are more bytes than ``DataFetcher/Limits`` allow.
+  /// The response has more bytes than ``DataFetcher/Limits`` allow.
   case tooLarge(url: URL, limit: Int)
 
-  /// Whether nothing went wrong: nobody waits any more.
+  /// Whether the caller was cancelled, so that nothing went wrong.
   public var isCancellation: Bool {
     if case .fetchError(_, let cause) = self { cause is CancellationError } else { false }
   }
 
-  /// Place, fact and next step.
+  /// The URL, what went wrong, and the next step.
   public var description: String {
     switch self {
     case .fetchError(let url, _), .tooLarge(let url, _): "\(url.absoluteString): \(reason)"
@@ -82,7 +84,7 @@ nonisolated public enum DataFetcherError: Error, CustomStringConvertible, Locali
   /// The ``description``.
   public var errorDescription: String? { description }
 
-  /// Fact and next step, for a person who needn't know the address.
+  /// What went wrong and the next step, without the URL.
   public var reason: String {
     switch self {
     case .tooLarge(_, let limit):

@@ -4,7 +4,7 @@
 import Foundation
 
 nonisolated extension String {
-  /// A sentence of somebody else's, with its full stop.
+  /// The text with a full stop, unless it ends with punctuation. For messages of other libraries.
   package var asSentence: String { last?.isPunctuation == true ? self : self + "." }
 }
 

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// What sends a file to an address and gives the answer: a value that the API of an application gets in its initialiser, as
-/// a ``DataFetcher`` for what goes the other way.
+/// Sends a file to a URL, and returns the response. Pass it to the initialiser of the object that
+/// talks to your server, like a ``DataFetcher``.
 ///
 ///     let send = DataSender.live()
 ///     let file = try form.unnamedFile()
@@ -12,35 +12,36 @@ import Foundation
 ///       progress = sent
 ///     }
 ///
-/// Tests and previews make their own of a closure.
+/// Tests and previews create their own with a closure.
 public struct DataSender {
-  /// Told how much was sent, from 0 to 1, on the main actor.
+  /// Called with the progress, from 0 to 1, on the main actor.
   public typealias Progress = @MainActor @Sendable (Double) -> Void
 
   private let send: (Upload, @escaping Progress) async throws(DataFetcherError) -> Data
 
-  /// A file that is to be sent.
+  /// A file to send.
   nonisolated public struct Upload: Sendable {
     /// The file, which is read while it is sent.
     public let file: URL
-    /// Its media type, as `multipart/form-data; boundary=...`
+    /// Its media type, such as `multipart/form-data; boundary=...`
     public let type: String
-    /// Where it is sent to, by POST.
+    /// The URL to which the file is posted.
     public let address: URL
   }
 
-  /// Creates a sender of a function, which runs on the main actor.
+  /// Creates a sender from a function, which runs on the main actor.
   public init(_ send: @escaping (Upload, @escaping Progress) async throws(DataFetcherError) -> Data)
   {
     self.send = send
   }
 
-  /// Sends a file by POST, and gives the answer.
+  /// Sends a file by POST, and returns the body of the response.
   /// - Parameters:
   ///   - file: the file, which is read while it is sent.
   ///   - type: its media type.
-  ///   - address: where it is sent to.
-  ///   - progress: told how much was sent, from 0 to 1; it may be called once more after the end.
+  ///   - address: the URL to which it is sent.
+  ///   - progress: called with the progress, from 0 to 1. It may be called once more after this has
+  ///     returned.
   /// - Throws: ``DataFetcherError``; one whose cause is a `CancellationError` if the caller is cancelled.
   public func callAsFunction(
     _ file: URL, as type: String, to address: URL, progress: @escaping Progress = { _ in }
@@ -48,7 +49,8 @@ public struct DataSender {
     try await send(Upload(file: file, type: type, address: address), progress)
   }
 
-  /// Sends a file without a name by POST, as the one above does, and keeps it until the answer.
+  /// Sends an unnamed file by POST, like the method above, and keeps it until the response has
+  /// arrived.
   public func callAsFunction(
     _ file: UnnamedFile, as type: String, to address: URL, progress: @escaping Progress = { _ in }
   ) async throws(DataFetcherError) -> Data {
@@ -56,14 +58,15 @@ public struct DataSender {
     return try await self(file.url, as: type, to: address, progress: progress)
   }
 
-  /// A sender over the network, for `http` and `https`, by the proxy that the desktop is set to. The connection is closed as
-  /// soon as the caller is cancelled or a limit is passed.
+  /// A sender for `http` and `https` URLs, which uses the desktop's proxy settings. The connection
+  /// is closed as soon as the caller is cancelled or a limit is exceeded.
   ///
-  /// Nothing counts as sent unless the server answers with a status of 2xx, and the answer has come whole. A server that names
-  /// another address (301, 302, 303, 307 or 308) is refused, with or without one that could be asked: a person has agreed to
-  /// send something to this address (RFC 9110, section 15.4, leaves that to the user), and what 303 leads to says nothing of
-  /// whether the server has kept it. What is refused may have arrived all the same, as when a connection breaks off before the
-  /// answer; who sends it again had better let the server know what it has already, by an identifier for instance.
+  /// Sending succeeds if the server answers with a status of 2xx, and the response arrives
+  /// completely. Redirects (301, 302, 303, 307 and 308) are errors: the person has agreed to send
+  /// the data to this URL only (RFC 9110, section 15.4, leaves that to the user), and the page to
+  /// which 303 leads doesn't say whether the server has kept the data. After an error the data may
+  /// have arrived nevertheless, for instance if the connection was lost before the response. So add
+  /// an identifier to the data, by which the server can recognise it if it is sent again.
   public static func live(_ limits: DataFetcher.Limits = DataFetcher.Limits()) -> DataSender {
     let limits = Download.Limits(bytes: limits.bytes, silence: limits.silence, time: limits.time)
     return DataSender { upload, progress throws(DataFetcherError) in

@@ -4,9 +4,9 @@
 import Foundation
 import Glibc
 
-/// A form with texts and files in it, in the format `multipart/form-data`, as browsers send it.
+/// A form with texts and files in the format `multipart/form-data`, as browsers send it.
 ///
-/// It is written to a file, part by part, so that it takes no more memory than its largest part.
+/// It is written to a file, part by part, so that it needs no more memory than its largest part.
 ///
 ///     var form = MultipartForm()
 ///     form.append("Hello", as: "subject")
@@ -24,7 +24,7 @@ nonisolated public struct MultipartForm: Sendable {
   private var parts: [Part] = []
   private let boundary = "gossamer-\(UUID().uuidString)"
 
-  /// Creates a form with nothing in it.
+  /// Creates an empty form.
   public init() {}
 
   /// The media type of the form, for the header `Content-Type`.
@@ -39,8 +39,9 @@ nonisolated public struct MultipartForm: Sendable {
   /// - Parameters:
   ///   - name: the name of the field.
   ///   - fileName: the name of the file. Quotation marks and line breaks in it are written as `%22`, `%0D` and `%0A`.
-  ///   - type: its media type; one that isn't written as `type/subtype` is sent as `application/octet-stream`.
-  ///   - load: gives what is in it, when the form is written.
+  ///   - type: its media type. A type that doesn't have the form `type/subtype` is sent as
+  ///     `application/octet-stream`.
+  ///   - load: returns the contents of the file. It is called when the form is written.
   public mutating func append(
     as name: String, named fileName: String, of type: String,
     load: @escaping @Sendable () throws -> Data
@@ -55,7 +56,8 @@ nonisolated public struct MultipartForm: Sendable {
           """, load: load))
   }
 
-  /// Writes the form to a file that nobody else can read, and of which nothing remains: what is sent is nobody's business.
+  /// Writes the form to an unnamed file, which nobody else can read, and which leaves nothing on
+  /// the disk.
   /// - Throws: what a part's closure throws, or an error of the file system.
   public func unnamedFile() throws -> UnnamedFile {
     let file = try UnnamedFile()
@@ -63,8 +65,8 @@ nonisolated public struct MultipartForm: Sendable {
     return file
   }
 
-  /// Writes the form to a file, in place of what is there. Only the person who runs the process can read a file that wasn't
-  /// there before.
+  /// Writes the form to a file, and replaces an existing file. A new file can only be read by the
+  /// user who runs the process.
   /// - Throws: what a part's closure throws, or an error of the file system.
   public func write(to file: URL) throws {
     let descriptor = open(file.path, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o600)

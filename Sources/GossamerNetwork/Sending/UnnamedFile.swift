@@ -4,12 +4,13 @@
 import Foundation
 import Glibc
 
-/// A file that has no name in any folder: nobody else can open it, and nothing of it remains, even if the process is killed.
+/// A file without a name in any folder. Nobody else can open it, and it leaves nothing on the disk,
+/// even if the process is killed.
 ///
 ///     let file = try form.unnamedFile()
 ///     let answer = try await send(file, as: form.contentType, to: address)
 ///
-/// It lies on the disk of the folder for temporary files, and goes with its last use.
+/// It is on the disk of the temporary folder, and is deleted when the object is deallocated.
 nonisolated public final class UnnamedFile: Sendable {
   /// O_TMPFILE, which Swift doesn't import because it belongs to Linux alone.
   private static let unnamed = 0o20_000_000 | O_DIRECTORY
@@ -22,13 +23,13 @@ nonisolated public final class UnnamedFile: Sendable {
     try self.init(in: FileManager.default.temporaryDirectory)
   }
 
-  /// - Parameter canBeUnnamed: whether the file system can make a file without a name; where it can't (NFS), the file has one
-  ///   in a folder of its own until it is open.
+  /// - Parameter canBeUnnamed: whether to try to make a file without a name. If the file system
+  ///   doesn't support that (NFS), the file has a name in a folder of its own until it is open.
   init(in folder: URL, canBeUnnamed: Bool = true) throws {
     let mode: mode_t = 0o600
     var descriptor: Int32 = -1
     if canBeUnnamed {
-      // O_EXCL: nor does it ever get one.
+      // O_EXCL: the file can't get a name later either.
       descriptor = open(folder.path, Self.unnamed | O_EXCL | O_RDWR | O_CLOEXEC, mode)
     }
     if descriptor < 0 {
@@ -45,7 +46,8 @@ nonisolated public final class UnnamedFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Where this process, and no other one of another person, finds the file as long as this object exists.
+  /// The URL of the file in this process, as long as this object exists. Processes of other users
+  /// can't open it.
   public var url: URL { URL(filePath: "/proc/self/fd/\(descriptor)") }
 
   private static var error: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

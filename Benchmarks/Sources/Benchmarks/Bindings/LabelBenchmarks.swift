@@ -5,7 +5,7 @@ import CHeap
 import Gossamer
 import GossamerTesting
 
-/// One property shown by 1,000 labels, and set 1,000 times between two frames.
+/// Measures a property that 1,000 labels show, and that is set 1,000 times between two frames.
 let labelBenchmarks =
   ways.map { name, binding in
     Benchmark("bindings/labels-1000/\(name)", peer: "loop over the labels") {
@@ -39,7 +39,7 @@ let labelBenchmarks =
     },
   ]
 
-/// What a screen that was shown holds of the heap, in bytes.
+/// The heap memory of a screen that was shown, in bytes.
 private func heap(_ makeScreen: () throws -> LabelScreen) throws -> Double {
   let before = heap_in_use()
   let screen = try makeScreen()

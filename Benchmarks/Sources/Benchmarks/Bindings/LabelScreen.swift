@@ -4,7 +4,7 @@
 import Gossamer
 import GossamerTesting
 
-/// A screen with labels, which are bound to one property or aren't.
+/// A screen with labels, which may be bound to one property.
 final class LabelScreen {
   let screen: Screen
   let labels: [CountingLabel]
@@ -18,7 +18,7 @@ final class LabelScreen {
     case object
     /// To a property of the model of a container.
     case container
-    /// To what a closure makes of a property.
+    /// To a property, through a closure that transforms it.
     case transform
     /// By names, as in a document.
     case names
@@ -61,7 +61,7 @@ final class LabelScreen {
     return model.title
   }
 
-  /// Sets the property so many times, and brings the screen up to date.
+  /// Sets the property `sets` times, and runs the update cycle.
   func showOneFrame(sets: Int) {
     for _ in 0..<sets { model.advance() }
     screen.update()
@@ -76,7 +76,7 @@ final class LabelScreen {
 }
 
 extension LabelScreen {
-  /// What the labels show.
+  /// The model with the property that the labels show.
   @Observable final class Model: Wirable {
     private(set) var title = "0"
     @ObservationIgnored var observers: [(String) -> Void] = []

@@ -9,10 +9,11 @@ import Gossamer
 /// attachments of a message. The arguments after ``argument`` are `open` or `fling`, how many thumbnails there are, and
 /// how many frames are measured.
 ///
-/// With `open` each frame takes the row away and opens another one; with `fling` it is scrolled on by 40 points. It
-/// prints `collection MEDIAN PERCENTILE`, the 99th, in milliseconds of the main thread for a frame, and ends.
+/// With `open` each frame replaces the row by a new one; with `fling` each frame scrolls it by 40
+/// points. It prints `collection MEDIAN PERCENTILE`, the median and the 99th percentile of the main
+/// thread's CPU time per frame in milliseconds, and ends.
 final class CollectionApp: UIResponder, UIApplicationDelegate {
-  /// What `Benchmarks` is started with to be this program.
+  /// The argument that makes `Benchmarks` run this program.
   static let argument = "--collection"
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 200))

@@ -21,8 +21,9 @@ let collectionBenchmarks = [
 ]
 
 private struct CollectionFrames {
-  /// In milliseconds of the processor, as the 99th percentile.
+  /// The median CPU time of a frame, in milliseconds.
   let median: Double
+  /// The 99th percentile of the CPU time of a frame, in milliseconds.
   let percentile: Double
 
   init(_ task: String, count: Int) throws {
@@ -30,7 +31,7 @@ private struct CollectionFrames {
       [CollectionApp.argument, task, "\(count)", "200"], wordsAfter: "collection")
     guard let words, words.count == 2, let median = Double(words[0]),
       let percentile = Double(words[1])
-    else { throw WrongResult(description: "A row of \(count) thumbnails told \(words ?? [])") }
+    else { throw WrongResult(description: "A row of \(count) thumbnails printed \(words ?? [])") }
     self.median = median
     self.percentile = percentile
   }

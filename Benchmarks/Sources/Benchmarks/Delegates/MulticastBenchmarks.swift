@@ -4,7 +4,7 @@
 import Foundation
 import Gossamer
 
-/// One question, to be answered by three delegates, all of whom are asked.
+/// Measures a delegate method that asks three delegates a question.
 let multicastBenchmarks = [
   Benchmark("delegates/multicast-3/ask", unit: "ns", peer: "loop over an array") {
     let delegates = (0..<3).map { _ in CountingDelegate() }

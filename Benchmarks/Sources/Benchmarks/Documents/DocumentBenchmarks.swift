@@ -4,8 +4,8 @@
 import Foundation
 import Gossamer
 
-/// Documents of Interface Builder: read, made into views, laid out. Each step of all of them stands
-/// beside the whole.
+/// Measures reading, instantiating and laying out Interface Builder documents. Each step, summed
+/// over all documents, is compared with the total.
 let documentBenchmarks = [
   Benchmark("documents/load", peer: "a frame at 60 a second") {
     let totals = try DocumentTimes.all().map(\.total).sorted()
@@ -24,7 +24,7 @@ let documentBenchmarks = [
   },
 ]
 
-/// What a step takes for all documents, beside all steps.
+/// The time of a step for all documents, and that of all steps.
 private func share(of step: KeyPath<DocumentTimes, Double>) throws -> Figures {
   let all = try DocumentTimes.all()
   return Figures(

@@ -6,16 +6,16 @@ import Gossamer
 
 /// How long one document takes, in milliseconds.
 struct DocumentTimes {
-  /// Reading the XML into elements, in a file that has changed.
+  /// The time to parse the XML of a changed file.
   let parsing: Double
-  /// Making the views, constraints and connections of what was read before.
+  /// The time to create the views, constraints and connections of a parsed document.
   let instantiating: Double
-  /// Solving the constraints, and giving the views their frames.
+  /// The time to solve the constraints and to set the frames.
   let layingOut: Double
 
   var total: Double { parsing + instantiating + layingOut }
 
-  /// The times of all documents that have something to load.
+  /// The times of all documents that contain something to load.
   static func all() throws -> [DocumentTimes] {
     if !measured.isEmpty { return measured }
     measured = try LoadableDocument.all().compactMap(DocumentTimes.init)
@@ -27,7 +27,7 @@ struct DocumentTimes {
 
   private static var measured: [DocumentTimes] = []
 
-  /// The times of one document; nil if there is nothing in it to load.
+  /// The times of one document; nil if it contains nothing to load.
   private init?(of document: LoadableDocument) {
     guard !document.roots().isEmpty else { return nil }
     let runs = 5

@@ -5,13 +5,13 @@ import Foundation
 import Gossamer
 import Logging
 
-/// A document in a file, a copy of which is loaded again and again.
+/// A copy of a document, which is loaded again and again.
 final class LoadableDocument {
   private let url: URL
   private let folder: URL
   let size: Int
 
-  /// What a document is loaded for: a controller with its view, or a view.
+  /// A top-level object of a document: a controller with its view, or a view.
   enum Root {
     case controller(UIViewController)
     case view(UIView)
@@ -31,7 +31,8 @@ final class LoadableDocument {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The documents in the folder that `GOSSAMER_DOCUMENTS` names, else that of this package.
+  /// The documents in the folder that `GOSSAMER_DOCUMENTS` names, or else in
+  /// `Benchmarks/Documents`.
   static func all() throws -> [LoadableDocument] {
     _ = withoutMessages
     let own = URL(fileURLWithPath: "Benchmarks/Documents")
@@ -45,12 +46,13 @@ final class LoadableDocument {
     return try urls.sorted { $0.path < $1.path }.map(LoadableDocument.init)
   }
 
-  /// Documents of other projects name classes that aren't here. To say so takes longer than to load them.
+  /// Turns logging off. Documents of other projects name classes that don't exist here, and logging
+  /// that takes longer than loading.
   private static let withoutMessages: Void = LoggingSystem.bootstrap { _ in
     SwiftLogNoOpLogHandler()
   }
 
-  /// Makes what the document describes, from the file if that has changed, else from what was read before.
+  /// Instantiates the document. It is parsed again only if the file has changed.
   func roots() -> [Root] {
     if url.pathExtension == "storyboard" {
       let controller = UIStoryboard(contentsOf: url).instantiateInitialViewController()
@@ -62,7 +64,7 @@ final class LoadableDocument {
       .compactMap { ($0 as? UIView).map(Root.view) }
   }
 
-  /// Lets the file look changed.
+  /// Changes the file's modification date, so that the file is parsed again.
   func touch() {
     changes += 1
     let date = Date(timeIntervalSince1970: Double(changes))
@@ -71,7 +73,7 @@ final class LoadableDocument {
 
   private var changes = 0
 
-  /// Windows with what the document describes, not laid out yet, and what keeps them.
+  /// Windows with the document's views, not laid out yet, and the objects that keep them alive.
   func windows() -> [(window: UIWindow, root: Root)] { roots().map(window) }
 
   private func window(for root: Root) -> (window: UIWindow, root: Root) {
@@ -85,7 +87,7 @@ final class LoadableDocument {
     return (window, root)
   }
 
-  /// Reads the file, makes all that it describes, lays it out, and drops it.
+  /// Parses the file, instantiates it, lays it out, and releases everything.
   func loadAnew() {
     touch()
     for window in windows() { window.window.layoutIfNeeded() }

@@ -1,15 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One figure that is worth watching, beside the same figure of a peer.
+/// A measurement, compared with the same measurement of a peer.
 struct Benchmark {
-  /// Group, problem and step: `layout/chain-1000/build`. `make bench ONLY=layout` selects by the
-  /// beginning of the name.
+  /// Group, problem and step: `layout/chain-1000/build`. `make bench ONLY=layout` runs the
+  /// benchmarks whose names have this prefix.
   let name: String
   let unit: String
-  /// What it is compared with.
+  /// The name of the peer.
   let peer: String
-  /// Takes the figures. Throws if what was measured gave a wrong result.
+  /// Measures. Throws ``WrongResult`` if the measured code gives a wrong result.
   let measure: () throws -> Figures
 
   init(
@@ -28,7 +28,7 @@ struct Figures {
   let peerValue: Double
 }
 
-/// A result that makes the time it took worthless.
+/// The measured code gave a wrong result, so its time is worthless.
 struct WrongResult: Error, CustomStringConvertible {
   let description: String
 }

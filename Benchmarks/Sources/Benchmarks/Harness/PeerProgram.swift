@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A program whose figures are read from what it prints.
+/// A program that prints its measurements.
 struct PeerProgram {
-  /// Its path from the directory that Scripts/bench runs in, the repository's.
+  /// Its path, relative to the repository, in which Scripts/bench runs.
   let path: String
 
   /// Runs it to its end, or until it is stopped after `limit` seconds.
@@ -25,7 +25,7 @@ struct PeerProgram {
     let text = String(
       decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
-    // That is how `timeout` says that it has stopped the program.
+    // The exit status with which `timeout` reports that it has stopped the program.
     if process.terminationStatus == 124 { return nil }
     let line = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
       .first { $0.first == word }
@@ -37,7 +37,7 @@ struct PeerProgram {
   }
 
   /// Runs it for two seconds.
-  /// - Parameter look: gets the number of the process at the end of them.
+  /// - Parameter look: called after two seconds with the process identifier.
   func afterTwoSeconds<Result>(
     _ arguments: [String], look: (Int32) throws -> Result
   ) throws -> Result {
@@ -54,7 +54,8 @@ struct PeerProgram {
     return try look(process.processIdentifier)
   }
 
-  /// With the heap that users' programs have: that of Scripts/bench costs GTK a half of its time for each frame.
+  /// The environment without the heap settings of Scripts/bench, which users' programs don't have. They slow GTK's frames
+  /// down by half.
   private static var environment: [String: String] {
     ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("MALLOC_") }
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Prints a line for each benchmark, and collects what goes into `.build/bench.json`.
+/// Prints a line for each benchmark, and writes all figures to `.build/bench.json`.
 struct Report {
   private var entries: [Entry] = []
 
@@ -27,7 +27,7 @@ struct Report {
       format: "%@ %10.4f %@   %@ %10.4f %@   ratio %.3g\n",
       benchmark.name.padding(toLength: 44, withPad: " ", startingAt: 0), figures.value,
       benchmark.unit, benchmark.peer, figures.peerValue, benchmark.unit, ratio)
-    // Unbuffered, so that each line is there when its benchmark is done.
+    // Unbuffered, so that each line appears as soon as its benchmark is done.
     FileHandle.standardOutput.write(Data(line.utf8))
   }
 

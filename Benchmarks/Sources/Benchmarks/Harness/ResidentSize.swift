@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What the process has of the memory, as the kernel counts it.
+/// The resident memory of the process, according to the kernel.
 enum ResidentSize {
   /// The resident size in kilobytes.
   static func kilobytes() throws -> Double {

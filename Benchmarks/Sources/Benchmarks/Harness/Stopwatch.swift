@@ -3,11 +3,10 @@
 
 import Foundation
 
-/// Takes times, in milliseconds of the processor. That is the time on the clock where nothing else
-/// runs; where something does, it isn't counted.
+/// Measures CPU time, in milliseconds. On an idle machine it equals the elapsed time; on a busy one
+/// it excludes the time of other processes.
 enum Stopwatch {
-  /// The median time of `runs` runs. What `prepare` does is not measured, and neither is how long it
-  /// takes to free what it made.
+  /// The median CPU time of `runs` runs. Neither `prepare` nor releasing its result is measured.
   static func median<Subject>(
     runs: Int = 7, prepare: () -> Subject, run: (Subject) throws -> Void
   ) rethrows -> Double {
@@ -22,7 +21,7 @@ enum Stopwatch {
     return times.sorted()[runs / 2]
   }
 
-  /// The median time to make something. How long it takes to free it is not measured.
+  /// The median CPU time of `make`. Releasing its result isn't measured.
   static func median<Subject>(runs: Int = 7, make: () -> Subject) -> Double {
     var times: [Double] = []
     for _ in 0..<runs {
@@ -34,13 +33,13 @@ enum Stopwatch {
     return times.sorted()[runs / 2]
   }
 
-  /// What this thread has had of the processor, in milliseconds.
+  /// The CPU time of this thread, in milliseconds.
   private static var processorTime: Double { time(of: CLOCK_THREAD_CPUTIME_ID) }
 
-  /// What all threads of the process have had of the processor, in milliseconds.
+  /// The CPU time of all threads of the process, in milliseconds.
   static var processTime: Double { time(of: CLOCK_PROCESS_CPUTIME_ID) }
 
-  /// What a clock on the wall says, in milliseconds since some moment.
+  /// The elapsed time, in milliseconds since some moment.
   static var wallTime: Double { time(of: CLOCK_MONOTONIC) }
 
   private static func time(of clock: clockid_t) -> Double {

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A table of 1,000 thumbnails in a real window, which come from a server on loopback while it is scrolled, beside the
-/// same table without images.
+/// Measures a table of 1,000 thumbnails in a real window, which are fetched from a local server
+/// while the table is scrolled, and the same table without images.
 let imageBenchmarks = [
   Benchmark("images/thumbnails/p99", peer: "no images") {
     let runs = try runs.get()
@@ -32,7 +32,7 @@ private struct Run {
     let words = try PeerProgram(path: CommandLine.arguments[0]).run(
       [ThumbnailApp.argument, server ?? "none"], limit: 120, wordsAfter: "thumbnails")
     guard let figures = words?.compactMap(Double.init), figures.count == 4 else {
-      throw WrongResult(description: "Thumbnails told \(words ?? [])")
+      throw WrongResult(description: "Thumbnails printed \(words ?? [])")
     }
     guard server == nil || figures[3] > 500 else {
       throw WrongResult(description: "Only \(figures[3]) of 1,000 thumbnails came")

@@ -6,16 +6,17 @@ import Foundation
 import Gossamer
 import GossamerImages
 
-/// The program that the benchmarks `images/` measure: a table of 1,000 rows with a label and a thumbnail, which is
-/// scrolled to its end and back by 40 points a frame. After ``argument`` comes the address of `Peers/pictures.py`, or
-/// `none` for rows whose images stay empty. It prints
-/// `thumbnails PERCENTILE GREATEST KILOBYTES SEEN`: frames in milliseconds of the main thread, how much memory the
-/// process has got meanwhile, and how many images were shown.
+/// The program that the benchmarks `images/` measure: a table of 1,000 rows with a label and a
+/// thumbnail, which is scrolled to its end and back by 40 points a frame. After ``argument`` comes
+/// the address of `Peers/pictures.py`, or `none` for rows whose images stay empty. It prints
+/// `thumbnails PERCENTILE GREATEST KILOBYTES SEEN`: the 99th percentile and the maximum of the main
+/// thread's CPU time per frame in milliseconds, how much the process's memory has grown, and how
+/// many images were shown.
 final class ThumbnailApp: UIResponder, UIApplicationDelegate {
-  /// What `Benchmarks` is started with to be this program.
+  /// The argument that makes `Benchmarks` run this program.
   static let argument = "--thumbnails"
 
-  /// How many bytes of pixels are remembered: those of an eighth of the images.
+  /// The size of the memory cache in bytes of pixels: that of an eighth of the images.
   static let memoryLimit = 125 * 60 * 60 * 4
 
   private static let frames: Int32 = 2_000
@@ -49,9 +50,9 @@ final class ThumbnailApp: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// The table, a screen of its own.
+/// The view controller of the table.
 final class ThumbnailRows: UITableViewController {
-  /// What the process had of the memory before it was scrolled, in kilobytes.
+  /// The resident memory before scrolling, in kilobytes.
   var initialSize = 0.0
 
   private let server: URL?
@@ -93,7 +94,7 @@ final class ThumbnailRows: UITableViewController {
     return cell
   }
 
-  /// Goes on, and turns at the ends.
+  /// Scrolls by one step, and turns around at the ends.
   func step() {
     for cell in tableView.visibleCells {
       if (cell as? ThumbnailCell)?.thumbnail.image != nil, let row = tableView.indexPath(for: cell)

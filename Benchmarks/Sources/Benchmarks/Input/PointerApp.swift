@@ -4,11 +4,11 @@
 import Foundation
 import Gossamer
 
-/// The program that `input/pointer-10000` measures: a window with a scroll view that holds as many labels as the second argument
-/// says, over one of which the pointer is moved to and fro by xdotool. It prints `pointer MICROSECONDS`, what the process has had of
-/// the processor by the movement, and ends.
+/// The program that `input/pointer-10000` measures: a window with a scroll view that contains as
+/// many labels as the second argument says. xdotool moves the pointer to and fro over one of them.
+/// It prints `pointer MICROSECONDS`, the process's CPU time per movement, and ends.
 final class PointerApp: UIResponder, UIApplicationDelegate {
-  /// What `Benchmarks` is started with to be this program.
+  /// The argument that makes `Benchmarks` run this program.
   static let argument = "--pointer"
 
   private static let movements = 200
@@ -41,7 +41,7 @@ final class PointerApp: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Moves the pointer so many times, slowly enough for each movement to be told by itself.
+  /// Moves the pointer `count` times, slowly enough that each movement is a separate event.
   private func move(_ count: Int) async throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

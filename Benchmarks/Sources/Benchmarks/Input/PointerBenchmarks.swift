@@ -4,7 +4,7 @@
 import Gossamer
 import GossamerTesting
 
-/// What it costs to find what the pointer is over, among many views and among few.
+/// Measures finding the view under the pointer, among many views and among few.
 let pointerBenchmarks = [
   hitBenchmark("labels") { UILabel() },
   hitBenchmark("buttons") { UIButton(configuration: .plain()) },
@@ -23,7 +23,8 @@ let pointerBenchmarks = [
   },
 ]
 
-/// A hit test in a scroll view with 10,000 subviews, beside one with 1,000. What is hit lies in the middle.
+/// A hit test in a scroll view with 10,000 subviews, compared with 1,000. It hits a subview in the
+/// middle.
 private func hitBenchmark(_ name: String, _ make: @escaping () -> UIView) -> Benchmark {
   Benchmark("input/hit-10000/\(name)", unit: "µs", peer: "1,000 subviews") {
     Figures(value: try hitTime(10_000, make), peerValue: try hitTime(1_000, make))
@@ -58,11 +59,11 @@ private func hitTime(_ count: Int, _ make: () -> UIView) throws -> Double {
   return time * 1e3 / Double(batch)
 }
 
-/// What the program has of the processor for a movement, in microseconds.
+/// The program's CPU time per movement, in microseconds.
 private func movementTime(of program: PeerProgram, subviews: Int) throws -> Double {
   let words = try program.run([PointerApp.argument, "\(subviews)"], wordsAfter: "pointer")
   guard let time = words?.first.flatMap(Double.init) else {
-    throw WrongResult(description: "\(program.path) told \(words ?? []) of the pointer")
+    throw WrongResult(description: "\(program.path) printed \(words ?? []) of the pointer")
   }
   return time
 }

@@ -4,7 +4,7 @@
 import Gossamer
 import GossamerTesting
 
-/// What a touch costs on its way to a view: it begins, moves and ends.
+/// Measures the delivery of a touch to a view: it begins, moves and ends.
 let touchBenchmarks = [
   Benchmark("input/touch-20x5", unit: "µs", peer: "bound") {
     let controller = NestedViewController()
@@ -27,7 +27,7 @@ let touchBenchmarks = [
   }
 ]
 
-/// Twenty views, each in the one before; every fourth has a recogniser.
+/// Twenty nested views; every fourth has a gesture recogniser.
 private final class NestedViewController: UIViewController {
   private(set) var taps = 0
   let innermost = TouchedView()
@@ -54,7 +54,8 @@ private final class NestedViewController: UIViewController {
 private final class TouchedView: UIView {
   private var (began, moved, ended) = (0, 0, 0)
 
-  /// Whether the view has heard of each touch's three events; of the last one as of a tap, which cancels it.
+  /// Whether the view has received the three events of each touch. The last one is a cancellation,
+  /// because a tap was recognised.
   var isTold: Bool { began > 0 && moved == began && ended == began }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += 1 }

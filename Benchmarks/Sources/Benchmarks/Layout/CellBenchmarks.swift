@@ -4,8 +4,8 @@
 import Gossamer
 import GossamerTesting
 
-/// Cells that are taken out, given new texts, measured, put in again and laid out, beside the same cells
-/// made anew for each row.
+/// Measures reusing cells: each is removed, gets new texts, is measured, added again and laid out.
+/// The peer creates a new cell for each row.
 let cellBenchmarks = [
   benchmark("layout/cells-10000/reuse", words: 2), benchmark("layout/cells-10000/wrap", words: 9),
 ]
@@ -43,7 +43,7 @@ private final class RecycledList {
   private let details: [String]
   private var end: CGFloat = 0
 
-  /// - Parameter numbers: stand in the texts, so that no two lists have the same ones.
+  /// - Parameter numbers: numbers in the texts, so that no two lists have the same texts.
   init(_ numbers: Range<Int>, words count: Int) {
     let words = ["light", "controllers", "on", "Linux", "are", "put", "together", "from", "parts"]
     titles = numbers.map { "Row \($0)" }
@@ -75,7 +75,7 @@ private final class RecycledList {
     end += size.height
   }
 
-  /// Throws if the last cells aren't laid out as their texts and constraints say.
+  /// Throws if the frames of the last cells don't match their texts and constraints.
   func check() throws {
     for cell in cells {
       let (title, detail) = (cell.title.frame, cell.detail.frame)

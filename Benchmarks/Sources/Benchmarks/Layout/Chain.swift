@@ -37,7 +37,7 @@ final class Chain {
     moveEnd(to: Chain.firstEnd(count))
   }
 
-  /// Where the chain ends at first: so that each box is a little more than 60 wide.
+  /// The initial end of the chain, at which each box is a little more than 60 wide.
   static func firstEnd(_ count: Int) -> Double { Double(count) * 70 }
 
   func moveEnd(to position: Double) {

@@ -5,7 +5,7 @@ import CHeap
 import Foundation
 import KiwiPeer
 
-/// The chain of boxes beside kiwi's, and beside itself for growth.
+/// Measures the chain of boxes, compared with kiwi's, and with a shorter chain.
 let chainBenchmarks = [
   Benchmark("layout/chain-1000/build", peer: "kiwi") {
     let chain = Chain(count: 1000)
@@ -85,7 +85,7 @@ private func flexbox() throws -> (build: Double, edit: Double) {
   return (times[0] / 1000, times[1] / 1000)
 }
 
-/// What a built and solved chain holds of the heap, in megabytes.
+/// The heap memory of a built and solved chain, in megabytes.
 private func memory(ofChain count: Int) -> Double {
   let before = heap_in_use()
   let chain = Chain(count: count)

@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// The rows of a ``RowsViewController`` without a constraint: their frames are set.
+/// The rows of a ``RowsViewController`` without constraints, with frames that are set.
 final class PlainRowsViewController: UIViewController {
   private let count: Int
 

@@ -3,8 +3,8 @@
 
 import Gossamer
 
-/// What is taken out of the layout, eight times as much beside eight times the cost of the eighth: it costs what is taken out, not what
-/// there is.
+/// Measures removing constraints and views. Removing eight times as many should take eight times as
+/// long: the cost depends on what is removed, not on what there is.
 let removalBenchmarks = [
   benchmark("layout/deactivate-4000", preparedDeactivation),
   benchmark("layout/remove-4000", preparedRemoval),
@@ -20,8 +20,8 @@ private func benchmark(
   }
 }
 
-/// Makes constraints that no layout has seen yet.
-/// - Returns: what deactivates them.
+/// Activates constraints, without a layout pass afterwards.
+/// - Returns: a closure that deactivates them.
 private func preparedDeactivation(_ count: Int) -> () -> Void {
   let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   container.layoutIfNeeded()
@@ -37,8 +37,8 @@ private func preparedDeactivation(_ count: Int) -> () -> Void {
   }
 }
 
-/// Makes views that are constrained to guides of their own.
-/// - Returns: what removes them.
+/// Creates views that are constrained to their own layout guides.
+/// - Returns: a closure that removes them.
 private func preparedRemoval(_ count: Int) -> () -> Void {
   let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let views = (0..<count).map { _ in

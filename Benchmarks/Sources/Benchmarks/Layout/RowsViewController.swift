@@ -3,8 +3,8 @@
 
 import Gossamer
 
-/// A list of rows under constraints: each keeps 16 to the sides and 8 to the row above, and is as high
-/// as the first; the first begins at the top, the last ends at the bottom.
+/// A list of rows with constraints: each is 16 from the sides and 8 from the row above, and as high
+/// as the first. The first begins at the top, the last ends at the bottom.
 final class RowsViewController: UIViewController {
   private let count: Int
   private var rows: [UIView] = []
@@ -42,7 +42,7 @@ final class RowsViewController: UIViewController {
     ]
   }
 
-  /// The frame of the last row, to check what was measured.
+  /// The frame of the last row, to check the measured layout.
   var lastFrame: CGRect {
     rows.last?.frame ?? .zero
   }

@@ -1,7 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Problems of other shapes than a chain, beside kiwi's. Each has one solution, and both must find it.
+/// Measures problems of other shapes than a chain, compared with kiwi. Each has one solution, which
+/// both must find.
 let solverBenchmarks =
   benchmarks("layout/grid-20x20", grid(rows: 20, columns: 20))
   + benchmarks("layout/core-100", ring(of: 100))
@@ -10,7 +11,7 @@ let solverBenchmarks =
     Benchmark("layout/removals-100", peer: "kiwi") { try removalFigures() },
   ]
 
-/// How long it takes to build and solve a problem, and to change the constant of its first row.
+/// Measures building and solving a problem, and changing the constant of its first row.
 private func benchmarks(_ name: String, _ problem: SolverProblem) -> [Benchmark] {
   [
     Benchmark("\(name)/build", peer: "kiwi") { try buildFigures(problem) },
@@ -43,7 +44,8 @@ private func buildFigures(_ problem: SolverProblem) throws -> Figures {
     peerValue: Stopwatch.median(runs: 3) { KiwiProblemPeer(problem) })
 }
 
-/// The gap and the wish of every second box of a row are removed and added again, one after the other.
+/// Removes the gap and the preferred width of every second box, and adds them again, one after the
+/// other.
 private func removalFigures() throws -> Figures {
   let (problem, removed) = row(of: 100)
   let ours = SolvedProblem(problem)
@@ -95,8 +97,8 @@ private func grid(rows: Int, columns: Int) -> SolverProblem {
   return problem
 }
 
-/// Each variable three times, and its two neighbours in a ring: no order of definitions exists, so that
-/// the core has to solve it.
+/// Each equation has three times a variable, and two other variables of a ring. They can't be
+/// ordered as definitions, so the core has to solve them.
 private func ring(of count: Int) -> SolverProblem {
   var problem = SolverProblem()
   let variables = (0..<count).map { _ in problem.makeVariable() }
@@ -110,7 +112,7 @@ private func ring(of count: Int) -> SolverProblem {
   return problem
 }
 
-/// Pairs of views that are to be at two places at once: the last constraint of each pair is given up.
+/// Pairs of views with contradictory positions: the last constraint of each pair is given up.
 private func conflicts(_ count: Int) -> SolverProblem {
   var problem = SolverProblem()
   for index in 0..<count {
@@ -122,8 +124,8 @@ private func conflicts(_ count: Int) -> SolverProblem {
   return problem
 }
 
-/// Boxes of equal width with gaps of 8 that fill a row. Each wishes for a width that it can't have.
-/// - Returns: the problem, and the rows of the gap and the wish of every second box.
+/// Boxes of equal width with gaps of 8 that fill a row. Each prefers a width that it can't have.
+/// - Returns: the problem, and the rows of the gap and the preferred width of every second box.
 private func row(of count: Int) -> (problem: SolverProblem, removable: [Int]) {
   var problem = SolverProblem()
   let lefts = (0..<count).map { _ in problem.makeVariable() }
@@ -134,8 +136,8 @@ private func row(of count: Int) -> (problem: SolverProblem, removable: [Int]) {
     problem.add([(widths[index], 1), (widths[0], -1)], .equal, 0)
     let gap = problem.add(
       [(lefts[index], 1), (lefts[index - 1], -1), (widths[index - 1], -1)], .equal, 8)
-    let wish = problem.add([(widths[index], 1)], .equal, Double(index), 750)
-    if index % 2 == 0 { removable += [gap, wish] }
+    let preference = problem.add([(widths[index], 1)], .equal, Double(index), 750)
+    if index % 2 == 0 { removable += [gap, preference] }
   }
   problem.add([(lefts[count - 1], 1), (widths[count - 1], 1)], .equal, Double(count) * 70)
   return (problem, removable)

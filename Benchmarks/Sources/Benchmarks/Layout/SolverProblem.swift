@@ -36,7 +36,7 @@ struct SolverProblem {
   }
 }
 
-/// A problem in our solver, solved.
+/// A problem, solved by our solver.
 final class SolvedProblem {
   let solver = Solver()
   private let variables: [Variable]
@@ -73,7 +73,7 @@ final class SolvedProblem {
   var values: [Double] { variables.map { solver.value(of: $0) } }
 }
 
-/// A problem in kiwi, solved. What kiwi refuses is left out.
+/// A problem, solved by kiwi. Constraints that kiwi refuses are left out.
 final class KiwiProblemPeer {
   private let problem: OpaquePointer
   private let variableCount: Int

@@ -3,7 +3,8 @@
 
 import Gossamer
 
-/// Stacks of 400 views of different lengths, their centres at equal distances, laid out for the first time.
+/// Measures the first layout of a stack of 400 views of different widths, with centres at equal
+/// distances.
 let stackBenchmarks = [
   Benchmark("layout/stack-400/equal-centering", peer: "20 ms") {
     Figures(

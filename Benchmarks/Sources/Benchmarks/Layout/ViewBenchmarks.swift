@@ -4,8 +4,8 @@
 import Gossamer
 import GossamerTesting
 
-/// Views under constraints: resized beside GTK's own constraint layout, built beside views whose
-/// frames are set.
+/// Measures views with constraints: resizing, compared with GTK's constraint layout, and building,
+/// compared with views whose frames are set.
 let viewBenchmarks = [
   Benchmark("layout/views-100/resize", peer: "GtkConstraintLayout") {
     Figures(value: try medianResize(rows: 100), peerValue: try medianPeerResize(rows: 100))
@@ -22,8 +22,8 @@ let viewBenchmarks = [
   },
 ]
 
-/// The median of 100 resizes in milliseconds: width and height change in turn, and the whole update
-/// cycle runs.
+/// The median time of 100 resizes in milliseconds. Width and height change in turn, and the whole
+/// update cycle runs.
 private func medianResize(rows: Int) throws -> Double {
   let controller = RowsViewController(count: rows)
   let screen = Screen(controller, size: CGSize(width: 400, height: rows * 48))

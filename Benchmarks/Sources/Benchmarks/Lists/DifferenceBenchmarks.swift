@@ -4,8 +4,8 @@
 import Foundation
 import Gossamer
 
-/// The difference of two states of a list, with identifiers of types of this module, as an application's
-/// are: what Gossamer does for them has to be specialised here.
+/// Measures the difference of two lists. The identifiers' types belong to this module, like those
+/// of an application, so that Gossamer's generic code has to be specialised here.
 let differenceBenchmarks =
   differences(named: "rows") { RowIdentifier(album: $0 / 50, number: $0) }
   + differences(named: "uuids") { number in
@@ -19,7 +19,7 @@ private struct RowIdentifier: Hashable {
   let number: Int
 }
 
-/// - Parameter identifier: makes the identifier of a number, each another one.
+/// - Parameter identifier: returns a unique identifier for a number.
 private func differences<ID: Hashable>(
   named name: String, identifier: @escaping (Int) -> ID
 ) -> [Benchmark] {
@@ -59,7 +59,7 @@ private func differences<ID: Hashable>(
   ]
 }
 
-/// Times of both differences, which have to give the new list.
+/// The times of both algorithms, whose differences have to give the new list.
 private func compare<ID: Hashable>(
   _ old: [ID], _ new: [ID], moves: ClosedRange<Int>
 ) throws -> Figures {
@@ -81,7 +81,7 @@ private func snapshot<ID: Hashable>(
   return snapshot
 }
 
-/// Two lists of numbers: of the first one 1 % is deleted, as much is inserted, and as much is moved.
+/// Two lists of numbers. 1 % of the first one is deleted, 1 % inserted, and 1 % moved.
 private func editedNumbers(count: Int) -> (old: [Int], new: [Int]) {
   var random = Numbers(state: 7)
   let changes = count / 100

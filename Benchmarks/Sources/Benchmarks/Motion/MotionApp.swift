@@ -4,11 +4,11 @@
 import Foundation
 import Gossamer
 
-/// The program that `motion/views-100` measures: a window with 100 labels that move to and fro. After a
-/// second it counts what the process has of the processor for five, prints `motion MILLISECONDS`, by the
-/// second, and ends.
+/// The program that `motion/views-100` measures: a window with 100 labels that move to and fro.
+/// After a second it measures the process's CPU time for five seconds, prints `motion
+/// MILLISECONDS`, per second, and ends.
 final class MotionApp: UIResponder, UIApplicationDelegate {
-  /// What `Benchmarks` is started with to be this program.
+  /// The argument that makes `Benchmarks` run this program.
   static let argument = "--motion"
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))

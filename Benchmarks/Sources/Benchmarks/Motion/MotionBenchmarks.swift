@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A hundred labels that move in a real window, beside a GTK program in C that moves as many by GtkFixed.
-/// Both run at the frames of the same display, in turn.
+/// Measures a hundred labels that move in a real window, compared with a GTK program in C that
+/// moves as many in a GtkFixed. Both run in turn on the same display.
 let motionBenchmarks = [
   Benchmark("motion/views-100", unit: "ms/s", peer: "GtkFixed in C") {
     let own = PeerProgram(path: CommandLine.arguments[0])
@@ -18,11 +18,11 @@ let motionBenchmarks = [
   }
 ]
 
-/// What a program has of the processor in a second in which the labels move, in milliseconds.
+/// The CPU time of a program in a second in which the labels move, in milliseconds.
 private func processorTime(of program: PeerProgram, _ argument: String = "") throws -> Double {
   let words = try program.run([argument], wordsAfter: "motion")
   guard let time = words?.first.flatMap(Double.init) else {
-    throw WrongResult(description: "\(program.path) told \(words ?? []) of its motion")
+    throw WrongResult(description: "\(program.path) printed \(words ?? []) of its motion")
   }
   return time
 }

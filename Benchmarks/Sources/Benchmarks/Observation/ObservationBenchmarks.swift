@@ -4,8 +4,9 @@
 import Foundation
 import Gossamer
 
-/// One property that labels show, set between two frames, beside a property that calls closures, one for each label,
-/// whenever it is set. What is measured is the sets and the frame.
+/// Measures a property that labels show and that is set between two frames, compared with a
+/// property that calls one closure per label whenever it is set. The time includes setting the
+/// property and the frame.
 let observationBenchmarks = [(1, 1), (1, 50), (10, 1), (10, 50), (1000, 1), (1000, 50)].flatMap {
   labels, sets in
   let name = "observation/labels-\(labels)/sets-\(sets)"
@@ -25,7 +26,7 @@ let observationBenchmarks = [(1, 1), (1, 50), (10, 1), (10, 50), (1000, 1), (100
   ]
 }
 
-/// What a frame costs in which the property was set, with the sets, in microseconds.
+/// The time of a frame, including setting the property, in microseconds.
 private func frameTime(of screen: LabelScreen, sets: Int) throws -> Double {
   let batch = 20
   let time = Stopwatch.median(
@@ -35,7 +36,7 @@ private func frameTime(of screen: LabelScreen, sets: Int) throws -> Double {
   return time / Double(batch) * 1e3
 }
 
-/// How often a program of its own asks for memory in such a frame.
+/// The number of memory allocations in such a frame, counted in a separate process.
 private func allocations(
   _ binding: LabelScreen.Binding, labels: Int, sets: Int
 ) throws -> Double {
@@ -43,14 +44,15 @@ private func allocations(
     [AllocationCount.argument, binding.rawValue, "\(labels)", "\(sets)"],
     environment: ["LD_PRELOAD": ".build/peers/allocations.so"], wordsAfter: "allocations")
   guard let count = words?.first.flatMap(Double.init) else {
-    throw WrongResult(description: "A frame of \(labels) labels told \(words ?? [])")
+    throw WrongResult(description: "A frame of \(labels) labels printed \(words ?? [])")
   }
   return count
 }
 
-/// The program that counts allocations: prints `allocations NUMBER`, those of a frame.
+/// The program that counts allocations. It prints `allocations NUMBER`, the number per frame.
 enum AllocationCount {
-  /// What `Benchmarks` is started with to be this program, before the binding, the number of labels and that of sets.
+  /// The argument that makes `Benchmarks` run this program. The binding, the number of labels and
+  /// the number of sets follow.
   static let argument = "--allocations"
 
   /// Counts, and ends the program.

@@ -4,11 +4,12 @@
 import Foundation
 import Gossamer
 
-/// The program that `scroll/subviews-10000` measures: a window with a scroll view that holds as many labels as
-/// the second argument says, and is scrolled by 20 points at each frame, to and fro. After a second it counts
-/// what the process has of the processor for 300 steps, prints `scroll MICROSECONDS`, by the step, and ends.
+/// The program that `scroll/subviews-10000` measures: a window with a scroll view that contains as
+/// many labels as the second argument says, and is scrolled to and fro by 20 points per frame.
+/// After two seconds it measures the process's CPU time for 300 steps, prints `scroll
+/// MICROSECONDS`, per step, and ends.
 final class ScrollApp: UIResponder, UIApplicationDelegate {
-  /// What `Benchmarks` is started with to be this program.
+  /// The argument that makes `Benchmarks` run this program.
   static let argument = "--scroll"
 
   private static let rowHeight: CGFloat = 80
@@ -46,7 +47,7 @@ final class ScrollApp: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Scrolls, and waits for two frames of 60 a second, so that what was scrolled is seen.
+  /// Scrolls, and waits for two frames of 1/60 second, so that the change is painted.
   private func step() async throws {
     let end = scrollView.contentSize.height - scrollView.bounds.height
     let offset = scrollView.contentOffset.y + direction * Self.distance

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A step of scrolling in a real window, of a scroll view with 10,000 subviews beside one with 10, of which
-/// as many are seen. Both run at the frames of the same display, in turn.
+/// Measures a scrolling step in a real window, of a scroll view with 10,000 subviews compared with
+/// one with 10. Equally many are visible. Both run in turn on the same display.
 let scrollBenchmarks = [
   Benchmark("scroll/subviews-10000", unit: "µs", peer: "10 subviews") {
     let program = PeerProgram(path: CommandLine.arguments[0])
@@ -18,11 +18,11 @@ let scrollBenchmarks = [
   }
 ]
 
-/// What the program has of the processor for a step, in microseconds.
+/// The program's CPU time per step, in microseconds.
 private func stepTime(of program: PeerProgram, subviews: Int) throws -> Double {
   let words = try program.run([ScrollApp.argument, "\(subviews)"], wordsAfter: "scroll")
   guard let time = words?.first.flatMap(Double.init) else {
-    throw WrongResult(description: "\(program.path) told \(words ?? []) of its scrolling")
+    throw WrongResult(description: "\(program.path) printed \(words ?? []) of its scrolling")
   }
   return time
 }

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// From the start of the process to its first painted frame, beside a GTK program in C with the same
-/// widgets. Both run in turn, so that neither has the warmer machine.
+/// Measures the time from the start of the process to its first painted frame, compared with a GTK
+/// program in C with the same widgets. Both run in turn, so that neither has warmer caches.
 let firstFrameBenchmarks = [
   firstFrame("showcase/first-frame", of: .showcase),
   firstFrame("hello/first-frame", of: .hello),

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// What the showcase's screen `intentions` has of the memory two seconds after its start, beside the GTK program in C with
-/// the same widgets and as many megabytes more as a framework in Swift may take.
+/// Measures the memory of the showcase's screen `intentions` two seconds after its start, compared
+/// with the GTK program in C with the same widgets, plus an allowance for a framework in Swift.
 let memoryBenchmarks = [
   memory("resident", of: "Rss", allowance: 24),
   memory("private", of: "Private_Dirty", allowance: 4),
 ]
 
 /// - Parameters:
-///   - line: of `/proc/PID/smaps_rollup`.
+///   - line: the name of a line of `/proc/PID/smaps_rollup`.
 ///   - allowance: in megabytes.
 private func memory(_ name: String, of line: String, allowance: Double) -> Benchmark {
   Benchmark("showcase/memory/\(name)", unit: "MB", peer: "GTK in C, and \(Int(allowance)) MB") {

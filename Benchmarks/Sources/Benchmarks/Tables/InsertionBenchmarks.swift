@@ -5,12 +5,13 @@ import Foundation
 import Gossamer
 import GossamerTesting
 
-/// One row put in above all others, in a headless window, beside the same in a table of a thousand rows: it costs what
-/// has changed and is seen, not what there is.
+/// Measures inserting a row at the top of a table in a headless window, compared with a table of a
+/// thousand rows: the cost depends on the change and on the visible rows, not on the number of
+/// rows.
 let insertionBenchmarks = [
-  // Heights as most tables have them: each cell says its own when it is seen, and until then they are estimated.
+  // Self-sizing rows, as in most tables: heights are estimated until a row is visible.
   benchmark("tables/rows-100000/insert") { _ in },
-  // All of them were found out, as after scrolling through the whole table.
+  // All heights are known, as after scrolling through the whole table.
   benchmark("tables/rows-100000/insert/known") { $0.estimatedRowHeight = 0 },
 ]
 
@@ -40,7 +41,7 @@ private func millisecondsPerInsertion(
   return withExtendedLifetime(screen) { time }
 }
 
-/// A table that gets rows at the top, with numbers that count up from its former first one.
+/// A table in which each inserted row gets the next number.
 private final class GrowingRows: UITableViewController {
   private let firstCount: Int
   private var inserted = 0

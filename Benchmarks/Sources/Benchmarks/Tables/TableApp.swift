@@ -5,15 +5,16 @@ import CFrames
 import Foundation
 import Gossamer
 
-/// The program that the benchmarks `tables/` measure: a table in a window, with rows that are a label each, or
-/// size themselves around three labels and an image. The arguments after ``argument`` are what `Peers/list-view.c`
-/// takes: `jumps` or `fling`, `labels` or `cells`, the number of rows, and that of frames. It prints
-/// `table MEDIAN PERCENTILE`, the 99th, in milliseconds of the main thread for a frame, and ends.
+/// The program that the benchmarks `tables/` measure: a table in a window, whose rows have a label,
+/// or are self-sizing with three labels and an image. The arguments after ``argument`` are those of
+/// `Peers/list-view.c`: `jumps` or `fling`, `labels` or `cells`, the number of rows, and the number
+/// of frames. It prints `table MEDIAN PERCENTILE`, the median and the 99th percentile of the main
+/// thread's CPU time per frame in milliseconds, and ends.
 ///
-/// With `open` it prints `table NANOSECONDS KILOBYTES` after its first frame: when that was, and what the process has
-/// of the memory.
+/// With `open` it prints `table NANOSECONDS KILOBYTES` after its first frame: the time of that
+/// frame, and the resident memory of the process.
 final class TableApp: UIResponder, UIApplicationDelegate {
-  /// What `Benchmarks` is started with to be this program.
+  /// The argument that makes `Benchmarks` run this program.
   static let argument = "--table"
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -57,9 +58,9 @@ final class TableApp: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// The table, a screen of its own.
+/// The view controller of the table.
 final class TableRows: UITableViewController {
-  /// Whether a step goes anywhere; it goes on by 40 points otherwise.
+  /// Whether a step scrolls to a random place. Otherwise it scrolls on by 40 points.
   var jumps = false
 
   private let count: Int
@@ -109,7 +110,7 @@ final class TableRows: UITableViewController {
   }
 }
 
-/// Three labels, of which the last one may wrap, and an image.
+/// A cell with three labels, of which the last one may wrap, and an image.
 private final class ContactCell: UITableViewCell {
   private let labels = (0..<3).map { _ in UILabel() }
   private let icon = UIImageView(image: UIImage(systemName: "person"))

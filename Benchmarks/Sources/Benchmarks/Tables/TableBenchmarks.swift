@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Tables of a million rows in real windows: beside tables of a thousand, and beside GtkListView in a plain C
-/// program with the same rows. Programs run in turn on the same display.
+/// Measures tables of a million rows in real windows, compared with tables of a thousand, and with
+/// a GtkListView with the same rows in a C program. The programs run in turn on the same display.
 let tableBenchmarks =
   [
     Benchmark("tables/rows-1000000/first-frame", peer: "1,000 rows") {
@@ -30,14 +30,14 @@ let tableBenchmarks =
     ]
   }
 
-/// How many jumps among the rows of labels. `GOSSAMER_JUMPS=10000` takes six minutes, because a frame comes
-/// 60 times a second.
+/// The number of jumps in the table of labels. `GOSSAMER_JUMPS=10000` takes six minutes, because
+/// there are 60 frames per second.
 private let jumpCount =
   ProcessInfo.processInfo.environment["GOSSAMER_JUMPS"].flatMap { Int($0) } ?? 2_000
 
 private let own = PeerProgram(path: CommandLine.arguments[0])
 
-/// What is measured of two programs.
+/// The measurements of two programs.
 private struct Pair<Sample> {
   let own: Sample
   let peer: Sample
@@ -60,7 +60,7 @@ private struct Opening {
       [TableApp.argument, "open", "labels", "\(rows)", "0"], wordsAfter: "table")
     guard let words, words.count == 2, let end = UInt64(words[0]), let size = Double(words[1])
     else {
-      throw WrongResult(description: "A table of \(rows) rows told \(words ?? [])")
+      throw WrongResult(description: "A table of \(rows) rows printed \(words ?? [])")
     }
     time = Double(end - start) / 1_000_000
     kilobytes = size
@@ -83,8 +83,9 @@ private let openings = Result {
 // MARK: - Scrolling
 
 private struct Frames {
-  /// In milliseconds of the processor, as the 99th percentile.
+  /// The median CPU time of a frame, in milliseconds.
   let median: Double
+  /// The 99th percentile of the CPU time of a frame, in milliseconds.
   let percentile: Double
 
   init(of program: PeerProgram, _ scrolling: Scrolling, argument: [String]) throws {
@@ -93,13 +94,13 @@ private struct Frames {
       wordsAfter: "table")
     guard let words, words.count == 2, let median = Double(words[0]),
       let percentile = Double(words[1])
-    else { throw WrongResult(description: "\(program.path) told \(words ?? []) of its frames") }
+    else { throw WrongResult(description: "\(program.path) printed \(words ?? []) of its frames") }
     self.median = median
     self.percentile = percentile
   }
 }
 
-/// A way to scroll, which is measured once for both of its figures.
+/// A way of scrolling. It is measured once, for the median and the percentile.
 private final class Scrolling {
   let name: String
   let task: String

@@ -4,7 +4,8 @@
 import Gossamer
 import GossamerTesting
 
-/// What a test of a screen costs: show it, type a character, press a button, read, drop it.
+/// Measures a test of a screen: show it, type a character, press a button, read a label, release
+/// it.
 let screenBenchmarks = [
   Benchmark("testing/screens", peer: "a thousand a second") {
     let batch = 100

@@ -4,10 +4,11 @@
 import Foundation
 import Gossamer
 
-/// The program that `text/paste-10MB-line` measures: pastes 10 MB into a text view in a window, on one line or on many. It prints
-/// `pasted MILLISECONDS`, the time until the window answers as fast as ever, and ends.
+/// The program that `text/paste-10MB-line` measures: pastes 10 MB into a text view in a window, on
+/// one line or on many. It prints `pasted MILLISECONDS`, the time until the window responds as fast
+/// as before, and ends.
 final class PastingApp: UIResponder, UIApplicationDelegate {
-  /// What `Benchmarks` is started with to be this program.
+  /// The arguments that make `Benchmarks` run this program.
   static let lineArgument = "--pasting-line"
   static let linesArgument = "--pasting-lines"
 
@@ -36,7 +37,7 @@ final class PastingApp: UIResponder, UIApplicationDelegate {
       while last < start + 30_000 {
         try await Task.sleep(for: .milliseconds(5))
         let now = Stopwatch.wallTime
-        // Longer than the frame of an editor may take.
+        // The main thread was blocked for longer than an editor's frame may take.
         if now - last > 50 { rest = now }
         last = now
       }

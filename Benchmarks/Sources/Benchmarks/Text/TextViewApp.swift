@@ -4,12 +4,12 @@
 import Foundation
 import Gossamer
 
-/// The program that `text/view-1MB` measures: 200 keys, each in a frame of its own, in the middle of 20,000 paragraphs in
-/// a text view; for `text/view-10MB-line` in the middle of 10 MB on one line, or in an empty view. It prints `typing
-/// MILLISECONDS`, what the process has of the processor for each, and ends.
-/// `Peers/text-view.c` does the same with a bare GtkTextView.
+/// The program that `text/view-1MB` measures: 200 keys, each in a frame of its own, in the middle
+/// of 20,000 paragraphs in a text view; for `text/view-10MB-line` in the middle of 10 MB on one
+/// line, or in an empty view. It prints `typing MILLISECONDS`, the process's CPU time per key, and
+/// ends. `Peers/text-view.c` does the same with a bare GtkTextView.
 final class TextViewApp: UIResponder, UIApplicationDelegate {
-  /// What `Benchmarks` is started with to be this program.
+  /// The arguments that make `Benchmarks` run this program.
   static let argument = "--typing-view"
   static let lineArgument = "--typing-line"
   static let emptyArgument = "--typing-empty-view"
@@ -42,7 +42,7 @@ final class TextViewApp: UIResponder, UIApplicationDelegate {
     window.makeKeyAndVisible()
     textView.becomeFirstResponder()
     Task {
-      // Until all lines are laid out.
+      // Waits until all lines are laid out.
       try await Task.sleep(for: .seconds(text.utf8.count > 2_000_000 ? 60 : 10))
       textView.scrollRangeToVisible(textView.selectedRange)
       try await Task.sleep(for: .seconds(1))

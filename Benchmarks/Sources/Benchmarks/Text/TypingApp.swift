@@ -20,10 +20,12 @@ final class FieldScreen: UIViewController {
   }
 }
 
-/// The program that `text/key-1MB/window` measures: 200 keys, each in a frame of its own, in the middle of a
-/// field's text. It prints `typing MILLISECONDS`, what the process has of the processor for each, and ends.
+/// The program that `text/key-1MB/window` measures: 200 keys, each in a frame of its own, in the
+/// middle of a field's text. It prints `typing MILLISECONDS`, the process's CPU time per key, and
+/// ends.
 final class TypingApp: UIResponder, UIApplicationDelegate {
-  /// What `Benchmarks` is started with to be this program, with 1 MB or with nothing in the field.
+  /// The arguments that make `Benchmarks` run this program, with 1 MB in the field or with an empty
+  /// field.
   static let longArgument = "--typing-long"
   static let emptyArgument = "--typing-empty"
 

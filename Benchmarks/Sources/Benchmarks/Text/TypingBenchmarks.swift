@@ -5,7 +5,7 @@ import Foundation
 import Gossamer
 import GossamerTesting
 
-/// What a key costs in a field that holds 1 MB already, beside an empty one.
+/// Measures typing a character into a field with 1 MB of text, compared with an empty one.
 let typingBenchmarks = [
   Benchmark("text/key-1MB", peer: "empty field") {
     try keyFigures(LongText.words, at: LongText.words.utf16.count)
@@ -59,7 +59,7 @@ let typingBenchmarks = [
 
 /// Texts of 1 MB.
 enum LongText {
-  /// Words, of which each third has characters that aren't ASCII: 1 MB, 750,000 UTF-16 units.
+  /// Words with some characters that aren't ASCII: 1 MB, 750,000 UTF-16 units.
   static let words = String(repeating: "word 😀ä ", count: 83_000)
 
   /// Emoji of five scalars and eight UTF-16 units each.
@@ -70,8 +70,8 @@ private func keyFigures(_ text: String, at place: Int) throws -> Figures {
   Figures(value: try timeOfKey(in: text, at: place), peerValue: try timeOfKey(in: "", at: 0))
 }
 
-/// The time of a key at a place of `text`: asked of the delegate, typed, told, and the update cycle run. Not that of
-/// the first one, which copies the text once if the program keeps what it has set.
+/// The time of a key that is typed at `place` of `text`: the questions to the delegate, the edit, the notifications and
+/// an update cycle. The first key isn't counted: it copies the text once if the program keeps a reference to it.
 private func timeOfKey(in text: String, at place: Int) throws -> Double {
   let count = 100
   let controller = FieldScreen()
@@ -99,8 +99,8 @@ private func timeOfKey(in text: String, at place: Int) throws -> Double {
   return time / Double(count)
 }
 
-/// The time of a key in the middle of a text view's text: asked of the delegate, typed, told, measured, and the update
-/// cycle run.
+/// The time of a key in the middle of a text view's text, with the delegate's methods, measuring,
+/// and the update cycle.
 private func timeOfKeyInView(_ text: String) throws -> Double {
   let count = 100
   let (controller, textView) = (UIViewController(), UITextView())
@@ -144,7 +144,7 @@ private func timeInWindow(
     throw WrongResult(description: "\(program.path) \(argument) took longer than \(limit) seconds")
   }
   guard let time = words.first.flatMap(Double.init) else {
-    throw WrongResult(description: "\(program.path) \(argument) told \(words) of \(word)")
+    throw WrongResult(description: "\(program.path) \(argument) printed \(words) of \(word)")
   }
   return time
 }

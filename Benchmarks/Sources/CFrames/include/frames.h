@@ -4,9 +4,9 @@
 #ifndef FRAMES_H
 #define FRAMES_H
 
-/// What `frames_run` is to do.
+/// The task of `frames_run`.
 struct frames_job {
-  /// Scrolls: called before each frame that is measured, with its number.
+  /// Called before each measured frame, with its number. Scrolls, for instance.
   void (*step)(int number, void *data);
   /// Called at the end with the median, the 99th percentile and the greatest, in milliseconds.
   void (*end)(double median, double percentile99, double greatest, void *data);
@@ -14,15 +14,16 @@ struct frames_job {
   int count;
 };
 
-/// Measures frames of the program's first window, one after the other: what the main thread has of the processor
-/// from a step to the end of the frame that shows it. The same code measures Gossamer and its peer.
+/// Measures frames of the program's first window, one after the other: the main thread's CPU time
+/// from a step to the end of the frame that shows it. The same code measures Gossamer and its
+/// peers.
 void frames_run(struct frames_job job);
 
 /// Calls `painted` once, after the next frame of the program's first window.
 void frames_after_next(void (*painted)(void *data), void *data);
 
-/// Has a peer show all of its text in the font of Gossamer's, `size` points high: Inter takes longer to shape than what GTK
-/// takes by itself, and what is compared is not the fonts.
+/// Makes a peer use Gossamer's font, `size` points high. Inter takes longer to shape than GTK's
+/// default font, and fonts shouldn't be compared.
 void frames_use_gossamers_font(int size);
 
 #endif

@@ -4,8 +4,9 @@
 import Gossamer
 import GossamerTesting
 
-/// The showcase's message form is resized, whose layout is a value, beside the same form under constraints, and beside what
-/// a resize by values may take. With a text in the body nearly all of the time goes into wrapping its lines.
+/// Measures resizing the showcase's message form, which computes its layout as a value, compared
+/// with the same form with constraints, and with a bound. With a text in the body nearly all of the
+/// time goes into wrapping its lines.
 let formBenchmarks = [
   Benchmark("layout/form/resize", unit: "us", peer: "the same form in Auto Layout") {
     Figures(
@@ -23,7 +24,7 @@ let formBenchmarks = [
   },
 ]
 
-/// A form whose parts can be compared with another one's.
+/// The parts that both forms have.
 private protocol Form: UIView {
   var bodyField: UITextView { get }
   var subjectField: UITextField { get }
@@ -32,7 +33,8 @@ private protocol Form: UIView {
 
 extension MessageFormView: Form {}
 
-/// The median of 1,000 resizes in microseconds: width and height change in turn, and what is in the form is laid out.
+/// The median time of 1,000 resizes in microseconds. Each changes width and height, and lays out
+/// the form.
 private func medianResize(_ body: String = "", _ makeForm: () -> some Form) throws -> Double {
   let (form, controller) = (makeForm(), UIViewController())
   form.bodyField.text = body
@@ -51,7 +53,7 @@ private func medianResize(_ body: String = "", _ makeForm: () -> some Form) thro
 }
 
 extension Form {
-  /// Throws if the parts aren't where both forms have them.
+  /// Throws if the parts don't have the frames that they have in both forms.
   fileprivate func check() throws {
     let width = bounds.width
     guard bodyField.frame == bounds,
@@ -68,7 +70,7 @@ extension Form {
   }
 }
 
-/// The same parts as in the message form of a new thread, under constraints.
+/// The parts of the message form for a new thread, laid out with constraints.
 private final class ConstrainedFormView: UIView, Form {
   let bodyField = UITextView()
   let subjectField = UITextField()

@@ -4,15 +4,15 @@
 import Foundation
 import GossamerSupport
 
-/// How long a request may go on: until nobody waits for it, until the server was silent for too long, or until all of it has
-/// taken too long.
-nonisolated final class Patience: Sendable {
+/// Cancels a request when its caller is cancelled, when the server is silent for too long, or when
+/// the whole request takes too long.
+nonisolated final class RequestTimeout: Sendable {
   private struct State {
-    var lastNews = ContinuousClock.now
+    var lastActivity = ContinuousClock.now
     var reason: (any Error)?
   }
 
-  /// Ends whatever is under way.
+  /// Cancels the operation that is under way.
   let cancellable = Cancellable()
 
   private let silence: Duration
@@ -25,25 +25,26 @@ nonisolated final class Patience: Sendable {
     self.time = time
   }
 
-  /// Why the request was given up; nil if it wasn't.
+  /// Why the request was cancelled; nil if it wasn't.
   var reason: (any Error)? { state.withLock { $0.reason } }
 
-  /// The server has sent something, or has taken something.
-  func hasNews() {
-    state.withLock { $0.lastNews = .now }
+  /// Notes that the server has sent or received something.
+  func noteActivity() {
+    state.withLock { $0.lastActivity = .now }
   }
 
-  /// Gives the request up, at once and on any thread. The first reason counts.
+  /// Cancels the request at once, from any thread. The first reason counts.
   func end(because reason: any Error) {
     state.withLock { $0.reason = $0.reason ?? reason }
     cancellable.cancel()
   }
 
-  /// Gives the request up in time. It doesn't run on the network's thread, which may be busy.
+  /// Waits until a limit is exceeded, and then cancels the request. It doesn't run on the network's
+  /// thread, because that may be busy.
   @concurrent func watch() async {
     let end = start + time
     while !Task.isCancelled {
-      let silenceEnds = state.withLock { $0.lastNews } + silence
+      let silenceEnds = state.withLock { $0.lastActivity } + silence
       let now = ContinuousClock.now
       if now >= end { return self.end(because: FetchError.tookTooLong(time)) }
       if now >= silenceEnds { return self.end(because: FetchError.silence(silence)) }
