@@ -14,7 +14,7 @@ let package = Package(
     .library(name: "GossamerPersistence", targets: ["GossamerPersistence"]),
     .executable(name: "gossamer", targets: ["GossamerTool"]),
     // For the showcase's tests. No application needs it, and it may change at any time.
-    .library(name: "TestSupport", targets: ["TestSupport"]),
+    .library(name: "GossamerTestSupport", targets: ["GossamerTestSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -120,63 +120,71 @@ let package = Package(
 
     // Tests
     .target(
-      name: "TestSupport",
+      name: "GossamerTestSupport",
       dependencies: [
         "CGdkPixbuf", "GossamerIntentions", "GossamerInterfaceBuilder", "GossamerKit",
         "GossamerLists", "GossamerSupport", .product(name: "Logging", package: "swift-log"),
       ], path: "Tests/TestSupport"),
-    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "GossamerKit"]),
+    .testTarget(name: "TestSupportTests", dependencies: ["GossamerTestSupport", "GossamerKit"]),
     .testTarget(
       name: "GossamerLayoutTests",
-      dependencies: ["GossamerLayout", "GossamerSpelling", "TestSupport"]),
-    .testTarget(name: "GossamerListsTests", dependencies: ["GossamerLists", "TestSupport"]),
-    .testTarget(name: "GossamerGraphicsTests", dependencies: ["GossamerGraphics", "TestSupport"]),
-    .testTarget(name: "GossamerDataTests", dependencies: ["GossamerData", "TestSupport"]),
-    .testTarget(name: "GossamerNetworkTests", dependencies: ["GossamerNetwork", "TestSupport"]),
+      dependencies: ["GossamerLayout", "GossamerSpelling", "GossamerTestSupport"]),
+    .testTarget(
+      name: "GossamerListsTests", dependencies: ["GossamerLists", "GossamerTestSupport"]),
+    .testTarget(
+      name: "GossamerGraphicsTests", dependencies: ["GossamerGraphics", "GossamerTestSupport"]),
+    .testTarget(name: "GossamerDataTests", dependencies: ["GossamerData", "GossamerTestSupport"]),
+    .testTarget(
+      name: "GossamerNetworkTests", dependencies: ["GossamerNetwork", "GossamerTestSupport"]),
     .testTarget(
       name: "GossamerKitTests",
-      dependencies: ["GossamerKit", "GossamerLists", "GossamerTesting", "TestSupport"]),
+      dependencies: ["GossamerKit", "GossamerLists", "GossamerTesting", "GossamerTestSupport"]),
     .testTarget(
       name: "GossamerIntentionsTests",
       dependencies: [
-        "GossamerIntentions", "GossamerKit", "GossamerLive", "GossamerTesting", "TestSupport",
+        "GossamerIntentions", "GossamerKit", "GossamerLive", "GossamerTesting",
+        "GossamerTestSupport",
       ]),
     .testTarget(
       name: "GossamerInterfaceBuilderTests",
       dependencies: [
         "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit", "GossamerLive",
-        "GossamerTesting", "TestSupport",
+        "GossamerTesting", "GossamerTestSupport",
       ]),
     .testTarget(
       name: "GossamerCanvasTests",
-      dependencies: ["GossamerCanvas", "GossamerInterfaceBuilder", "GossamerKit", "TestSupport"]),
+      dependencies: [
+        "GossamerCanvas", "GossamerInterfaceBuilder", "GossamerKit", "GossamerTestSupport",
+      ]),
     .testTarget(
       name: "GossamerImagesTests",
       dependencies: [
-        "GossamerImages", "GossamerKit", "GossamerNetwork", "GossamerTesting", "TestSupport",
+        "GossamerImages", "GossamerKit", "GossamerNetwork", "GossamerTesting",
+        "GossamerTestSupport",
       ]),
     .testTarget(
       name: "GossamerPersistenceTests",
       dependencies: [
         "GossamerPersistence", "GossamerIntentions", "GossamerKit", "GossamerTesting",
-        "TestSupport",
+        "GossamerTestSupport",
       ]),
     .testTarget(
       name: "GossamerTestingTests",
-      dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit", "TestSupport"]),
+      dependencies: ["GossamerTesting", "GossamerIntentions", "GossamerKit", "GossamerTestSupport"]),
     .testTarget(
       name: "GossamerLiveTests",
       dependencies: [
         "GossamerLive", "GossamerInterfaceBuilder", "GossamerIntentions", "GossamerKit",
-        "GossamerTesting", "TestSupport",
+        "GossamerTesting", "GossamerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "GossamerToolTests", dependencies: ["GossamerTool", "TestSupport"]),
+    .testTarget(name: "GossamerToolTests", dependencies: ["GossamerTool", "GossamerTestSupport"]),
     .testTarget(
-      name: "UIKitContractTests", dependencies: ["Gossamer", "GossamerTesting", "TestSupport"]),
+      name: "UIKitContractTests",
+      dependencies: ["Gossamer", "GossamerTesting", "GossamerTestSupport"]),
     // What an application can write: without access to what is package.
     .testTarget(
-      name: "PublicAPITests", dependencies: ["Gossamer", "GossamerTesting", "TestSupport"],
+      name: "PublicAPITests", dependencies: ["Gossamer", "GossamerTesting", "GossamerTestSupport"],
       resources: [
         .copy("Counter.storyboard"), .copy("Pictures/Leaf.png"), .copy("Pictures/Leaf@2x.png"),
       ], packageAccess: false),
@@ -184,7 +192,8 @@ let package = Package(
     .executableTarget(
       name: "Desk", dependencies: ["Gossamer"], path: "Tests/Desk", packageAccess: false),
     .testTarget(
-      name: "DeskTests", dependencies: ["Desk", "Gossamer", "GossamerTesting", "TestSupport"],
+      name: "DeskTests",
+      dependencies: ["Desk", "Gossamer", "GossamerTesting", "GossamerTestSupport"],
       packageAccess: false),
 
     // Tests in real windows
@@ -196,15 +205,20 @@ let package = Package(
       name: "OtherApplication", dependencies: ["CGTK"], path: "Tests/OtherApplication"),
     .testTarget(
       name: "GossamerGTKTests",
-      dependencies: ["GossamerGTK", "GossamerKit", "CGTK", "OtherApplication", "TestSupport"]),
+      dependencies: [
+        "GossamerGTK", "GossamerKit", "CGTK", "OtherApplication", "GossamerTestSupport",
+      ]),
     .testTarget(
       name: "WindowTests",
       dependencies: [
-        "CATSPI", "OtherApplication", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+        "CATSPI", "OtherApplication", "GossamerTestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
       name: "TextEditingTests",
-      dependencies: ["GossamerKit", "GossamerIntentions", "GossamerGTK", "TestSupport", "CGTK"]),
+      dependencies: [
+        "GossamerKit", "GossamerIntentions", "GossamerGTK", "GossamerTestSupport", "CGTK",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

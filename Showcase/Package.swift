@@ -36,7 +36,7 @@ let package = Package(
       dependencies: [
         "Showcase", .product(name: "GossamerImages", package: "Gossamer"),
         .product(name: "GossamerTesting", package: "Gossamer"),
-        .product(name: "TestSupport", package: "Gossamer"),
+        .product(name: "GossamerTestSupport", package: "Gossamer"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],

@@ -3,7 +3,7 @@
 
 import Foundation
 import GossamerInterfaceBuilder
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerCanvas

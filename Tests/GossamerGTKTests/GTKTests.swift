@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// Tests of the host in real windows, in this process. A warning of GTK fails the test.

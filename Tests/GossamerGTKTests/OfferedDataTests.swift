@@ -5,7 +5,7 @@ import CGTK
 import Foundation
 import GossamerKit
 import GossamerSupport
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerGTK

@@ -3,7 +3,7 @@
 
 import GossamerKit
 import GossamerSupport
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerGTK

@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerImages

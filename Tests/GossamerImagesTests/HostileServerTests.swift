@@ -4,7 +4,7 @@
 import Foundation
 import GossamerKit
 import GossamerNetwork
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerImages

@@ -4,8 +4,8 @@
 import GossamerKit
 import GossamerNetwork
 import GossamerSupport
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 @testable import GossamerImages

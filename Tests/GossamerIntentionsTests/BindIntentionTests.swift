@@ -5,7 +5,7 @@ import Foundation
 import GossamerIntentions
 import GossamerKit
 import GossamerLive
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @Suite(.alone) struct BindIntentionTests {

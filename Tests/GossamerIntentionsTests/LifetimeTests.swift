@@ -3,7 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// In whatever order the parts of a screen are released, all of them are deallocated.

@@ -3,7 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// Records the delegate calls that it gets, under its name, and refuses those in `refused`.

@@ -4,7 +4,7 @@
 import Foundation
 import GossamerIntentions
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @Suite(.alone) struct MulticastTextViewTests {

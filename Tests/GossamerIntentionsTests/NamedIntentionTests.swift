@@ -3,7 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// Screens put together by names, as documents do.

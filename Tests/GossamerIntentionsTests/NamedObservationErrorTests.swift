@@ -3,7 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// Messages about an intention of a document that observes something that doesn't exist.

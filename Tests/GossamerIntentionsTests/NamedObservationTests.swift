@@ -4,7 +4,7 @@
 import GossamerIntentions
 import GossamerKit
 import GossamerLive
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// Observation by names, as documents use it.

@@ -5,8 +5,8 @@ import Foundation
 import GossamerIntentions
 import GossamerKit
 import GossamerSupport
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 /// A store in memory, which fails as long as a test wants.

@@ -3,8 +3,8 @@
 
 import GossamerIntentions
 import GossamerKit
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 private struct Photo: Identifiable {

@@ -3,7 +3,7 @@
 
 import Foundation
 import Glibc
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerNetwork

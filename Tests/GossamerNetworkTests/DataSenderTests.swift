@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 import GossamerKit
 import GossamerSupport
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerNetwork

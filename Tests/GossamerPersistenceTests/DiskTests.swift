@@ -3,7 +3,7 @@
 
 import Foundation
 import GossamerPersistence
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @Suite(.alone, .enabled(if: SmallDisk.isPossible, "mounts a small disk, which only root can"))

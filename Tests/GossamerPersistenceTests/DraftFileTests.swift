@@ -4,7 +4,7 @@
 import Foundation
 import GRDB
 import GossamerPersistence
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// What happens to the file of the drafts while it is used: others rename, delete and damage it, and want to read it.

@@ -4,7 +4,7 @@
 import Foundation
 import GRDB
 import GossamerPersistence
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// A folder that goes with the test.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 /// An alert that comes while a person types leaves the keyboard to the text until they pause.

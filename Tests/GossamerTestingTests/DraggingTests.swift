@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 /// What a person does with the content of a scroll view, and what it does by itself then.

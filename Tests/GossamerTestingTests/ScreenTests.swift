@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerTestSupport
 import GossamerTesting
 import Observation
-import TestSupport
 import Testing
 
 @Suite(.alone) struct ScreenTests {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 /// Typing into a text view goes the way of typing into a field.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gossamer
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// Images among the resources of a target, as an application asks for them.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gossamer
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 /// Intentions that an application writes itself. This target is built without access to the `package`

@@ -6,7 +6,7 @@ import GossamerSupport
 import Testing
 
 @testable import GossamerKit
-@testable import TestSupport
+@testable import GossamerTestSupport
 
 /// What a test may leave behind, and what is said of it.
 private enum Remnant: CaseIterable {

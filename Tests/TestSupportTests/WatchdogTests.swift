@@ -5,7 +5,7 @@ import Foundation
 import GossamerKit
 import Testing
 
-@testable import TestSupport
+@testable import GossamerTestSupport
 
 @Suite(.alone) nonisolated struct WatchdogTests {
   @Test func showsWhereTheMainActorIsBlocked() async throws {

@@ -3,7 +3,7 @@
 
 import Foundation
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// The delegate is asked before each change by a person, once per change.

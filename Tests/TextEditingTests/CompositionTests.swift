@@ -3,7 +3,7 @@
 
 import Foundation
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// Marked text isn't part of the text until the input method commits it, as one change.

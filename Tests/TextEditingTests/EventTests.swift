@@ -3,7 +3,7 @@
 
 import Foundation
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// The delegate's calls for beginning, changes, Return and ending, in UIKit's order.

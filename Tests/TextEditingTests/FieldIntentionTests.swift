@@ -4,7 +4,7 @@
 import Foundation
 import GossamerIntentions
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// A field with several intentions as its delegates, headless and with a GtkText.

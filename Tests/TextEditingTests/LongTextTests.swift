@@ -3,7 +3,7 @@
 
 import CGTK
 import Foundation
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerGTK

@@ -3,7 +3,7 @@
 
 import Foundation
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// The Kit handles undo: the delegate is asked as for any change, and a refusal loses nothing.

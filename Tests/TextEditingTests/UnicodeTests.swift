@@ -3,7 +3,7 @@
 
 import Foundation
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// Ranges are in UTF-16 units, and never divide a grapheme cluster.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gossamer
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 /// Overrides what UIKit lets a subclass of UICollectionViewController override, with UIKit's signatures.

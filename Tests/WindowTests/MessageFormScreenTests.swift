@@ -3,7 +3,7 @@
 
 import CATSPI
 import Foundation
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 extension WindowTests {

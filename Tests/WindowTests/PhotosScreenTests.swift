@@ -3,8 +3,8 @@
 
 import CATSPI
 import Foundation
+import GossamerTestSupport
 import Synchronization
-import TestSupport
 import Testing
 
 extension WindowTests {

@@ -3,8 +3,8 @@
 
 import Foundation
 import Gossamer
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 @testable import Showcase

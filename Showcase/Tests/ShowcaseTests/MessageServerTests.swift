@@ -6,7 +6,7 @@ import Gossamer
 import GossamerImages
 import GossamerNetwork
 import GossamerPersistence
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import Showcase

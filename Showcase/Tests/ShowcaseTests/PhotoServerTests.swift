@@ -4,7 +4,7 @@
 import Gossamer
 import GossamerImages
 import GossamerNetwork
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import Showcase

@@ -4,9 +4,9 @@
 import Gossamer
 import GossamerImages
 import GossamerNetwork
+import GossamerTestSupport
 import GossamerTesting
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import Showcase

@@ -4,8 +4,8 @@
 import Gossamer
 import GossamerImages
 import GossamerNetwork
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 @testable import Showcase

@@ -5,8 +5,8 @@ import Gossamer
 import GossamerImages
 import GossamerNetwork
 import GossamerPersistence
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 @testable import Showcase

@@ -3,7 +3,7 @@
 
 import CGTK
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerGTK

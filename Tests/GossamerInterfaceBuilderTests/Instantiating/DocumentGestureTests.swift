@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder

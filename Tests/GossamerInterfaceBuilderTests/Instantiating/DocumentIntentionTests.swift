@@ -4,7 +4,7 @@
 import GossamerIntentions
 import GossamerKit
 import GossamerLive
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder

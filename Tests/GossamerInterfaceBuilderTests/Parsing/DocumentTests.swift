@@ -3,7 +3,7 @@
 
 import Foundation
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder

@@ -4,8 +4,8 @@
 import Foundation
 import GossamerIntentions
 import GossamerKit
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 @testable import GossamerInterfaceBuilder

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 @testable import GossamerKit

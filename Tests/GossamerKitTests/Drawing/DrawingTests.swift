@@ -3,7 +3,7 @@
 
 import CPango
 import Foundation
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerKit

@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerTestSupport
 import GossamerTesting
-import TestSupport
 import Testing
 
 @testable import GossamerKit

@@ -3,7 +3,7 @@
 
 import GossamerKit
 import GossamerLists
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// A table that shows snapshots.

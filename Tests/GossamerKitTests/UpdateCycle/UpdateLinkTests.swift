@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerKit

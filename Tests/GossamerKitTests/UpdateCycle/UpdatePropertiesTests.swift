@@ -1,10 +1,10 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerTestSupport
 import GossamerTesting
 import Observation
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import GossamerKit

@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerTestSupport
 import GossamerTesting
 import Observation
-import TestSupport
 import Testing
 
 @testable import GossamerKit

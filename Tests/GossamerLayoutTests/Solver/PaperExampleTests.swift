@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// The example of "The Cassowary Linear Arithmetic Constraint Solving Algorithm": a horizontal line

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// Problems whose optima SciPy computed, solved in all the ways in which a solver can get to them.

@@ -3,7 +3,7 @@
 
 import GossamerLayout
 import GossamerSpelling
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @Suite(.alone) struct ClosestNameTests {

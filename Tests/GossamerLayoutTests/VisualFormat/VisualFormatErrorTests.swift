@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// Every message, whole: the sentence, the format, the caret.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// Whatever the text: constraints or a message, never a trap, in linear time.

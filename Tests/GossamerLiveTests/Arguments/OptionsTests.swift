@@ -5,7 +5,7 @@ import ArgumentParser
 import GossamerIntentions
 import GossamerInterfaceBuilder
 import GossamerKit
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerLive

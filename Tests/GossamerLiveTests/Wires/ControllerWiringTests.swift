@@ -3,8 +3,8 @@
 
 import GossamerIntentions
 import GossamerKit
+import GossamerTestSupport
 import Observation
-import TestSupport
 import Testing
 
 @testable import GossamerLive

@@ -14,7 +14,7 @@ nonisolated enum ThreadStacks {
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let threads = all().components(separatedBy: "TID ").filter { thread in
       thread.split(separator: "\n").contains {
-        $0.contains(executable) && !$0.contains(" _start ") && !$0.contains("TestSupport.")
+        $0.contains(executable) && !$0.contains(" _start ") && !$0.contains("GossamerTestSupport.")
       }
     }
     return threads.isEmpty

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CGTK
-import TestSupport
+import GossamerTestSupport
 import Testing
 
 /// GLib's main loop, iterated by the test.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CATSPI
-import TestSupport
+import GossamerTestSupport
 
 /// A node of the accessibility tree, as a screen reader sees it.
 ///

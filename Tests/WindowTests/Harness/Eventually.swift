@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CATSPI
-import TestSupport
+import GossamerTestSupport
 
 /// Waits until `condition` holds, for `TestLimit.wait` at most.
 ///

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerTestSupport
 import Synchronization
-import TestSupport
 
 /// The posts to a server, which has no threads and answers each post as the test wants.
 nonisolated final class Posts: Sendable {

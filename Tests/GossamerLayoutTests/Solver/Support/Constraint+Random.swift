@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerLayout
-import TestSupport
+import GossamerTestSupport
 
 extension Constraint {
   /// A constraint of the kind that layouts have: few terms, mostly equal, coefficients mostly 1.
