@@ -16,8 +16,14 @@ struct CollectionScene {
   /// All that is seen.
   init(of view: UICollectionView) {
     for element in view.shown.values {
-      kept[ObjectIdentifier(element.view)] = element.view.placeOnScreen(of: view)
+      kept[ObjectIdentifier(element.view)] = Self.center(of: element.view, in: view)
     }
+  }
+
+  /// The centre of a view in the coordinates of what is seen of a collection view.
+  static func center(of view: UIView, in collectionView: UICollectionView) -> CGPoint {
+    let offset = collectionView.contentOffset
+    return CGPoint(x: view.center.x - offset.x, y: view.center.y - offset.y)
   }
 }
 
@@ -82,7 +88,8 @@ extension UICollectionView {
       let place = mapping.newKey(of: key)
       if let place, !(key.category == .cell && mapping.reloadedRows.contains(key.indexPath)) {
         shown[place] = element
-        scene.kept[ObjectIdentifier(element.view)] = element.view.placeOnScreen(of: self)
+        let center = CollectionScene.center(of: element.view, in: self)
+        scene.kept[ObjectIdentifier(element.view)] = center
       } else if showsChanges, place == nil, key.category == .cell {
         scene.leaving.append((element.view, key))
       } else {
@@ -205,12 +212,5 @@ extension ListMapping {
   /// Whether an item wasn't there before.
   fileprivate func isNewRow(_ indexPath: IndexPath) -> Bool {
     insertedRows.contains(indexPath) || newSections.contains(indexPath.section)
-  }
-}
-
-extension UIView {
-  /// Where the middle of the view is in what is seen of a scroll view.
-  fileprivate func placeOnScreen(of scrollView: UIScrollView) -> CGPoint {
-    CGPoint(x: center.x - scrollView.contentOffset.x, y: center.y - scrollView.contentOffset.y)
   }
 }

@@ -89,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
   open override func accessibilityActivate() -> Bool { activateInList() }
 
   /// What the labels inside say, in their order.
-  override var defaultAccessibilityLabel: String? { content.textsInside }
+  override var defaultAccessibilityLabel: String? { texts(in: content) }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
 

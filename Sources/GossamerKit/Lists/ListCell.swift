@@ -52,21 +52,18 @@ extension ListCell {
   }
 }
 
-extension UIView {
-  /// What the labels inside say, in their order: "Milk, 2 bottles". Nil if they say nothing. Controls inside speak for
-  /// themselves.
-  var textsInside: String? {
-    var texts: [String] = []
-    collectTexts(&texts)
+extension ListCell {
+  /// The labels in the content of a cell, in their order: "Milk, 2 bottles"; nil without any text. Controls in it have
+  /// accessibility labels of their own.
+  func texts(in content: UIView) -> String? {
+    let texts = labels(in: content)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  private func collectTexts(_ texts: inout [String]) {
-    for view in subviews where !(view is UIControl) {
-      if let text = (view as? UILabel)?.accessibilityLabel, !text.isEmpty, !view.isHidden {
-        texts.append(text)
-      }
-      view.collectTexts(&texts)
+  private func labels(in view: UIView) -> [String] {
+    view.subviews.filter { !($0 is UIControl) }.flatMap { subview in
+      let own = subview.isHidden ? nil : (subview as? UILabel)?.accessibilityLabel
+      return [own].compactMap(\.self).filter { !$0.isEmpty } + labels(in: subview)
     }
   }
 }

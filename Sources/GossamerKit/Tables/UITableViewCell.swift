@@ -268,7 +268,7 @@ open class UITableViewCell: UIView, TableItemView {
   }
 
   /// What the labels inside say, in their order.
-  override var defaultAccessibilityLabel: String? { content.textsInside }
+  override var defaultAccessibilityLabel: String? { texts(in: content) }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     isSelected ? .selected : .none

@@ -112,7 +112,7 @@ import Testing
     }
     let view = try #require(cell.contentView.subviews.first as? UIListContentView)
     #expect(view.frame == cell.contentView.bounds)
-    #expect(cell.textsInside == "Row 0, further")
+    #expect(cell.texts(in: cell) == "Row 0, further")
     let height = cell.frame.height
     #expect(height > 44)
     var content = cell.defaultContentConfiguration()
