@@ -9,7 +9,7 @@ final class DocumentClasses: DocumentClassList {
     AnyModelContainer.self, BecomeFirstResponderIntention.self, BindIntention.self,
     ChangeIntention.self, ConfirmIntention.self, DebounceIntention.self,
     DismissOnEnterIntention.self, EmailValidationOnEditIntention.self,
-    FormValidationIntention.self, GateIntention.self, Intention.self,
+    FormValidationIntention.self, GateIntention.self, Intention.self, KeyPathIntention.self,
     MaximumCharacterOnEditIntention.self, MulticastTextField.self,
     MulticastTextView.self, ObserveIntention.self, LoadMoreOnScrollIntention.self,
     PersistIntention.self,

@@ -26,7 +26,7 @@ extension UITextView: BindableView {}
 ///
 /// **In a document** it is an Object with the outlets `sourceObject` and `target`, and the runtime attributes
 /// `sourceKeyPath` and `targetKeyPath`, as those of an ``ObserveIntention``: `model.name` and `text`.
-public final class BindIntention: Intention, UITextViewDelegate {
+public final class BindIntention: KeyPathIntention, UITextViewDelegate {
   private var observation: ObserveIntention?
   private var store: ((BindIntention) throws(IntentionError) -> Void)?
   /// What was stored last, as long as the model has it.
@@ -35,38 +35,13 @@ public final class BindIntention: Intention, UITextViewDelegate {
   /// Creates an intention that binds nothing, until its properties are set.
   public required init() {}
 
-  /// The wires of intentions that observe: `sourceObject`, `sourceKeyPath`, `target`, `targetKeyPath`.
+  /// The wires of intentions that bind: `target`, and those of ``KeyPathIntention``.
   public override class var wires: AnyWires {
-    Wires<BindIntention>(super.wires)
-      .outlet("sourceObject", \.sourceObject)
-      .attribute("sourceKeyPath", \.sourceKeyPath)
-      .outlet("target", \.target)
-      .attribute("targetKeyPath", \.targetKeyPath)
+    Wires<BindIntention>(super.wires).outlet("target", \.target)
   }
-
-  // MARK: - By names
-
-  /// What ``sourceKeyPath`` starts at: a model container, or anything else that is observable. Held weakly unless it
-  /// is a container. This and the following properties count when the intention awakes, unless it was created
-  /// with key paths of code.
-  public var sourceObject: (any KeyValueCoding)? {
-    get { container ?? otherSource }
-    set {
-      container = newValue as? AnyModelContainer
-      otherSource = newValue
-    }
-  }
-  private var container: AnyModelContainer?
-  private weak var otherSource: (any KeyValueCoding)?
-
-  /// What is bound: names joined by dots, such as `model.name`.
-  public var sourceKeyPath = ""
 
   /// The control or text view, held weakly.
   public weak var target: (any BindableView)?
-
-  /// Which property of the control: names joined by dots, such as `text`.
-  public var targetKeyPath = ""
 
   // MARK: - Binding
 
@@ -97,11 +72,7 @@ public final class BindIntention: Intention, UITextViewDelegate {
   }
 
   private func bindByNames() {
-    let isConnected = areSet([
-      "sourceObject": sourceObject != nil, "sourceKeyPath": !sourceKeyPath.isEmpty,
-      "target": target != nil, "targetKeyPath": !targetKeyPath.isEmpty,
-    ])
-    guard isConnected else { return }
+    guard areEndsSet(target: target) else { return }
     let observation = ObserveIntention()
     observation.sourceObject = sourceObject
     observation.sourceKeyPath = sourceKeyPath
@@ -113,7 +84,7 @@ public final class BindIntention: Intention, UITextViewDelegate {
 
   private func storeByNames() throws(IntentionError) {
     let prefix = "model."
-    guard let container, sourceKeyPath.hasPrefix(prefix) else {
+    guard let container = sourceObject as? AnyModelContainer, sourceKeyPath.hasPrefix(prefix) else {
       return try withKeys { () throws(KeyValueCodingError) in
         try sourceObject?.setValue(enteredByNames(), forKeyPath: sourceKeyPath)
       }

@@ -41,15 +41,13 @@ import Observation
 /// `targetKeyPath`: names joined by dots, such as `model.name` and `text`. It writes by the same rules.
 /// While something on the way from the source is nil, the source counts as missing. A name that is no
 /// wire, and a value that the target can't have, are told once.
-public final class ObserveIntention: Intention {
+public final class ObserveIntention: KeyPathIntention {
   private var start: ((ObserveIntention) -> Void)?
   private var property: AnyObservedProperty?
   private var observer: PropertyObserver?
   /// The target, whichever way it was given.
   private(set) weak var shownBy: AnyObject?
   private var targetType: Any.Type = Never.self
-  private var container: AnyModelContainer?
-  private weak var otherSource: (any KeyValueCoding)?
 
   /// Creates an intention that observes nothing, until its properties are set.
   public required init() {}
@@ -58,37 +56,13 @@ public final class ObserveIntention: Intention {
     observer?.end()
   }
 
-  /// The wires of intentions that observe: `sourceObject`, `sourceKeyPath`, `target`, `targetKeyPath`.
+  /// The wires of intentions that observe: `target`, and those of ``KeyPathIntention``.
   public override class var wires: AnyWires {
-    Wires<ObserveIntention>(super.wires)
-      .outlet("sourceObject", \.sourceObject)
-      .attribute("sourceKeyPath", \.sourceKeyPath)
-      .outlet("target", \.target)
-      .attribute("targetKeyPath", \.targetKeyPath)
+    Wires<ObserveIntention>(super.wires).outlet("target", \.target)
   }
-
-  // MARK: - By names
-
-  /// What ``sourceKeyPath`` starts at. Held weakly unless it is a model container.
-  ///
-  /// This and the following properties count when the intention awakes. One that was created with key
-  /// paths of code doesn't use them.
-  public var sourceObject: (any KeyValueCoding)? {
-    get { container ?? otherSource }
-    set {
-      container = newValue as? AnyModelContainer
-      otherSource = newValue
-    }
-  }
-
-  /// What is observed: names joined by dots, such as `model.name`.
-  public var sourceKeyPath = ""
 
   /// The object, a view as a rule, that shows it. Held weakly.
   public weak var target: (any KeyValueCoding)?
-
-  /// Where the value is written: names joined by dots, such as `text`.
-  public var targetKeyPath = ""
 
   // MARK: - Observing
 
@@ -131,11 +105,7 @@ public final class ObserveIntention: Intention {
   }
 
   private func showByNames() {
-    let isConnected = areSet([
-      "sourceObject": sourceObject != nil, "sourceKeyPath": !sourceKeyPath.isEmpty,
-      "target": target != nil, "targetKeyPath": !targetKeyPath.isEmpty,
-    ])
-    guard isConnected, let sourceObject, let target else { return }
+    guard areEndsSet(target: target), let sourceObject, let target else { return }
     let property = ObservedProperty.of(sourceObject, at: sourceKeyPath)
     let path = PropertyPath(targetKeyPath)
     shownBy = target
