@@ -128,7 +128,9 @@ extension UIView {
     if due.contains(.controllerProperties), let controller {
       controller.propertiesScope.track(controller.updateProperties)
     }
-    if due.contains(.controllerContent) { controller?.unavailableContent.update() }
+    if due.contains(.controllerContent), let controller {
+      controller.unavailableContent.update(of: controller)
+    }
     guard due.contains(.properties), !leavesToUIView(.properties) else { return }
     let scope =
       propertiesScope ?? ObservationScope { [weak self] in self?.setNeedsUpdateProperties() }

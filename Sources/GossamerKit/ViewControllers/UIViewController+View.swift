@@ -17,7 +17,7 @@ extension UIViewController {
     loadedView = newView
     newView?.controller = self
     newView?.invalidate([.insets, .controllerProperties, .controllerContent])
-    if unavailableContent.configuration != nil { unavailableContent.show() }
+    if unavailableContent.configuration != nil { unavailableContent.show(in: self) }
   }
 
   /// Loads the view from the document that describes it, or makes a plain one.

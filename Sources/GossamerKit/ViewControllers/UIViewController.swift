@@ -231,7 +231,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { unavailableContent.configuration }
     set {
       unavailableContent.configuration = newValue
-      unavailableContent.show()
+      unavailableContent.show(in: self)
     }
   }
 

@@ -3,20 +3,18 @@
 
 /// What a controller shows over its view while there is no content.
 final class UnavailableContent {
-  private unowned let controller: UIViewController
   var configuration: (any UIContentConfiguration)?
   private var contentView: (any UIView & UIContentView)?
   private let scope: ObservationScope
 
   init(of controller: UIViewController) {
-    self.controller = controller
     scope = ObservationScope { [weak controller] in
       controller?.setNeedsUpdateContentUnavailableConfiguration()
     }
   }
 
   /// Asks the controller what to show, and watches what it reads for that.
-  func update() {
+  func update(of controller: UIViewController) {
     scope.track {
       controller.updateContentUnavailableConfiguration(
         using: controller.contentUnavailableConfigurationState)
@@ -24,7 +22,7 @@ final class UnavailableContent {
   }
 
   /// Brings the view in front of all others up to date with the configuration.
-  func show() {
+  func show(in controller: UIViewController) {
     guard let view = controller.loadedView, let configuration else {
       contentView?.removeFromSuperview()
       contentView = nil

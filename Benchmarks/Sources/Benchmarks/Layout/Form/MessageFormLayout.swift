@@ -1,1 +1,1 @@
-../../../../../Sources/Showcase/Screens/MessageForm/MessageFormLayout.swift
+../../../../../Showcase/Sources/Showcase/Screens/MessageForm/MessageFormLayout.swift

@@ -1,1 +1,1 @@
-../../../../../Sources/Showcase/Screens/MessageForm/MessageFormView.swift
+../../../../../Showcase/Sources/Showcase/Screens/MessageForm/MessageFormView.swift
