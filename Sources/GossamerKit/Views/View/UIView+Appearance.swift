@@ -10,7 +10,7 @@ extension UIView {
     for child in children { child.inheritTintColor(of: self) }
   }
 
-  /// Takes over the tint colour of a superview, or that of the application if there is none.
+  /// Inherits the tint colour of `superview`. Without a superview, the view inherits the application's.
   func inheritTintColor(of superview: UIView?) {
     let color = superview.flatMap { $0.ownTintColor ?? $0.inheritedTintColor }
     var stack: [UIView] = [self]
@@ -23,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// The layer, made when it is needed first.
+  /// The layer, created at its first use.
   var ensuredLayer: CALayer {
     if let storedLayer { return storedLayer }
     let layer = type(of: self).layerClass.init()
@@ -40,9 +40,9 @@ extension UIView {
   }
 }
 
-// What a view draws itself.
+// Drawing the view's own content.
 extension UIView {
-  /// Has the view draw its content, where that is due: `changes` are those since the last commit.
+  /// Draws the view's content if it has to be drawn. `changes` are the changes since the last commit.
   func display(after changes: ViewChanges) {
     guard drawsItself else { return }
     let drawing = storedLayer?.drawing
@@ -172,7 +172,7 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// What documents may reach of every view, in addition to what its superclass has.
+  /// The attributes and outlets that documents can set on every view, in addition to those of its superclass.
   static func viewWires(adding inherited: AnyWires) -> AnyWires {
     Wires<UIView>(inherited)
       .attribute("backgroundColor", \.backgroundColor)
