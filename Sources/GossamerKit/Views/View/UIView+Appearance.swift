@@ -231,7 +231,7 @@ nonisolated extension UIView.ContentMode {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The shares of the free room that lie left of the content and above it.
+  /// The fractions of the free space that lie left of the content and above it.
   private var anchor: CGPoint {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center:
