@@ -53,8 +53,8 @@ open class UIScrollView: UIView {
       .attribute("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
   }
 
-  // A table declares it again with another type, which then comes first.
-  /// What is told of the scrolling. Held weakly.
+  // UITableView redeclares it with another type. That declaration then takes precedence.
+  /// The delegate, held weakly; nil for none.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { furtherDelegates.principal }
     set { furtherDelegates.principal = newValue }

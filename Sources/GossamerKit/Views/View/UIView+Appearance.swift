@@ -206,8 +206,8 @@ extension UIView {
 }
 
 nonisolated extension UIView.ContentMode {
-  /// Where content of the given size is drawn; it may reach out of `bounds`. Content without a
-  /// size, or bounds without one, gives a rectangle without one.
+  /// The rectangle in which content of the given size is drawn. It may reach out of `bounds`. It is empty if the size
+  /// of the content or the bounds is.
   package func frame(ofContent size: CGSize, in bounds: CGRect) -> CGRect {
     let shown = scaled(size, to: bounds.size)
     let rest = CGSize(width: bounds.width - shown.width, height: bounds.height - shown.height)
