@@ -110,8 +110,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called before the view enters a visible window.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is in a visible window and has its size and its traits, before it lays out
-  /// its subviews: once between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``.
+  /// Called when the view is in a visible window and has its size and traits, before it lays out its subviews. Called
+  /// once, between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view has entered a visible window and was laid out.

@@ -120,8 +120,8 @@ final class SheetDrag {
 }
 
 extension UISheetPresentationController {
-  /// Shows the card at the height that a hand gives it; above the highest detent it follows ever less. A
-  /// card in the middle of a wide window stays.
+  /// Shows the card at the height of the drag. Above the highest detent it follows less and less. A card in the middle
+  /// of a wide window doesn't move.
   func layOutCardForDrag(height: CGFloat) {
     guard isEdgeAttached else { return }
     let highest = heights.last?.height ?? height

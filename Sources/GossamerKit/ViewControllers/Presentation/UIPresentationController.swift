@@ -44,8 +44,8 @@ open class UIPresentationController: UIContentContainer {
 
   // MARK: - Its views
 
-  /// What fills the window while the screen is presented, and contains its view with what a subclass adds;
-  /// nil before and after. A press beside them has no effect.
+  /// The view that fills the window during the presentation. It contains the presented view and the views that a
+  /// subclass adds. Nil before and after. A press beside these views has no effect.
   open var containerView: UIView? { container }
 
   /// The view that is animated in transitions: the presented controller's, unless a subclass puts that into another
@@ -55,8 +55,8 @@ open class UIPresentationController: UIContentContainer {
   /// The frame of ``presentedView``. Unless overridden, the bounds of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Called before the container lays out what is in it. An override places its own views, and sets the
-  /// frame of ``presentedView`` if that depends on more than the size of the container.
+  /// Called before the container lays out its subviews. An override places its own views. It also sets the frame of
+  /// ``presentedView`` if that depends on more than the size of the container.
   open func containerViewWillLayoutSubviews() {}
 
   /// Called after the container has laid out its subviews.
