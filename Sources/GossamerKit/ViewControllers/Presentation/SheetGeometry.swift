@@ -4,7 +4,7 @@
 /// The frame of a sheet's card in its window.
 struct SheetGeometry {
   let isForm: Bool
-  /// What the controller asks for, in points; a side that isn't positive is left to the style.
+  /// The controller's preferred size, in points. A side that isn't positive is determined by the style.
   let preferredSize: CGSize
   /// The height of the window's title bar, if it lies over the content, in points.
   var titleBarHeight: CGFloat = 0
