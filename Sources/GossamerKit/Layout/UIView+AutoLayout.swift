@@ -4,11 +4,11 @@
 import GossamerLayout
 import GossamerSupport
 
-// The anchors, which stand for the attributes of the view.
+// The view's anchors.
 extension UIView {
-  /// The edge where reading starts.
+  /// The leading edge: left, or right in right-to-left interfaces.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge: right, or left in right-to-left interfaces.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -32,7 +32,7 @@ extension UIView {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
-// What a view has to do with Auto Layout.
+// The view as an item of Auto Layout.
 extension UIView: LayoutItem {
   /// The view's zeroing reference, created when it is first needed.
   var reference: ItemReference {
@@ -175,7 +175,8 @@ extension UIView {
     }
   }
 
-  /// Whether the engine that places this view needs it: of a host it needs only the frame, unless constraints determine that.
+  /// Whether the engine that places this view has to solve for it. For a host that isn't constrained, it needs only the
+  /// frame.
   var needsPlacingEngine: Bool {
     !hostsEngine || !translatesAutoresizingMaskIntoConstraints
   }
@@ -206,7 +207,7 @@ extension UIView {
   }
 }
 
-// Constraints of a view, its natural size, and the size that constraints give it by itself.
+// The constraints of a view, its intrinsic size and its fitting size.
 extension UIView {
   func setTranslatesFrame(_ newValue: Bool) {
     guard newValue != (layout?.translatesFrame ?? true) else { return }

@@ -1,27 +1,27 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// When a controller is told that its view comes and goes.
+// Calling the appearance methods.
 extension UIViewController {
   enum Appearance {
     /// Not in a window.
     case disappeared
-    /// On the way into a window, or in one that hasn't been laid out yet.
+    /// About to enter a window, or in one that hasn't been laid out yet.
     case appearing
-    /// In a window, with its size, and not laid out yet.
+    /// In a window and of its final size, but not laid out yet.
     case isAppearing
     /// In a window.
     case appeared
-    /// Has been told that it will leave, and is still in the window or was about to come into it.
+    /// Told that it will disappear, and still in the window or about to enter it.
     case disappearing
-    /// Has left the window and is told so when what took its place has appeared.
+    /// Has left the window, and will be told so when the view that replaces it has appeared.
     case left
 
-    /// Whether the view has come, or is about to.
+    /// Whether the view has appeared or is about to.
     var isComing: Bool { self == .appearing || self == .isAppearing || self == .appeared }
   }
 
-  /// Why the view comes or goes. Forgotten when it has come or gone.
+  /// The reason why the view appears or disappears. Cleared afterwards.
   struct Transitions: OptionSet {
     let rawValue: UInt8
 
@@ -29,21 +29,21 @@ extension UIViewController {
     static let dismissed = Transitions(rawValue: 1 << 1)
     static let toParent = Transitions(rawValue: 1 << 2)
     static let fromParent = Transitions(rawValue: 1 << 3)
-    /// Before a person's eyes.
+    /// With an animation.
     static let animated = Transitions(rawValue: 1 << 4)
   }
 
-  /// The controller is about to get another parent; nil for none.
+  /// Called when the parent is about to become `parent`; nil for none.
   func noteMove(to parent: UIViewController?) {
     transitions.subtract([.toParent, .fromParent])
     transitions.insert(parent == nil ? .fromParent : .toParent)
   }
 
-  /// The view enters or leaves a window.
+  /// Called before the view enters or leaves a window.
   func viewWillMove(to window: UIWindow?) {
     switch (appearance, window) {
     case (.disappeared, _?), (.disappearing, _?), (.left, _?),
-      // A view whose window was freed under it has disappeared without being told.
+      // A view whose window was freed has disappeared without being told.
       (.appeared, _?) where viewIfLoaded?.window == nil:
       finishDisappearing()
       appearance = .appearing
@@ -66,10 +66,10 @@ extension UIViewController {
     if Interface.current.areAppearancesAnimated { transitions.insert(.animated) }
   }
 
-  /// The view has entered `window`, or left `oldWindow`.
+  /// Called after the view has entered `window` or left `oldWindow`.
   func viewDidMove(to window: UIWindow?, from oldWindow: UIWindow?) {
     if let window {
-      // A view that is added in the course of `viewWillAppear(_:)` of another comes in with it.
+      // A view that is added in another controller's `viewWillAppear(_:)` appears together with that one.
       viewWillMove(to: window)
       if appearance == .appearing { window.noteAppearing(self) }
     } else if appearance != .disappeared, appearance != .left {
@@ -85,7 +85,7 @@ extension UIViewController {
     }
   }
 
-  /// The view is about to be laid out, or needn't be: in a window it has its size and its traits by now.
+  /// Calls ``viewIsAppearing(_:)`` right before the view's layout: in the window, it has its size and traits by now.
   func beAppearing() {
     guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
     appearance = .isAppearing
@@ -111,17 +111,17 @@ extension UIViewController {
     tellCompanions { $0.viewDidDisappear(isAnimated) }
   }
 
-  /// All have been told why the view has come or gone.
+  /// Clears the reason of the appearance or disappearance, after all controllers have been told.
   func endTransition() {
     transitions.subtract(
       appearance.isComing ? [.presented, .toParent] : [.dismissed, .fromParent])
   }
 }
 
-// What a screen keeps, and what it has begun.
+// The objects and tasks of a screen.
 extension UIViewController: TaskOwner {
-  /// Keeps `objects` alive behind those that are kept already.
-  /// - Parameter isReplaced: which of the kept objects go for it.
+  /// Keeps `objects` alive, after those that are kept already.
+  /// - Parameter isReplaced: whether a kept object is released in exchange.
   package func keep(
     _ objects: [AnyObject], insteadOf isReplaced: (AnyObject) -> Bool = { _ in false }
   ) {
@@ -148,22 +148,22 @@ extension UIViewController: TaskOwner {
     }
   }
 
-  /// Tells those of the kept objects that hear of it, after the controller itself was told.
+  /// Tells the kept companions, after the controller itself was told.
   func tellCompanions(_ news: (any ScreenCompanion) -> Void) {
     for object in keptObjects {
       if let companion = object as? any ScreenCompanion { news(companion) }
     }
   }
 
-  /// Cancels what the screen has begun by `task(_:)`: its own work, that of its children and of all views
-  /// inside of it. Called when the screen ends, see ``TaskOwner``.
+  /// Cancels the tasks that were started with `task(_:)` by this controller, its children and all views inside. Called
+  /// when the screen ends, see ``TaskOwner``.
   public func cancelTasks() {
     tasks?.cancelAll()
     for view in loadedView?.descendants.map(\.self) ?? [] { view.tasks?.cancelAll() }
     for child in storedChildren { child.cancelTasks() }
   }
 
-  /// The screen is shown no longer, at the moment: its work ends unless it is shown elsewhere.
+  /// Called when the screen is no longer shown. Cancels its tasks unless it is shown elsewhere.
   func endUnlessShownElsewhere() {
     guard storedParent == nil, presentedBy == nil,
       !UIApplication.shared.windows.contains(where: { $0.rootViewController === self })

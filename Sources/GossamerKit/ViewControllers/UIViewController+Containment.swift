@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-// Controllers inside of controllers.
+// Child view controllers.
 extension UIViewController {
   /// Makes `child` a child, unless it contains this controller.
   func adopt(_ child: UIViewController) {
@@ -21,7 +21,7 @@ extension UIViewController {
     child.storedParent = self
   }
 
-  /// Takes the controller out of its parent, and tells it.
+  /// Removes the controller from its parent, and notifies it.
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.storedChildren.removeAll { $0 === self }
@@ -31,7 +31,7 @@ extension UIViewController {
     if !isChangingParent { endUnlessShownElsewhere() }
   }
 
-  /// Takes the controller out of its parent, because it gets another one.
+  /// Removes the controller from its parent, because it is added to another one.
   func leaveParentForAnother() {
     isChangingParent = true
     removeFromParent()
@@ -39,7 +39,7 @@ extension UIViewController {
   }
 }
 
-// A controller as a screen of a navigation, tab bar or split view controller.
+// A view controller in a navigation, tab bar or split view controller.
 extension UIViewController {
   /// The nearest split view controller that contains this controller; nil for none.
   var nearestSplitViewController: UISplitViewController? {

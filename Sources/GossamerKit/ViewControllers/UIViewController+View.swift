@@ -5,13 +5,13 @@ import GossamerSupport
 
 // Loading and updating the view.
 extension UIViewController {
-  /// The root view, loaded if it wasn't; a plain one for a ``loadView()`` that reads it too early.
+  /// The root view, loaded if necessary. A plain view if ``loadView()`` reads it before setting it.
   var loadedOrEmptyView: UIView {
     loadViewIfNeeded()
     return loadedView ?? makeViewReadTooEarly()
   }
 
-  /// Takes over another root view; nil unloads the present one.
+  /// Replaces the root view. Nil unloads the current one.
   func takeView(_ newView: UIView?) {
     loadedView?.controller = nil
     loadedView = newView
@@ -27,7 +27,7 @@ extension UIViewController {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
-  /// Loads the view unless it is loaded, and says so if `loadView()` doesn't do it.
+  /// Loads the view if it isn't loaded yet. Logs a message if `loadView()` doesn't set it.
   func loadOnce() {
     guard loadedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -52,7 +52,7 @@ extension UIViewController {
     viewIfLoaded?.window?.titleMayHaveChanged()
   }
 
-  /// The view for a `loadView()` that reads it before it sets it. In UIKit that loads without end.
+  /// Makes the view for a `loadView()` that reads `view` before setting it. In UIKit that is an infinite recursion.
   func makeViewReadTooEarly() -> UIView {
     Messages.views.error(
       """
@@ -64,14 +64,14 @@ extension UIViewController {
     return made
   }
 
-  /// The view as a document connects it.
+  /// The view, for documents to connect.
   var documentView: UIView? {
     get { viewIfLoaded }
     set { if let newValue { view = newValue } }
   }
 
-  /// The tint of all scenes of the document that the controller comes from, for the window whose root it becomes; nil for
-  /// none.
+  /// The tint colour of all scenes of the document that describes the controller. The window takes it over if the
+  /// controller becomes its root. Nil for none.
   package var documentTint: UIColor? {
     get { attachments[ObjectIdentifier(DocumentTint.self)] as? UIColor }
     set { attachments[ObjectIdentifier(DocumentTint.self)] = newValue }

@@ -1,13 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that turns while something is going on.
+/// A view that spins while a task is in progress.
 ///
 /// On the desktop it is GTK's spinner.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 open class UIActivityIndicatorView: UIView {
-  /// The sizes of the indicator; the others are UIKit's former ones with colours of their own.
+  /// The styles of the indicator. The last three are UIKit's former ones, with colours of their own.
   nonisolated public enum Style: Int, Sendable {
     /// 20 by 20 points, grey.
     case medium = 100
@@ -28,14 +28,14 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Creates an indicator of a size; it is hidden until it is started.
+  /// Creates an indicator with a style. It is hidden until it is started.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
     frame.size = intrinsicContentSize
   }
 
-  /// The wires of activity indicators, by UIKit's key-value coding names.
+  /// The attributes that documents can set on activity indicators, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UIActivityIndicatorView>(super.wires)
       .attribute("activityIndicatorViewStyle", \.style)
@@ -46,15 +46,15 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: - Managing an activity indicator
 
-  /// Whether the indicator turns.
+  /// Whether the indicator spins.
   open var isAnimating: Bool { isTurning }
 
-  /// Shows the indicator and lets it turn.
+  /// Shows the indicator and starts its animation.
   open func startAnimating() {
     isTurning = true
   }
 
-  /// Stops the indicator, and hides it if ``hidesWhenStopped`` is set.
+  /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is set.
   open func stopAnimating() {
     isTurning = false
   }
@@ -67,14 +67,14 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the indicator is hidden while it doesn't turn. True unless set.
+  /// Whether the indicator is hidden while it doesn't spin. True unless set.
   open var hidesWhenStopped = true {
     didSet { if !isTurning { isHidden = hidesWhenStopped } }
   }
 
   // MARK: - Configuring the appearance
 
-  /// The size.
+  /// The style, which determines the size.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
@@ -83,10 +83,10 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  // The getter of UIKit's property never gives nil; setting nil takes the style's own colour again.
+  // UIKit's property never returns nil; setting nil restores the style's colour.
   private var ownColor: UIColor?
 
-  /// The colour; nil sets that of the style, which is grey.
+  /// The colour. Setting nil restores the style's colour.
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
@@ -100,10 +100,10 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: - Size
 
-  /// 20 by 20 or 37 by 37 points, as the style says.
+  /// 20 by 20 or 37 by 37 points, depending on the style.
   open override var intrinsicContentSize: CGSize { style.size }
 
-  /// The natural size, whatever `size`.
+  /// The natural size, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   // MARK: - Accessibility

@@ -10,7 +10,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// The wires of image views, by UIKit's key-value coding names.
+  /// The attributes that documents can set on image views, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UIImageView>(super.wires)
       .attribute("image", \.image)
@@ -19,17 +19,17 @@ open class UIImageView: UIView {
       .attribute("preferredSymbolConfiguration", \.preferredSymbolConfiguration)
   }
 
-  /// Creates an image view of the size of `image`.
+  /// Creates an image view with the size of `image`.
   /// - Parameters:
-  ///   - image: what is shown; nil for nothing.
-  ///   - highlightedImage: what is shown while ``isHighlighted`` is set; nil for `image`.
+  ///   - image: the image; nil for none.
+  ///   - highlightedImage: the image that is shown while ``isHighlighted`` is set; nil for `image`.
   public convenience init(image: UIImage?, highlightedImage: UIImage? = nil) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// What is shown, or nil for nothing.
+  /// The image; nil for none.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
@@ -39,7 +39,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// What is shown while ``isHighlighted`` is set; nil for ``image``.
+  /// The image that is shown while ``isHighlighted`` is set; nil for ``image``.
   open var highlightedImage: UIImage? {
     didSet {
       guard highlightedImage !== oldValue else { return }
@@ -53,7 +53,7 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// How large symbols are drawn that don't say it themselves; nil for the system's size.
+  /// The size of symbols that don't have a configuration of their own; nil for the system's size.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration !== oldValue else { return }
@@ -63,12 +63,12 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image that is shown at the moment.
+  /// The image that is shown now.
   package var shownImage: UIImage? {
     isHighlighted && highlightedImage != nil ? sizedHighlightedImage : sizedImage
   }
 
-  // The images in the preferred configuration, each made once.
+  // The images with the preferred configuration, made once each.
   private var preferred: UIImage?
   private var preferredHighlighted: UIImage?
 
@@ -84,7 +84,7 @@ open class UIImageView: UIView {
     return preferredHighlighted
   }
 
-  /// Whether the image is drawn as a stencil in the tint colour, as symbols are unless they say
+  /// Whether the image is drawn as a template in the tint colour. Symbols are, unless their rendering mode says
   /// otherwise.
   package var isTemplate: Bool {
     guard let shownImage else { return false }
@@ -96,19 +96,19 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Whether images that don't say otherwise are templates, as in a system button.
+  /// Whether images with the automatic rendering mode are templates, as in a system button.
   var drawsAutomaticImagesAsTemplates = false {
     didSet {
       if drawsAutomaticImagesAsTemplates != oldValue { setNeedsCommit(.content) }
     }
   }
 
-  /// The size of the image; without one, none.
+  /// The size of the image. Without an image, there is no natural size.
   open override var intrinsicContentSize: CGSize {
     sizedImage?.size ?? super.intrinsicContentSize
   }
 
-  /// The size of the image, whatever `size`; without one, 0.
+  /// The size of the image, whatever `size` is. Zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizedImage?.size ?? .zero
   }

@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The buttons of an alert: one below the other with lines between, or two side by side where both have room.
+/// The buttons of an alert, in a column with separators, or two side by side if both titles fit.
 final class AlertButtonList: UIScrollView {
-  /// From top to bottom, or from where lines begin.
+  /// The buttons from top to bottom, or from leading to trailing.
   private var row: [AlertButton] = []
   private var column: [AlertButton] = []
   private var mayStandInARow = false

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A card of an alert: texts and fields above buttons, with a line between. What has no room is scrolled.
+/// A card of an alert: texts and fields above the buttons, with a separator between. Content that doesn't fit scrolls.
 final class AlertCard: UIView {
   let header = AlertHeader()
   let buttons = AlertButtonList()
@@ -18,7 +18,7 @@ final class AlertCard: UIView {
 
   var isEmpty: Bool { header.isEmpty && buttons.isEmpty }
 
-  /// The height that everything needs, or `limit`.
+  /// The height of the whole content, at most `limit`.
   func height(in width: CGFloat, atMost limit: CGFloat) -> CGFloat {
     let (header, line, buttons) = parts(in: width, atMost: limit)
     return header + line + buttons
@@ -92,7 +92,7 @@ final class AlertHeader: UIScrollView {
 
   func height(in width: CGFloat) -> CGFloat { places(in: width).last.map { $0.maxY + inset } ?? 0 }
 
-  /// Where the labels that say something lie, then the fields.
+  /// The frames of the labels that have text, then of the fields.
   private func places(in width: CGFloat) -> [CGRect] {
     let room = max(width - 2 * inset, 0)
     var (y, places) = (inset, [CGRect]())

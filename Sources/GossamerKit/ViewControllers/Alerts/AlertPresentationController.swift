@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lays an alert over the dimmed screen below.
+/// Presents an alert over the dimmed screen below.
 final class AlertPresentationController: UIPresentationController {
   private let dimming = DimmingView()
   private let windowHandle = WindowHandleView(frame: .zero)
@@ -92,20 +92,20 @@ enum AlertLook {
   static let width: CGFloat = 300
   /// The width of an action sheet at the lower edge of a window, at most, and in the middle of one.
   static let (sheetWidth, centredSheetWidth): (CGFloat, CGFloat) = (480, 360)
-  /// What is left free around an alert, and around an action sheet at the lower edge.
+  /// The margins around an alert, and around an action sheet at the lower edge.
   static let (margin, sheetMargin): (CGFloat, CGFloat) = (16, 8)
   static let cornerRadius: CGFloat = 14
-  /// Between an action sheet and its cancel button.
+  /// The distance between an action sheet and its cancel button.
   static let gap: CGFloat = 8
-  /// How high buttons are at the least.
+  /// The minimum height of buttons.
   static let (buttonHeight, sheetButtonHeight): (CGFloat, CGFloat) = (44, 56)
   static let buttonInsets = NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-  /// Around title, message and fields.
+  /// The insets of title, message and fields.
   static let (headerInset, sheetHeaderInset): (CGFloat, CGFloat) = (20, 14)
-  /// Between title and message, above the first field, and between fields.
+  /// The distances between title and message, above the first field, and between fields.
   static let (textGap, fieldsGap, fieldGap): (CGFloat, CGFloat, CGFloat) = (4, 14, 8)
   static let fieldHeight: CGFloat = 34
   static let lineWidth: CGFloat = 1
-  /// How large an alert is when it begins to come.
+  /// The scale of an alert when its presentation begins.
   static let startScale: CGFloat = 1.1
 }

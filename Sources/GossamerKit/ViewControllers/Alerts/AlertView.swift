@@ -24,10 +24,10 @@ package final class AlertView: UIView {
 
   override var defaultAccessibilityLabel: String? { alert?.title ?? alert?.message }
 
-  /// Lifted from the ground, as a sheet is.
+  /// Elevated, as the card of a sheet is.
   override var isElevated: Bool { true }
 
-  /// Texts, fields or actions are others.
+  /// Called when texts, fields or actions have changed.
   func contentDidChange() {
     isBuilt = false
     setNeedsCommit(.accessibility)
@@ -42,7 +42,7 @@ package final class AlertView: UIView {
     if alert?.presentedBy?.awaitsPause != true { takeKeyboard() }
   }
 
-  /// Gives the keyboard to the first field, or else to the default button.
+  /// Gives the keyboard focus to the first field, or else to the default button.
   func takeKeyboard() {
     guard let window, let alert else { return }
     if let field = alert.fields.first {

@@ -1,8 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A screen that says something and asks what to do about it: a card in the middle of the window, or a list
-/// of actions.
+/// A screen with a message and a choice of actions: a card in the middle of the window, or an action sheet.
 ///
 ///     let alert = UIAlertController(
 ///       title: "Delete the list?", message: "It can't be brought back.", preferredStyle: .alert)
@@ -10,15 +9,15 @@
 ///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in store.delete() })
 ///     present(alert, animated: true)
 ///
-/// Each action dismisses the alert, and its handler is called afterwards, once. `dismiss(animated:)` by code
-/// calls none. An action sheet lies at the lower edge of a window of compact width, and in the middle of a
-/// wider one.
+/// Each action dismisses the alert; then its handler is called, once. `dismiss(animated:)` in code calls no handler. An
+/// action sheet is at the lower edge of a window of compact width, and in the middle of a wider one.
 ///
-/// An alert that comes while a person types leaves the keyboard to the text, and takes it when no key has come for a second.
+/// An alert that appears while a person is typing leaves the keyboard focus to the text. It takes the focus when no key
+/// was pressed for a second.
 ///
-/// Escape is the cancel action, or the only one. Return is the button that has the keyboard; in the last
-/// text field it is the ``preferredAction``, else the first action of the default style, and in the others
-/// it leads to the next one.
+/// Escape chooses the cancel action, or the only action. Return presses the focused button. In the last text field,
+/// Return chooses the ``preferredAction``, or else the first action of the default style. In other text fields, it
+/// moves to the next one.
 ///
 /// - What it says: ``title``, ``message``
 /// - What can be done: ``addAction(_:)``, ``actions``, ``preferredAction``

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a screen shows in place of content that isn't there: an image, a text, a further one and a button.
+/// The placeholder for content that isn't available: an image, a text, a secondary text and a button.
 ///
 ///     var configuration = UIContentUnavailableConfiguration.empty()
 ///     configuration.image = UIImage(systemName: "photo")
@@ -10,16 +10,16 @@
 ///     configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.reload() }
 ///     contentUnavailableConfiguration = configuration
 ///
-/// Of UIKit's there isn't yet: alignment, background, `attributedText`, roles of buttons, comparing two.
+/// UIKit's alignment, background, `attributedText`, button roles and comparison aren't supported yet.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// Nothing, for an application to fill in: there is no content, or an error.
+  /// An empty configuration for an application to fill in, for instance with an empty state or an error.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// Content is on its way: a spinner in place of the image, and "Loading…".
+  /// A configuration for content that is loading: a spinner in place of the image, and "Loading…".
   public static func loading() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
     made.isLoading = true
@@ -30,8 +30,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return made
   }
 
-  /// A search has found nothing. A state that knows what was searched for has it said, by
-  /// ``updated(for:)``.
+  /// A configuration for a search without results. With a state that has the search text, ``updated(for:)`` adds it to
+  /// the text.
   public static func search() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
     made.isSearch = true
@@ -52,83 +52,83 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The image; nil for none.
   public var image: UIImage?
 
-  /// How the image looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
 
-  /// What is the matter, in a few words; nil for nothing.
+  /// The text, a few words; nil for none.
   public var text: String?
 
-  /// How the ``text`` looks.
+  /// The appearance of the ``text``.
   public var textProperties: TextProperties
 
-  /// What there is to say beyond that; nil for nothing.
+  /// The secondary text; nil for none.
   public var secondaryText: String?
 
-  /// How the ``secondaryText`` looks.
+  /// The appearance of the ``secondaryText``.
   public var secondaryTextProperties: TextProperties
 
-  /// The look of the button. It is shown if there is a title or an image, here or in its action.
+  /// The configuration of the button. The button is shown if there is a title or an image, here or in its action.
   public var button = UIButton.Configuration.plain()
 
-  /// What the button does.
+  /// The action of the button.
   public var buttonProperties = ButtonProperties()
 
-  /// The look of a second button, below the first. It is shown like the first.
+  /// The configuration of a second button below the first. It is shown under the same condition.
   public var secondaryButton = UIButton.Configuration.plain()
 
-  /// What the second button does.
+  /// The action of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
   // MARK: - Distances, in points. The defaults are the Kit's: Apple publishes none.
 
-  /// Between the image, or the spinner, and the text.
+  /// The distance between the image, or the spinner, and the text.
   public var imageToTextPadding: CGFloat = 14
-  /// Between text and secondary text.
+  /// The distance between the text and the secondary text.
   public var textToSecondaryTextPadding: CGFloat = 6
-  /// Between the texts and the button.
+  /// The distance between the texts and the button.
   public var textToButtonPadding: CGFloat = 18
-  /// Between the two buttons.
+  /// The distance between the two buttons.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// What stays free around everything, at least.
+  /// The minimum margins around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 20, leading: 20, bottom: 20, trailing: 20)
 
-  /// How an image looks.
+  /// The appearance of an image.
   public struct ImageProperties {
-    /// What the image is filled with, if it is a symbol or a template.
+    /// The colour of a symbol or template image.
     public var tintColor: UIColor? = .secondaryLabel
-    /// How large a symbol is drawn that doesn't say it itself.
+    /// The size of symbols that don't have a configuration of their own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(pointSize: 48)
-    /// What a larger image is scaled down to, in points. A side of zero says nothing.
+    /// The size to which a larger image is scaled down, in points. 0 along an axis means no limit.
     public var maximumSize = CGSize.zero
   }
 
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties {
     /// The font.
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// How many lines there are at the most; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// What becomes of text that has no room.
+    /// How text that doesn't fit is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   }
 
-  /// What a button does.
+  /// The behaviour of a button.
   public struct ButtonProperties {
-    /// Performed when the button is pressed; nil for nothing.
+    /// The action of the button; nil for none.
     public var primaryAction: UIAction?
     /// The menu of the button; nil for none.
     public var menu: UIMenu?
-    /// Whether the button can be used.
+    /// Whether the button is enabled.
     public var isEnabled = true
   }
 
   // MARK: - UIContentConfiguration
 
-  /// Makes a ``UIContentUnavailableView``.
+  /// Creates a ``UIContentUnavailableView``.
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
@@ -144,22 +144,22 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return result
   }
 
-  /// Whether a spinner stands in place of the image.
+  /// Whether a spinner replaces the image.
   var isLoading = false
   private var isSearch = false
 }
 
-/// What a ``UIContentUnavailableConfiguration`` may depend on.
+/// The state on which a ``UIContentUnavailableConfiguration`` may depend.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// The traits that the view is shown with.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
 
-  /// What was searched for; nil for nothing.
+  /// The search text; nil for none.
   public var searchText: String?
 
-  /// Creates a state in which nothing was searched for.
+  /// Creates a state without a search text.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

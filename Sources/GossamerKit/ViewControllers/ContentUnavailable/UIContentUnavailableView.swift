@@ -3,8 +3,8 @@
 
 import GossamerSupport
 
-/// Shows that there is no content, and why: everything in the middle of the safe area, one below the other.
-/// What has no room is scrolled.
+/// A view that says that there is no content, and why. Its parts are in a column in the middle of the safe area.
+/// Content that doesn't fit scrolls.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentunavailableview
 open class UIContentUnavailableView: UIView, UIContentView {
@@ -15,14 +15,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show()
   }
 
-  /// Creates a view that an Interface Builder document describes; it shows nothing.
-  /// - Parameter coder: what the loader of documents passes; every other coder gives nil.
+  /// Creates a view that an Interface Builder document describes. It is empty.
+  /// - Parameter coder: the coder that the loader of documents passes. Any other coder makes the result nil.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
   }
 
-  /// What is shown, a ``UIContentUnavailableConfiguration``. One of another type is refused with a message.
+  /// The configuration, a ``UIContentUnavailableConfiguration``. One of another type is refused with a message.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -39,7 +39,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether what has no room can be scrolled. True unless set.
+  /// Whether content that doesn't fit can be scrolled. True unless set.
   open var isScrollEnabled: Bool {
     get { scrollView.isScrollEnabled }
     set { scrollView.isScrollEnabled = newValue }
@@ -115,7 +115,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   // MARK: - Layout
 
-  /// The height that everything needs in this width, with its margins.
+  /// The height of the content at this width, with its margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = bounds(within: CGSize(width: size.width, height: 0))
     let height = (places(in: room.width).last?.place.maxY ?? 0) + verticalMargins
@@ -128,7 +128,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     setNeedsLayout()
   }
 
-  /// Places everything in the middle of the safe area.
+  /// Places the content in the middle of the safe area.
   open override func layoutSubviews() {
     super.layoutSubviews()
     scrollView.frame = bounds.inset(by: safeAreaInsets)

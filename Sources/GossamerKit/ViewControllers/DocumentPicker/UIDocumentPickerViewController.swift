@@ -3,38 +3,38 @@
 
 import Foundation
 
-/// Lets a person choose files: the desktop's own file chooser, over the window.
+/// Lets a person choose files in the desktop's own file chooser, over the window.
 ///
 ///     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.image, .pdf])
 ///     picker.allowsMultipleSelection = true
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 ///
-/// When files are chosen, or the chooser is closed, the picker is dismissed, and its delegate is told
-/// afterwards, once. `dismiss(animated:)` by code closes the chooser and tells nobody. In a browser the files
-/// are those of the machine that the application runs on.
+/// When files are chosen, or the chooser is closed, the picker is dismissed. Then its delegate is called, once.
+/// `dismiss(animated:)` in code closes the chooser without calling the delegate. In a browser, the files are those of
+/// the machine on which the application runs.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 open class UIDocumentPickerViewController: UIViewController {
-  /// Creates a picker of files, or of folders if only `UTType.folder` is asked for.
+  /// Creates a picker of files, or of folders if `UTType.folder` is the only type.
   /// - Parameters:
-  ///   - contentTypes: what can be chosen: these types and kinds of them. `UTType.item` is anything; so
-  ///     are no types at all.
-  ///   - asCopy: whether the delegate gets copies, in a temporary folder, which the application may move or
-  ///     delete. A large file takes its time. Otherwise it gets the files where they lie.
+  ///   - contentTypes: the types that can be chosen, including types that conform to them. `UTType.item`, or an empty
+  ///     array, means any type.
+  ///   - asCopy: whether the delegate gets copies in a temporary folder, which the application may move or delete.
+  ///     Copying a large file takes time. Otherwise the delegate gets the original files.
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
     (self.contentTypes, self.asCopy) = (contentTypes, asCopy)
   }
 
-  /// Hears what was chosen. Held weakly.
+  /// The delegate. Held weakly; nil for none.
   open weak var delegate: (any UIDocumentPickerDelegate)?
 
-  /// Whether several files can be chosen. False unless set, before the picker is presented.
+  /// Whether several files can be chosen. False unless set; set it before the picker is presented.
   open var allowsMultipleSelection = false
 
-  /// The folder that is shown first; nil, or one that isn't there, for that of the chooser's choice. Set
-  /// before the picker is presented.
+  /// The folder that is shown first. If it is nil or doesn't exist, the chooser decides. Set it before the picker is
+  /// presented.
   open var directoryURL: URL?
 
   // MARK: - UIViewController
@@ -50,23 +50,22 @@ open class UIDocumentPickerViewController: UIViewController {
 
   // MARK: - State
 
-  /// What can be chosen.
+  /// The types that can be chosen.
   private(set) var contentTypes: [UTType] = []
   /// Whether copies of the files are made.
   private(set) var asCopy = false
 }
 
-/// Hears what a person has chosen in a ``UIDocumentPickerViewController``. Both methods have a default, which
-/// does nothing.
+/// The delegate of a ``UIDocumentPickerViewController``. Both methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
 @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Called when the picker is dismissed after files were chosen.
-  /// - Parameter urls: the files, at least one; any of them may have vanished when it is read.
+  /// Called when files were chosen and the picker is dismissed.
+  /// - Parameter urls: the files, at least one. Any of them may no longer exist when it is read.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
-  /// Called when the picker is dismissed and nothing was chosen.
+  /// Called when nothing was chosen and the picker is dismissed.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

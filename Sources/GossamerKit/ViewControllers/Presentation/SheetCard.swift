@@ -1,20 +1,20 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The card that a sheet shows its screen on: a dialog to assistive technologies.
+/// The card that contains a sheet's screen. For assistive technologies it is a dialog.
 package final class SheetCard: UIView {
   private weak var presented: UIViewController?
   private var grabber: UIView?
-  /// How far the card reaches below the window, in points: the screen's view doesn't.
+  /// How far the card reaches below the window, in points. The screen's view ends at the window's edge.
   var overhang: CGFloat = 0 {
     didSet { if overhang != oldValue { setNeedsLayout() } }
   }
-  /// Whether a line at the top shows that the card can be dragged.
+  /// Whether a grabber at the top shows that the card can be dragged.
   var showsGrabber = false {
     didSet { if showsGrabber != oldValue { grabberDidChange() } }
   }
 
-  /// The size of UIKit's grabbers, and how far they lie below the upper edge.
+  /// The size of UIKit's grabbers, and their distance from the upper edge, in points.
   private static let (grabberSize, grabberTop) = (CGSize(width: 36, height: 5), CGFloat(5))
 
   init(of controller: UIViewController) {
@@ -30,7 +30,7 @@ package final class SheetCard: UIView {
   @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
 
-  /// Puts the screen's view on the card.
+  /// Adds the screen's view to the card.
   func show(_ controller: UIViewController) {
     insertSubview(controller.view, at: 0)
   }
@@ -70,7 +70,7 @@ package final class SheetCard: UIView {
   override var defaultAccessibilityLabel: String? { presented?.screenTitle }
   override var isElevated: Bool { true }
 
-  /// Black on dimmed black would have no edge.
+  /// Updates the border: in dark mode, a dark card over the dimmed screen would have no visible edge.
   private func updateBorder() {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
   }

@@ -19,13 +19,13 @@ extension UISheetPresentationController {
       /// An identifier by its name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// That of ``UISheetPresentationController/Detent/medium()``.
+      /// The identifier of ``UISheetPresentationController/Detent/medium()``.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// That of ``UISheetPresentationController/Detent/large()``.
+      /// The identifier of ``UISheetPresentationController/Detent/large()``.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// Its name; that of a custom detent is unique unless one was given.
+    /// The identifier. That of a custom detent is unique unless one was given.
     public let identifier: Identifier
 
     private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -43,14 +43,14 @@ extension UISheetPresentationController {
       Detent(.medium) { ($0 as? SheetHeights).map { $0.windowHeight / 2 } }
     }
 
-    /// As high as a sheet can be: almost the window's height.
+    /// The maximum height of a sheet: almost the window's height.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height that `resolver` gives.
+    /// Creates a detent whose height `resolver` returns.
     /// - Parameters:
-    ///   - identifier: nil for a new one.
-    ///   - resolver: the height in points, as far as the largest one allows; nil leaves the detent out in
-    ///     these surroundings. Called again in other ones, and after
+    ///   - identifier: the identifier; nil for a unique one.
+    ///   - resolver: returns the height in points, which is clamped to that of the largest detent. Nil leaves the
+    ///     detent out in this context. Called again in other contexts, and after
     ///     ``UISheetPresentationController/invalidateDetents()``.
     public class func custom(
       identifier: Identifier? = nil,
@@ -59,7 +59,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// The height in given surroundings, in points; nil if the detent is left out there.
+    /// The height in a context, in points; nil if the detent is left out there.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -78,14 +78,14 @@ extension UISheetPresentationController {
     /// Whether both are the same object.
     nonisolated public static func == (left: Detent, right: Detent) -> Bool { left === right }
 
-    /// Feeds the identity of the object.
+    /// Hashes the identity of the object.
     nonisolated public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(self))
     }
   }
 }
 
-/// What a custom detent goes by.
+/// The context in which a custom detent resolves its height.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
@@ -96,12 +96,12 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears of a sheet.
+/// The delegate of a sheet.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A person has dragged the sheet to another detent.
+  /// Called when a person has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -113,7 +113,7 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// The heights that a sheet can have in its window.
+/// The context of a sheet's heights in its window.
 final class SheetHeights: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

@@ -1,18 +1,18 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Follows a person who drags the card of a sheet from detent to detent, and down to dismiss it.
+/// Handles the dragging of a sheet's card, from detent to detent, and down to dismiss it.
 ///
-/// Above the lowest detent the card has the height that the hand gives it. Below, it goes down as it is:
-/// that is the dismissal, led by the hand, or, where that is refused, a rubber band.
+/// Above the lowest detent, the drag changes the height of the card. Below, the card moves down with that height: this
+/// is an interactive dismissal, or a rubber band if the dismissal is refused.
 final class SheetDrag {
   private enum Stage {
     case none
     /// Between the detents.
     case stretching
-    /// Below the lowest one.
+    /// Below the lowest detent.
     case dismissing(UIPercentDrivenInteractiveTransition)
-    /// Below the lowest one, where the sheet may not be dismissed.
+    /// Below the lowest detent of a sheet that may not be dismissed.
     case refused
   }
 
@@ -29,7 +29,7 @@ final class SheetDrag {
     tap.addTarget(self, action: SheetDrag.tapBeside)
   }
 
-  /// Whether the card is where a hand has it.
+  /// Whether the card is being dragged.
   var isDragging: Bool { if case .none = stage { false } else { true } }
 
   private func tapBeside(_ tap: UITapGestureRecognizer) {
@@ -82,7 +82,7 @@ final class SheetDrag {
     }
   }
 
-  /// How far the card goes until nothing of it is seen.
+  /// The distance, in points, after which the card isn't visible any more.
   private func way(of owner: UISheetPresentationController) -> CGFloat {
     max((owner.containerView?.bounds.height ?? 0) - owner.card.untransformedFrame.minY, 1)
   }
@@ -98,7 +98,7 @@ final class SheetDrag {
     case .refused:
       ScreenAnimator.animate({ owner.card.transform = .identity }, then: {})
     case .stretching:
-      // What a fling goes on by: the way that its speed covers in a quarter of a second.
+      // A fling goes on for the distance that it covers in a quarter of a second.
       let height = startHeight - distance - velocity / 4
       let nearest = owner.heights.min { abs($0.height - height) < abs($1.height - height) }
       owner.animateChanges { if let nearest { owner.select(nearest.identifier) } }
@@ -111,8 +111,8 @@ final class SheetDrag {
     owner.animateChanges { owner.card.transform = .identity }
   }
 
-  /// How far something follows a hand that pulls it where it can't go: ever less, and never farther than
-  /// this. The formula of UIKit's scroll views, as it was found out by measuring them.
+  /// How far a view follows a drag beyond its limit: less and less, and at most 200 points. This is the formula of
+  /// UIKit's scroll views, as found by measuring them.
   static func rubber(_ distance: CGFloat) -> CGFloat {
     let reach: CGFloat = 200
     return (1 - 1 / (distance * 0.55 / reach + 1)) * reach
@@ -120,8 +120,8 @@ final class SheetDrag {
 }
 
 extension UISheetPresentationController {
-  /// Shows the card at the height that a hand gives it; above the highest detent it follows ever less. A
-  /// card in the middle of a wide window stays.
+  /// Shows the card at the height of the drag. Above the highest detent it follows less and less. A card in the middle
+  /// of a wide window doesn't move.
   func layOutCardForDrag(height: CGFloat) {
     guard isEdgeAttached else { return }
     let highest = heights.last?.height ?? height

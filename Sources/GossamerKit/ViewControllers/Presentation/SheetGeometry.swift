@@ -1,10 +1,10 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the card of a sheet lies in its window.
+/// The frame of a sheet's card in its window.
 struct SheetGeometry {
   let isForm: Bool
-  /// What the controller asks for, in points; a side that isn't positive is left to the style.
+  /// The controller's preferred size, in points. A side that isn't positive is determined by the style.
   let preferredSize: CGSize
   /// The height of the window's title bar, if it lies over the content, in points.
   var titleBarHeight: CGFloat = 0
@@ -15,7 +15,7 @@ struct SheetGeometry {
   private static let formSize = CGSize(width: 540, height: 620)
   /// The width of UIKit's page sheets on a wide screen.
   private static let pageWidth: CGFloat = 704
-  /// What is seen of the screen below, at least, around a card.
+  /// The minimum distance between a card and the edges of the window, in points.
   private static let margin: CGFloat = 24
 
   /// The card's frame in a window of `size`, in whole points.
@@ -33,7 +33,7 @@ struct SheetGeometry {
       width: wanted.width.rounded(), height: height.rounded())
   }
 
-  /// Whether a window of `size` is so narrow that the card reaches from side to side, and to the bottom.
+  /// Whether a window of `size` is so narrow that the card is as wide as the window and reaches to its bottom.
   func isEdgeAttached(in size: CGSize) -> Bool {
     wantedSize.width + 2 * Self.margin > size.width
   }

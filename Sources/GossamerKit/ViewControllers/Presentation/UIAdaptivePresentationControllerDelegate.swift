@@ -1,24 +1,23 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hears of what a person does to a presentation, such as dragging a sheet away, and decides on it. What
-/// code dismisses it doesn't hear of. Each method has a default.
+/// The delegate of a presentation, which is told when a person dismisses it, and may refuse. It isn't told of
+/// dismissals by code. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Whether a person may dismiss the screen. Not asked where the controller's `isModalInPresentation`
-  /// says no.
+  /// Whether a person may dismiss the screen. Not called if the controller's `isModalInPresentation` is true.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// A person begins to dismiss the screen, and may still let go before it is away.
+  /// Called when a person begins to dismiss the screen. An interactive dismissal may still be cancelled.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// A person has dismissed the screen, which is gone.
+  /// Called after a person has dismissed the screen.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// A person has tried to dismiss a screen that stays.
+  /// Called when a person has tried to dismiss the screen and was refused.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -45,18 +44,17 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// What has a size within something that contains it: view controllers, and what manages their
-/// presentation.
+/// An object with a size within a container: a view controller or a presentation controller.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentcontainer
 public protocol UIContentContainer: AnyObject {
-  /// The size that the content would like to have, in points; a side of zero says nothing.
+  /// The preferred size of the content, in points. 0 along an axis means no preference.
   var preferredContentSize: CGSize { get }
 
-  /// Called when something contained prefers another size.
+  /// Called when the preferred size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// The size of something contained, for a size of its container, in points.
+  /// The size of a child in a container of `parentSize`, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -1,12 +1,10 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Manages a screen while it is presented: where it lies, what lies around it, and what comes and goes with
-/// it.
+/// Manages the presentation of a screen: its frame, the views around it, and their transitions.
 ///
-/// For a presentation of one's own a subclass is given by the controller's `transitioningDelegate`, and the
-/// controller's `modalPresentationStyle` is ``UIModalPresentationStyle/custom``. The Kit's sheets and full
-/// screens are managed by subclasses too.
+/// For a custom presentation, the controller's `transitioningDelegate` returns a subclass, and the controller's
+/// `modalPresentationStyle` is ``UIModalPresentationStyle/custom``. Sheets and full screens are subclasses too.
 ///
 /// - The screens: ``presentedViewController``, ``presentingViewController``
 /// - Its views: ``containerView``, ``presentedView``, ``frameOfPresentedViewInContainerView``
@@ -15,8 +13,8 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipresentationcontroller
 open class UIPresentationController: UIContentContainer {
-  /// Creates what manages the presentation of a screen.
-  /// - Parameter presentingViewController: nil if it isn't known yet.
+  /// Creates the controller for the presentation of a screen.
+  /// - Parameter presentingViewController: the presenting controller; nil if it isn't known yet.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -28,17 +26,17 @@ open class UIPresentationController: UIContentContainer {
 
   // MARK: - The screens
 
-  /// The screen that is presented.
+  /// The presented view controller.
   open var presentedViewController: UIViewController { knownPresented ?? UIViewController() }
 
-  /// The screen that presents: the outermost controller around the one whose `present` was called. Before
-  /// that is known, the presented one.
+  /// The presenting view controller: the outermost one that contains the one whose `present` was called. Before that is
+  /// known, the presented one.
   open var presentingViewController: UIViewController { knownPresenting ?? presentedViewController }
 
-  /// Hears of what a person does to the presentation.
+  /// The delegate, which is told when a person dismisses the screen. Held weakly; nil for none.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The style that the screen is presented in.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { style }
 
   /// The traits of the container.
@@ -46,48 +44,47 @@ open class UIPresentationController: UIContentContainer {
 
   // MARK: - Its views
 
-  /// What fills the window while the screen is presented, and contains its view with what a subclass adds;
-  /// nil before and after. A press beside them has no effect.
+  /// The view that fills the window during the presentation. It contains the presented view and the views that a
+  /// subclass adds. Nil before and after. A press beside these views has no effect.
   open var containerView: UIView? { container }
 
-  /// The view that is animated when the screen comes and goes: the screen's own, unless a subclass puts
-  /// that into another one.
+  /// The view that is animated in transitions: the presented controller's, unless a subclass puts that into another
+  /// one.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where ``presentedView`` lies: all of the container unless overridden.
+  /// The frame of ``presentedView``. Unless overridden, the bounds of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Called before the container lays out what is in it. An override places its own views, and sets the
-  /// frame of ``presentedView`` if that depends on more than the size of the container.
+  /// Called before the container lays out its subviews. An override places its own views. It also sets the frame of
+  /// ``presentedView`` if that depends on more than the size of the container.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called after the container has laid out what is in it.
+  /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: - How it is presented
 
-  /// Whether the presented screen covers the window. True; presentations within a part of it aren't there.
+  /// Whether the presented screen covers the window. Always true: presentations in a part of it aren't supported.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the view of the screen below leaves the window while this one is presented. False unless
-  /// overridden.
+  /// Whether the view of the screen below is removed from the window during the presentation. False unless overridden.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: - Coming and going
 
-  /// Called before the screen comes. An override adds its own views to the container, and animates them by
-  /// the presented controller's `transitionCoordinator`.
+  /// Called before the presentation's transition. An override adds its own views to the container, and animates them
+  /// with the presented controller's `transitionCoordinator`.
   open func presentationTransitionWillBegin() {}
 
-  /// Called when the screen has come.
-  /// - Parameter completed: false if it was taken back.
+  /// Called after the presentation's transition.
+  /// - Parameter completed: false if it was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the screen goes.
+  /// Called before the dismissal's transition.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called when the screen has gone.
-  /// - Parameter completed: false if it was taken back, and the screen stays.
+  /// Called after the dismissal's transition.
+  /// - Parameter completed: false if it was cancelled, so that the screen stays.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: - UIContentContainer
@@ -95,45 +92,45 @@ open class UIPresentationController: UIContentContainer {
   /// The size that the presented controller prefers.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called when the presented controller prefers another size: lays the container out.
+  /// Called when the presented controller prefers another size. Lays out the container.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     containerView?.setNeedsLayout()
   }
 
-  /// The size of the presented screen in a container of `parentSize`: that, unless overridden.
+  /// The size of the presented screen in a container of `parentSize`. Unless overridden, `parentSize`.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the window gets another size; an override calls `super`.
+  /// Called before the window's size changes. An override calls `super`.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
   // MARK: - Overridden by the Kit's own recognizers
 
-  /// Whether a person dismisses the screen by the Escape key.
+  /// Whether a person can dismiss the screen with the Escape key.
   var isDismissedByPerson: Bool { false }
 
-  /// Whether the screens below take no input, and what is beside the presented screen none either.
+  /// Whether the screens below, and the area beside the presented screen, take no input.
   var coversScreensBelow: Bool { true }
 
-  /// Whether it leaves the keyboard focus to a person who is typing when it appears, until a pause.
+  /// Whether it leaves the keyboard focus, until a pause, to a person who is typing when it appears.
   var yieldsToTyping: Bool { false }
 
-  /// Takes the keyboard focus, which it had left to a person who was typing.
+  /// Takes the keyboard focus that it had left to a person who was typing.
   func takeKeyboard() {}
 
   // MARK: - State
 
-  /// Whether the keyboard is still where it was before, because a person types.
+  /// Whether the keyboard focus is still where it was before, because a person is typing.
   var awaitsPause = false
   private weak var knownPresented: UIViewController?
   private weak var knownPresenting: UIViewController?
-  /// What keeps the screen alive while it is presented.
+  /// Keeps the view controller alive while it is presented.
   private var keptScreen: UIViewController?
   private(set) var container: PresentationContainer?
   private(set) var style: UIModalPresentationStyle
@@ -144,7 +141,7 @@ open class UIPresentationController: UIContentContainer {
 }
 
 extension UIPresentationController {
-  /// Connects the screens with each other, and makes the container.
+  /// Connects the presenting and the presented controller, and creates the container.
   func begin(in window: UIWindow, by presenting: UIViewController) {
     knownPresenting = presenting
     keptScreen = presentedViewController
@@ -157,7 +154,7 @@ extension UIPresentationController {
     presentedViewController.storedPresentationController = nil
   }
 
-  /// Takes the screens apart.
+  /// Disconnects the two controllers.
   func end() {
     knownPresenting?.ownPresentation = nil
     let screen = keptScreen
@@ -167,22 +164,22 @@ extension UIPresentationController {
     screen?.endUnlessShownElsewhere()
   }
 
-  /// Whether the screens are connected.
+  /// Whether the two controllers are connected.
   var isActive: Bool { keptScreen != nil }
 
-  /// Whether nothing is seen beside the screen.
+  /// Whether the presented view covers the whole container.
   var fillsWindow: Bool {
     containerView.map { frameOfPresentedViewInContainerView.contains($0.bounds) } ?? false
   }
 
-  /// Whether the screen is, or is about to be, presented; false when it has begun to go.
+  /// Whether the screen is or will be presented. False from the start of its dismissal.
   fileprivate var isStaying: Bool {
     window?.presentations.contains { $0 === self } ?? false
   }
 
-  /// A person wants the screen away: it goes, if neither its controller nor the delegate refuses.
-  /// - Parameter interactor: leads it; nil if nobody does.
-  /// - Returns: whether it goes.
+  /// Called when a person wants to dismiss the screen. It is dismissed unless its controller or the delegate refuses.
+  /// - Parameter interactor: drives the transition; nil if it isn't interactive.
+  /// - Returns: whether the dismissal has begun.
   func attemptToDismiss(
     leadBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil
   ) -> Bool {
@@ -211,12 +208,12 @@ extension UIModalPresentationStyle {
   }
 }
 
-/// Covers the window, and takes the place of the screen below.
+/// Presents a screen that fills the window and replaces the screen below.
 final class FullScreenPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
 }
 
-/// Fills the window while a screen is presented.
+/// The view that fills the window during a presentation.
 final class PresentationContainer: UIView {
   private weak var owner: UIPresentationController?
   private var filledSize: CGSize?
@@ -230,11 +227,11 @@ final class PresentationContainer: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    // A screen that is going is where its animator leads it.
+    // During its dismissal, the animator places the presented view.
     guard let owner, owner.isStaying else { return super.layoutSubviews() }
     owner.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    // What an animation leads to counts from the next size on.
+    // The final frame of an animation is kept until the size of the container changes.
     if let filledSize, filledSize != bounds.size, let view = owner.presentedView,
       view.superview === self
     {

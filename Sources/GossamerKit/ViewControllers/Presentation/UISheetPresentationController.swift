@@ -3,11 +3,11 @@
 
 import GossamerSupport
 
-/// Manages a screen on a card over the dimmed screen below.
+/// Presents a screen on a card over the dimmed screen below.
 ///
-/// In a narrow window the card is as wide as the window, rests at one of its ``detents``, and is dragged from
-/// one to another and down to dismiss it. In a wide window it lies in the middle, and has no detents; it is
-/// dragged down to dismiss it too. A press beside the card, and the Escape key, dismiss it as well.
+/// In a narrow window, the card is as wide as the window and rests at one of its ``detents``. A person drags it from
+/// one to another, and down to dismiss it. In a wide window, it is in the middle and has no detents, and can be dragged
+/// down to dismiss it, too. A press beside the card and the Escape key also dismiss it.
 ///
 ///     if let sheet = picker.sheetPresentationController {
 ///       sheet.detents = [.medium(), .large()]
@@ -23,7 +23,7 @@ import GossamerSupport
 open class UISheetPresentationController: UIPresentationController {
   // MARK: - Heights
 
-  /// Where the sheet rests in a narrow window, from low to high. The large one unless set; an empty list
+  /// The heights at which the sheet rests in a narrow window, from low to high. The large one unless set. An empty list
   /// is refused with a message.
   open var detents: [Detent] = [.large()] {
     didSet {
@@ -34,18 +34,18 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The detent at which the sheet rests. Nil, or one that isn't there, means the lowest one. Dragging sets
-  /// it. Within ``animateChanges(_:)`` the sheet moves there.
+  /// The detent at which the sheet rests. Nil, or one that isn't in ``detents``, means the lowest one. Dragging sets
+  /// it. Within ``animateChanges(_:)``, setting it is animated.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { heightsDidChange() } }
   }
 
-  /// The highest detent at which the screen below isn't dimmed and can be used; nil dims it always.
+  /// The highest detent at which the screen below is neither dimmed nor blocked. Nil means that it always is.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { heightsDidChange() } }
   }
 
-  /// Animates what `changes` changes of the sheet.
+  /// Animates the changes of the sheet's properties in `changes`.
   open func animateChanges(_ changes: @escaping () -> Void) {
     ScreenAnimator.animate(
       { [self] in
@@ -60,13 +60,13 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - Looks
 
-  /// Whether a short line at the top of the card shows that it can be dragged. False unless set; seen in
-  /// narrow windows.
+  /// Whether a grabber at the top of the card shows that it can be dragged. False unless set. Only visible in narrow
+  /// windows.
   open var prefersGrabberVisible = false {
     didSet { card.showsGrabber = prefersGrabberVisible && isEdgeAttached }
   }
 
-  /// The radius of the card's corners, in points; nil for the usual one.
+  /// The radius of the card's corners, in points; nil for the default.
   open var preferredCornerRadius: CGFloat? {
     didSet { card.layer.cornerRadius = cornerRadius }
   }
@@ -76,7 +76,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The card.
   open override var presentedView: UIView? { card }
 
-  /// Where the card lies; one at the lower edge of the window reaches below it by its rounded corners.
+  /// The frame of the card. At the lower edge of the window, the card reaches below it by its corner radius.
   open override var frameOfPresentedViewInContainerView: CGRect {
     let frame = cardFrame
     let overhang = frame.maxY >= bounds.height ? cornerRadius : 0
@@ -87,12 +87,12 @@ open class UISheetPresentationController: UIPresentationController {
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     dimming.frame = bounds
-    // The window's buttons stay in use, and what is beside them moves the window.
+    // The window's buttons can be used, and the area beside them moves the window.
     windowHandle.frame = CGRect(x: 0, y: 0, width: bounds.width, height: titleBarHeight)
     if !drag.isDragging { layOutCard() }
   }
 
-  /// Dims the screen below as the card comes.
+  /// Adds the card and dims the screen below, along with the transition.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
@@ -107,13 +107,13 @@ open class UISheetPresentationController: UIPresentationController {
     fade(to: isDimmed ? 1 : 0)
   }
 
-  /// Takes the dimming back as the card goes.
+  /// Removes the dimming along with the transition.
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     fade(to: 0)
   }
 
-  /// A card that stays is dimmed around again.
+  /// Restores the card and the dimming if the dismissal was cancelled.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if !completed { layOutCard() }
@@ -151,10 +151,10 @@ open class UISheetPresentationController: UIPresentationController {
 // MARK: - Heights
 
 extension UISheetPresentationController {
-  /// Whether the card reaches from one side of the window to the other, and rests at its detents.
+  /// Whether the card is as wide as the window, and rests at its detents.
   var isEdgeAttached: Bool { geometry.isEdgeAttached(in: bounds.size) }
 
-  /// The detents that there are in this window with their heights, from low to high.
+  /// The detents with their heights in this window, in points, from low to high.
   var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     let maximum = geometry.frame(in: bounds.size).height
     let context = SheetHeights(traitCollection, maximum: maximum, windowHeight: bounds.height)
@@ -165,13 +165,13 @@ extension UISheetPresentationController {
       ? [(.large, maximum)] : resolved.sorted { $0.height < $1.height }
   }
 
-  /// The detent where the card rests.
+  /// The detent at which the card rests, with its height.
   var restingHeight: (identifier: Detent.Identifier, height: CGFloat)? {
     let heights = heights
     return heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first
   }
 
-  /// A person has brought the card to a detent.
+  /// Called when a person has dragged the card to a detent.
   func select(_ identifier: Detent.Identifier) {
     guard isEdgeAttached, identifier != restingHeight?.identifier else { return }
     selectedDetentIdentifier = identifier
@@ -179,7 +179,7 @@ extension UISheetPresentationController {
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// Where the card rests.
+  /// The frame in which the card rests.
   private var cardFrame: CGRect {
     var frame = geometry.frame(in: bounds.size)
     guard isEdgeAttached else { return frame }
@@ -189,7 +189,7 @@ extension UISheetPresentationController {
     return frame
   }
 
-  /// Whether the screen below is dimmed at the detent where the card rests.
+  /// Whether the screen below is dimmed at the current detent.
   var isDimmed: Bool {
     guard isEdgeAttached,
       let limit = heights.first(where: { $0.identifier == largestUndimmedDetentIdentifier })
@@ -205,13 +205,13 @@ extension UISheetPresentationController {
     window.layersDidChange()
   }
 
-  /// Brings the card to where it rests.
+  /// Moves the card to the frame in which it rests.
   func layOutCard() {
     card.showsGrabber = prefersGrabberVisible && isEdgeAttached
     placeCard(at: frameOfPresentedViewInContainerView, cornerRadius)
   }
 
-  /// Shows the card with its upper edge so far above the lower edge of the window.
+  /// Shows `height` points of the card above the lower edge of the window.
   func showCard(height: CGFloat) {
     let frame = geometry.frame(in: bounds.size)
     placeCard(
@@ -233,7 +233,7 @@ final class DimmingView: UIView {
     backgroundColor = Self.shade
   }
 
-  /// What UIKit's sheets lay over the screen below, as recorded from iOS 13 on.
+  /// The shade of UIKit's sheets since iOS 13, as measured.
   private static let shade = UIColor { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
   }

@@ -3,19 +3,19 @@
 
 import GossamerSupport
 
-// Screens over this one.
+// Presentations.
 extension UIViewController {
   /// This controller and those that contain it.
   var lineage: some Sequence<UIViewController> {
     sequence(first: self, next: \.storedParent)
   }
 
-  /// The presentation by which something lies over this controller.
+  /// The presentation over this controller, or over one that contains it.
   var presentationAbove: UIPresentationController? {
     lineage.lazy.compactMap(\.ownPresentation).first { _ in true }
   }
 
-  /// The presentation by which this controller lies over something.
+  /// The presentation of this controller, or of one that contains it.
   var presentationBelow: UIPresentationController? {
     lineage.lazy.compactMap(\.presentedBy).first { _ in true }
   }
@@ -61,7 +61,7 @@ extension UIViewController {
       presentation, animated: animated, from: self, by: presenting, then: completion)
   }
 
-  /// What manages the controller while it is presented; nil, after a message, if that is in use elsewhere.
+  /// The presentation controller for a presentation. Nil, after a message, if the one provided is in use elsewhere.
   private func presentation(
     by presenting: UIViewController, from source: UIViewController
   ) -> UIPresentationController? {
@@ -83,7 +83,7 @@ extension UIViewController {
     return given
   }
 
-  /// What manages the controller, or will if it is presented in its present style; nil for a custom one.
+  /// The presentation controller for the current style, created if necessary. Nil for a custom style.
   var ensuredPresentationController: UIPresentationController? {
     let style = modalPresentationStyle.resolved
     if let stored = storedPresentationController, stored.presentationStyle.resolved == style {
@@ -106,7 +106,7 @@ extension UIViewController {
     return made
   }
 
-  /// Takes away what lies over this controller, or else this controller itself.
+  /// Dismisses the presentation over this controller, or else this controller itself.
   func endPresenting(animated: Bool, then completion: (() -> Void)?) {
     guard let presentation = presentationAbove ?? presentationBelow else {
       completion?()
@@ -115,7 +115,7 @@ extension UIViewController {
     presentation.window?.remove(presentation, animated: animated) { _ in completion?() }
   }
 
-  /// The controller prefers another size: what contains it hears of it.
+  /// Called when the controller prefers another size. Notifies its container.
   func preferredSizeDidChange() {
     storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
     if let presentedBy { presentedBy.preferredContentSizeDidChange(forChildContentContainer: self) }
@@ -123,7 +123,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Puts the presented view into the container, if no animator has.
+  /// Adds the presented view to the container, if no animator has.
   func showPresentedView() {
     guard let container, let presentedView, !presentedView.isDescendant(of: container) else {
       return

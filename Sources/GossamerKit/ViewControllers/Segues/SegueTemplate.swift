@@ -1,27 +1,27 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A segue as a document describes it: each time it is triggered, it makes a destination and a segue.
+/// A segue in a document. Each time it is triggered, it creates a destination and a segue.
 package final class SegueTemplate {
   /// How the destination is shown.
   package enum Kind {
-    /// By `show(_:sender:)`: pushed inside of a navigation controller, else presented.
+    /// Through `show(_:sender:)`: pushed in a navigation controller, otherwise presented.
     case show
-    /// By `showDetailViewController(_:sender:)`.
+    /// Through `showDetailViewController(_:sender:)`.
     case showDetail
-    /// As ``show``: the push of older documents.
+    /// The push of older documents; the same as ``show``.
     case push
-    /// Over the window, in this style; nil for the destination's own.
+    /// Presented in this style; nil for the destination's own style.
     case present(UIModalPresentationStyle?)
-    /// In a container view, as soon as the source's view is loaded.
+    /// Embedded in a container view, as soon as the source's view is loaded.
     case embed(UIView)
-    /// Back to a screen that has an action of this name among its wires, such as `unwindToList:`.
+    /// Unwinds to a screen that has an action of this name among its wires, such as `unwindToList:`.
     case unwind(String)
-    /// As a class of the application's does.
+    /// A custom segue class of the application.
     case custom(UIStoryboardSegue.Type)
   }
 
-  /// What the application knows the segue by; nil for none.
+  /// The identifier of the segue; nil for none.
   package let identifier: String?
   /// How the destination is shown.
   package let kind: Kind
@@ -29,10 +29,10 @@ package final class SegueTemplate {
 
   /// Creates a template.
   /// - Parameters:
-  ///   - identifier: what the application knows the segue by.
+  ///   - identifier: the identifier of the segue; nil for none.
   ///   - kind: how the destination is shown.
-  ///   - makeDestination: makes the destination, given the sender; nil, after a message, if that
-  ///     can't be done. Called each time that the segue is triggered, never for an unwind segue.
+  ///   - makeDestination: creates the destination for a sender; returns nil, after a message, if it can't. Called each
+  ///     time the segue is triggered, but never for an unwind segue.
   package init(
     identifier: String?, kind: Kind, makeDestination: @escaping (Any?) -> UIViewController?
   ) {
@@ -41,13 +41,12 @@ package final class SegueTemplate {
     self.makeDestination = makeDestination
   }
 
-  /// A way back; it makes no destination.
+  /// Creates a template for an unwind segue, which creates no destination.
   package convenience init(identifier: String?, unwindAction: String) {
     self.init(identifier: identifier, kind: .unwind(unwindAction)) { _ in nil }
   }
 
-  /// The segue from `source` to a new destination, or to one that is there already for a way back;
-  /// nil if there is none.
+  /// The segue from `source` to a new destination, or, for an unwind segue, to an existing one. Nil if there is none.
   func segue(from source: UIViewController, sender: Any?) -> UIStoryboardSegue? {
     if case .unwind(let action) = kind {
       return UnwindSegue(identifier: identifier, source: source, action: action, sender: sender)

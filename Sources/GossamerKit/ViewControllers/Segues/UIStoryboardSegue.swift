@@ -1,24 +1,23 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way from one screen to another, as a document describes it.
+/// A transition between two screens that a document describes.
 ///
-/// A class of one's own overrides ``perform()``, and is named in the document.
+/// A custom segue is a subclass that overrides ``perform()``, and is named in the document.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uistoryboardsegue
 open class UIStoryboardSegue {
-  /// What the application knows the segue by; nil for none.
+  /// The identifier of the segue; nil for none.
   public let identifier: String?
-  /// The screen that the way starts from.
+  /// The view controller from which the segue starts.
   public let source: UIViewController
-  /// The screen that it leads to.
+  /// The view controller to which the segue leads.
   public let destination: UIViewController
 
-  /// How the segue goes unless the class says otherwise.
+  /// What ``perform()`` does in the base implementation.
   var performing: (UIStoryboardSegue) -> Void = { _ in }
 
-  /// Creates a segue. The application does so for a segue of its own only, and then calls
-  /// ``perform()`` itself.
+  /// Creates a segue. An application calls this only for segues of its own, and then calls ``perform()`` itself.
   public required init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -27,7 +26,7 @@ open class UIStoryboardSegue {
     self.destination = destination
   }
 
-  /// Creates a segue that goes as `performHandler` says.
+  /// Creates a segue that calls `performHandler`.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -36,7 +35,7 @@ open class UIStoryboardSegue {
     performing = { _ in performHandler() }
   }
 
-  /// Shows the destination. The base implementation does what the segue's kind says.
+  /// Shows the destination. The base implementation does what the document says.
   open func perform() {
     performing(self)
   }

@@ -4,10 +4,10 @@
 import GossamerSpelling
 import GossamerSupport
 
-// From screen to screen as documents describe it.
+// Performing segues.
 extension UIViewController {
-  /// Triggers a segue, as a control that it is connected with does: the controller is asked, then the
-  /// destination is made, then the controller prepares it, then the segue is performed.
+  /// Triggers a segue, as a connected control does. The controller is asked first. Then the destination is created and
+  /// prepared, and the segue is performed.
   package func trigger(_ template: SegueTemplate, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else {
       return
@@ -65,7 +65,7 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// Triggers the segue of this identifier, or says that there is none.
+  /// Performs the segue with this identifier. Logs a message if there is none.
   func performTemplate(_ identifier: String, sender: Any?) {
     if let template = segueTemplates.first(where: { $0.identifier == identifier }) {
       perform(template, sender: sender)
@@ -81,14 +81,14 @@ extension UIViewController {
       """)
   }
 
-  /// Performs the segues that put controllers into the view, which has just been loaded.
+  /// Performs the embed segues, after the view was loaded.
   func performEmbedSegues() {
     for template in segueTemplates {
       if case .embed = template.kind { trigger(template, sender: nil) }
     }
   }
 
-  /// Makes `child` a child whose view fills `container`.
+  /// Adds `child` as a child whose view fills `container`.
   func embed(_ child: UIViewController, in container: UIView) {
     addChild(child)
     guard child.storedParent === self else { return }
@@ -99,7 +99,7 @@ extension UIViewController {
   }
 }
 
-// The way back.
+// Unwind segues.
 extension UIViewController {
   /// The nearest screen that takes an unwind segue from here: going outwards through containers and
   /// presenting controllers, for each of them those inside of it before itself.

@@ -3,10 +3,10 @@
 
 import GossamerSupport
 
-/// The way back to a screen that is there already.
+/// An unwind segue, to a screen that exists already.
 final class UnwindSegue: UIStoryboardSegue {
-  /// The way from `source` to the nearest screen that takes it by `action`; nil, after a message, if
-  /// there is none.
+  /// Creates a segue from `source` to the nearest screen that has the unwind action. Nil, after a message, if there is
+  /// none.
   init?(identifier: String?, source: UIViewController, action: String, sender: Any?) {
     guard let destination = source.unwindDestination(for: action, sender: sender) else {
       Messages.views.error(
@@ -30,8 +30,8 @@ final class UnwindSegue: UIStoryboardSegue {
 }
 
 extension UIStoryboardSegue {
-  /// Takes away what lies over the destination, then asks the containers around it, from the
-  /// outermost on, to show what leads to it.
+  /// Dismisses the screens over the destination. Then asks the containers around it, from the outermost on, to show the
+  /// child that leads to it.
   fileprivate func unwind() {
     if destination.presentedViewController != nil { destination.dismiss(animated: true) }
     let path = Array(destination.lineage)

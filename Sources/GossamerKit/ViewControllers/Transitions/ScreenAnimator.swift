@@ -1,21 +1,21 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the Kit's own screens come and go: they slide, or fade.
+/// The default animations of screens: they slide or fade.
 ///
-/// They are moved by their transform, of which layout takes no notice. Animations add up, so that a pop in
-/// the midst of a push goes on from where both screens are seen.
+/// Screens are moved by their transform, which layout ignores. Animations are additive: a pop during a push starts
+/// where both screens are visible at that moment.
 final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
   enum Movement {
-    /// From the side where lines end, over a screen that goes a little to the other side.
+    /// The new screen slides in from the trailing edge. The old one moves a little to the other side.
     case push
     /// The reverse.
     case pop
-    /// Up from below.
+    /// The new screen slides up from below.
     case rise
-    /// Down again.
+    /// The old screen slides down again.
     case sink
-    /// Comes up where it is.
+    /// The new screen fades in, in place.
     case fadeIn
     /// The reverse.
     case fadeOut
@@ -26,9 +26,9 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
   private weak var comingView: UIView?
   private var edge: CALayer?
 
-  /// What part of its width a screen moves that lies below the one that comes or goes.
+  /// The fraction of its width by which the screen below moves.
   private static let depth: CGFloat = 0.3
-  /// How long UIKit's screens take, in seconds.
+  /// The duration of UIKit's transitions, in seconds.
   private static let duration: TimeInterval = 0.5
 
   init(_ movement: Movement) {

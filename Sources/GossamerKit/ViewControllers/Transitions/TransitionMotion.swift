@@ -10,7 +10,7 @@
 final class TransitionMotion {
   private var runs: [AnimationRun] = []
   private var animator: (any UIViewImplicitlyAnimating)?
-  /// Whether somebody leads.
+  /// Whether the transition is interactive now.
   private(set) var isHeld = false
   private(set) var fraction = 0.0
 
@@ -77,7 +77,7 @@ final class TransitionMotion {
     run.pause(at: run.leg.duration > 0 ? min(max(gone / run.leg.duration, 0), 1) : fraction)
   }
 
-  /// In seconds.
+  /// The total duration in seconds.
   private var whole: TimeInterval {
     runs.lazy.filter { !$0.isEnded }.map { $0.delay + $0.leg.duration }.max() ?? 0
   }

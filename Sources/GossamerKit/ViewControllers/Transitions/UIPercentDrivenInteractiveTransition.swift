@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Leads a change of screens by a fraction: what its animator animates is shown as far as ``update(_:)``
-/// says, and goes on by itself after ``finish()`` or ``cancel()``.
+/// Drives a transition interactively: shows its animation at the fraction that ``update(_:)`` sets. After ``finish()``
+/// or ``cancel()``, the animation goes on by itself.
 ///
 ///     func pan(_ pan: UIPanGestureRecognizer) {
 ///       let fraction = pan.translation(in: view).x / view.bounds.width
@@ -18,32 +18,32 @@
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
 
-  /// Creates an object that leads nothing yet.
+  /// Creates an object that doesn't drive a transition yet.
   public init() {}
 
-  /// How long the animator takes for the whole way, in seconds.
+  /// The duration of the animator's whole animation, in seconds.
   open var duration: CGFloat { transition?.transitionDuration ?? 0 }
 
-  /// How far the transition was led, from 0 to 1.
+  /// The fraction of the transition that is complete, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// How fast the rest goes, in shares of the animator's speed: the rest of the way takes its rest of the
-  /// ``duration``, divided by it. What isn't positive and finite counts as 1.
+  /// The speed of the rest of the animation, relative to the animator's: the rest takes the remaining ``duration``
+  /// divided by it. A value that isn't positive and finite counts as 1.
   open var completionSpeed: CGFloat = 1
 
-  /// The pace of the rest.
+  /// The timing curve of the rest.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// The pace of the rest, in place of ``completionCurve``; nil for that one.
+  /// The timing curve of the rest instead of ``completionCurve``; nil for that one.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether the transition is led from its beginning. Set it to false for one that ``pause()`` begins to
-  /// lead in its midst.
+  /// Whether the transition is interactive from its start. Set it to false for one that becomes interactive later,
+  /// through ``pause()``.
   open var wantsInteractiveStart = true
 
   private var transition: ScreenTransition? { context as? ScreenTransition }
 
-  /// Begins the transition, held at its beginning.
+  /// Starts the transition, paused at its beginning.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -52,24 +52,24 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     transition?.startAnimator()
   }
 
-  /// Leads from now on what is going on by itself.
+  /// Pauses a running transition, and makes it interactive.
   open func pause() {
     guard let context else { return }
     context.pauseInteractiveTransition()
     percentComplete = transition?.percentComplete ?? percentComplete
   }
 
-  /// Shows the transition so far.
-  /// - Parameter percentComplete: from 0 to 1. Clamped; what is no number is ignored.
+  /// Updates the fraction of the transition that is shown.
+  /// - Parameter percentComplete: from 0 to 1. Clamped; NaN is ignored.
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN, let context else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Goes back to the beginning. Without effect on a transition that isn't led.
+  /// Cancels the transition: it runs back to its beginning. Does nothing if it isn't interactive.
   open func cancel() { context?.cancelInteractiveTransition() }
 
-  /// Goes on to the end. Without effect on a transition that isn't led.
+  /// Finishes the transition: it runs to its end. Does nothing if it isn't interactive.
   open func finish() { context?.finishInteractiveTransition() }
 }

@@ -1,30 +1,30 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an animator, and what leads it, know of a change of screens, and what they tell of it.
+/// The context of a transition between two screens, for its animator and its interaction controller.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// What the animation happens in. The view of the screen that goes is in it already, unless it stays
-  /// where it is below a presented screen; the animator adds that of the screen that comes.
+  /// The view in which the animation takes place. The view of the old screen is in it already, unless it stays below a
+  /// presented screen. The animator adds the view of the new screen.
   var containerView: UIView { get }
 
-  /// Whether the change is to be seen.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
 
   /// Whether the transition is interactive at the moment.
   var isInteractive: Bool { get }
 
-  /// Whether the transition was, or is being, taken back.
+  /// Whether the transition was, or is being, cancelled.
   var transitionWasCancelled: Bool { get }
 
   /// The style of a presentation; `none` for a push or a pop.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// What the container is turned by: the identity, windows aren't turned.
+  /// The rotation of the container. Always the identity, because windows don't rotate.
   var targetTransform: CGAffineTransform { get }
 
-  /// Tells those beside the transition how far it is led, from 0 to 1.
+  /// Updates the fraction of an interactive transition, from 0 to 1, for those that observe the transition.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
   /// Ends the interaction; the transition finishes.
@@ -36,59 +36,58 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// Pauses a running transition, and makes it interactive.
   func pauseInteractiveTransition()
 
-  /// The animation has ended. Has to be called once for each transition; another call is ignored with a
-  /// message.
-  /// - Parameter didComplete: whether the other screen is shown now; false takes all back, and tells the
-  ///   screens that the one that was going stays.
+  /// Completes the transition after its animation. Has to be called once for each transition. Another call is ignored
+  /// with a message.
+  /// - Parameter didComplete: whether the new screen is shown now. False undoes the transition, and tells the screens
+  ///   that the old one stays.
   func completeTransition(_ didComplete: Bool)
 
-  /// The screen that goes or the one that comes.
+  /// The old or the new view controller.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// The view of the screen that goes or of the one that comes; nil if it isn't to be animated, because
-  /// it stays where it is below a presented screen.
+  /// The view of the old or the new screen. Nil if it isn't animated, because it stays below a presented screen.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// Where the screen's view is when the transition begins, in the container; zero if it isn't there or
-  /// may be anywhere.
+  /// The frame of the screen's view in the container when the transition begins. Zero if it isn't there or may be
+  /// anywhere.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// Where the screen's view has to be when the transition ends, in the container; zero if it isn't there
-  /// or may be anywhere.
+  /// The frame that the screen's view must have in the container when the transition ends. Zero if it isn't there or
+  /// may be anywhere.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which of the two screens of a change.
+/// A key for one of the two view controllers of a transition.
 nonisolated public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable
 {
   /// The name.
   public let rawValue: String
 
-  /// A key by its name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The screen that goes.
+  /// The old view controller.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// The screen that comes.
+  /// The new view controller.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the two views of a change.
+/// A key for one of the two views of a transition.
 nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A key by its name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The view of the screen that goes.
+  /// The view of the old screen.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view of the screen that comes.
+  /// The view of the new screen.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -1,48 +1,48 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What there is to know of a change of screens, or of a window's size.
+/// The state of a transition between two screens, or of a change of the window's size.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether a person sees it move.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How long it moves, in seconds; 0 if it doesn't.
+  /// The duration of the animation in seconds; 0 without one.
   var transitionDuration: TimeInterval { get }
-  /// Whether it was, or is being, taken back.
+  /// Whether the transition was, or is being, cancelled.
   var isCancelled: Bool { get }
-  /// Whether somebody leads the change at the moment, by a gesture for instance.
+  /// Whether the transition is interactive now, for instance driven by a gesture.
   var isInteractive: Bool { get }
-  /// Whether somebody led the change when it began.
+  /// Whether the transition was interactive when it began.
   var initiallyInteractive: Bool { get }
-  /// How far a change that is, or was, led had come when it was last told, from 0 to 1.
+  /// The last known fraction of an interactive transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the rest of a change goes that was led, in shares of the usual speed.
+  /// The speed of the rest after an interaction, relative to the usual speed.
   var completionVelocity: CGFloat { get }
-  /// The pace of that rest.
+  /// The timing curve of that rest.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The style of a presentation; `none` for a push, a pop or another size.
+  /// The style of a presentation; `none` for a push, a pop or a change of size.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// What the container is turned by: the identity, windows aren't turned.
+  /// The rotation of the container. Always the identity, because windows don't rotate.
   var targetTransform: CGAffineTransform { get }
-  /// What the screens are in.
+  /// The view that contains the screens.
   var containerView: UIView { get }
-  /// The screen that goes or the one that comes; nil where there is none.
+  /// The old or the new view controller; nil for none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view of the screen that goes or of the one that comes; nil where there is none.
+  /// The view of the old or the new screen; nil for none.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets an application animate beside a change of screens.
+/// Runs animations of the application alongside a transition.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Animates what `animation` changes together with the screens.
+  /// Animates the changes in `animation` alongside the transition.
   /// - Parameters:
-  ///   - animation: run when the screens are in their places, or at once if they are; nil for nothing.
-  ///   - completion: called once, when the movement has ended.
-  /// - Returns: whether it is; false, and neither is called, if the change is over.
+  ///   - animation: called when the screens are in place, or at once if they are already; nil for none.
+  ///   - completion: called once, after the transition has ended.
+  /// - Returns: whether the blocks are called. False if the transition is over.
   @discardableResult
   func animate(
     alongsideTransition animation:
@@ -50,14 +50,14 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls `handler` each time when somebody begins to lead the change, or ends; at the end
-  /// `isCancelled` says which way it goes.
+  /// Calls `handler` each time the transition becomes interactive or stops being so. When it stops, `isCancelled` says
+  /// whether it is cancelled.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates what `animation` changes together with the screens.
+  /// Animates the changes in `animation` alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation:

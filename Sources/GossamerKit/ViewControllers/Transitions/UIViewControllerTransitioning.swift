@@ -1,36 +1,35 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says how a screen comes and goes that is presented. Each method has a default, which leaves it to the
-/// Kit.
+/// Provides the animations of a screen's presentation and dismissal. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// What animates the coming of `presented`; nil for the usual movement.
+  /// The animator for the presentation of `presented`; nil for the default animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What animates the going of `dismissed`; nil for the usual movement.
+  /// The animator for the dismissal of `dismissed`; nil for the default animation.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What leads the coming of a screen, which `animator` animates; nil if nobody does.
+  /// The interaction controller for a presentation that `animator` animates; nil if it isn't interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// What leads the going of a screen, which `animator` animates; nil if nobody does.
+  /// The interaction controller for a dismissal that `animator` animates; nil if it isn't interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// What manages a screen of the style ``UIModalPresentationStyle/custom`` while it is presented; nil
-  /// for one that covers the window.
+  /// The presentation controller for a screen of the style ``UIModalPresentationStyle/custom``. Nil for one that fills
+  /// the window.
   /// - Parameters:
-  ///   - presenting: the outermost controller, which presents; nil if that isn't known.
+  ///   - presenting: the presenting view controller, which is the outermost one; nil if that isn't known.
   ///   - source: the controller whose `present` was called.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -67,7 +66,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// Animates a change of screens.
+/// Animates a transition between two screens.
 ///
 ///     func animateTransition(using context: any UIViewControllerContextTransitioning) {
 ///       guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
@@ -80,35 +79,35 @@ extension UIViewControllerTransitioningDelegate {
 ///       }
 ///     }
 ///
-/// The Kit's own pushes, pops and presentations go this way too.
+/// The Kit's own pushes, pops and presentations use this protocol, too.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long the animation takes, in seconds. What isn't finite is refused with a message and counts as 0,
-  /// like what is negative.
+  /// The duration of the animation in seconds. A negative one counts as 0. So does one that isn't finite, with a
+  /// message.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
 
-  /// Adds the view of the screen that comes to the container, animates, and calls `completeTransition` at
-  /// the end. Until then neither screen hears that it has come or gone.
+  /// Adds the view of the new screen to the container, animates it, and calls `completeTransition` at the end. Until
+  /// then, neither screen is told that it has appeared or disappeared.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// An animator that does what ``animateTransition(using:)`` does, the same each time it is asked for in
-  /// the course of one transition. Where there is one, an interactive transition leads it by its
-  /// `fractionComplete`, and ``animateTransition(using:)`` isn't called. Without it the animations that
-  /// ``animateTransition(using:)`` starts are led.
+  /// An animator that does the same as ``animateTransition(using:)``. Return the same object each time during one
+  /// transition. If there is one, an interactive transition sets its `fractionComplete`, and doesn't call
+  /// ``animateTransition(using:)``. Otherwise, the animations that ``animateTransition(using:)`` starts become
+  /// interactive.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
-  /// The transition has ended.
-  /// - Parameter transitionCompleted: whether the other screen is shown now; false if it was cancelled.
+  /// Called when the transition has ended.
+  /// - Parameter transitionCompleted: whether the new screen is shown now. False if the transition was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// None.
+  /// Returns no animator.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { NoAnimator.shared }
@@ -117,26 +116,26 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The answer of an object that has no interruptible animator.
+/// The result of an animator that has no interruptible animator.
 final class NoAnimator: UIViewPropertyAnimator {
   static let shared = NoAnimator(duration: 0, curve: .linear)
 }
 
-/// Leads a change of screens, by a gesture for instance.
+/// Drives a transition interactively, for instance by a gesture.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Begins the transition, in place of `animateTransition`.
+  /// Starts the transition instead of `animateTransition`.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// How fast the rest goes when it isn't led any more, in shares of the animator's speed.
+  /// The speed of the rest after the interaction, relative to the animator's.
   var completionSpeed: CGFloat { get }
 
-  /// The pace of that rest.
+  /// The timing curve of that rest.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// Whether the transition is led from its beginning.
+  /// Whether the transition is interactive from its start.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -3,33 +3,33 @@
 
 import CoreFoundation
 
-/// Where image, text and further text of a row lie. Written from left to right, and mirrored at the end.
+/// The frames of a row's image, text and secondary text. They are computed from left to right, and mirrored at the end.
 struct ListContentLayout {
-  /// How the texts lie to one another.
+  /// The arrangement of the two texts.
   enum Arrangement {
-    /// The further text below.
+    /// The secondary text is below the text.
     case stacked
-    /// The further text at the opposite side, if both have room in a line, else below.
+    /// The secondary text is at the trailing side if both fit in one line, and otherwise below.
     case sideBySide
-    /// The text in a column, the further one beside it.
+    /// The text is in a column of fixed width, and the secondary text beside it.
     case labelled
   }
 
-  /// The size of a text for a width.
+  /// Returns the size of a text for a width.
   typealias Measure = (CGFloat) -> CGSize
 
   var arrangement = Arrangement.stacked
-  /// Nil for no image.
+  /// The size of the image; nil for no image.
   var imageSize: CGSize?
-  /// The width that the image's column has at least, in whose middle the image lies.
+  /// The minimum width of the column in which the image is centred.
   var imageColumn: CGFloat = 0
   var text: Measure?
   var detail: Measure?
   var margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   var imageGap: CGFloat = 16
-  /// Between the texts, one below the other.
+  /// The vertical distance between the texts.
   var lineGap: CGFloat = 2
-  /// Between the texts, side by side.
+  /// The horizontal distance between the texts.
   var columnGap: CGFloat = 6
   var minimumHeight: CGFloat = 44
   var isMirrored = false
@@ -37,7 +37,7 @@ struct ListContentLayout {
   /// The width of the column of ``Arrangement/labelled``, as in UIKit.
   private static let labelColumn: CGFloat = 91
 
-  /// The frames, and the height that they take.
+  /// The frames, and the height of the row.
   struct Result {
     var image = CGRect.zero
     var text = CGRect.zero
@@ -45,8 +45,8 @@ struct ListContentLayout {
     var height: CGFloat = 0
   }
 
-  /// Lays out.
-  /// - Parameter height: of the row; nil for as high as it would like to be.
+  /// Computes the frames.
+  /// - Parameter height: the height of the row; nil for its natural height.
   func result(width: CGFloat, height: CGFloat? = nil) -> Result {
     var result = Result()
     var start = margins.leading
@@ -74,8 +74,8 @@ struct ListContentLayout {
     return result
   }
 
-  /// Places the texts in the room beside the image, from (0, 0) on.
-  /// - Returns: their height.
+  /// Places the texts, from (0, 0), in a width of `room`.
+  /// - Returns: the height of both.
   private func placeTexts(in room: CGFloat, _ result: inout Result) -> CGFloat {
     guard let text, let detail else {
       if let text { result.text = CGRect(origin: .zero, size: fitted(text, room)) }
@@ -115,7 +115,7 @@ struct ListContentLayout {
     return first.height + lineGap + second.height
   }
 
-  /// The size of a text that takes all of the width, so that it is aligned as it says.
+  /// The full width and the height of a text. With the full width, the text's own alignment takes effect.
   private func fitted(_ text: Measure, _ width: CGFloat) -> CGSize {
     CGSize(width: max(0, width), height: text(max(0, width)).height)
   }

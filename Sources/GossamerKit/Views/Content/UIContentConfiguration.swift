@@ -1,14 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view shows, as a value that makes the view for it.
+/// The content of a view, as a value that can create a view for it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentconfiguration
 @MainActor public protocol UIContentConfiguration {
-  /// Makes a view that shows this.
+  /// Creates a view that shows this content.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The same for another state, such as a cell that is selected.
+  /// Returns the configuration for another state, such as that of a selected cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -16,47 +16,47 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentview
 @MainActor public protocol UIContentView: AnyObject {
-  /// What is shown. Setting it shows another value.
+  /// The configuration that is shown. Setting it shows another one.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration. True unless implemented, for those of the type that it has.
+  /// Whether the view can show a configuration. Unless implemented, true for the type of the current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether it is of the same type as the one that is shown.
+  /// Whether the configuration has the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// How a view is at the moment: selected, pressed, disabled.
+/// The state of a view: selected, pressed, disabled.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiconfigurationstate
 @MainActor public protocol UIConfigurationState {
-  /// Creates a state with these traits, in which nothing is the matter.
+  /// Creates a state with these traits, in which nothing else is set.
   init(traitCollection: UITraitCollection)
 
-  /// The traits that the view is shown with.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }
 
-/// How a cell is at the moment.
+/// The state of a cell.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicellconfigurationstate
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The traits that the cell is shown with.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether it can't be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether it is pressed.
+  /// Whether the cell is pressed.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether its table is being edited.
+  /// Whether the cell's table is being edited.
   public var isEditing = false
 
-  /// Creates a state in which nothing is the matter.
+  /// Creates a state with these traits, in which nothing else is set.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

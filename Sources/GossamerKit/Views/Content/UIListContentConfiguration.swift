@@ -4,7 +4,7 @@
 import Foundation
 import GossamerSupport
 
-/// What a row of a list shows: a text, a further text and an image.
+/// The content of a list's row: a text, a secondary text and an image.
 ///
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = photo.title
@@ -13,36 +13,36 @@ import GossamerSupport
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct
   public struct TextProperties: Equatable {
-    /// Where a text stands in its room.
+    /// The alignment of a text.
     nonisolated public enum TextAlignment: Int, Sendable {
-      /// At the side where reading begins.
+      /// Aligned with the leading edge.
       case natural
-      /// In the middle.
+      /// Centred.
       case center
-      /// Against both sides.
+      /// Aligned with both edges.
       case justified
     }
 
     /// The font.
     public var font: UIFont
-    /// Whether the font follows the size of text that the person wants; see
-    /// ``UIContentSizeCategoryAdjusting``. True unless set.
+    /// Whether the font follows the text size that the person prefers; see ``UIContentSizeCategoryAdjusting``. True
+    /// unless set.
     public var adjustsFontForContentSizeCategory = true
     /// The colour.
     public var color: UIColor
-    /// Where the text stands.
+    /// The alignment.
     public var alignment = TextAlignment.natural
-    /// The greatest number of lines; 0 for as many as the text needs.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// What stands for text that finds no room.
+    /// How text that doesn't fit is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   }
 
-  /// How the image looks.
+  /// The appearance of the image.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct
   public struct ImageProperties: Equatable {
@@ -50,14 +50,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size; 0 in a direction for any. A greater image is made smaller.
+    /// The maximum size of the image in points. 0 along an axis means no limit. A larger image is scaled down.
     public var maximumSize = CGSize.zero
-    /// The size of the room in whose middle the image lies; 0 for its own.
+    /// The size of the area in which the image is centred, in points; 0 for the image's own size.
     public var reservedLayoutSize = CGSize.zero
-    /// How large symbols are drawn; nil for the system's size.
+    /// The size of symbols; nil for the system's size.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// Whether all is the same.
+    /// Whether all properties are equal.
     public static func == (one: Self, other: Self) -> Bool {
       one.tintColor == other.tintColor && one.cornerRadius == other.cornerRadius
         && one.maximumSize == other.maximumSize
@@ -68,29 +68,29 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The text; nil for none.
   public var text: String?
-  /// The text with attributes, which comes before ``text``; nil for none.
+  /// The attributed text, which takes precedence over ``text``; nil for none.
   public var attributedText: NSAttributedString?
-  /// The further text; nil for none.
+  /// The secondary text; nil for none.
   public var secondaryText: String?
-  /// The further text with attributes, which comes before ``secondaryText``; nil for none.
+  /// The attributed secondary text, which takes precedence over ``secondaryText``; nil for none.
   public var secondaryAttributedText: NSAttributedString?
   /// The image; nil for none.
   public var image: UIImage?
-  /// How the text looks.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// How the further text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// How the image looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// Whether the texts lie side by side where they have room in a line.
+  /// Whether the texts are side by side if both fit in one line.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// How far all keeps from the edges, in points.
+  /// The distances between the content and the edges of the view, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Between the image and the texts, in points.
+  /// The distance between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// Between the texts side by side, in points.
+  /// The distance between texts that are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// Between the texts one below the other, in points.
+  /// The distance between texts of which one is below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private var minimumHeight: CGFloat
@@ -119,7 +119,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// A row with a text and a smaller one below it.
   public static func subtitleCell() -> Self { cell() }
 
-  /// A row with a text and a value at the opposite side.
+  /// A row with a text, and a value at the trailing side.
   public static func valueCell() -> Self {
     var made = Self(text(.body, .label), text(.body), vertical: 11, height: 43)
     made.prefersSideBySideTextAndSecondaryText = true
@@ -151,12 +151,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// The same: rows look alike in every state.
+  /// Returns the same configuration: rows look alike in every state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
   // MARK: - Layout
 
-  /// Where everything lies, given what the views say.
+  /// The layout of the content in the given views.
   func layout(text: UILabel, detail: UILabel, imageSize: CGSize?, end: CGFloat?)
     -> ListContentLayout
   {
@@ -198,14 +198,14 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// A document doesn't make such a view: it is made by its configuration.
+  /// Documents don't contain such views: they are created by their configuration.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)
     for part in [text, detail, image] { addSubview(part) }
   }
 
-  /// What is shown. One that is no ``UIListContentConfiguration`` is refused with a message.
+  /// The configuration that is shown. One that isn't a ``UIListContentConfiguration`` is refused with a message.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -270,7 +270,7 @@ open class UIListContentView: UIView, UIContentView {
     return layout
   }
 
-  /// Places image and texts.
+  /// Places the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let result = contentLayout.result(width: bounds.width, height: bounds.height)
@@ -279,12 +279,12 @@ open class UIListContentView: UIView, UIContentView {
     image.frame = result.image
   }
 
-  /// As high as the texts in the present width; of no width of its own.
+  /// The height that the content needs at the current width. There is no natural width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: contentSize(forWidth: bounds.width).height)
   }
 
-  /// As wide as `size`, and as high as the texts in that width.
+  /// The width of `size`, and the height that the content needs at that width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(forWidth: size.width) }
 
   override var contentHeightDependsOnWidth: Bool { true }

@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-/// What a person does with the content of a scroll view: drags it, and lets it go.
+/// The dragging of a scroll view's content by a person.
 final class ScrollDragging {
   let recognizer = UIPanGestureRecognizer()
   private unowned let scrollView: UIScrollView
@@ -11,7 +11,7 @@ final class ScrollDragging {
   /// Whether the content is being dragged.
   private(set) var isUnderWay = false
 
-  /// Prepares the content of `scrollView` to be dragged.
+  /// Adds dragging to `scrollView`.
   init(of scrollView: UIScrollView) {
     self.scrollView = scrollView
     recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
@@ -19,7 +19,7 @@ final class ScrollDragging {
     recognizer.addTarget(scrollView, action: UIScrollView.followDragging)
   }
 
-  /// The recogniser has seen the person do something.
+  /// Called when the state of the gesture recogniser has changed, or its touches have moved.
   func follow() {
     switch recognizer.state {
     case .began, .changed: drag()
@@ -51,8 +51,8 @@ final class ScrollDragging {
     scrollView.refreshControl?.wasPulled(by: scrollView.pulledDistance)
   }
 
-  /// The content is let go.
-  /// - Parameter speed: of the fingers, in points per second; the content goes the other way.
+  /// Called when the person lets the content go.
+  /// - Parameter speed: the velocity of the fingers, in points per second. The content offset changes the other way.
   private func end(at speed: CGPoint) {
     guard isUnderWay else { return }
     let velocity = CGPoint(x: -speed.x, y: -speed.y)
@@ -90,7 +90,7 @@ final class ScrollDragging {
 extension UIScrollView {
   func followDragging() { dragging.follow() }
 
-  /// Whether there is more to see in the direction in which a person drags.
+  /// Whether the content can scroll further in the direction in which the person drags.
   var mayBeDragged: Bool {
     let movement = panGestureRecognizer.translation(in: self)
     let old = contentOffset
@@ -101,7 +101,7 @@ extension UIScrollView {
     return isPull || scrollRange.nearest(to: wanted, from: old) != old
   }
 
-  /// Where content comes to rest that is let go at a speed, in points per second.
+  /// The content offset at which content comes to rest that is let go at a velocity, in points per second.
   fileprivate func restingPlace(at velocity: CGPoint) -> CGPoint {
     let way = decelerationRate.distance(at: velocity)
     var place = CGPoint(x: contentOffset.x + way.dx, y: contentOffset.y + way.dy)
@@ -112,12 +112,11 @@ extension UIScrollView {
     return scrollRange.nearest(to: place)
   }
 
-  /// The beginning of the page that is nearest along an axis, or of the next one for content that was
-  /// thrown.
+  /// The start of the nearest page along an axis, or of the next page if the content was flung.
   private func page(near offset: CGFloat, at velocity: CGFloat, _ length: CGFloat) -> CGFloat {
     guard length > 0 else { return offset }
     let page = offset / length
-    // UIKit doesn't document what counts as thrown. 100 points a second are seen as movement.
+    // UIKit doesn't document how fast a fling is. 100 points per second are visible as movement.
     if velocity > 100 { return page.rounded(.up) * length }
     if velocity < -100 { return page.rounded(.down) * length }
     return page.rounded() * length

@@ -1,39 +1,38 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the content of a scroll view moves by itself: it was let go while it moved, or the application
-/// scrolls it before a person's eyes.
+/// A motion of a scroll view's content without a finger: a fling, or an animated scroll by the application.
 ///
-/// It is a sum of steps, and not a list of places, because the content may be corrected meanwhile: see
-/// ``shift(by:)``.
+/// It stores the remaining distance and not a list of offsets, because the content offset may be corrected meanwhile:
+/// see ``shift(by:)``.
 final class ScrollMotion {
   private enum Pace {
-    /// The speed falls by this part a second, as that of what slides: e^-(part * seconds) of it is left.
+    /// Exponential slowing: after `t` seconds, e^-(friction * t) of the speed is left.
     case slowing(Double)
-    /// There and at rest after so many seconds.
+    /// Easing in and out, with this duration in seconds.
     case easing(TimeInterval)
   }
 
   private let pace: Pace
   private var distance: CGVector
   private let start = Interface.current.clock.now
-  /// How long it has been moving, in seconds. A frame may be stamped with a time before that of the last
-  /// update: nothing moves back then.
+  /// The time since the start, in seconds. A frame may have an earlier time stamp than the last update; the content
+  /// doesn't move back then.
   private var elapsed: TimeInterval = 0
-  /// Where it ends.
+  /// The content offset at the end.
   private(set) var target: CGPoint
 
-  /// UIKit's.
+  /// UIKit's duration, in seconds.
   private static let duration = 0.3
-  /// A fourth of a point: nobody sees less.
+  /// The distance, in points, below which a movement isn't visible.
   private static let visible = 0.25
 
-  /// The application scrolls to `target`.
+  /// Creates the motion of an animated scroll by the application.
   convenience init(to target: CGPoint, from offset: CGPoint) {
     self.init(.easing(Self.duration), to: target, from: offset)
   }
 
-  /// The content was let go, and slides to `target`.
+  /// Creates the motion of a fling that ends at `target`.
   convenience init(
     slidingTo target: CGPoint, from offset: CGPoint, _ rate: UIScrollView.DecelerationRate
   ) {
@@ -46,16 +45,16 @@ final class ScrollMotion {
     distance = CGVector(dx: target.x - offset.x, dy: target.y - offset.y)
   }
 
-  /// Whether a person has made it move.
+  /// Whether this is a fling.
   var isDeceleration: Bool { if case .slowing = pace { true } else { false } }
 
-  /// Where the content is at `time`.
+  /// The content offset at `time`.
   func offset(at time: TimeInterval) -> CGPoint {
     let rest = rest(at: time)
     return CGPoint(x: target.x - distance.dx * rest, y: target.y - distance.dy * rest)
   }
 
-  /// Another place is to be reached at the same time: the movement goes on from where it is.
+  /// Changes the target. The motion goes on from the current offset, and ends at the same time as before.
   func aim(at target: CGPoint) {
     let rest = rest(at: start + elapsed)
     guard target != self.target, rest > 0 else { return }
@@ -77,7 +76,7 @@ final class ScrollMotion {
     }
   }
 
-  /// The content was corrected, or has come to its end: the movement goes on from there.
+  /// Moves the motion by a distance, because the content offset was corrected or has reached the end of the content.
   func shift(by distance: CGVector) {
     target.x += distance.dx
     target.y += distance.dy
@@ -85,29 +84,28 @@ final class ScrollMotion {
 }
 
 extension UIScrollView {
-  /// How fast content slows down that was let go.
+  /// How fast a fling slows down.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
   nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What part of the speed is left after a millisecond.
+    /// The fraction of the speed that is left after a millisecond.
     public let rawValue: CGFloat
 
-    /// Creates a rate from the part of the speed that is left after a millisecond.
+    /// Creates a rate from the fraction of the speed that is left after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// As lists slow down.
+    /// The rate for lists.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// As pages slow down.
+    /// The rate for pages.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
-    /// The part of its speed that the content loses in a second, if it went on losing as much as in the
-    /// first instant.
+    /// The constant k of the exponential slowing: after t seconds, the speed is v e^-kt.
     fileprivate var friction: Double {
       rawValue > 0 && rawValue < 1 ? -1000 * log(rawValue) : Self.normal.friction
     }
 
-    /// How far content goes that is let go at a speed, in points per second: v / k for a speed of
-    /// v e^-kt.
+    /// The distance that a fling covers, in points, for its velocity at the start in points per second: v / k for a
+    /// speed of v e^-kt.
     func distance(at velocity: CGPoint) -> CGVector {
       CGVector(dx: velocity.x / friction, dy: velocity.y / friction)
     }
@@ -120,24 +118,24 @@ extension UIScrollView {
     endMotion(hasArrived: !motion.isDeceleration)
   }
 
-  /// Whether a person sees movements of the application's.
+  /// Whether animations of the application are shown: the view's window is visible, and the desktop wants animations.
   var showsAnimations: Bool {
     isSeen && (interface.host == nil || window?.host?.showsAnimations ?? false)
   }
 
   private var isSeen: Bool { window?.isVisible ?? false }
 
-  /// Begins a movement, in place of the one before.
+  /// Starts a motion, and ends the previous one.
   func begin(_ motion: ScrollMotion) {
     endScrolling()
     self.motion = motion
     interface.scrollMotions.add(self)
   }
 
-  /// The content was let go at a speed: it slides on.
+  /// Starts a fling, at a velocity in points per second.
   /// - Parameters:
-  ///   - target: where it comes to rest, within the range.
-  ///   - isNatural: whether that is where its speed takes it, or to the end of the range on that way.
+  ///   - target: the content offset at which it comes to rest, within the range.
+  ///   - isNatural: whether `target` is where the velocity alone leads, or the end of the range on that way.
   func slide(to target: CGPoint, at velocity: CGPoint, isNatural: Bool) {
     let rate = isPagingEnabled ? .fast : decelerationRate
     let way = rate.distance(at: velocity)
@@ -152,13 +150,13 @@ extension UIScrollView {
     let (wanted, old) = (motion.offset(at: time), contentOffset)
     let offset = motion.isDeceleration ? scrollRange.nearest(to: wanted, from: old) : wanted
     let isOver = wanted == motion.target || offset == old && wanted != old
-    // At an end of the content it stays for a frame: a correction may make room to go on.
+    // At an end of the content, the motion goes on for a frame: a correction may make room for more.
     motion.shift(by: CGVector(dx: offset.x - wanted.x, dy: offset.y - wanted.y))
     scrollOnPurpose(to: offset)
     if isOver, self.motion === motion { endMotion(hasArrived: true) }
   }
 
-  /// Ends the movement where it is.
+  /// Ends the motion at the current content offset.
   func endMotion(hasArrived: Bool = false) {
     guard let ended = motion else { return }
     motion = nil
@@ -170,7 +168,7 @@ extension UIScrollView {
     if hasArrived { comeBack() }
   }
 
-  /// Scrolls to where a person can scroll, if the content has become smaller while it moved.
+  /// Scrolls back into the range of a person's scrolling, if the content has become smaller during a motion.
   func comeBack() {
     let place = scrollRange.nearest(to: contentOffset)
     guard motion == nil, place != contentOffset else { return }

@@ -1,29 +1,29 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The scroll views of an interface whose content is moving by itself.
+/// The scroll views of an interface whose content is in motion.
 final class ScrollMotions {
   private unowned let interface: Interface
-  /// In the order in which they began.
+  /// In the order in which the motions began.
   private var moving: [Weak<UIScrollView>] = []
-  /// Headless, the time of the next frame.
+  /// Without a host, the alarm for the next frame.
   private var frame: Alarm?
 
   init(of interface: Interface) {
     self.interface = interface
   }
 
-  /// Whether the content of any scroll view moves by itself.
+  /// Whether the content of any scroll view is in motion.
   var isAnyMoving: Bool { !moving.isEmpty }
 
-  /// The content of `scrollView` begins to move.
+  /// Adds a scroll view whose motion begins.
   func add(_ scrollView: UIScrollView) {
     moving.append(Weak(scrollView))
     wake()
   }
 
-  /// Moves what is moving by itself to where it is at `time`.
-  /// - Returns: whether something goes on moving.
+  /// Advances all motions to `time`.
+  /// - Returns: whether a motion goes on.
   func advance(to time: TimeInterval) -> Bool {
     guard isAnyMoving else { return false }
     for scrollView in moving.compactMap(\.wrappedValue) { scrollView.advanceMotion(to: time) }
@@ -36,9 +36,8 @@ final class ScrollMotions {
     return true
   }
 
-  /// Stops the content of the scroll views around `view`, and of `view`, that moves by itself after a person has
-  /// let it go.
-  /// - Returns: the innermost one that was moving; nil for none.
+  /// Stops the flings of `view` and of the scroll views around it.
+  /// - Returns: the innermost scroll view that was decelerating; nil for none.
   @discardableResult
   func stopDecelerating(around view: UIView) -> UIScrollView? {
     guard isAnyMoving else { return nil }
@@ -51,20 +50,20 @@ final class ScrollMotions {
     return stopped
   }
 
-  /// Ends the motions inside of `view`, which is no longer visible.
+  /// Ends the motions of `view` and its descendants, because `view` isn't visible any more.
   func end(inside view: UIView) {
     for scrollView in moving.compactMap(\.wrappedValue) where scrollView.isDescendant(of: view) {
       scrollView.endUnseenMotion()
     }
   }
 
-  /// What moves by itself, for tests; see ``Interface/pendingWork``.
+  /// Descriptions of the motions, for tests; see ``Interface/pendingWork``.
   var pendingWork: [String] {
     moving.compactMap(\.wrappedValue).filter { $0.motion != nil }
       .map { "a \(type(of: $0)) that moves by itself" }
   }
 
-  /// Stops everything, and tells nobody.
+  /// Ends all motions without calling a delegate.
   func forget() {
     for scrollView in moving.compactMap(\.wrappedValue) { scrollView.motion = nil }
     moving = []

@@ -6,13 +6,13 @@ nonisolated package struct ScrollRange: Equatable {
   /// The offset at the beginning of the content.
   package private(set) var start = CGPoint.zero
 
-  /// The offset at its end; that at its beginning if all of it can be seen.
+  /// The offset at the end of the content. The same as ``start`` if all of the content is visible.
   package private(set) var end = CGPoint.zero
 
-  /// Where nothing can be scrolled.
+  /// Creates a range in which nothing can be scrolled.
   init() {}
 
-  /// The offsets of a content with an inset around it, of which so much is seen at a time.
+  /// Creates the range of a content with an inset around it. `seen` is the size of the scroll view.
   init(content: CGSize, inset: UIEdgeInsets, seen: CGSize) {
     start = CGPoint(x: -inset.left, y: -inset.top)
     end = CGPoint(
@@ -26,17 +26,16 @@ nonisolated package struct ScrollRange: Equatable {
       x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
   }
 
-  /// The offset nearest to `offset` that a person can scroll to from `old`, which may lie beyond the range
-  /// because an application has set it.
+  /// The offset nearest to `offset` that a person can scroll to from `old`. `old` may be beyond the range, because an
+  /// application has set it.
   func nearest(to offset: CGPoint, from old: CGPoint) -> CGPoint {
     CGPoint(
       x: min(max(offset.x, min(start.x, old.x)), max(end.x, old.x)),
       y: min(max(offset.y, min(start.y, old.y)), max(end.y, old.y)))
   }
 
-  /// What becomes of `offset` when this range takes the place of `old`: where it was at the
-  /// beginning it stays there, and where it was within the range it stays within. One that an
-  /// application has set beyond it stays.
+  /// The offset that replaces `offset` when this range replaces `old`. An offset at the start stays at the start. One
+  /// within the range stays within it. One beyond the range, which an application has set, is kept.
   func keeping(_ offset: CGPoint, from old: ScrollRange) -> CGPoint {
     CGPoint(
       x: Self.kept(offset.x, (old.start.x, old.end.x), (start.x, end.x)),

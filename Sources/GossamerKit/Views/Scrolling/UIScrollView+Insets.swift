@@ -1,15 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What of the safe area the content keeps.
+// The safe area in the content inset.
 extension UIScrollView {
-  /// What of the safe area is added to the content inset of a scroll view.
+  /// The part of the safe area that is added to the content inset of a scroll view.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// What lies above and below, and at the sides if the content is wider than the view.
+    /// The top and bottom, and also the left and right if the content is wider than the view.
     case automatic = 0
-    /// What lies at the ends of the directions in which the content is larger than the view.
+    /// The edges along the axes in which the content is larger than the view.
     case scrollableAxes = 1
     /// Nothing.
     case never = 2
@@ -17,7 +17,7 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// The content inset with what of the safe area is added to it.
+  /// The content inset plus the part of the safe area that is added to it.
   var insetWithSafeArea: UIEdgeInsets {
     let (edges, safe) = (edgesInSafeArea, safeAreaInsets)
     return UIEdgeInsets(
@@ -27,7 +27,7 @@ extension UIScrollView {
       right: contentInset.right + (edges.contains(.right) ? safe.right : 0))
   }
 
-  /// Tells of another adjusted inset than at the last time.
+  /// Notifies the view and its delegates if the adjusted content inset has changed since the last call.
   func noteAdjustedInset() {
     let inset = adjustedContentInset
     guard inset != lastAdjustedInset else { return }

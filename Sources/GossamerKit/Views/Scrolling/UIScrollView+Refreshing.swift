@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Pulling the content down to refresh it.
+// Pull to refresh.
 extension UIScrollView {
   func replaceRefreshControl(_ old: UIRefreshControl?) {
     guard old !== refreshControl else { return }
@@ -21,10 +21,10 @@ extension UIScrollView {
   /// The navigation bars above the content.
   var bars: [UINavigationBar] { window?.navigationBars.filter { $0.scrollView === self } ?? [] }
 
-  /// How far the content is pulled beyond its beginning, or moved there for the refresh control, in points.
+  /// How far the content is pulled beyond its top, or moved down for the refresh control, in points.
   var pulledDistance: CGFloat { max(0, -adjustedContentInset.top - contentOffset.y) }
 
-  /// The refresh control takes more room, or less: content at its beginning moves along, before a person's eyes.
+  /// Called when the height of the refresh control has changed. Content at its top moves along, animated.
   func refreshRoomDidChange() {
     let (old, new) = (lastOffsets, scrollRange)
     lastOffsets = new
@@ -36,12 +36,12 @@ extension UIScrollView {
     scroll(to: CGPoint(x: contentOffset.x, y: new.start.y), animated: true)
   }
 
-  /// Whether a person who drags pulls content that is at its beginning.
+  /// Whether a person can pull the content down beyond its top.
   var mayBePulled: Bool {
     refreshControl?.isEnabled == true && !panGestureRecognizer.isWheel
   }
 
-  /// Where content comes to lie that a person drags by a distance, if it can be pulled: beyond its beginning it moves
+  /// The vertical content offset after a person has dragged by a distance, in points. Beyond its top, the content moves
   /// half as far as the finger.
   func offset(draggedBy distance: CGFloat) -> CGFloat {
     let start = scrollRange.start.y
@@ -52,10 +52,11 @@ extension UIScrollView {
 
   private static let resistance: CGFloat = 0.5
 
-  // MARK: - By a key
+  // MARK: - Refreshing by a key
 
-  /// Refreshes what has the keyboard in `window`, or else the first that can be refreshed on the screen in front.
-  /// - Returns: whether there is something.
+  /// Refreshes the scroll view that contains the first responder of `window`, or else the first one of the frontmost
+  /// screen that has a refresh control.
+  /// - Returns: whether there is one.
   static func refreshContent(in window: UIWindow) -> Bool {
     let front = window.presentations.last?.presentedViewController ?? window.rootViewController
     guard let screen = front?.viewIfLoaded else { return false }
@@ -67,7 +68,7 @@ extension UIScrollView {
     return found != nil
   }
 
-  /// The first scroll view that can be refreshed: `view` itself, or one that is seen inside of it.
+  /// The first scroll view with a refresh control: `view` itself, or a visible one inside it.
   private static func firstToRefresh(in view: UIView) -> UIScrollView? {
     if let scrollView = view as? UIScrollView, scrollView.refreshControl != nil {
       return scrollView

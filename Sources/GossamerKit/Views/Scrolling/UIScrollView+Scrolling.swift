@@ -3,9 +3,9 @@
 
 import GossamerSupport
 
-// Moving the content, by the application and by the host.
+// Scrolling by the application and by the host.
 extension UIScrollView {
-  /// Scrolls the scroll views around `view` so that it can be seen, as far as they can.
+  /// Scrolls the scroll views around `view`, as far as they can, so that it becomes visible.
   static func reveal(_ view: UIView) {
     for case let scrollView as UIScrollView in sequence(first: view, next: \.superview).dropFirst()
     {
@@ -14,7 +14,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls to `contentOffset`, before a person's eyes if `animated`.
+  /// Scrolls to `contentOffset`, with an animation if `animated` is true.
   func scroll(to contentOffset: CGPoint, animated: Bool) {
     guard animated, contentOffset != self.contentOffset, isValid(contentOffset) else {
       endScrolling()
@@ -30,7 +30,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls as little as it takes to see `rect`.
+  /// Scrolls by the least distance that makes `rect` visible.
   func reveal(_ rect: CGRect, animated: Bool) {
     guard let rect = UIView.valid(rect), !rect.isEmpty else { return }
     let seen = bounds.inset(by: adjustedContentInset)
@@ -41,7 +41,7 @@ extension UIScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// How far a span has to move for another one to lie in it, or to begin where it does.
+  /// The distance by which a span has to move to contain another one, or to start where it starts if it is too long.
   private static func distance(
     to target: (start: CGFloat, end: CGFloat), from span: (start: CGFloat, end: CGFloat)
   ) -> CGFloat {
@@ -51,7 +51,7 @@ extension UIScrollView {
     return max(0, target.end - span.end)
   }
 
-  /// Where a person can scroll to.
+  /// The content offsets that a person can scroll to.
   package var scrollRange: ScrollRange {
     var inset = adjustedContentInset
     inset.top += refreshControl?.room ?? 0
@@ -64,16 +64,16 @@ extension UIScrollView {
     scrollOnPurpose(to: offset)
   }
 
-  /// By how much the content offset was corrected, and not scrolled, since the last call.
+  /// The sum of the corrections of the content offset, which aren't scrolling, since the last call.
   package func takeCorrection() -> CGVector {
     defer { correction = .zero }
     return correction
   }
 
-  /// Whether the application corrects the content offset by setting it, see ``contentOffset``.
+  /// Whether setting ``contentOffset`` is a correction now, rather than scrolling.
   var isAdjusting: Bool { scrollCalls > 0 || interface.passes.layoutCount > 0 }
 
-  /// Scrolls because somebody wants to see another part of the content.
+  /// Changes the content offset by scrolling, and not as a correction.
   func scrollOnPurpose(to offset: CGPoint) {
     let wasOnPurpose = isScrollingOnPurpose
     isScrollingOnPurpose = true
@@ -93,10 +93,10 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
-  /// The origin of the bounds is another one.
+  /// Called when the origin of the bounds has changed.
   func didScroll(from old: CGPoint) {
     if isScrollingOnPurpose {
-      // What the application does in the calls below is a correction.
+      // Changes of the offset in the delegate's methods called below are corrections.
       isScrollingOnPurpose = false
     } else {
       let distance = CGVector(dx: boundsOrigin.x - old.x, dy: boundsOrigin.y - old.y)
@@ -115,7 +115,7 @@ extension UIScrollView {
     scrollCalls -= 1
   }
 
-  /// Tells the delegate and the further ones.
+  /// Calls the delegate and the further delegates.
   func tell(_ news: (any UIScrollViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
       WireActivity.fire(from: self, to: delegate)
@@ -123,7 +123,7 @@ extension UIScrollView {
     }
   }
 
-  /// Stops the content, whether it is decelerating or the host is scrolling it.
+  /// Stops scrolling, whether the content is in motion or the host is scrolling it.
   func endScrolling() {
     endMotion()
     (peer as? any ScrollingPeer)?.endScrolling()
@@ -133,14 +133,15 @@ extension UIScrollView {
     offset.x.isFinite && offset.y.isFinite
   }
 
-  /// What can be scrolled to has changed: what was at the beginning stays there, and what could be
-  /// scrolled to before doesn't lie outside now.
+  /// Called when the range of content offsets may have changed. An offset at the start stays at the start, and one that
+  /// was within the range stays within it.
   func rangeDidChange() {
     let (old, new) = (lastOffsets, scrollRange)
     lastOffsets = new
     noteAdjustedInset()
     if new != old { setNeedsCommit(.content) }
-    // While it moves an application may be about to correct the offset as well, and it comes back at the end.
+    // During a drag or motion, an application may correct the offset too. Afterwards, the content comes back into the
+    // range.
     guard !isDragging, motion == nil else { return }
     let kept = new.keeping(contentOffset, from: old)
     guard kept != contentOffset else { return }

@@ -3,13 +3,13 @@
 
 import GossamerSupport
 
-/// A view that shows a part of what it holds, and lets a person move it by finger, wheel, touchpad,
-/// keyboard or scroll bar.
+/// A view that shows a part of its content and lets a person scroll it by finger, wheel, touchpad, keyboard or scroll
+/// bar.
 ///
-/// Its content is as large as constraints make it: between the subviews and the edges of the scroll
-/// view, or its ``contentLayoutGuide``. They have to reach from edge to edge, by way of views whose
-/// sizes are known. Constraints on its width, height and centre, and those with the
-/// ``frameLayoutGuide``, are about what is seen of it. Without constraints set ``contentSize``.
+/// The size of the content follows from the constraints between the subviews and either the edges of the scroll view or
+/// its ``contentLayoutGuide``. They have to lead from edge to edge, through views whose sizes are known. Constraints on
+/// the scroll view's width, height and centre, and those with the ``frameLayoutGuide``, concern the visible part.
+/// Without constraints, set ``contentSize``.
 ///
 /// - Where the content is scrolled to: ``contentOffset``, ``setContentOffset(_:animated:)``,
 ///   ``scrollRectToVisible(_:animated:)``
@@ -20,14 +20,14 @@ import GossamerSupport
 ///   ``showsVerticalScrollIndicator``, ``showsHorizontalScrollIndicator``, ``panGestureRecognizer``
 /// - What a person is doing: ``isTracking``, ``isDragging``, ``isDecelerating``
 ///
-/// Content with a ``refreshControl`` can be pulled down beyond its beginning, and comes back.
+/// Content with a ``refreshControl`` can be pulled down beyond its top, and comes back.
 ///
-/// The content moves by itself when a finger or two fingers on a touchpad let it go while they move it. It
-/// stops at its ends, as everywhere on this desktop, without bouncing; where it is touched; and where the
-/// application scrolls elsewhere, see ``contentOffset``.
+/// A fling, by a finger or by two fingers on a touchpad, keeps the content moving. It stops without bouncing at the
+/// ends of the content, as everywhere on this desktop. It also stops at a touch, and when the application scrolls
+/// elsewhere: see ``contentOffset``.
 ///
-/// A step of scrolling calls ``layoutSubviews()``, and costs no more for many subviews than for few. It
-/// touches no constraint but those that hold something in the content to something outside.
+/// Each step of scrolling calls ``layoutSubviews()``. Its cost doesn't grow with the number of subviews. It changes
+/// only the constraints between views in the content and views outside.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscrollview
 open class UIScrollView: UIView {
@@ -38,7 +38,7 @@ open class UIScrollView: UIView {
     attach(panGestureRecognizer)
   }
 
-  /// The wires of scroll views, by UIKit's key-value coding names.
+  /// The attributes and outlets that documents can set on scroll views, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UIScrollView>(super.wires)
       .outlet("delegate", \.delegate)
@@ -53,33 +53,32 @@ open class UIScrollView: UIView {
       .attribute("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
   }
 
-  // A table declares it again with another type, which then comes first.
-  /// What is told of the scrolling. Held weakly.
+  // UITableView redeclares it with another type. That declaration then takes precedence.
+  /// The delegate, held weakly; nil for none.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { furtherDelegates.principal }
     set { furtherDelegates.principal = newValue }
   }
 
-  /// Those who are told besides the ``delegate``, and after it.
+  /// Further delegates, which are called after the ``delegate``.
   public private(set) final lazy var furtherDelegates =
     MulticastDelegate<any UIScrollViewDelegate> { [weak self] in self?.wasJoined(by: $0) }
 
-  /// An object has become a delegate.
+  /// Called when an object has become a delegate.
   func wasJoined(by delegate: any UIScrollViewDelegate) {}
 
   // MARK: - What is scrolled
 
-  /// The point of the content that is at the upper left corner of the view, in points: the origin of
-  /// its `bounds`.
+  /// The point of the content at the upper left corner of the view, in points: the origin of `bounds`.
   ///
-  /// Setting it scrolls at once, and not only to where a person could scroll. A point that isn't
-  /// finite is refused with a message.
+  /// Setting it scrolls at once, also beyond the range of a person's scrolling. A point that isn't finite is refused
+  /// with a message.
   ///
-  /// What moves by itself stops there, with one exception: an application that finds out, in the course of
-  /// layout (`layoutSubviews()`, `viewDidLayoutSubviews()`) or of `scrollViewDidScroll(_:)`, that what
-  /// lies above is higher than it thought, adds the difference here, and the movement goes on from there.
-  /// A person sees neither a jump nor a stop. The origin of `bounds` corrects like this at any time, and
-  /// ``setContentOffset(_:animated:)`` never does.
+  /// Setting it stops a fling or an animated scroll, with one exception. During layout (`layoutSubviews()`,
+  /// `viewDidLayoutSubviews()`) or in `scrollViewDidScroll(_:)`, an application may find that the content above is
+  /// higher than it has estimated. Adding the difference here then is a correction: the motion goes on from the new
+  /// offset, and the person sees neither a jump nor a stop. Setting the origin of `bounds` is always a correction, and
+  /// ``setContentOffset(_:animated:)`` never is.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set {
@@ -89,30 +88,30 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls to `contentOffset`, and stops what moves by itself.
-  /// - Parameter animated: whether a person sees it move there; the delegate is told of the end.
-  ///   It is there at once where nobody sees the view, or the desktop wants no animations.
+  /// Scrolls to `contentOffset`, and stops a fling or an animated scroll.
+  /// - Parameter animated: whether the scroll is animated. The delegate is called at its end. There is no animation if
+  ///   the view isn't visible or the desktop wants no animations.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls as little as it takes to see `rect`, or its beginning if it is larger than the view. An
-  /// empty rectangle scrolls nowhere.
+  /// Scrolls by the least distance that makes `rect` visible, or its start if it is larger than the view. An empty
+  /// rectangle has no effect.
   /// - Parameters:
   ///   - rect: a part of the content, in the coordinates of this view.
-  ///   - animated: whether a person sees it move there.
+  ///   - animated: whether the scroll is animated.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     reveal(rect, animated: animated)
   }
 
-  /// The content, for constraints: they determine the ``contentSize``.
+  /// The guide for constraints that determine the ``contentSize``.
   open var contentLayoutGuide: UILayoutGuide { guides.content }
 
-  /// What is seen of the content, for constraints: what is held to it doesn't scroll.
+  /// The guide for the visible part of the content. Views that are constrained to it don't scroll.
   open var frameLayoutGuide: UILayoutGuide { guides.frame }
 
-  /// The size of the content in points. Constraints determine it at the next layout, where there are
-  /// any; negative lengths count as 0, and a size that isn't finite is refused with a message.
+  /// The size of the content in points. If there are constraints for it, they determine it in the next layout. Negative
+  /// lengths count as 0. A size that isn't finite is refused with a message.
   open var contentSize: CGSize {
     get { storedContentSize }
     set {
@@ -131,7 +130,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The distances that content keeps from the edges when it is scrolled to its ends, in points. A
+  /// The distances between the content and the view's edges when the content is scrolled to its ends, in points. A
   /// number that isn't finite is refused with a message.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
@@ -151,7 +150,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// What of the safe area is added to the ``contentInset``.
+  /// The part of the safe area that is added to the ``contentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
@@ -160,21 +159,20 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The distances that content keeps from the edges when it is scrolled to its ends, in points: the
-  /// ``contentInset``, and the safe area as ``contentInsetAdjustmentBehavior`` says.
+  /// The ``contentInset`` plus the part of the safe area that ``contentInsetAdjustmentBehavior`` adds to it, in points.
   open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
 
-  /// Called when the safe area, or what of it the content keeps, has changed.
+  /// Called when the ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: - For a person
 
-  /// Recognises that the content is dragged: by a finger, the wheel, or two fingers on a touchpad. The
-  /// pointer doesn't drag it, as elsewhere on a desktop.
+  /// Recognises dragging of the content by a finger, the wheel, or two fingers on a touchpad. As elsewhere on a
+  /// desktop, the pointer doesn't drag it.
   open var panGestureRecognizer: UIPanGestureRecognizer { dragging.recognizer }
 
-  /// Lets the content be dragged only in a direction in which there is more to see, so that a scroll view
-  /// around this one is dragged at its ends.
+  /// Allows dragging only in a direction in which the content can scroll further, so that at its ends a scroll view
+  /// around this one is dragged.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -187,17 +185,17 @@ open class UIScrollView: UIView {
   /// Whether a person is dragging the content.
   open var isDragging: Bool { dragging.isUnderWay }
 
-  /// Whether the content is moving by itself, after it was let go.
+  /// Whether a fling moves the content.
   open var isDecelerating: Bool { motion?.isDeceleration ?? false }
 
-  /// What part of its speed the content keeps from one millisecond to the next, when it was let go. A rate
-  /// that isn't between 0 and 1 counts as ``DecelerationRate/normal``.
+  /// The fraction of its speed that a fling keeps from one millisecond to the next. A rate that isn't between 0 and 1
+  /// counts as ``DecelerationRate/normal``.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether the content comes to rest at multiples of the view's size only, the next one at most.
+  /// Whether scrolling stops only at multiples of the view's size, at most one page on.
   open var isPagingEnabled = false
 
-  /// Whether a person can scroll. An application always can.
+  /// Whether a person can scroll. The application always can.
   open var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -206,28 +204,26 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether a scroll bar shows, while something moves, how far content that is wider than the view
-  /// is scrolled.
+  /// Whether a horizontal scroll bar is visible during scrolling, if the content is wider than the view.
   open var showsHorizontalScrollIndicator = true {
     didSet {
       if showsHorizontalScrollIndicator != oldValue { setNeedsCommit(.state) }
     }
   }
 
-  /// Whether a scroll bar shows, while something moves, how far content that is higher than the view
-  /// is scrolled.
+  /// Whether a vertical scroll bar is visible during scrolling, if the content is higher than the view.
   open var showsVerticalScrollIndicator = true {
     didSet { if showsVerticalScrollIndicator != oldValue { setNeedsCommit(.state) } }
   }
 
-  /// Lets a person ask for what is new, see ``UIRefreshControl``; nil for nothing.
+  /// The control with which a person refreshes the content by pulling it down; nil for none.
   open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
 
   // MARK: - Updating
 
-  /// Positions the subviews, and takes over the size that constraints give the content.
+  /// Positions the subviews, and sets the content size that follows from constraints.
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeContentSizeOfConstraints()
@@ -235,16 +231,16 @@ open class UIScrollView: UIView {
     refreshControl?.follow(self)
   }
 
-  /// Where content comes to rest that is let go at a speed, in points per second: a collection view's layout may want
-  /// it elsewhere.
+  /// The content offset at which a fling comes to rest, for its velocity in points per second. The layout of a
+  /// collection view may change the proposed one.
   func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Whether the host shows a bar by which a person scrolls up and down.
+  /// Whether the host shows a vertical scroll bar.
   package var showsVerticalBar: Bool { showsVerticalScrollIndicator }
 
   // MARK: - Accessibility
 
-  /// A scroll view that is given a name still shows what is in it.
+  /// A scroll view with a label isn't an element, so that its content is still found.
   override var isAccessibilityElementByDefault: Bool { false }
 
   override class var plainness: Plainness { Plainness(of: UIScrollView.self, .properties) }
@@ -272,18 +268,18 @@ open class UIScrollView: UIView {
   var storedContentSize = CGSize.zero
   var storedContentInset = UIEdgeInsets.zero
 
-  /// Where scrolling began and ended when the view was laid out last.
+  /// The scroll range in the last layout.
   var lastOffsets = ScrollRange()
   var lastAdjustedInset = UIEdgeInsets.zero
 
-  /// What a person does with the content.
+  /// The dragging of the content by a person.
   private(set) lazy var dragging = ScrollDragging(of: self)
-  /// What moves the content by itself; nil for nothing.
+  /// The fling or animated scroll under way; nil for none.
   var motion: ScrollMotion?
-  /// Whether the content is being moved, by a person or by itself, and not corrected.
+  /// Whether the content offset changes by scrolling, and not as a correction.
   var isScrollingOnPurpose = false
-  /// How many calls of the delegates of a scrolling are under way.
+  /// How many calls of `scrollViewDidScroll(_:)` are running, one inside the other.
   var scrollCalls = 0
-  /// By how much the content offset was corrected since the host was told.
+  /// The corrections of the content offset that the host doesn't know yet.
   var correction = CGVector.zero
 }

@@ -1,39 +1,40 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is told of the scrolling of a scroll view. Every method is optional.
+/// The delegate of a scroll view. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The content offset has changed, whoever has changed it.
+  /// Called when the content offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// A person begins to drag the content, by a finger, the wheel, or two fingers on a touchpad.
+  /// Called when a person begins to drag the content: by a finger, the wheel, or two fingers on a touchpad.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// A person is letting the content go. A wheel is let go a quarter of a second after its last step.
+  /// Called when a person is about to let the content go. With a wheel, that is a quarter of a second after its last
+  /// step.
   /// - Parameters:
   ///   - velocity: how fast the content offset is changing, in points per millisecond.
-  ///   - targetContentOffset: where the content will come to rest. Change it to have it rest elsewhere.
+  ///   - targetContentOffset: the content offset at which the content will come to rest. Change it to another one.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// A person has let the content go.
-  /// - Parameter decelerate: whether it moves on by itself.
+  /// Called when a person has let the content go.
+  /// - Parameter decelerate: whether the content goes on moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content, which was let go, begins to move by itself.
+  /// Called when a fling begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has come to rest that moved by itself, or was stopped by a person or the application.
+  /// Called when a fling has ended, or was stopped by a person or the application.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// The movement that ``UIScrollView/setContentOffset(_:animated:)`` began has come to its end. Not
-  /// called if something else has scrolled meanwhile.
+  /// Called when the animation of ``UIScrollView/setContentOffset(_:animated:)`` has ended. Not called if something
+  /// else has scrolled meanwhile.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The ``UIScrollView/adjustedContentInset`` has changed.
+  /// Called when the ``UIScrollView/adjustedContentInset`` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

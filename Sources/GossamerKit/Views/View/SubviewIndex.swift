@@ -1,29 +1,30 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which of many subviews may take input at a point, found without looking at all of them.
+/// Finds the subviews that may be hit at a point, without looking at each of them.
 ///
-/// An interval tree over their extents along the axis on which fewer of them overlap: the extents are sorted by where they
-/// start, the middle of each part is the root of a subtree, and with it is kept where the last of the subtree ends.
-/// (Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms, "Interval trees".)
+/// This is an interval tree of the subviews' extents along one axis: the axis on which fewer of them overlap. The
+/// extents are sorted by their starts. The middle extent of each range is the root of a subtree, and stores the
+/// greatest end in that subtree. (Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms, "Interval trees".)
 struct SubviewIndex {
-  /// Of how many subviews on it is faster than to look at each.
+  /// The number of subviews above which the index is faster than a linear search.
   static let worthwhileCount = 64
 
   private struct Extent {
     let start: CGFloat
     let end: CGFloat
-    /// Where the last of the subtree ends whose root this is.
+    /// The greatest end in the subtree of which this extent is the root.
     var greatestEnd: CGFloat
     let number: Int
   }
 
   private let isVertical: Bool
   private var extents: [Extent] = []
-  /// The views that have to be asked wherever the point is.
+  /// The subviews that have to be asked wherever the point is, because they have no `hitArea`.
   private var others: [Int] = []
 
-  /// Sorts subviews, in their order from back to front. Costs n log n, less where they are sorted already.
+  /// Builds the index of subviews that are given from back to front. Costs n log n, and less if they are sorted
+  /// already.
   init(of subviews: [UIView]) {
     var areas: [(number: Int, area: CGRect)] = []
     var (all, width, height) = (CGRect.null, 0.0, 0.0)
@@ -46,7 +47,7 @@ struct SubviewIndex {
     _ = findGreatestEnd(in: 0..<extents.count)
   }
 
-  /// The numbers of the subviews that may take input at a point of the superview, the frontmost first.
+  /// The indexes of the subviews that may be hit at a point in the superview's coordinates, the frontmost first.
   func candidates(at point: CGPoint) -> [Int] {
     var found = others
     search(0..<extents.count, at: isVertical ? point.y : point.x, into: &found)

@@ -10,7 +10,7 @@ extension UIView {
     for child in children { child.inheritTintColor(of: self) }
   }
 
-  /// Takes over the tint colour of a superview, or that of the application if there is none.
+  /// Inherits the tint colour of `superview`. Without a superview, the view inherits the application's.
   func inheritTintColor(of superview: UIView?) {
     let color = superview.flatMap { $0.ownTintColor ?? $0.inheritedTintColor }
     var stack: [UIView] = [self]
@@ -23,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// The layer, made when it is needed first.
+  /// The layer, created at its first use.
   var ensuredLayer: CALayer {
     if let storedLayer { return storedLayer }
     let layer = type(of: self).layerClass.init()
@@ -40,9 +40,9 @@ extension UIView {
   }
 }
 
-// What a view draws itself.
+// Drawing the view's own content.
 extension UIView {
-  /// Has the view draw its content, where that is due: `changes` are those since the last commit.
+  /// Draws the view's content if it has to be drawn. `changes` are the changes since the last commit.
   func display(after changes: ViewChanges) {
     guard drawsItself else { return }
     let drawing = storedLayer?.drawing
@@ -172,7 +172,7 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// What documents may reach of every view, in addition to what its superclass has.
+  /// The attributes and outlets that documents can set on every view, in addition to those of its superclass.
   static func viewWires(adding inherited: AnyWires) -> AnyWires {
     Wires<UIView>(inherited)
       .attribute("backgroundColor", \.backgroundColor)
@@ -206,8 +206,8 @@ extension UIView {
 }
 
 nonisolated extension UIView.ContentMode {
-  /// Where content of the given size is drawn; it may reach out of `bounds`. Content without a
-  /// size, or bounds without one, gives a rectangle without one.
+  /// The rectangle in which content of the given size is drawn. It may reach out of `bounds`. It is empty if the size
+  /// of the content or the bounds is.
   package func frame(ofContent size: CGSize, in bounds: CGRect) -> CGRect {
     let shown = scaled(size, to: bounds.size)
     let rest = CGSize(width: bounds.width - shown.width, height: bounds.height - shown.height)
@@ -231,7 +231,7 @@ nonisolated extension UIView.ContentMode {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The shares of the free room that lie left of the content and above it.
+  /// The fractions of the free space that lie left of the content and above it.
   private var anchor: CGPoint {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center:

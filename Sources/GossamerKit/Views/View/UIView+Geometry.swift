@@ -67,8 +67,8 @@ extension UIView {
     frameWasSet()
   }
 
-  /// Gives the view its place within its superview, whatever its transform: by ``frame`` as long as it
-  /// has none.
+  /// Places the view in a rectangle of its superview, whatever its transform. Sets ``frame`` if the view has no
+  /// transform, and otherwise ``bounds`` and ``center``.
   func fill(_ rect: CGRect) {
     guard storedLayer?.transform != nil else {
       frame = rect
@@ -78,8 +78,8 @@ extension UIView {
     center = CGPoint(x: rect.midX, y: rect.midY)
   }
 
-  /// Takes over a frame that Auto Layout gives, as in UIKit by ``bounds`` and ``center``, which a
-  /// subclass may override.
+  /// Applies a frame that Auto Layout has computed. As in UIKit, this sets ``bounds`` and ``center``, which a subclass
+  /// may override.
   func takeLayoutFrame(_ newFrame: CGRect) {
     guard newFrame != untransformedFrame else { return }
     if newFrame.size != untransformedFrame.size {
@@ -87,16 +87,17 @@ extension UIView {
     }
     let newCenter = CGPoint(x: newFrame.midX, y: newFrame.midY)
     if newCenter != center { center = newCenter }
-    // A third of a point, on three pixels a point, loses its last bit on the way by the centre.
+    // At three pixels per point, coordinates are thirds of a point. They lose their last bit when computed from the
+    // centre.
     let error = hypot(
       untransformedFrame.minX - newFrame.minX, untransformedFrame.minY - newFrame.minY)
     if error < 1e-6 { untransformedFrame.origin = newFrame.origin }
   }
 
-  /// Moves and resizes the view, whoever decided it, and resizes the subviews that follow.
+  /// Moves and resizes the view, and resizes its subviews by their autoresizing masks.
   ///
-  /// Subviews get their frames by ``frame``, which a subclass may override. Their own subviews wait
-  /// in a queue: views may be nested too deeply for a recursion.
+  /// The frames of subviews are set through ``frame``, which a subclass may override. Their own subviews are put in a
+  /// queue, because views may be nested too deeply for a recursion.
   func move(to newFrame: CGRect) {
     guard let oldSize = storeFrame(newFrame), autoresizesSubviews, !children.isEmpty else { return }
     let passes = interface.passes
@@ -112,8 +113,8 @@ extension UIView {
     passes.resizes = []
   }
 
-  /// Stores a frame that is finite and not negative.
-  /// - Returns: the size before, if it was another one.
+  /// Stores a frame that is finite and whose size isn't negative.
+  /// - Returns: the previous size if the size has changed, otherwise nil.
   func storeFrame(_ newFrame: CGRect) -> CGSize? {
     let oldFrame = untransformedFrame
     guard newFrame != oldFrame else { return nil }
@@ -136,7 +137,7 @@ extension UIView {
     }
   }
 
-  /// `rect` with a size that isn't negative, or nil if a number, or where it ends, isn't finite.
+  /// `rect` with a size that isn't negative, or nil if its origin or its maximum x or y isn't finite.
   static func valid(_ rect: CGRect) -> CGRect? {
     let rect = rect.standardized
     let isFinite =
@@ -145,14 +146,14 @@ extension UIView {
   }
 }
 
-// From one coordinate system to another, through the transforms on the way.
+// Conversion between coordinate systems, through the transforms of the views in between.
 extension UIView {
-  /// The smallest upright rectangle around the view with its transform, in the superview's coordinates.
+  /// The smallest upright rectangle around the transformed view, in the superview's coordinates.
   var transformedFrame: CGRect {
     CGRect(origin: boundsOrigin, size: untransformedFrame.size).applying(toSuperview)
   }
 
-  /// What takes a point of the view to the coordinates of its superview.
+  /// The transform from the view's coordinates to those of its superview.
   private var toSuperview: CGAffineTransform {
     let (rect, origin) = (untransformedFrame, boundsOrigin)
     guard let transform = storedLayer?.transform else {
@@ -165,8 +166,8 @@ extension UIView {
     .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
   }
 
-  /// A point of the superview in the view's own coordinates; nil if the view's transform leaves no
-  /// area of it.
+  /// Converts a point from the superview's coordinates to the view's own. Nil if the view's transform can't be
+  /// inverted.
   func fromSuperview(_ point: CGPoint) -> CGPoint? {
     guard storedLayer?.transform != nil else {
       return CGPoint(
@@ -176,7 +177,7 @@ extension UIView {
     return toSuperview.inverse.map { point.applying($0) }
   }
 
-  /// A point in the coordinates of `source`, in those of `target`; nil means the root.
+  /// Converts a point from the coordinates of `source` to those of `target`. Nil means the root view.
   func converted(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
     let own = source?.toRoot ?? .identity
     let other = target?.toRoot ?? .identity
@@ -186,7 +187,7 @@ extension UIView {
     return CGPoint(x: point.x + own.tx - other.tx, y: point.y + own.ty - other.ty)
   }
 
-  /// A rectangle in the coordinates of `source`, in those of `target`; nil means the root.
+  /// Converts a rectangle from the coordinates of `source` to those of `target`. Nil means the root view.
   func converted(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
     let own = source?.toRoot ?? .identity
     let other = target?.toRoot ?? .identity
@@ -196,7 +197,7 @@ extension UIView {
     return rect.offsetBy(dx: own.tx - other.tx, dy: own.ty - other.ty)
   }
 
-  /// What takes a point of the view to the coordinates of the root.
+  /// The transform from the view's coordinates to those of the root view.
   private var toRoot: CGAffineTransform {
     var result = CGAffineTransform.identity
     var view = self
@@ -213,7 +214,7 @@ extension UIView {
   }
 }
 
-// Subviews that follow the size of their superview.
+// Autoresizing.
 extension UIView {
   /// The parts of a view's frame that change with its superview's size.
   ///

@@ -5,7 +5,7 @@ import GossamerSupport
 
 // Superview, subviews and window.
 extension UIView {
-  /// This view and all inside of it, depth first, each before its subviews.
+  /// This view and all its descendants, depth first. Each view comes before its subviews.
   package var descendants: some Sequence<UIView> {
     var stack: [UIView] = [self]
     return AnyIterator {
@@ -28,7 +28,7 @@ extension UIView {
     return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
   }
 
-  /// What the view's window runs in; without a window the current interface.
+  /// The interface of the view's window. Without a window, the current interface.
   package var interface: Interface { enclosingWindow?.ownInterface ?? .current }
 
   /// The window whose tree the view is in; nil for a window itself.
@@ -73,12 +73,12 @@ extension UIView {
     setWindow(nil)
     inheritTintColor(of: nil)
     didMoveToSuperview()
-    // The root view of a screen comes and goes while the screen stays.
+    // The root view of a view controller may be removed and added again, so its tasks go on.
     if self.parent == nil, controller == nil { cancelTasks() }
   }
 
   func insert(_ view: UIView, at index: Int) {
-    // A view without subviews contains nobody; looking for it would make deep trees quadratic.
+    // A view without subviews can't contain this one. Searching anyway would make building a deep tree quadratic.
     guard view !== self, view.children.isEmpty || !isDescendant(of: view) else {
       Messages.views.error(
         """
@@ -111,8 +111,10 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// The view, with what is inside of it, has got another superview in its window: its place there is
-  /// another one, and a host takes the focus from what it puts elsewhere, and what is being composed there.
+  /// Called after the view has moved to another superview in the same window.
+  ///
+  /// The host takes the focus from a view that it moves. So if the first responder is inside this view, the window
+  /// gives it the focus again after the next commit, and its marked text is given up.
   private func noteMove(in window: UIWindow) {
     setNeedsCommit(.geometry)
     guard let responder = window.firstResponder as? UIView else { return }
@@ -157,7 +159,7 @@ extension UIView {
     guard containingWindow !== newWindow else { return }
     let oldWindow = containingWindow
     oldWindow?.viewsLeft(under: self)
-    // Who is told below may change the tree; whoever comes in is told apart.
+    // The calls below may change the tree. A view that is added meanwhile gets its own calls.
     let views = Array(descendants)
     guard parent?.window === newWindow else {
       // A text field ended editing, and its delegate has put the view back meanwhile.
@@ -178,15 +180,15 @@ extension UIView {
     }
   }
 
-  /// Takes all subviews out, without any call to the application.
+  /// Removes all subviews without calling the application.
   private func takeChildren() -> [UIView] {
     defer { children = [] }
     for child in children { child.parent = nil }
     return children
   }
 
-  /// Frees the views inside `view` one after the other: the recursion of the automatic release
-  /// would overflow the stack under deeply nested views.
+  /// Frees the descendants of `view` one after the other. Releasing them recursively would overflow the stack if views
+  /// are deeply nested.
   static func releaseDescendants(of view: UIView) {
     var released = view.takeChildren()
     while var next = released.popLast() {
@@ -196,16 +198,16 @@ extension UIView {
   }
 }
 
-// The controllers of the views in a tree.
+// The view controllers of the views in a tree.
 extension UIView {
-  /// Tells the controllers of this view and of those inside of it that they will leave the window,
-  /// before what takes their place is told that it comes.
+  /// Tells the controllers of this view and its descendants that they will leave the window. Called before the
+  /// controllers that replace them are told that they will appear.
   func announceDisappearance() {
     for view in descendants { view.controller?.viewWillMove(to: nil) }
   }
 
-  /// Tells the controllers of this view and of those inside of it that they will come into `window`, or
-  /// that they stay there after all.
+  /// Tells the controllers of this view and its descendants that they will enter `window`, or that they stay in it
+  /// after all.
   func announceAppearance(in window: UIWindow) {
     for view in descendants {
       guard let controller = view.controller else { continue }
@@ -218,9 +220,9 @@ extension UIView {
 }
 
 extension UIView: TaskOwner {
-  /// Cancels what this view and those inside of it have begun by `task(_:)`, except that of controllers inside.
-  /// Called when the view is removed from its superview; a cell of one's own calls it when it will show
-  /// another row.
+  /// Cancels the tasks that this view and its descendants have started with `task(_:)`. Views inside that belong to a
+  /// view controller are left out. Called when the view is removed from its superview. In a cell class of your own,
+  /// call it before the cell shows another row.
   public func cancelTasks() {
     var stack = [self]
     while let view = stack.popLast() {

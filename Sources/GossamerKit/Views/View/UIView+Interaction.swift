@@ -3,17 +3,17 @@
 
 import GossamerSupport
 
-// Finding the view that a press is for.
+// Hit testing.
 extension UIView {
-  /// The view, or its nearest ancestor, whose running animation blocks user interaction; nil for none.
+  /// The nearest view, from this one upwards, to which a running animation blocks input. Nil for none.
   package var movingView: UIView? {
     sequence(first: self, next: \.parent).first { $0.storedLayer?.blocksInput ?? false }
   }
 
-  /// The deepest view that takes input at `point`, in the view's own coordinates.
+  /// The deepest view that is hit at `point`, in the view's own coordinates.
   ///
-  /// Views that leave hit tests to UIView are gone through here, since trees may be thousands of views deep;
-  /// the others are asked by ``hitTest(_:with:)``, which a subclass may override.
+  /// Views that don't override UIView's hit testing are searched here in a loop, since a tree may be thousands of views
+  /// deep. All others are asked through ``hitTest(_:with:)``.
   func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesInput(at: point, with: event) else { return nil }
     var (view, point) = (self, point)
@@ -24,7 +24,7 @@ extension UIView {
     return view
   }
 
-  /// The result of a search among siblings: a view whose subviews have to be searched next, or the hit view.
+  /// The result of a search among siblings: either a view whose subviews are searched next, or the view that is hit.
   private struct Find {
     let view: UIView
     /// In the coordinates of the view.
@@ -32,11 +32,11 @@ extension UIView {
     let isToBeSearched: Bool
   }
 
-  /// The frontmost of the subviews that takes input at `point`, or what it answers.
+  /// The result for the frontmost subview that is hit at `point`. Nil if none is hit.
   ///
-  /// Of thousands of siblings a point lies in a few. To retain each of them would take most of the time: a view
-  /// that is referred to weakly, as one in a window is, counts its references in a table beside it. So the array,
-  /// a copy whatever those that are asked do, keeps them alive.
+  /// Of thousands of siblings only a few contain the point, and retaining each of them would take most of the time: the
+  /// reference count of a view that is referred to weakly, as one in a window is, is in a side table. Instead, the
+  /// array keeps them alive. It is a copy, so an override that changes the subviews does no harm.
   private func frontmostChild(at point: CGPoint, with event: UIEvent?) -> Find? {
     let children = children
     let index = children.count > SubviewIndex.worthwhileCount ? subviewIndex() : nil
@@ -72,8 +72,9 @@ extension UIView {
     }
   }
 
-  /// Where the subviews lie, once they are looked for a second time at the same places: to sort them costs more than
-  /// to look at each, and where all of them move from frame to frame it would be for nothing.
+  /// The index of the subviews' places. It is built by the second search at unchanged places, and used from the third
+  /// on; nil until then. Building it costs more than one linear search, so for subviews that move in each frame it
+  /// would be wasted.
   private func subviewIndex() -> SubviewIndex? {
     let input = ensuredInput
     switch input.subviewSearch {
@@ -84,14 +85,14 @@ extension UIView {
     return nil
   }
 
-  /// Where a point may lie that is for the view, in the coordinates of its superview, give or take a point; nil if only
-  /// the view knows.
+  /// The rectangle, in the superview's coordinates, outside of which the view isn't hit, give or take a point. Nil if
+  /// the view may override hit testing, or has a transform.
   var hitArea: CGRect? {
     leavesToUIView(.hitTests) && storedLayer?.transform == nil ? untransformedFrame : nil
   }
 
-  /// Whether a point in the coordinates of the superview is a point or more away from the view: what is true of nearly
-  /// all of many siblings is found out by comparisons alone.
+  /// Whether a point in the superview's coordinates is more than a point away from the view's `hitArea`. This quick
+  /// test rules out nearly all of many siblings.
   private func isFar(from point: CGPoint) -> Bool {
     guard let area = hitArea else { return false }
     return point.x < area.origin.x - 1 || point.x > area.origin.x + area.size.width + 1
@@ -103,7 +104,7 @@ extension UIView {
       && storedLayer?.blocksInput != true && self.point(inside: point, with: event)
   }
 
-  /// Whether all of these are UIView's for the view, and no subclass's.
+  /// Whether the view's class uses UIView's own implementation of all these methods.
   func leavesToUIView(_ parts: Plainness.Parts) -> Bool {
     let type = type(of: self)
     let plainness = type.plainness
@@ -111,7 +112,7 @@ extension UIView {
   }
 }
 
-// Recognisers and interactions.
+// Gesture recognisers and interactions.
 extension UIView {
   var ensuredInput: ViewInput {
     if let input { return input }
@@ -120,7 +121,7 @@ extension UIView {
     return made
   }
 
-  /// The recognisers as documents add them.
+  /// The gesture recognisers, as an outlet collection for documents.
   var attachedRecognizers: [UIGestureRecognizer] { input?.recognizers ?? [] }
 
   func attach(_ recognizer: UIGestureRecognizer) {
@@ -133,7 +134,7 @@ extension UIView {
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attachedView === self else { return }
     recognizer.perform { recognizer.cancel() }
-    // An action that was called may have added it elsewhere.
+    // Cancelling has called the recogniser's action, which may have added it to another view.
     guard recognizer.attachedView === self else { return }
     recognizer.attachedView = nil
     input?.recognizers.removeAll { $0 === recognizer }
@@ -168,10 +169,11 @@ extension UIView {
   }
 }
 
-// The keyboard.
+// The keyboard focus.
 extension UIView {
-  /// Asks what has the keyboard in this view to resign.
-  /// - Returns: whether it doesn't have it any more.
+  /// Asks the first responder to resign if it is this view or a descendant.
+  /// - Parameter force: whether it loses the keyboard even if it refuses to resign.
+  /// - Returns: whether it has resigned. False if there was no first responder in this view.
   func resignInside(force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder as? UIView,
       responder.isDescendant(of: self)
@@ -181,13 +183,13 @@ extension UIView {
     return window.firstResponder !== responder
   }
 
-  /// Whether another screen lies on the view.
+  /// Whether another screen covers the view.
   package var isUnderAnotherScreen: Bool {
     sequence(first: self, next: \.parent).contains { $0.isCovered }
   }
 }
 
-// What assistive technologies find.
+// Accessibility.
 //
 // Semantics: https://developer.apple.com/documentation/uikit/accessibility-for-uikit
 extension UIView: Accessible {
@@ -294,7 +296,7 @@ final class ViewInput {
   /// What hit tests have cached about the subviews' places.
   enum SubviewSearch {
     case unknown
-    /// Nothing, but they were looked through since one of them was moved, added or removed.
+    /// There is no index, but the subviews were searched once since one of them was moved, added or removed.
     case lookedThrough
     case indexed(SubviewIndex)
   }
@@ -315,9 +317,9 @@ struct Plainness {
 
     /// `hitTest(_:with:)` and `point(inside:with:)`.
     static let hitTests = Parts(rawValue: 1 << 0)
-    /// What responders do with touches.
+    /// The methods of UIResponder that handle touches.
     static let touches = Parts(rawValue: 1 << 1)
-    /// `updateProperties()`, which is tracked.
+    /// `updateProperties()`, in which reads of observable properties are tracked.
     static let properties = Parts(rawValue: 1 << 2)
   }
 }

@@ -10,8 +10,8 @@ import GossamerSupport
 /// what changed once per frame. Without a host the same tree is laid out and tested headless.
 /// All lengths are in points; one point is one logical pixel of the host.
 ///
-/// The body of the class is its contract, in the order of UIKit's header: what is `open` here, a
-/// subclass may override. What it takes to do it stands in the chapters:
+/// The body of the class declares its public interface, in the order of UIKit's header. Subclasses may override what is
+/// `open`. The implementation is in extensions, one file each:
 /// - `UIView+Hierarchy`: superview, subviews, window, tasks
 /// - `UIView+Geometry`: frames, transforms, conversion, autoresizing
 /// - `UIView+Appearance`: tint, layer, drawing, traits, content mode
@@ -39,7 +39,7 @@ open class UIView: UIResponder {
   }
 
   /// Creates a view that an Interface Builder document describes, with its attributes and subviews.
-  /// - Parameter coder: what the loader of documents passes; every other coder gives nil.
+  /// - Parameter coder: the coder that the loader of documents passes. Any other coder makes the result nil.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
     untransformedFrame = .zero
@@ -58,7 +58,7 @@ open class UIView: UIResponder {
     UIView.releaseDescendants(of: self)
   }
 
-  /// The wires of views, by UIKit's key-value coding names.
+  /// The attributes and outlets that documents can set on views, by UIKit's key-value coding names.
   open override class var wires: AnyWires { viewWires(adding: super.wires) }
 
   // MARK: - Configuring the event-related behavior
@@ -68,15 +68,16 @@ open class UIView: UIResponder {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsCommit(.state) } }
   }
 
-  /// Whether the view gets further touches while it has one. False unless set; recognisers get all of
-  /// them.
+  /// Whether the view can have several touches at once. False unless set. Gesture recognisers get all touches in any
+  /// case.
   open var isMultipleTouchEnabled: Bool {
     get { input?.takesMultipleTouches ?? false }
     set { ensuredInput.takesMultipleTouches = newValue }
   }
 
-  /// Whether, while the view has a touch, no other view of the window gets one, and the other way about: it
-  /// gets none while another view has one. False unless set; recognisers get all of them.
+  /// Whether touches in this view and touches in other views exclude each other. While this view has a touch, no other
+  /// view of the window gets one. While another view has one, this view gets none. False unless set. Gesture
+  /// recognisers get all touches in any case.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/isexclusivetouch
   open var isExclusiveTouch: Bool {
@@ -84,81 +85,80 @@ open class UIView: UIResponder {
     set { ensuredInput.takesTouchesAlone = newValue }
   }
 
-  /// A number to find the view by, see ``viewWithTag(_:)``. The meaning is the application's.
+  /// A number to find the view by, see ``viewWithTag(_:)``. Its meaning is up to the application.
   open var tag = 0
 
-  /// The view's own layer: its corners, border and shadow, and what lies between its background and its
-  /// subviews.
+  /// The view's layer: the corners, border and shadow, and the content between the view's background and its subviews.
   open var layer: CALayer { ensuredLayer }
 
   /// The class of the view's own ``layer``, such as `CAGradientLayer.self`.
   open class var layerClass: CALayer.Type { CALayer.self }
 
-  /// The view controller whose root view this is, else the superview.
+  /// The view controller if this is its root view, otherwise the superview.
   open override var next: UIResponder? { controller ?? parent }
 
-  /// Takes the keyboard from the view or from what is inside of it.
-  /// - Parameter force: whether a responder loses it that refuses to resign.
-  /// - Returns: whether something has lost it; false if nothing there had it.
+  /// Asks the first responder to resign if it is this view or a descendant.
+  /// - Parameter force: whether it loses the keyboard even if it refuses to resign.
+  /// - Returns: whether it has resigned. False if there was no first responder in this view.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
 
   // MARK: - Hit-testing in a view
 
-  /// The view that a press at `point` is for: the frontmost and deepest one inside of this view, or
-  /// the view itself; nil if it takes no input there, for instance because it is hidden, or the
-  /// point isn't inside of it.
+  /// The view that is hit at `point`: the frontmost and deepest view inside this view, or this view itself. Nil if this
+  /// view takes no input there, for instance because it is hidden, or if the point is outside of it.
   ///
-  /// In a window, a view that an override gives gets the press if it reports the point as inside of
-  /// it too, see ``point(inside:with:)``.
+  /// In a window, a view that an override returns gets the press only if its own ``point(inside:with:)`` is true as
+  /// well.
   /// - Parameters:
   ///   - point: in the view's own coordinates.
-  ///   - event: what a person has done; nil if the pointer only moves, or nobody has done anything.
+  ///   - event: the event of the hit test. Nil if the pointer only moves, or if no person caused the hit test.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hit(at: point, with: event)
   }
 
-  /// Whether a press at `point` is inside of the view: in its bounds, unless overridden.
+  /// Whether `point` hits the view. Unless overridden, whether it is inside the bounds.
   /// - Parameters:
   ///   - point: in the view's own coordinates.
-  ///   - event: what a person has done; nil for nothing.
+  ///   - event: the event of the hit test, or nil for none.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: - Managing gesture recognizers
 
-  /// The recognisers that were added to the view; nil for none. Setting it adds and removes.
+  /// The gesture recognisers of the view; nil for none. Setting it adds those that are new and removes those that are
+  /// missing.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
-  /// Adds a recogniser, which gets the touches that begin in the view and in those inside of it from
-  /// now on. It leaves the view that it had.
+  /// Adds a gesture recogniser and removes it from its previous view. From now on it gets the touches that begin in
+  /// this view or its descendants.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Removes a recogniser. A gesture that is under way is cancelled.
+  /// Removes a gesture recogniser. Its gesture is cancelled if it is under way.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Whether a recogniser that gets a touch of this view, or of one inside of it, may recognise its
-  /// gesture. True unless overridden.
+  /// Whether a gesture recogniser may begin, when it has a touch in this view or in a descendant. True unless
+  /// overridden.
   ///
-  /// Asked after the recogniser's delegate: first the view that is touched, then those around it up to
-  /// the recogniser's own.
+  /// Called after the recogniser's delegate was asked: first for the touched view, then for its superviews up to the
+  /// recogniser's own view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: - Managing interactions
 
-  /// What the view lets a person do with it beyond touches, such as to open a menu.
+  /// The interactions of the view: what a person can do with it beyond touches, such as opening a menu.
   open var interactions: [any UIInteraction] {
     get { input?.interactions ?? [] }
     set { replaceInteractions(with: newValue) }
   }
 
-  /// Adds an interaction. It leaves the view that it had.
+  /// Adds an interaction and removes it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
   /// Removes an interaction.
@@ -166,39 +166,40 @@ open class UIView: UIResponder {
 
   // MARK: - Managing the user interface direction
 
-  /// How the view mirrors in right-to-left interfaces.
+  /// Whether and how the view is mirrored in right-to-left interfaces.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
 
-  /// The direction that leading and trailing mean here, from the semantic attribute and the traits.
+  /// The direction that leading and trailing refer to in this view. It follows from the semantic attribute and the
+  /// traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute.direction(in: traitCollection)
   }
 
   // MARK: - Traits
 
-  /// The traits that the view is shown with: those of its window, or without one the current ones, as the
-  /// ``traitOverrides`` of the controllers and views around it and its own say otherwise; on the card of a sheet at
-  /// the elevated level.
+  /// The traits of the view. They are those of its window, or the current ones without a window, changed by the
+  /// ``traitOverrides`` of the view, its superviews and their view controllers. On the card of a sheet, the level is
+  /// elevated.
   open var traitCollection: UITraitCollection { window?.traits(of: self) ?? overridden(.current) }
 
   /// Called after the traits have changed, for instance from light to dark.
   ///
-  /// ``UITraitChangeObservable/registerForTraitChanges(_:handler:)`` is told of some traits only.
+  /// To be notified of certain traits only, use ``UITraitChangeObservable/registerForTraitChanges(_:handler:)``.
   /// - Parameter previousTraitCollection: the traits before; nil if there were none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Traits of the view, and of all inside of it, that are others than those around it.
+  /// The traits of the view and its descendants that differ from those of the surroundings.
   ///
-  /// Setting one tells those views; costs a walk through them.
+  /// Setting one notifies these views. The cost grows with their number.
   open var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set { setTraitOverrides(newValue) }
   }
 
-  /// The style that the view, and all inside of it, is shown in: that of its ``traitOverrides``. Unspecified follows
-  /// the surroundings.
+  /// The style, light or dark, of the view and its descendants. It is part of ``traitOverrides``. `.unspecified`
+  /// follows the surroundings.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -206,20 +207,20 @@ open class UIView: UIResponder {
 
   // MARK: - Configuring the bounds and frame rectangles
 
-  /// The rectangle of the view in the coordinates of its superview: what ``bounds``, ``center`` and
-  /// ``transform`` make of it. Of a view that is turned it is the smallest upright rectangle around it.
+  /// The rectangle of the view in the coordinates of its superview. It follows from ``bounds``, ``center`` and
+  /// ``transform``. If the view is rotated, it is the smallest upright rectangle around the view.
   ///
-  /// Setting it sets the centre and the size of the bounds. With a transform the size becomes that of
-  /// the rectangle with the transform taken back, and stays as it is if that can't be done. A rectangle
-  /// of negative size is standardised; one that isn't finite is refused with a message.
-  /// Auto Layout doesn't set it: as in UIKit, it sets ``bounds`` and ``center``.
+  /// Setting it sets the centre and the size of the bounds. If the view has a transform, the inverse transform is
+  /// applied to the new size; the size stays as it is if there is no inverse. A rectangle of negative size is
+  /// standardised. One that isn't finite is refused with a message. Auto Layout doesn't set it: as in UIKit, it sets
+  /// ``bounds`` and ``center``.
   open var frame: CGRect {
     get { storedLayer?.transform == nil ? untransformedFrame : transformedFrame }
     set { setFrame(newValue) }
   }
 
-  /// The rectangle of the view in its own coordinates: the origin is where its content starts.
-  /// Another size is taken around the ``center``.
+  /// The rectangle of the view in its own coordinates. Its origin is the point of the content at the view's upper left
+  /// corner. Setting another size keeps the ``center``.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
     set { setBounds(newValue) }
@@ -231,11 +232,11 @@ open class UIView: UIResponder {
     set { setCenter(newValue) }
   }
 
-  /// How the view is moved, turned and scaled, with all inside of it, about its ``center``. Layout
-  /// takes no notice of it. The identity unless set; that of a window isn't shown.
+  /// The transform that moves, rotates and scales the view, with its subviews, about its ``center``. Layout ignores it.
+  /// The identity unless set. The transform of a window isn't shown.
   ///
-  /// A view whose transform can't be taken back, such as a scale by 0, isn't seen and can't be pressed.
-  /// A transform with an entry that isn't finite is refused with a message.
+  /// A view whose transform can't be inverted, such as a scale by 0, is neither visible nor hit. A transform with an
+  /// entry that isn't finite is refused with a message.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/transform
   open var transform: CGAffineTransform {
@@ -257,15 +258,15 @@ open class UIView: UIResponder {
     converted(point, from: view, to: self)
   }
 
-  /// Converts a rectangle from the coordinates of this view to those of `view`; where transforms turn
-  /// it, to the smallest upright rectangle around it.
+  /// Converts a rectangle from the coordinates of this view to those of `view`. If transforms rotate it, the result is
+  /// the smallest upright rectangle around it.
   /// - Parameter view: a view of the same tree; nil means the root, which is the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     converted(rect, from: self, to: view)
   }
 
-  /// Converts a rectangle from the coordinates of `view` to those of this view; where transforms turn
-  /// it, to the smallest upright rectangle around it.
+  /// Converts a rectangle from the coordinates of `view` to those of this view. If transforms rotate it, the result is
+  /// the smallest upright rectangle around it.
   /// - Parameter view: a view of the same tree; nil means the root, which is the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     converted(rect, from: view, to: self)
@@ -273,16 +274,16 @@ open class UIView: UIResponder {
 
   // MARK: - Configuring the resizing behavior
 
-  /// Whether the subviews follow the view's size as their ``autoresizingMask`` says.
+  /// Whether the subviews are resized with the view, by their ``autoresizingMask``.
   open var autoresizesSubviews = true
 
-  /// What of the frame follows the superview's size, for views positioned by their frames.
+  /// The parts of the frame that change with the superview's size. Only for views that are positioned by their frames.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// The size that suits the content best within `size`. A plain view answers with its own size.
+  /// The size that fits the content best within `size`. For a plain view, its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Sets the size to what ``sizeThatFits(_:)`` answers for the present one.
+  /// Resizes the view to the size that ``sizeThatFits(_:)`` returns for the current size.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   // MARK: - Managing the view hierarchy
@@ -296,36 +297,36 @@ open class UIView: UIResponder {
   /// The window that the view is in, or nil.
   open var window: UIWindow? { enclosingWindow }
 
-  /// Takes the view out of its superview, together with the constraints that reach out of it.
+  /// Removes the view from its superview, together with the constraints between its tree and the views outside.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Adds `view` in front of the other subviews. It leaves the superview that it had.
+  /// Adds `view` in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insertInFront(view) }
 
-  /// Adds `view` so that it is number `index` of the subviews, from the back. Clamped.
+  /// Inserts `view` at `index` in ``subviews``, which are ordered from back to front. The index is clamped.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Adds `view` right behind `siblingSubview`; behind all if that is no subview.
+  /// Inserts `view` right behind `siblingSubview`, or behind all subviews if that isn't one of them.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, below: siblingSubview)
   }
 
-  /// Adds `view` right in front of `siblingSubview`; in front of all if that is no subview.
+  /// Inserts `view` right in front of `siblingSubview`, or in front of all subviews if that isn't one of them.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, above: siblingSubview)
   }
 
-  /// Lets two subviews change places in ``subviews``. Without effect if there is no such subview.
+  /// Exchanges two subviews in ``subviews``. Does nothing if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, index2)
   }
 
-  /// Moves `view`, a subview, in front of the others.
+  /// Moves the subview `view` in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     if view.parent === self { reorder(view, to: children.count - 1) }
   }
 
-  /// Moves `view`, a subview, behind the others.
+  /// Moves the subview `view` behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     if view.parent === self { reorder(view, to: 0) }
   }
@@ -335,7 +336,7 @@ open class UIView: UIResponder {
     sequence(first: self, next: \.parent).contains { $0 === view }
   }
 
-  /// The view itself or the first one inside of it, depth first, whose tag is `tag`; nil for none.
+  /// The first view with the tag `tag`, from this view down, depth first. Nil for none.
   open func viewWithTag(_ tag: Int) -> UIView? { descendants.first { $0.tag == tag } }
 
   // MARK: - Observing view-related changes
@@ -363,13 +364,14 @@ open class UIView: UIResponder {
   /// Asks for ``layoutSubviews()`` in the next update cycle.
   open func setNeedsLayout() { invalidate(.layout) }
 
-  /// Lays out now: the constraints of the whole tree first, then the views that asked for it, from
-  /// the topmost of the ancestors without a gap that asked, else from this one, down.
+  /// Lays out now. First, the constraints of the whole tree are solved. Then the views that need layout are laid out,
+  /// from the top down. The first one is the topmost of the unbroken chain of ancestors that need layout, or this view
+  /// if its superview doesn't.
   ///
   /// Semantics: https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
   open func layoutIfNeeded() { layOutNow() }
 
-  /// Positions the subviews. The base implementation gives them the frames of Auto Layout.
+  /// Positions the subviews. The base implementation gives them the frames that Auto Layout has computed.
   open func layoutSubviews() { applyLayoutFrames() }
 
   // MARK: - Updating properties
@@ -385,7 +387,7 @@ open class UIView: UIResponder {
   /// Asks for ``updateProperties()`` in the next update cycle.
   open func setNeedsUpdateProperties() { invalidate(.properties) }
 
-  /// Runs ``updateProperties()`` now for the views of this tree, from this view down, that asked.
+  /// Calls ``updateProperties()`` now for the views that need it, from this view down.
   open func updatePropertiesIfNeeded() {
     guard interface.passes.propertiesCount < RunningPasses.maximum else { return }
     visitPending(.allProperties) { $0.performUpdateProperties($1) }
@@ -393,23 +395,21 @@ open class UIView: UIResponder {
 
   // MARK: - Configuring content margins
 
-  /// The distances from the edges that content keeps, in points. 8 on each side unless set; for the
-  /// root view of a controller 16 at the sides (20 in windows at least 413 points wide) and none
-  /// above and below. The safe area is added.
+  /// The margins between the edges of the view and its content, in points. 8 on each side unless set. For the root view
+  /// of a view controller, 16 at the left and right (20 in windows at least 413 points wide) and 0 at the top and
+  /// bottom. The safe area is added.
   open var layoutMargins: UIEdgeInsets {
     get { directionalLayoutMargins.resolved(for: effectiveUserInterfaceLayoutDirection) }
     set { setMargins(newValue) }
   }
 
-  /// The distances from the edges that content keeps, by the direction of reading. See
-  /// ``layoutMargins``.
+  /// The layout margins by leading and trailing edge. See ``layoutMargins``.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { ContentMargins(of: self).current }
     set { setMargins(newValue) }
   }
 
-  /// Whether the margins are at least as large as what of the superview's margins reaches into the
-  /// view.
+  /// Whether the margins are at least as large as the part of the superview's margins that overlaps the view.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { insetsDidChange() } }
   }
@@ -425,25 +425,24 @@ open class UIView: UIResponder {
   /// The rectangle inside the margins.
   open var layoutMarginsGuide: UILayoutGuide { ensuredLayout.ensuredMarginsGuide(of: self) }
 
-  /// The rectangle inside the margins whose lines are comfortable to read: in the middle, and at most
-  /// 672 points wide.
+  /// A centred rectangle inside the margins in which lines of text are comfortable to read. It is at most 672 points
+  /// wide.
   open var readableContentGuide: UILayoutGuide { ensuredLayout.ensuredReadableGuide(of: self) }
 
   // MARK: - Getting the safe area
 
-  /// The distances from the edges within which the window's bars or the screen's shape cover the
-  /// view, in points. On a desktop none but what a controller adds.
+  /// The distances from the edges of the view to the area that neither the window's bars nor the screen's shape cover,
+  /// in points. On a desktop, zero unless a view controller adds to it.
   open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 
   /// The rectangle inside the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { ensuredLayout.ensuredSafeAreaGuide(of: self) }
 
-  /// Called in the course of layout, before ``layoutSubviews()``, when the ``safeAreaInsets`` of a view
-  /// in a window have changed.
+  /// Called during layout, before ``layoutSubviews()``, when the ``safeAreaInsets`` of a view in a window have changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The part of the view that a keyboard on the screen would cover. A desktop has none: the top is the
-  /// bottom of the safe area.
+  /// The guide for the part of the view that an on-screen keyboard covers. A desktop has none, so the top of the guide
+  /// is the bottom of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     ensuredLayout.ensuredKeyboardGuide(of: self)
   }
@@ -455,7 +454,7 @@ open class UIView: UIResponder {
     didSet { if clipsToBounds != oldValue { setNeedsCommit(.appearance) } }
   }
 
-  /// The colour behind the content, or nil for none.
+  /// The background colour; nil for none.
   open var backgroundColor: UIColor? {
     didSet {
       guard backgroundColor != oldValue else { return }
@@ -474,7 +473,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view is left out of what is shown. A stack view gives a hidden view no room.
+  /// Whether the view is hidden. A stack view gives a hidden view no room.
   open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
@@ -483,7 +482,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How content of a size of its own, such as an image, fills the view.
+  /// How content that has a size of its own, such as an image, fills the view.
   open var contentMode = ContentMode.scaleToFill {
     didSet { if contentMode != oldValue { setNeedsCommit(.content) } }
   }
@@ -506,15 +505,15 @@ open class UIView: UIResponder {
   /// nothing unless overridden. Called before the view is shown, when its size has changed, and after
   /// ``setNeedsDisplay()``; never call it yourself.
   ///
-  /// What is drawn outside of the bounds isn't seen. Everything is drawn again, whatever `rect`, the bounds,
-  /// says. Draw with `UIBezierPath`, `UIColor.setFill()`, `UIImage.draw(in:)`, or on
-  /// `UIGraphicsGetCurrentContext()`. Dynamic colours are those of the view's traits.
+  /// Drawing outside of the bounds isn't visible. `rect` is always the bounds, and everything is drawn again. Draw with
+  /// `UIBezierPath`, `UIColor.setFill()`, `UIImage.draw(in:)`, or on `UIGraphicsGetCurrentContext()`. Dynamic colours
+  /// are resolved with the view's traits.
   open func draw(_ rect: CGRect) {}
 
   /// Asks for ``draw(_:)`` in the next update cycle.
   open func setNeedsDisplay() { requestDisplay() }
 
-  /// Asks for ``draw(_:)`` in the next update cycle, of the whole view.
+  /// Asks for ``draw(_:)`` in the next update cycle. The whole view is drawn, whatever `rect` is.
   open func setNeedsDisplay(_ rect: CGRect) { requestDisplay() }
 
   // MARK: - Managing the view's constraints
@@ -549,56 +548,53 @@ open class UIView: UIResponder {
   /// Sets up or changes constraints. An override calls `super` at its end.
   open func updateConstraints() {}
 
-  /// Runs ``updateConstraints()`` now for the views that asked, from this view down, the deepest
-  /// first.
+  /// Calls ``updateConstraints()`` now for the views that need it, from this view down, the deepest first.
   open func updateConstraintsIfNeeded() { updatePendingConstraints() }
 
-  /// Whether the frame is what the application sets it to, also where constraints of other views
-  /// refer to it. True unless set; set it to false before adding constraints to the view.
+  /// Whether the application sets the view's frame. Constraints of other views that refer to this view then use that
+  /// frame. True unless set; set it to false before adding constraints to the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layout?.translatesFrame ?? true }
     set { setTranslatesFrame(newValue) }
   }
 
-  /// Whether the view solves the constraints inside of it by itself, in a layout engine of its own. False
-  /// unless set; the root of a tree, such as the window, does it in any case.
+  /// Whether the view has a layout engine of its own, which solves the constraints inside the view separately. False
+  /// unless set. The root of a tree, such as the window, always has one.
   ///
-  /// Set it, before the view is used, for views that are taken out and put in again with other content, such
-  /// as the cells of a list: the engine stays with the view while that is out of its window or in another
-  /// superview, so that nothing is added to a solver again, and ``systemLayoutSizeFitting(_:)`` solves with
-  /// it, at the cost of what has changed since the last time. Without it, each of both costs as much as
-  /// making the constraints anew. It costs some 2 KB a view; what changes inside is solved when the view is
-  /// laid out, so that ``layoutSubviews()`` is called for it.
+  /// Set it, before the view is used, for views that are removed and added again with other content, such as the cells
+  /// of a list. The engine stays with the view while the view is out of its window or in another superview. So the
+  /// constraints aren't added to a solver again, and ``systemLayoutSizeFitting(_:)`` costs only what has changed since
+  /// the last time. Without it, either costs as much as making the constraints anew. It costs some 2 KB per view.
+  /// Changes inside are solved when the view is laid out, so ``layoutSubviews()`` is called for it.
   ///
-  /// The view gets its size from outside, by its frame or by constraints with what is around it; nothing
-  /// inside stretches it. Ask ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
-  /// for the size that suits what is inside. Constraints end at the view's own edges: one between what is
-  /// inside and what is outside, its layout guides included, is refused with a message, and one that is active
-  /// when this is set ends with one. A margin or safe area inside follows the view's place as ever.
+  /// The view gets its size from outside, by its frame or by constraints to the views around it. Nothing inside
+  /// stretches it. Ask ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` for the
+  /// size that fits its content. Constraints inside may refer to the view's own edges. A constraint between a view or
+  /// guide inside and one outside is refused with a message, and one that is active when this is set is deactivated
+  /// with a message. Margins and safe areas inside still follow the view's place.
   ///
-  /// UIKit has such views too, cells among them, but doesn't tell of it.
+  /// UIKit has such views too, cells among them, but no public property for it.
   open var hostsLayoutEngine: Bool {
     get { layout?.hostsEngine ?? false }
     set { setHostsLayoutEngine(newValue) }
   }
 
-  /// Whether the view relies on constraints even if it makes them in ``updateConstraints()`` only.
+  /// Whether the view needs Auto Layout even if it makes constraints only in ``updateConstraints()``.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: - Aligning and measuring in Auto Layout
 
-  /// The distances by which the frame is larger than the rectangle that constraints align, in
-  /// points: room for a shadow, for instance.
+  /// The insets from the frame to the rectangle that constraints align, in points: room for a shadow, for instance.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The natural size of the content, or ``noIntrinsicMetric`` in a direction that has none.
+  /// The natural size of the content in points. ``noIntrinsicMetric`` along an axis that has none.
   ///
   /// Auto Layout turns it into constraints with the view's hugging and compression priorities.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// No natural size in this direction: a value of ``intrinsicContentSize``.
+  /// The value of ``intrinsicContentSize`` along an axis that has no natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// Tells Auto Layout that ``intrinsicContentSize`` has changed.
@@ -637,14 +633,14 @@ open class UIView: UIResponder {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints inside the view allow, with `targetSize` counting as much as the
-  /// priorities say. Rounded up to whole points.
+  /// The size nearest to `targetSize` that the constraints inside the view allow. The priorities say how much the
+  /// target counts. Rounded up to whole points.
   ///
-  /// A length of the target that is negative counts as 0, one above a million points as that; one that isn't
-  /// finite gets a message, and the view's present size as the answer.
+  /// A negative length of the target counts as 0, and one above a million points as a million. If a length isn't
+  /// finite, a message is logged and the view's current size is returned.
   ///
-  /// Solves the constraints inside the view by themselves: the cost grows with their number, unless the view
-  /// hosts its engine, see ``hostsLayoutEngine``.
+  /// The constraints inside the view are solved separately. The cost grows with their number, unless
+  /// ``hostsLayoutEngine`` is set.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -658,7 +654,7 @@ open class UIView: UIResponder {
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { layout?.guides ?? [] }
 
-  /// Adds a guide. It leaves the view that it had.
+  /// Adds a guide and removes it from its previous view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
 
   /// Removes a guide, together with its constraints.
@@ -666,54 +662,54 @@ open class UIView: UIResponder {
 
   // MARK: - Debugging Auto Layout
 
-  /// Whether the constraints leave the place or the size of the view open.
+  /// Whether the constraints don't determine the position and the size of the view.
   ///
-  /// Looks at all constraints of the tree: for debugging and tests.
+  /// The cost grows with all constraints of the tree: for debugging and tests.
   open var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
 
   // MARK: - Accessibility
 
-  /// Whether assistive technologies take the view, with all inside of it, for one thing. Buttons, text
-  /// fields, labels, and plain views with a label are elements by themselves; a subclass of
-  /// ``UIControl`` isn't, so that controls inside of it are found.
+  /// Whether assistive technologies treat the view and its contents as one element. Buttons, text fields, labels, and
+  /// plain views with an accessibility label are elements by default. A subclass of ``UIControl`` isn't, so that the
+  /// controls inside it are found.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? isAccessibilityElementByDefault }
     set { changeAccessibility(\.isElement, to: newValue) }
   }
 
-  /// What the view is, in a word or two, in the user's language: "Name". Nil takes what the view
+  /// The name of the view in a word or two, in the user's language: "Name". If nil, it is taken from what the view
   /// shows, such as a button's title.
   open var accessibilityLabel: String? {
     get { accessibility.label ?? defaultAccessibilityLabel }
     set { changeAccessibility(\.label, to: newValue) }
   }
 
-  /// The value that the view shows, such as a field's text. Nil takes what the view shows.
+  /// The value of the view, such as a field's text. If nil, it is taken from what the view shows.
   open var accessibilityValue: String? {
     get { accessibility.value ?? defaultAccessibilityValue }
     set { changeAccessibility(\.value, to: newValue) }
   }
 
-  /// What happens when the view is used: "Reverses the name". Nil for no hint.
+  /// What happens when the view is activated: "Reverses the name". Nil for no hint.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { changeAccessibility(\.hint, to: newValue) }
   }
 
-  /// A name for tests and messages, never shown. Nil for none.
+  /// An identifier for tests and messages, never shown to the user. Nil for none.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { changeAccessibility(\.identifier, to: newValue) }
   }
 
-  /// How the view behaves: as a button, a header, a text that changes often.
+  /// The behaviour of the view: a button, a header, a text that changes often.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? defaultAccessibilityTraits }
     set { changeAccessibility(\.traits, to: newValue) }
   }
 
-  /// What can be done with the view beside activating it. Nil for nothing; the cells of a table have what a swipe and
-  /// their menu show besides.
+  /// The actions of the view besides its activation. Nil for none. The cells of a table also offer the actions of their
+  /// swipes and their menu.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set {
@@ -722,27 +718,28 @@ open class UIView: UIResponder {
     }
   }
 
-  /// An assistive technology activates the view: a control does what a press does, a cell is selected. False, for
-  /// nothing, unless overridden.
-  /// - Returns: whether something was done.
+  /// Called when an assistive technology activates the view. A control acts as if it were pressed, and a cell is
+  /// selected. Unless overridden, it does nothing and returns false.
+  /// - Returns: whether the view has done something.
   open func accessibilityActivate() -> Bool { false }
 
-  /// An assistive technology raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, by a step
-  /// that makes sense. Does nothing unless overridden, as sliders, steppers, page controls and pickers do.
+  /// Called when an assistive technology raises the value of a view with the trait
+  /// ``UIAccessibilityTraits/adjustable``. Change it by a sensible step. Does nothing unless overridden, as sliders,
+  /// steppers, page controls and pickers do.
   open func accessibilityIncrement() {}
 
-  /// An assistive technology lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``. Does
-  /// nothing unless overridden.
+  /// Called when an assistive technology lowers the value of a view with the trait
+  /// ``UIAccessibilityTraits/adjustable``. Does nothing unless overridden.
   open func accessibilityDecrement() {}
 
-  /// What assistive technologies find in the view, in the order in which it is read: a ``UIAccessibilityElement`` for
-  /// each part that the view draws itself, and views inside of it, at any depth. Nil, the default, for the subviews
-  /// from back to front; an empty array for nothing. What isn't among them isn't found.
+  /// The accessibility elements inside the view, in reading order: a ``UIAccessibilityElement`` for each part that the
+  /// view draws itself, and descendant views at any depth. Nil, the default, means the subviews from back to front. An
+  /// empty array means no elements. A view that isn't listed isn't found.
   ///
-  /// A view that is an accessibility element itself is read as one thing, and these aren't found; with elements and a
-  /// label a plain view isn't one unless set. In a window the views of one superview are read together, where its first
-  /// one comes. An override that answers otherwise than before is asked again when the view changes, or draws, and
-  /// after `UIAccessibility.post(notification: .layoutChanged, argument: nil)`.
+  /// If the view is an accessibility element itself, it is read as one, and these are ignored. A plain view with both a
+  /// label and elements isn't an element unless set. In a window, listed views with the same superview are read
+  /// together, at the position of the first one. If an override returns something else than before, it is called again
+  /// when the view changes or draws, and after `UIAccessibility.post(notification: .layoutChanged, argument: nil)`.
   ///
   /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
   open var accessibilityElements: [Any]? {
@@ -750,17 +747,17 @@ open class UIView: UIResponder {
     set { setAccessibilityElements(newValue) }
   }
 
-  /// How many ``accessibilityElements`` there are; 0 where those are nil. A view may override this,
-  /// ``accessibilityElement(at:)`` and ``index(ofAccessibilityElement:)`` in place of them.
+  /// The number of ``accessibilityElements``; 0 if they are nil. Instead of them, a view may override this method,
+  /// ``accessibilityElement(at:)`` and ``index(ofAccessibilityElement:)``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
   /// One of the ``accessibilityElements``; nil if there is none with this index.
   open func accessibilityElement(at index: Int) -> Any? { storedElement(at: index) }
 
-  /// Where an element stands in ``accessibilityElements``; `NSNotFound` if it isn't there.
+  /// The index of an element in ``accessibilityElements``, or `NSNotFound`.
   open func index(ofAccessibilityElement element: Any) -> Int { indexOfStored(element) }
 
-  /// Whether assistive technologies find neither the view nor what is inside of it. False unless set.
+  /// Whether assistive technologies ignore the view and its descendants. False unless set.
   ///
   /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden
   open var accessibilityElementsHidden: Bool {
@@ -768,8 +765,7 @@ open class UIView: UIResponder {
     set { changeAccessibility(\.hidesElements, to: newValue) }
   }
 
-  /// Whether, as long as the view isn't hidden, assistive technologies find none of the other subviews of its
-  /// superview. False unless set.
+  /// Whether assistive technologies ignore the siblings of the view, unless the view is hidden. False unless set.
   ///
   /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal
   open var accessibilityViewIsModal: Bool {
@@ -779,42 +775,42 @@ open class UIView: UIResponder {
 
   // MARK: - What the Kit's own kinds of view override
 
-  /// What a kind of view of the Kit is made of, and how it differs from a plain view at first.
+  /// Creates the subviews and sets the defaults of a view class of the Kit. Called by each initialiser.
   func setUp() {}
 
-  /// What a class of the Kit leaves to UIView, so that it isn't asked for nothing. For a subclass of an application's that
-  /// says nothing: it may override any of it.
+  /// The UIView methods that a class of the Kit doesn't override, so that they needn't be called. It holds for this
+  /// class only: a subclass in an application may override any of them.
   class var plainness: Plainness { Plainness(of: UIView.self, [.hitTests, .touches, .properties]) }
 
-  /// The window that the view is in; of a window itself.
+  /// The window that contains the view. For a window, the window itself.
   var enclosingWindow: UIWindow? { containingWindow }
 
-  /// The origin of the bounds is another one: the subviews are seen elsewhere.
+  /// Called after the origin of the bounds has changed, so that the subviews appear elsewhere.
   func originDidChange(from old: CGPoint) {
     setNeedsLayout()
     contentDidMove()
   }
 
-  /// The edges at which the subviews don't lie under what covers the view, because its content is inset by that.
+  /// The edges at which the view insets its content by the safe area, so that the subviews aren't covered there.
   var edgesInSafeArea: UIRectEdge { [] }
 
-  /// The view whose baseline counts for this one.
+  /// The view whose baseline is used for this one.
   func baselineView(_ baseline: LayoutAttribute) -> UIView { self }
 
-  /// The size has changed, and the subviews haven't followed yet.
+  /// Called after the size has changed, before the subviews are resized.
   func sizeDidChange() {}
 
-  /// What a kind of view of the Kit does in the pass of ``updateProperties()``, before it.
+  /// What a view class of the Kit updates right before ``updateProperties()``, in the same pass.
   func updateOwnProperties() {}
 
-  /// A subview was hidden or shown: a stack view arranges anew.
+  /// Called after a subview was hidden or shown. A stack view then arranges its subviews anew.
   func visibilityDidChange(of subview: UIView) {}
 
-  /// A subview has another natural size: a stack view may arrange anew.
+  /// Called after the natural size of a subview has changed. A stack view may then arrange its subviews anew.
   func naturalSizesOfSubviewsDidChange() {}
 
-  /// Whether nothing is lost of the content where it is narrower than its natural width: it wraps, or
-  /// scrolls. Among views that resist equally, such a view gives way first.
+  /// Whether the content can be narrower than its natural width without loss, because it wraps or scrolls. Among views
+  /// of the same compression resistance, such a view is narrowed first.
   var contentFitsAnyWidth: Bool { contentHeightDependsOnWidth }
 
   /// Whether the natural height follows from the width that Auto Layout gives the view.
@@ -830,32 +826,31 @@ open class UIView: UIResponder {
   /// Whether ``draw(_:)`` may draw something. Plain views don't, and most views are plain.
   var drawsItself: Bool { type(of: self) != UIView.self }
 
-  /// Calls ``draw(_:)`` on a context for what it draws.
+  /// Calls ``draw(_:)`` while a graphics context is current.
   func performDraw() { draw(bounds) }
 
-  /// The person wants text to be larger or smaller, or the view is shown where it was not: a text of the Kit adjusts
-  /// its font.
+  /// Adjusts the fonts of a view of the Kit to the text size in `traits`. Called after that size has changed, and when
+  /// the view has entered a window.
   func adjustFonts(to traits: UITraitCollection) {}
 
-  /// The subviews in the order in which a person reads them, where that isn't from back to front; those that are
-  /// missing come last. Nil for from back to front.
+  /// The subviews in reading order, if that isn't from back to front. Subviews that are missing here come last. Nil
+  /// means from back to front.
   package var readingOrder: [UIView]? { nil }
 
-  // What a kind of view tells assistive technologies unless the application says otherwise.
+  // The accessibility defaults, which hold unless the application sets something else.
   var isAccessibilityElementByDefault: Bool { accessibility.label != nil && !hasElements }
   var defaultAccessibilityLabel: String? { nil }
   var defaultAccessibilityValue: String? { nil }
   var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
   var builtInAccessibleActions: [UIAccessibilityCustomAction] { [] }
 
-  /// Whether the view, with what is inside of it, is lifted from the ground: it and the grounds inside are
-  /// lighter in the dark.
+  /// Whether the view and its descendants are at the elevated level, where background colours are lighter in dark mode.
   var isElevated: Bool { false }
 
   package override var responderWindow: UIWindow? { window }
   override var responderView: UIView? { self }
 
-  /// Asks to become first responder once the view is in a window. The last one of a tree that asks counts.
+  /// Asks to become first responder once the view is in a window. If several views of a tree ask, the last one does.
   override func awaitWindow() {
     for view in root.descendants { view.awaitsWindow = false }
     awaitsWindow = true
@@ -869,8 +864,8 @@ open class UIView: UIResponder {
   // MARK: - State that the chapters keep
 
   // Geometry and hierarchy.
-  /// What the centre and the size of the bounds say: the frame but for the ``transform``. It is kept in
-  /// this form because a third of a point would lose its last bit on the way by the centre.
+  /// The frame without the ``transform``: it follows from the centre and the size of the bounds. It is stored as a
+  /// frame because a third of a point would lose its last bit when computed from the centre.
   package internal(set) var untransformedFrame: CGRect {
     didSet { parent?.input?.subviewSearch = .unknown }
   }
@@ -878,12 +873,12 @@ open class UIView: UIResponder {
   var children: [UIView] = [] {
     didSet { input?.subviewSearch = .unknown }
   }
-  /// The superview, unretained. A superview that is freed clears it; see `releaseDescendants(of:)`.
+  /// The superview, not retained. A superview that is freed clears it; see `releaseDescendants(of:)`.
   unowned(unsafe) var parent: UIView?
   var windowReference: ItemReference?
   weak var controller: UIViewController?
 
-  /// Recognisers and the like; nil for the many views that have none.
+  /// Gesture recognisers, interactions and the like; nil for the many views that have none.
   var input: ViewInput?
 
   // Update cycle and host.
@@ -895,15 +890,15 @@ open class UIView: UIResponder {
   /// Whether the view becomes first responder once it is in a window, see UIWindow+Focus.swift.
   var awaitsWindow = false
 
-  /// What shows this view in a window, or nil without a host.
+  /// The host's counterpart that shows this view in a window, or nil without a host.
   package internal(set) var peer: (any ViewPeer)?
 
-  /// Whether another screen lies on the view, so that nobody can use it meanwhile.
+  /// Whether another screen covers the view, so that it takes no input.
   package internal(set) var isCovered = false {
     didSet { if isCovered != oldValue { setNeedsCommit([.state, .accessibility]) } }
   }
 
-  // Layout: what few views set is kept aside, so that a plain view stays small.
+  // Layout. What few views need is stored apart, so that a plain view stays small.
   var layout: ViewLayout?
   var storedReference: ItemReference?
   var treeUsesAutoLayout = false
@@ -914,7 +909,7 @@ open class UIView: UIResponder {
 
   var toldSafeArea: ToldSafeArea?
 
-  // Looks. Nil inherited is the tint of the application.
+  // Looks. If `inheritedTintColor` is nil, the tint is the application's.
   /// Nil for the many views that neither override nor follow traits.
   var traitState: TraitState?
   var ownTintColor: UIColor?

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Telling controllers that screens come and go.
+// Calling the appearance methods of view controllers.
 extension UIWindow {
   var isExchangingScreens: Bool { appearances.isExchanging }
 
@@ -13,29 +13,28 @@ extension UIWindow {
     appearances.left.append(controller)
   }
 
-  /// Does `change`; who leaves in the course of it is told so after the others have appeared.
+  /// Runs `change`. Controllers that disappear during it are told so after the others have appeared.
   func exchangeScreens(animated: Bool, _ change: () -> Void) {
-    // Screens that come and go may exchange others in the course of it.
+    // A controller that is told to appear or disappear may itself exchange screens.
     let wasExchanging = appearances.isExchanging
     appearances.isExchanging = true
     PendingAppearances.with(animated: animated, change)
     appearances.isExchanging = wasExchanging
   }
 
-  /// Calls `completion` at the end of the next update cycle, after the controllers were told of their
-  /// appearance.
+  /// Calls `completion` at the end of the next update cycle, after the controllers' appearance methods.
   func afterAppearance(_ completion: @escaping () -> Void) {
     appearances.completions.append(completion)
     setNeedsLayout()
   }
 
-  /// Tells the controllers what the cycle has shown: those that have come, then those that have left,
-  /// then whoever waits for it.
+  /// Called at the end of the update cycle. Finishes the appearance of the controllers that have appeared, then of
+  /// those that have disappeared, then calls the completion handlers.
   func finishAppearance() {
     var appearing = appearances.appearing
     let (left, completions) = (appearances.left, appearances.completions)
     (appearances.appearing, appearances.left, appearances.completions) = ([], [], [])
-    // A screen that a transition brings has come when that is completed.
+    // The new screen of a transition has appeared only when the transition is completed.
     let isComing = { [transitions] (controller: UIViewController) in
       transitions.contains { $0.isBringing(controller) }
     }
@@ -49,18 +48,18 @@ extension UIWindow {
   }
 }
 
-/// What is to be told at the end of the update cycle, when a window shows what has changed.
+/// The calls that are due at the end of the update cycle, when a window shows its changes.
 struct PendingAppearances {
-  /// Whether controllers that leave now hear of it only when others have appeared in their place.
+  /// Whether controllers that disappear now are told so only after others have appeared in their place.
   var isExchanging = false
-  /// The controllers whose views have come.
+  /// The controllers whose views have entered the window.
   var appearing: [UIViewController] = []
-  /// The controllers whose views have left while the screens were exchanged.
+  /// The controllers whose views have left the window while screens were exchanged.
   var left: [UIViewController] = []
-  /// What else there is to do then, such as completion handlers.
+  /// Completion handlers to be called afterwards.
   var completions: [() -> Void] = []
 
-  /// Does `change`, in the course of which screens come and go.
+  /// Runs `change`, in which screens appear and disappear with or without animation.
   static func with(animated: Bool, _ change: () -> Void) {
     let interface = Interface.current
     let wereAnimated = interface.areAppearancesAnimated

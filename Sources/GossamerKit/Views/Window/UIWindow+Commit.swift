@@ -9,14 +9,14 @@ extension UIWindow {
     !uncommittedViews.isEmpty || !departedPeers.isEmpty || peer != nil && !uncommitted.isEmpty
   }
 
-  /// A window isn't noted for itself: it would never be freed if no commit followed.
+  /// A window isn't put on its own list: the reference cycle would keep it alive if no commit followed.
   func noteUncommitted(_ view: UIView) {
     guard host != nil else { return }
     if view !== self { uncommittedViews.append(view) }
     interface.updateCycle.setNeedsUpdate()
   }
 
-  /// Hands the host what has changed since the last commit.
+  /// Passes the host all changes since the last commit.
   func commit() {
     guard let host else { return }
     commit(self, on: host)
@@ -30,9 +30,9 @@ extension UIWindow {
     (firstResponder as? UIView)?.peer?.focus()
   }
 
-  /// Hands the host what has changed in views, and what changes in the course of that.
+  /// Passes the host the changes of views, and the further changes that these cause.
   ///
-  /// What doesn't come to rest is reported once, and then handed over once a frame.
+  /// If the changes don't come to an end, that is reported once. From then on there is one round per frame.
   private func commitViews(on host: any WindowHost) {
     for _ in 0..<(isRestless ? 1 : UpdateCycle.maximumRounds) {
       commitOnce(on: host)
@@ -51,7 +51,8 @@ extension UIWindow {
     for view in views where view.window === self { commit(view, on: host) }
   }
 
-  /// Names what changes again, in a few more rounds: each shows a part of a circle only.
+  /// Reports the views that change again and again. It takes a few more rounds to collect their names, since each round
+  /// shows only some of the views of a cycle.
   private func reportRestlessness(on host: any WindowHost) {
     var names: [String] = []
     for _ in 0..<5 {
@@ -78,8 +79,8 @@ extension UIWindow {
     peer.update(changes)
   }
 
-  /// Brings the peers below `view` up to date, and makes those that are missing, each before those
-  /// of its subviews.
+  /// Gives `peer` the peers of the subviews of `view`. Creates those that are missing, each before those of its own
+  /// subviews.
   private func showSubviews(of view: UIView, in peer: any ViewPeer, on host: any WindowHost) {
     var stack = [(view: view, peer: peer)]
     while let (view, peer) = stack.popLast() {
@@ -128,7 +129,7 @@ extension UIWindow {
 
 /// The peer of a view that has left its window.
 struct DepartedPeer {
-  /// Keeps the reference, whose identity is the key, from being another view's.
+  /// Kept alive because its identity is the dictionary's key, which another view's reference could get otherwise.
   let reference: ItemReference
   let peer: any ViewPeer
 }

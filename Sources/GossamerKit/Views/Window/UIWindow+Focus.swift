@@ -1,14 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The keyboard focus of the host and the first responder are one thing: where one goes, the other
-// follows, unless the responders concerned refuse.
+// The host's keyboard focus and the first responder are kept in step: when one changes, the other follows, unless a
+// responder refuses.
 extension UIWindow {
-  /// A person has moved the keyboard focus, by the pointer or the Tab key.
+  /// Called when a person has moved the keyboard focus with the pointer or the Tab key.
   ///
-  /// The first responder is asked to resign, and the view to become it. If one of them refuses, or a
-  /// callback decides otherwise, the host's focus goes to what is first responder then.
-  /// - Parameter view: the view that has the focus now; nil if nothing of the window has it.
+  /// The first responder is asked to resign, and `view` to become first responder. If one of them refuses, or a
+  /// callback decides otherwise, the host's focus moves to the resulting first responder.
+  /// - Parameter view: the view that has the focus now; nil if no view of the window has it.
   package func hostDidMoveFocus(to view: UIView?) {
     guard firstResponder !== view, !isFollowingHostFocus else { return }
     if view == nil, !(firstResponder is UIView) { return }
@@ -25,20 +25,20 @@ extension UIWindow {
     }
   }
 
-  /// A view that asked to become first responder has come into the window.
+  /// Called when a view that has asked to become first responder has entered the window.
   func expect(_ view: UIView) {
     view.awaitsWindow = false
     awaitedResponder = view
   }
 
-  /// Makes the view first responder that asked for it before it was in the window: now it is laid out.
+  /// Makes the view first responder that asked for it before it was in the window. It is laid out by now.
   func focusAwaitedResponder() {
     guard let view = awaitedResponder else { return }
     awaitedResponder = nil
     if isVisible, view.window === self { view.becomeFirstResponder() }
   }
 
-  /// Leaves the keyboard to nobody, whether the first responder agrees or not.
+  /// Makes the first responder resign, and clears the focus, even if the responder refuses.
   func takeFocus() {
     guard let responder = firstResponder else {
       host?.clearFocus()
@@ -47,7 +47,7 @@ extension UIWindow {
     take(from: responder)
   }
 
-  /// Takes the keyboard from `responder`, the first responder, whether it agrees or not.
+  /// Makes `responder`, the first responder, resign, even if it refuses.
   func take(from responder: UIResponder) {
     responder.resignFirstResponder()
     guard firstResponder === responder else { return }
@@ -55,12 +55,12 @@ extension UIWindow {
     responder.firstResponderWasTaken()
   }
 
-  /// Where keys begin: at the first responder, or without one at the view of the screen in front.
+  /// The responder at which key events begin: the first responder, or without one the view of the frontmost controller.
   var keyResponder: UIResponder {
     firstResponder ?? frontmostController?.viewIfLoaded ?? self
   }
 
-  /// The controller of the screen that lies in front, inside of containers the one that is shown.
+  /// The view controller of the frontmost screen. Within a container, the child that is shown.
   var frontmostController: UIViewController? {
     var controller = presentations.last?.presentedViewController ?? rootViewController
     while let child = controller?.children.last(where: { $0.viewIfLoaded?.window === self }) {
@@ -70,33 +70,33 @@ extension UIWindow {
   }
 }
 
-/// What has the keyboard at a moment, to give it back later.
+/// The keyboard focus at a moment, to be restored later.
 struct KeyboardFocus {
   /// The first responder of the window.
   private weak var responder: UIResponder?
-  /// What has the focus of the host; it may be a view that is never first responder, such as a button.
+  /// The view with the host's focus. It may be a view that is never first responder, such as a button.
   private weak var view: UIView?
 
-  /// Nothing.
+  /// Creates an empty focus.
   init() {}
 
-  /// What has the keyboard in `window` now.
+  /// The current keyboard focus in `window`.
   init(in window: UIWindow) {
     responder = window.firstResponder
     view = window.host?.focusedView
   }
 
-  /// What of `view` and what is inside of it has the keyboard in `window` now.
+  /// The current keyboard focus in `window`, if it is in `view` or a descendant; otherwise empty.
   init(in window: UIWindow, under view: UIView) {
     self.init(in: window)
     if responder?.responderView?.isDescendant(of: view) == false { responder = nil }
     if self.view?.isDescendant(of: view) == false { self.view = nil }
   }
 
-  /// Whether nothing had the keyboard.
+  /// Whether there was no focus.
   var isEmpty: Bool { responder == nil && view == nil }
 
-  /// Gives the keyboard back, unless something else of `window` has it by now.
+  /// Restores the focus, unless something else in `window` has it by now.
   func restore(in window: UIWindow) {
     guard window.firstResponder == nil, window.host?.focusedView == nil else { return }
     if let responder {

@@ -1,10 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The screens that lie on the root screen.
+// The screens that are presented over the root view controller's.
 extension UIWindow {
-  /// The views of the screens that are in the window, from back to front: some take the place of the
-  /// screen below.
+  /// The views of the shown screens, from back to front. A presentation may replace the screen below it.
   var shownLayers: [UIView] {
     var layers = [rootViewController?.viewIfLoaded].compactMap { $0 }
     for presentation in presentations {
@@ -14,7 +13,7 @@ extension UIWindow {
     return layers
   }
 
-  /// Shows a screen over all others.
+  /// Presents a screen over all others.
   func show(
     _ presentation: UIPresentationController, animated: Bool, from source: UIViewController,
     by presenting: UIViewController, then completion: (() -> Void)?
@@ -67,7 +66,7 @@ extension UIWindow {
     }
   }
 
-  /// A presented screen has come: the one below goes, if that takes its place.
+  /// Called when a presentation is completed. Removes the screen below if the presented one replaces it.
   private func finishShowing(instead below: UIView?, _ transition: ScreenTransition) {
     guard let below, below.superview === self else { return }
     exchangeScreens(animated: transition.isAnimated) { transition.takeOut(below) }
@@ -85,20 +84,20 @@ extension UIWindow {
     presentation.focus.restore(in: self)
   }
 
-  /// Takes a screen away, with those that lie on it.
+  /// Dismisses a screen, together with those that are presented over it.
   /// - Parameters:
-  ///   - interactor: leads it, in place of the transitioning delegate's; nil for that one.
-  ///   - completion: called with whether the screen has gone: false if that was taken back.
+  ///   - interactor: drives the transition instead of the transitioning delegate's; nil for the delegate's.
+  ///   - completion: called with true if the screen was dismissed, and false if the dismissal was cancelled.
   func remove(
     _ presentation: UIPresentationController, animated: Bool,
     leadBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
     then completion: @escaping (Bool) -> Void
   ) {
-    // An interactive transition isn't decided yet.
+    // An interactive transition isn't decided yet, so it is interrupted.
     if let screenTransition, screenTransition.isInteractive { screenTransition.interrupt() }
     let focus = KeyboardFocus(in: self)
-    // What loses the keyboard tells its delegate, which may present and dismiss, too. An alert that waits for a pause
-    // never had it.
+    // Losing the keyboard calls a delegate, which may itself present and dismiss. An alert that waits for a pause in
+    // typing never had the keyboard.
     if !presentation.awaitsPause { takeFocus() }
     guard let index = presentations.firstIndex(where: { $0 === presentation }) else {
       return completion(true)
@@ -106,7 +105,7 @@ extension UIWindow {
     screenTransition?.interrupt(
       keeping: shownLayers + presentations[index...].compactMap(\.presentedView)
         + Array(restingLayers(below: index).suffix(1)))
-    // Who hears of the end may present and dismiss too.
+    // The completion of the interrupted transition may present and dismiss, too.
     guard presentations.indices.contains(index), presentations[index] === presentation else {
       return completion(true)
     }
@@ -161,7 +160,7 @@ extension UIWindow {
       for presentation in removed.reversed() {
         presentation.dismissalTransitionWillBegin()
         presentation.container?.announceDisappearance()
-        // The screens below are for use at once.
+        // Unless the dismissal is interactive, the screens below can be used at once.
         presentation.container?.isUserInteractionEnabled = transition.interactor != nil
       }
       for presentation in removed.dropLast() { presentation.container?.isHidden = true }
@@ -175,7 +174,7 @@ extension UIWindow {
     }
   }
 
-  /// The layers that would be shown if only so many screens were presented.
+  /// The views that would be shown if only the first `count` screens were presented.
   private func restingLayers(below count: Int) -> [UIView] {
     var layers = [rootViewController?.viewIfLoaded].compactMap { $0 }
     for presentation in presentations.prefix(count) {
@@ -185,7 +184,7 @@ extension UIWindow {
     return layers
   }
 
-  /// Puts layers that come back into the window.
+  /// Adds the views of screens that come back to the window.
   private func place(_ returning: [UIView]) {
     let layers = shownLayers
     for layer in returning where layer.superview !== self {
@@ -194,7 +193,7 @@ extension UIWindow {
     }
   }
 
-  /// Presented screens have gone.
+  /// Called when the dismissal of screens is completed.
   private func finishRemoving(
     _ removed: [UIPresentationController], _ transition: ScreenTransition
   ) {
@@ -226,7 +225,7 @@ extension UIWindow {
     layersDidChange()
   }
 
-  /// Takes all screens away, since the one below them goes too.
+  /// Removes all presented screens, because the screen below them goes as well.
   func removePresentations(above controller: UIViewController?) {
     screenTransition?.interrupt()
     controller?.viewIfLoaded?.isCovered = false
@@ -238,7 +237,7 @@ extension UIWindow {
     }
   }
 
-  /// Only the topmost screen is for use, and those below it that it leaves in use.
+  /// Updates which screens can be used: the topmost one, and those below it that it doesn't cover.
   func layersDidChange() {
     let layers = shownLayers
     let covering = presentations.last { $0.coversScreensBelow && !$0.awaitsPause }?.container
@@ -247,9 +246,10 @@ extension UIWindow {
     titleMayHaveChanged()
   }
 
-  // MARK: - Keys
+  // MARK: - The keyboard
 
-  /// Takes the keyboard from the screens below a new one, unless a person types there, and it is an alert.
+  /// Takes the keyboard from the screens below a new one. An alert leaves it to a person who is typing there, until
+  /// they pause.
   private func takeKeyboard(for presentation: UIPresentationController) {
     if presentation.yieldsToTyping, eventSynthesizer.isTyping {
       presentation.awaitsPause = true
@@ -268,14 +268,14 @@ extension UIWindow {
       presentation.focus = KeyboardFocus(in: self)
       takeFocus()
       layersDidChange()
-      // What has lost the keyboard tells its delegate, which may dismiss.
+      // Losing the keyboard calls a delegate, which may dismiss.
       if presentations.last === presentation { presentation.takeKeyboard() }
     }
   }
 
-  /// Alt and the arrow that points back, which nothing inside of the window wanted: the frontmost
-  /// stack of screens goes back by one, as by its back button.
-  /// - Returns: whether it did.
+  /// Called for Alt and the back arrow key if no view has handled it. Pops the frontmost navigation controller, as its
+  /// back button does.
+  /// - Returns: whether a view controller was popped.
   package func pressBack() -> Bool {
     let top = presentations.last?.presentedViewController ?? rootViewController
     var controllers = [top].compactMap { $0 }
@@ -290,9 +290,9 @@ extension UIWindow {
     return innermost.popViewController(animated: true) != nil
   }
 
-  /// The Escape key, which nothing inside of the window wanted: it dismisses a sheet, unless its
-  /// controller is modal or its delegate refuses.
-  /// - Returns: whether it did.
+  /// Called for the Escape key if no view has handled it. Dismisses a sheet, unless its controller is modal or its
+  /// delegate refuses.
+  /// - Returns: whether it was dismissed.
   package func pressEscape() -> Bool {
     guard let top = presentations.last, top.isDismissedByPerson else { return false }
     return top.attemptToDismiss()

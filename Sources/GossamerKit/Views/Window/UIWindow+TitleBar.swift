@@ -1,12 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The title bar. On a desktop each window has one, with its title and the buttons that close it and its
-// like. Navigation bars along the top of the content are the title bar; for other content the host
-// shows one above it. Headless there is none.
+// The title bar. On a desktop each window has one, with its title and buttons such as the one that closes it.
+// Navigation bars along the top of the content serve as the title bar. For other content, the host shows one above it.
+// Without a host there is none.
 extension UIWindow {
-  /// Finds out, after layout, whether navigation bars are the title bar, and which of their contents
-  /// have to make room for the window's buttons.
+  /// Called after layout. Updates whether navigation bars serve as the title bar, and the insets of bars that the
+  /// window's buttons overlap.
   func updateTitleBar() {
     for bar in navigationBars { bar.updateWindowButtonInsets() }
     titleMayHaveChanged()
@@ -15,17 +15,16 @@ extension UIWindow {
     host?.updateChrome()
   }
 
-  /// What the title bar says: the title of the screen that it belongs to. A sheet has a bar of its own.
+  /// The title in the title bar: that of the frontmost screen that fills the window. A sheet has a bar of its own.
   package var barTitle: String? { barScreen?.screenTitle }
 
-  /// The buttons have come to lie elsewhere.
+  /// Called when the window's buttons have moved.
   func windowButtonsDidMove() {
     for bar in navigationBars { bar.updateWindowButtonInsets() }
     for presentation in presentations { presentation.container?.setNeedsLayout() }
   }
 
-  /// Whether the navigation bars of the frontmost screen that fills the window reach from one side of
-  /// the window to the other at its top.
+  /// Whether the navigation bars of the frontmost screen that fills the window cover the whole top edge of the window.
   private var hasBarsAlongTop: Bool {
     guard let screen = barScreen?.viewIfLoaded else { return false }
     var stretches: [CGRect] = []
@@ -46,7 +45,7 @@ extension UIWindow {
 }
 
 extension UINavigationBar {
-  /// Whether the bar is to be seen in `screen`.
+  /// Whether neither the bar nor a view between it and `screen` is hidden.
   fileprivate func isShown(in screen: UIView) -> Bool {
     for view in sequence(first: self as UIView, next: \.parent) {
       if view.isHidden { return false }
@@ -55,7 +54,7 @@ extension UINavigationBar {
     return false
   }
 
-  /// How far the window's buttons reach into the bar from the left and from the right.
+  /// Updates how far the window's buttons reach into the bar from the left and from the right.
   fileprivate func updateWindowButtonInsets() {
     var insets = UIEdgeInsets.zero
     if let window, window.windowButtonInsets != .zero {
@@ -65,7 +64,7 @@ extension UINavigationBar {
         insets.right = max(0, place.maxX - (window.bounds.width - buttons.right))
       }
     }
-    // While a screen goes, such as one that is dismissed, its title stays where it is seen.
+    // While a screen is animated away, as in a dismissal, its title doesn't move.
     let views = sequence(first: self as UIView, next: \.parent)
     if views.contains(where: { $0.storedLayer?.animations.isEmpty == false }) {
       insets.left = max(insets.left, windowButtonInsets.left)
@@ -75,5 +74,5 @@ extension UINavigationBar {
   }
 }
 
-/// A stretch of a window by which a person moves it, as by a title bar.
+/// A part of a window by which a person can drag the window, as by its title bar.
 package final class WindowHandleView: UIView {}

@@ -10,19 +10,19 @@ open class UIWindow: UIView {
 
   var host: (any WindowHost)?
   var uncommittedViews: [UIView] = []
-  /// Whether a view's `draw(_:)` is running; what asks to be drawn meanwhile is drawn after the next cycle.
+  /// Whether a view's `draw(_:)` is running. Views that ask to be drawn meanwhile are drawn after the next cycle.
   var isDrawing = false
   var viewsToDrawNext: [UIView] = []
   /// Whether the last commit gave up on views that change whenever they are drawn.
   var isRestless = false
-  /// The peers of the views that have left since the last commit; see UIWindow+Commit.swift.
+  /// The peers of the views that have left the window since the last commit; see UIWindow+Commit.swift.
   var departedPeers: [ObjectIdentifier: DepartedPeer] = [:]
   var appearances = PendingAppearances()
-  /// The screens that are presented, from back to front.
+  /// The presentations, from back to front.
   var presentations: [UIPresentationController] = []
-  /// What changes the screens or the size just now, in the order in which it began.
+  /// The transitions under way between screens or to another size, in the order in which they began.
   var transitions: [ScreenTransition] = []
-  /// What has presented or dismissed a screen last; perhaps it is over.
+  /// The last transition that has presented or dismissed a screen. It may be over.
   weak var screenTransition: ScreenTransition?
   /// The menu that is open in the window; nil for none.
   package internal(set) var shownMenu: ShownMenu?
@@ -35,7 +35,7 @@ open class UIWindow: UIView {
   package private(set) lazy var eventSynthesizer = EventSynthesizer(of: self)
   private(set) lazy var dispatcher = EventDispatcher(of: self)
   package private(set) var windowTraits = UITraitCollection.current
-  /// Whether a view in the window has ever had traits of its own: only then views are asked for them one by one.
+  /// Whether a view in the window has ever had trait overrides. Otherwise all views have the window's traits.
   var hasTraitOverrides = false
 
   override func setUp() {
@@ -51,15 +51,14 @@ open class UIWindow: UIView {
     host?.close()
   }
 
-  /// The controller whose view fills the window; nil for none. Its view is loaded when the window
-  /// becomes visible.
+  /// The view controller whose view fills the window; nil for none. The view is loaded when the window becomes visible.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       removePresentations(above: oldValue)
       removeView(of: oldValue)
       oldValue?.endUnlessShownElsewhere()
-      // What the former root's document gave isn't the window's own.
+      // A tint colour from the former root controller's document isn't the window's own.
       if ownTintColor == nil || ownTintColor == oldValue?.documentTint {
         tintColor = rootViewController?.documentTint
       }
@@ -68,7 +67,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Traits of the window that are others than those of the screen.
+  /// The traits of the window that differ from those of the screen.
   open override var traitOverrides: UITraitOverrides {
     didSet {
       host?.updateChrome()
@@ -76,12 +75,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The size classes of the window's views, before its ``traitOverrides``; nil follows from the window's size.
+  /// The size classes of the window's views, before its ``traitOverrides``. If nil, they follow from the window's size.
   package var overrideSizeClasses: UITraitCollection? {
     didSet { traitsMayHaveChanged() }
   }
 
-  /// Whether this is the window that gets what is typed.
+  /// Whether this is the key window, which gets key events.
   open var isKeyWindow: Bool { isKey }
 
   package var isKey = false
@@ -102,33 +101,32 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The distances from the edges within which the host covers the window, in points.
+  /// The insets of the area of the window that the host doesn't cover, in points.
   package var hostSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if hostSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
 
-  /// What the host's buttons, such as the one that closes the window, cover of the content: a strip
-  /// along the top as high as `top`, from the left and from the right as wide as `left` and `right`, in
-  /// points. Zero where they lie outside of the content.
+  /// The area of the content that the host's window buttons cover, in points: a strip along the top of height `top`,
+  /// which reaches `left` points in from the left and `right` points in from the right. Zero if the buttons are outside
+  /// of the content.
   package var windowButtonInsets = UIEdgeInsets.zero {
     didSet { if windowButtonInsets != oldValue { windowButtonsDidMove() } }
   }
 
-  /// Whether navigation bars are the window's title bar, so that the host shows none; see
-  /// UIWindow+TitleBar.swift.
+  /// Whether navigation bars serve as the window's title bar, so that the host shows none; see UIWindow+TitleBar.swift.
   package internal(set) var showsBarsAlongTop = false
 
-  /// The navigation bars in the window, in the order in which they came.
+  /// The navigation bars in the window, in the order in which they were added.
   var navigationBars: [UINavigationBar] = []
 
   /// The view that becomes first responder at the end of the update cycle.
   weak var awaitedResponder: UIView?
 
-  /// Whether the first responder gets the host's focus after the next commit: what shows it isn't there
-  /// yet, or is put into another place.
+  /// Whether the host's focus moves to the first responder after the next commit. Its peer doesn't exist yet, or is
+  /// being moved.
   var awaitsCommitToFocus = false
 
-  /// Whether the first responder follows the host's focus, rather than the other way about.
+  /// Whether the first responder is following the host's focus, so that it needn't set that focus.
   var isFollowingHostFocus = false
 
   /// The title of the window: that of the topmost screen that has one.
@@ -145,7 +143,7 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
-  /// Makes the window the one that gets what is typed.
+  /// Makes this the key window, which gets key events.
   open func makeKey() {
     for window in interface.application.windows { window.isKey = false }
     isKey = true
@@ -166,8 +164,8 @@ open class UIWindow: UIView {
     traitsMayHaveChanged()
   }
 
-  /// Leads an event, which ``UIApplication/sendEvent(_:)`` hands over, to the recognisers and views that
-  /// it is for. An override calls `super`; an event that it keeps to itself has no effect.
+  /// Dispatches an event from ``UIApplication/sendEvent(_:)`` to gesture recognisers and views. An override calls
+  /// `super`; otherwise the event has no effect.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiwindow/sendevent(_:)
   open func sendEvent(_ event: UIEvent) { dispatcher.dispatch(event) }
@@ -175,7 +173,7 @@ open class UIWindow: UIView {
   /// The application.
   open override var next: UIResponder? { interface.application }
 
-  /// Gives the root view the whole window.
+  /// Makes the root view fill the window.
   open override func layoutSubviews() {
     if let view = rootViewController?.viewIfLoaded, view.superview === self { view.fill(bounds) }
     for presentation in presentations { presentation.container?.frame = bounds }
@@ -195,12 +193,12 @@ extension UIWindow {
       peer = content
       noteUncommitted(self)
       interface.updateCycle.update()
-      // What appeared may have hidden the window again.
+      // A view controller that has appeared may have hidden the window again.
       if self.host === host { host.present(content) }
     }
   }
 
-  /// Removes the view of a controller that was the root, unless another window has it by now.
+  /// Removes the view of the former root controller, unless another window has it by now.
   private func removeView(of controller: UIViewController?) {
     guard let view = controller?.viewIfLoaded, view.superview === self else { return }
     view.removeFromSuperview()
@@ -232,7 +230,7 @@ extension UIWindow {
     guard let rootViewController else { return }
     windowTraits.performAsCurrent { rootViewController.loadViewIfNeeded() }
     let view = rootViewController.loadedOrEmptyView
-    // While it loads and appears, a controller may hand the window over to another one.
+    // While it loads and appears, the controller may make another one the root.
     guard self.rootViewController === rootViewController else { return }
     view.fill(bounds)
     if presentations.isEmpty {
@@ -243,7 +241,7 @@ extension UIWindow {
     if self.rootViewController !== rootViewController { view.removeFromSuperview() }
   }
 
-  /// The title of a screen may be another one now, or another screen may be the topmost.
+  /// Called when the title of a screen may have changed, or another screen may be the topmost.
   func titleMayHaveChanged() {
     let title = title
     guard title != shownTitle else { return }
@@ -251,7 +249,7 @@ extension UIWindow {
     host?.updateChrome()
   }
 
-  /// The views under `view` have left the window. Their peers still show them.
+  /// Called when the views under `view` have left the window. Their peers still show them.
   func viewsLeft(under view: UIView) {
     view.endAnimationsInside()
     dispatcher.viewsLeft(under: view)
@@ -266,7 +264,7 @@ extension UIWindow {
     responder.firstResponderWasTaken()
   }
 
-  /// Tells assistive technologies a text that isn't seen where a person is.
+  /// Has assistive technologies announce a text. Without a host, records it.
   func announce(_ text: String) {
     guard !text.isEmpty else { return }
     if let host { host.announce(text) } else { announcements.append(text) }
@@ -274,7 +272,7 @@ extension UIWindow {
 
   // MARK: - Traits
 
-  /// Takes over the traits of the screen, which the host has set, and tells the views if anything is different now.
+  /// Updates the traits from those of the screen, which the host sets, and notifies the views if they have changed.
   package func traitsMayHaveChanged() {
     let new = currentTraits
     guard new != windowTraits else { return }
@@ -282,7 +280,7 @@ extension UIWindow {
     host?.updateChrome()
   }
 
-  /// The traits that `view`, which is in the window, is shown with.
+  /// The traits of `view`, which is in the window.
   func traits(of view: UIView) -> UITraitCollection {
     let mayBeElevated = !presentations.isEmpty || screenTransition?.isRunning == true
     guard mayBeElevated || hasTraitOverrides else { return windowTraits }
@@ -301,7 +299,7 @@ extension UIWindow {
     ])
   }
 
-  /// The host's window has another size.
+  /// Called when the host's window has another size.
   package func hostDidResize(to size: CGSize) {
     guard size != bounds.size, isVisible, let rootViewController else {
       frame = CGRect(origin: .zero, size: size)
