@@ -23,17 +23,17 @@ extension UITableViewCell {
   nonisolated public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// An arrow: the row leads further.
+    /// A chevron: pressing the row leads to further content.
     case disclosureIndicator = 1
-    /// A button, and an arrow.
+    /// A detail button and a chevron.
     case detailDisclosureButton = 2
-    /// A check mark: the row is chosen.
+    /// A check mark, which marks the row as chosen.
     case checkmark = 3
-    /// A button.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// How a cell looks while it is selected.
+  /// The appearance of a cell while it is selected.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum
   nonisolated public enum SelectionStyle: Int, Sendable {
@@ -63,7 +63,7 @@ extension UITableViewCell {
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle
   nonisolated public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separators.
     case none = 0
     /// A thin line.
     case singleLine = 1
