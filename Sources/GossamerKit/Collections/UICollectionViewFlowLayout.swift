@@ -63,8 +63,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Configuring headers and footers
 
-  /// How large headers are, where the delegate doesn't say: their height, or their width where the content is scrolled
-  /// sideways; the other length doesn't count. None with 0, as unless set.
+  /// The size of headers, in points, if the delegate doesn't return one. Only the length in the scroll direction
+  /// counts: the height if the content scrolls vertically, the width if it scrolls horizontally. With 0, as unless
+  /// set, there are no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
