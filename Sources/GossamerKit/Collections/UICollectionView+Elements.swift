@@ -182,7 +182,8 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the keyboard focus is inside an element's view. Such a view isn't recycled, so that the focus isn't lost.
+  /// Whether the keyboard focus is inside an element's view. Such a view isn't recycled, so that the focus is restored
+  /// when the element becomes visible again.
   private func holdsKeyboard(_ key: ElementKey) -> Bool {
     guard let view = shown[key]?.view, loadedCounts.contains(key.indexPath) else { return false }
     return hasKeyboard(inside: view)

@@ -13,9 +13,9 @@ extension UICollectionView {
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
   nonisolated public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// The content scrolls vertically.
     case vertical = 0
-    /// To the sides.
+    /// The content scrolls horizontally.
     case horizontal = 1
   }
 

@@ -75,7 +75,7 @@ extension UICollectionViewFlowLayout {
 
   /// The sizes of a section's items.
   /// - Parameter note: called with the length of each size across the scroll direction, and the number of the item.
-  ///   Called once, with item 0, if all sizes are the same.
+  ///   Called once, with item 0, if all items have the layout's ``itemSize``.
   private func sizes(
     of section: Int, in collectionView: UICollectionView, note: (CGFloat, Int) -> Void
   ) -> FlowSection.Sizes {

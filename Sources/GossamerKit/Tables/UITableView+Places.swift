@@ -125,7 +125,7 @@ extension UITableView {
     if view.frame != frame { view.frame = frame }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   func applyStyle() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground

@@ -198,7 +198,8 @@ extension UITableView {
     }
   }
 
-  /// Whether the keyboard focus is inside an item's view. Such a view isn't recycled, so that the focus isn't lost.
+  /// Whether the keyboard focus is inside an item's view. Such a view isn't recycled, so that the focus is restored
+  /// when the item becomes visible again.
   private func holdsKeyboard(_ index: Int) -> Bool {
     guard let view = views[index] else { return false }
     return hasKeyboard(inside: view)

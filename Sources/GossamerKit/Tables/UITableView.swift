@@ -11,7 +11,7 @@ import Foundation
 /// - Data: ``dataSource``, ``reloadData()``, ``ListScrollView/performBatchUpdates(_:completion:)``
 /// - Cells: ``register(_:forCellReuseIdentifier:)``, ``dequeueReusableCell(withIdentifier:for:)``
 /// - Heights: ``rowHeight``, ``estimatedRowHeight``
-/// - Accessories: ``tableHeaderView``, ``tableFooterView``, ``ListScrollView/backgroundView``, ``separatorStyle``
+/// - Around the rows: ``tableHeaderView``, ``tableFooterView``, ``ListScrollView/backgroundView``, ``separatorStyle``
 /// - Visible rows: ``visibleCells``, ``indexPathsForVisibleRows``, ``cellForRow(at:)``
 /// - Selecting: ``ListScrollView/allowsMultipleSelection``, ``indexPathForSelectedRow``,
 ///   ``selectRow(at:animated:scrollPosition:)``

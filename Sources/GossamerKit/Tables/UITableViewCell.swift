@@ -106,7 +106,7 @@ open class UITableViewCell: UIView, TableItemView {
   /// The view to which subviews are added: the area of the cell without its accessory and its separator.
   open var contentView: UIView { content }
 
-  /// The label for the main text. If ``contentConfiguration`` is set, the cell shows that configuration's text instead.
+  /// The label for the main text. A ``contentConfiguration`` has a label of its own.
   open var textLabel: UILabel? { content.ensuredText }
 
   /// The label for the secondary text; nil in the style ``CellStyle/default``, which has none.

@@ -58,7 +58,7 @@ extension UITableViewCell {
     view.alpha = 1
   }
 
-  // MARK: - Places
+  // MARK: - Frames
 
   private static let symbolSize: CGFloat = 24
 

@@ -239,7 +239,7 @@ final class RowSwiping {
     tellEnd(of: swipe)
   }
 
-  /// Ends the swipe of a cell that is removed from the table, without an animation.
+  /// Ends the swipe of a cell that is about to be recycled or removed, without an animation.
   func forget(_ cell: UIView) {
     guard let swipe = open, swipe.cell === cell else { return }
     open = nil

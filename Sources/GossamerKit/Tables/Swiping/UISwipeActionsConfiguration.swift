@@ -47,7 +47,7 @@ open class UIContextualAction {
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum
   nonisolated public enum Style: Int, Sendable {
-    /// An action that leaves the row in place.
+    /// Any other action.
     case normal = 0
     /// An action that removes the row. The Delete key performs it, too.
     case destructive = 1
