@@ -136,7 +136,8 @@ import Foundation
   // MARK: - Menus
 
   /// The context menu of a row; nil, as unless implemented, for none. It is opened by the secondary mouse button, a
-  /// long press, the Menu key, or Shift+F10. The row's swipe actions are added below it.
+  /// long press, the Menu key, or Shift+F10. The row's swipe actions are added below it, except those that it contains
+  /// already.
   /// - Parameter point: the location, in the coordinates of the table.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
