@@ -3,30 +3,32 @@
 
 import Foundation
 
-/// Where the sections of a flow layout lie, one after the other, as a value.
+/// The computed layout of a flow layout's sections, as a value.
+///
+/// "Along" means the scroll direction, and "across" the direction of the lines. All lengths are in points.
 nonisolated struct FlowGeometry {
-  /// A section with what stands around its items.
+  /// A section, with its header, its footer and its insets.
   struct Section {
     var items: FlowSection
-    /// How long the header and the footer are along; 0 for none.
+    /// The lengths of the header and the footer along; 0 for none.
     var header: CGFloat
     var footer: CGFloat
-    /// What is left free before and after the items, and before them across.
+    /// The insets before and after the items along, and before the items across.
     var before: CGFloat
     var after: CGFloat
     var indent: CGFloat
 
-    /// Where the items begin.
+    /// The position of the first line, along, from the start of the section.
     var itemStart: CGFloat { header + before }
-    /// How long all of it is.
+    /// The length of the whole section, along.
     var length: CGFloat { itemStart + items.length + after + footer }
   }
 
   let axis: UICollectionView.ScrollDirection
-  /// How wide the content is across.
+  /// The length of the content across.
   let breadth: CGFloat
   let sections: [Section]
-  /// Where each section begins, and where the last one ends.
+  /// The start of each section, and the end of the last one, along.
   private let starts: [CGFloat]
 
   init(axis: UICollectionView.ScrollDirection, breadth: CGFloat, sections: [Section]) {
@@ -39,14 +41,14 @@ nonisolated struct FlowGeometry {
     self.starts = starts
   }
 
-  /// The size of everything.
+  /// The size of the whole content.
   var contentSize: CGSize {
     let length = starts[sections.count]
     return axis == .vertical
       ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
-  /// Where an item lies; nil if there is none.
+  /// The frame of an item; nil if there is no such item.
   func frame(ofItem item: Int, in section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     let parts = sections[section]
@@ -57,7 +59,7 @@ nonisolated struct FlowGeometry {
       place.size)
   }
 
-  /// Where a header lies; nil for none.
+  /// The frame of a header; nil if the section has none.
   func headerFrame(of section: Int) -> CGRect? {
     guard sections.indices.contains(section), sections[section].header > 0 else { return nil }
     return rect(
@@ -65,7 +67,7 @@ nonisolated struct FlowGeometry {
       FlowSection.Extent(along: sections[section].header, across: breadth))
   }
 
-  /// Where a footer lies; nil for none.
+  /// The frame of a footer; nil if the section has none.
   func footerFrame(of section: Int) -> CGRect? {
     guard sections.indices.contains(section), sections[section].footer > 0 else { return nil }
     let footer = sections[section].footer
@@ -74,26 +76,26 @@ nonisolated struct FlowGeometry {
       FlowSection.Extent(along: footer, across: breadth))
   }
 
-  /// Where a section begins and ends, along.
+  /// The start and the end of a section, along.
   func span(of section: Int) -> (start: CGFloat, end: CGFloat) {
     (starts[section], starts[section + 1])
   }
 
-  /// The sections that reach into a span.
+  /// The sections that intersect a range of positions along.
   func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = starts.dropFirst().countOfFirst { $0 <= start }
     let last = starts.dropLast().countOfFirst { $0 < end }
     return first < last ? first..<last : 0..<0
   }
 
-  /// The items of a section whose lines reach into a span.
+  /// The items of a section whose lines intersect a range of positions along.
   func items(of section: Int, from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let parts = sections[section]
     let origin = starts[section] + parts.itemStart
     return parts.items.items(from: start - origin, to: end - origin)
   }
 
-  /// A rectangle in whole points, so that what is drawn is sharp.
+  /// A rectangle whose origin is in whole points, so that its content is drawn sharply.
   private func rect(along: CGFloat, across: CGFloat, _ size: FlowSection.Extent) -> CGRect {
     axis == .vertical
       ? CGRect(

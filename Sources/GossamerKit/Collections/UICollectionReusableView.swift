@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// A view of a collection view that is used again: a header, a footer, a decoration, or a cell, see
+/// A view that a collection view reuses: a supplementary view such as a header, a decoration view, or a cell, see
 /// ``UICollectionViewCell``.
 ///
-/// Constraints inside of it are solved by an engine of its own, which it keeps when it is used again.
+/// The constraints inside the view are solved by an engine of its own, which the view keeps when it is reused.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionreusableview
 open class UICollectionReusableView: UIView {
-  /// Creates a view. Unlike in UIKit it is `required`, since Swift makes an object of a class that was registered by
-  /// such an initialiser only.
+  /// Creates a view. Unlike in UIKit, the initialiser is `required`: Swift can create an instance of a registered class
+  /// only by a required initialiser.
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view that an Interface Builder document describes.
+  /// Creates a view from an Interface Builder document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUp() {
@@ -24,15 +24,15 @@ open class UICollectionReusableView: UIView {
 
   // MARK: - Reusing views
 
-  /// For what the view is used again; nil for nothing.
+  /// The identifier under which the collection view reuses the view; nil for a view that isn't reused.
   open package(set) var reuseIdentifier: String?
 
-  /// Called before the view is used again. An override calls `super`.
+  /// Called before the view is reused. An override calls `super`.
   open func prepareForReuse() {}
 
   // MARK: - Managing layout changes
 
-  /// Takes over what the layout says beyond place, transparency, transform and order, which the collection view does
-  /// itself. Called when it says something else than before.
+  /// Applies layout attributes, when they have changed. The collection view itself applies the frame, alpha, transform
+  /// and z-index, so only a subclass with attributes of its own overrides this.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

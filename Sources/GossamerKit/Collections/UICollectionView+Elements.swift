@@ -4,12 +4,13 @@
 import Foundation
 import GossamerSupport
 
-// Which elements are seen, and their views.
+// The visible elements and their views.
 //
-// In each layout: the layout finds out where everything lies, if it has to; what isn't seen any more is taken back;
-// what is missing is made; all that is seen takes over what the layout says.
+// Each layout has four steps: the collection view layout is prepared, if necessary; views of elements that aren't
+// visible any more are recycled; missing views are created; all views get the attributes of the layout.
 extension UICollectionView {
-  /// Shows the elements that are seen. Whoever is asked for a cell may change everything: then it is laid out again.
+  /// Lays out the visible elements. The data source and the delegate may change the collection view when they are
+  /// called; this layout stops then, and another one follows.
   func showElements() {
     guard !isShowingElements else { return }
     isShowingElements = true
@@ -38,7 +39,7 @@ extension UICollectionView {
     noteDistanceFromRight()
   }
 
-  /// What the layout has in sight, in order.
+  /// The attributes of the visible elements, in order.
   private func elementsInSight() -> [UICollectionViewLayoutAttributes] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let counts = loadedCounts
@@ -73,7 +74,7 @@ extension UICollectionView {
     return sections + " and \(counts[indexPath.section]) items in section \(indexPath.section)"
   }
 
-  /// Where an element lies, in the coordinates of the content.
+  /// The layout attributes of an element, in the coordinates of the content; nil if there are none.
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     switch key.category {
@@ -93,12 +94,12 @@ extension UICollectionView {
 
   // MARK: - Views
 
-  /// Asks for the view of an element, and puts it in.
-  /// - Returns: whether it is there.
+  /// Gets the view of an element, and adds it.
+  /// - Returns: whether the element has a view now.
   private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let (key, started) = (attributes.key, generation)
     guard let view = makeView(key), started == generation else { return false }
-    // A data source that gives a view twice gets it where it was given last.
+    // If the data source returns the same view for two elements, the last one gets it.
     for (other, element) in shown where element.view === view { shown[other] = nil }
     shown[key] = ShownElement(view: view, attributes: attributes, look: attributes.look)
     place(view, attributes)
@@ -129,7 +130,7 @@ extension UICollectionView {
     }
   }
 
-  /// A view takes over what the layout says now.
+  /// Applies new attributes to the view of an element.
   private func update(_ attributes: UICollectionViewLayoutAttributes) {
     guard let element = shown[attributes.key] else { return }
     if let cell = element.view as? UICollectionViewCell {
@@ -161,8 +162,8 @@ extension UICollectionView {
     cell.placeInList = (counts.number(of: indexPath) + 1, counts.total)
   }
 
-  /// Puts the views in their order, so that the keyboard goes from one to the next, and those with a greater z index lie
-  /// in front. Moves as few as lie elsewhere.
+  /// Orders the views among the subviews, so that the keyboard focus goes from one to the next, and views with a
+  /// greater z-index are in front. Moves only views that aren't in order.
   func stackViews() {
     let order = shown.sorted {
       $0.value.look.zIndex != $1.value.look.zIndex
@@ -181,21 +182,22 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the keyboard focus is in the element, so that it is restored when the element returns.
+  /// Whether the keyboard focus is inside an element's view. Such a view isn't recycled, so that the focus is restored
+  /// when the element becomes visible again.
   private func holdsKeyboard(_ key: ElementKey) -> Bool {
     guard let view = shown[key]?.view, loadedCounts.contains(key.indexPath) else { return false }
     return hasKeyboard(inside: view)
   }
 
-  // MARK: - Behind the items
+  // MARK: - Background
 
   private func placeBackground() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  // MARK: - What is seen
+  // MARK: - Visible items
 
-  /// The items that are seen, in order.
+  /// The visible items, in order.
   var itemsInSight: [IndexPath] {
     shown.filter { $0.key.category == .cell && $0.value.attributes.frame.intersects(bounds) }
       .map(\.key.indexPath).sorted()
@@ -205,7 +207,8 @@ extension UICollectionView {
     shown.first { $0.value.view === cell }?.key.indexPath
   }
 
-  /// The item at a point: the foremost, where several lie.
+  /// The item at a point, in the coordinates of the content: the frontmost one if several overlap; nil if there is
+  /// none.
   func item(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let spot = flipped(CGRect(origin: point, size: CGSize(width: 1, height: 1)))

@@ -4,8 +4,7 @@
 import Foundation
 import GossamerSupport
 
-// Selecting items, scrolling to them, and going from item to item with the keyboard: what of that is the collection
-// view's own.
+// Selecting items, scrolling to them, and moving between them with the keyboard: the parts that differ from a table.
 extension UICollectionView {
   // MARK: - Selection
 
@@ -22,8 +21,8 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scroll(to: indexPath, scrollPosition, animated) }
   }
 
-  /// Asks whether the selection may be given to an item, or taken from it.
-  /// - Returns: where the item stands after that; nil if it may not, or the item is gone.
+  /// Asks the delegate whether an item may be selected or deselected.
+  /// - Returns: the item's index path after the call; nil if the delegate refuses, or the item was deleted.
   func item(
     _ indexPath: IndexPath, ifAllowed question: (any UICollectionViewDelegate) -> Bool
   ) -> IndexPath? {
@@ -91,7 +90,7 @@ extension UICollectionView {
     if !animated { layoutIfNeeded() }
   }
 
-  /// How far an area has to move for an item to lie in it as it is wanted.
+  /// The distance by which the visible area has to move, along one axis, for an item to be at the wanted position.
   private static func distance(
     _ item: (start: CGFloat, end: CGFloat), _ area: (start: CGFloat, end: CGFloat),
     _ isWanted: (atStart: Bool, atEnd: Bool), isCentered: Bool
@@ -107,8 +106,8 @@ extension UICollectionView {
 
   // MARK: - Keyboard
 
-  /// Uses a key while the items have the keyboard.
-  /// - Returns: whether it was used.
+  /// Handles a key while the collection view is the first responder.
+  /// - Returns: whether the key was handled.
   func useKey(_ press: UIPress) -> Bool {
     guard isFirstResponder, let key = press.key else { return false }
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
@@ -129,7 +128,7 @@ extension UICollectionView {
     }
   }
 
-  /// What the cell of an item is called, of one that isn't seen too; nil for nothing.
+  /// The accessibility label of an item's cell, which needn't be visible; nil if it has none.
   func titleOfItem(at indexPath: IndexPath) -> String? {
     if let cell = cellForItem(at: indexPath) { return cell.accessibilityLabel }
     guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
@@ -138,7 +137,7 @@ extension UICollectionView {
     return title
   }
 
-  /// Headings stand in front of their items, wherever they lie now.
+  /// The subviews in reading order: headers before their items, wherever they are pinned at the moment.
   var viewsAsRead: [UIView] {
     func rank(_ key: ElementKey) -> Int {
       switch (key.category, key.kind) {
@@ -156,7 +155,8 @@ extension UICollectionView {
     return [backgroundView].compactMap(\.self) + elements.map(\.value.view)
   }
 
-  /// The headers, footers and decorations that are seen, and the background, after the items.
+  /// The views after the items that may contain the keyboard focus: headers, footers, decoration views and the
+  /// background view.
   var viewsAfterItems: [UIView] {
     let others = shown.filter { $0.key.category != .cell }.sorted { $0.key < $1.key }
     return others.map(\.value.view) + [backgroundView].compactMap(\.self)
@@ -169,8 +169,8 @@ extension UICollectionView {
     return contentSize.width > bounds.width && contentSize.height <= bounds.height
   }
 
-  /// Goes to the next item in a direction; at the end of a line of a content that is scrolled up and down to the next one
-  /// in order.
+  /// Moves the keyboard focus to the next item in a direction. At the end of a line, it moves on to the next item in
+  /// order if the content scrolls vertically.
   private func go(_ direction: CGVector) -> Bool {
     guard let from = startingItem else {
       return go(to: itemsInSight.first ?? item(number: 0))
@@ -182,7 +182,8 @@ extension UICollectionView {
     return go(to: item(number: number(of: from) + step))
   }
 
-  /// The item that lies nearest in a direction: along the scrolling anywhere, across in the same line; nil for none.
+  /// The nearest item in a direction: in the same line if the direction is across the scrolling, anywhere if it is
+  /// along the scrolling; nil if there is none.
   private func nearestItem(to frame: CGRect, _ direction: CGVector) -> IndexPath? {
     let isAlong = (direction.dx != 0) == isHorizontal
     let content = CGRect(origin: .zero, size: contentSize)
@@ -236,7 +237,7 @@ extension UICollectionView {
     }?.indexPath
   }
 
-  /// Goes to the item that lies as much further as is seen at a time.
+  /// Moves the keyboard focus by the length of the visible area, in the direction in which the content scrolls.
   private func goByPage(_ direction: CGFloat) -> Bool {
     guard let from = startingItem ?? itemsInSight.first,
       let frame = attributes(of: .cell(from))?.frame

@@ -4,9 +4,9 @@
 import Foundation
 import GossamerSupport
 
-// What the data source says about numbers, and the layout about places, before anything is seen.
+// Loading item counts from the data source, and preparing the layout.
 extension UICollectionView {
-  /// How many items there are; the data source is asked if it wasn't yet.
+  /// The number of items in each section. The data source is asked first if it hasn't been yet.
   var loadedCounts: ItemCounts {
     if let counts { return counts }
     let loaded = ItemCounts(askForCounts())
@@ -14,7 +14,8 @@ extension UICollectionView {
     return loaded
   }
 
-  /// What was found out may be wrong: the data source is asked again when the items are needed.
+  /// Discards everything that was loaded, because it may be outdated. The data source is asked again when the items are
+  /// needed.
   func forgetItems() {
     generation += 1
     retireAll()
@@ -22,7 +23,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Asks anew for everything.
+  /// Loads everything from the data source again.
   func reload() {
     batch.changes = ListChanges()
     cancelPress()
@@ -33,7 +34,7 @@ extension UICollectionView {
     setNeedsCommit(.accessibility)
   }
 
-  /// How many items each section has now.
+  /// Asks the data source for the current number of items in each section.
   func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
     return askForCounts(ofSections: dataSource.numberOfSections(in: self), "items") {
@@ -43,7 +44,7 @@ extension UICollectionView {
 
   // MARK: - The layout
 
-  /// Lets the layout find out where everything lies, if it has to.
+  /// Prepares the layout if it isn't prepared, or if the new bounds invalidate it.
   func prepareLayout() {
     _ = loadedCounts
     let isResized = bounds.size != preparedBounds.size
@@ -102,7 +103,7 @@ extension UICollectionView {
     animate(from: scene, arrives: { _ in nil }, then: { completion?(true) })
   }
 
-  // MARK: - From right to left
+  // MARK: - Right-to-left layout
 
   /// Whether the layout is mirrored.
   var isFlipped: Bool {
@@ -110,13 +111,13 @@ extension UICollectionView {
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// How wide the content is, which is mirrored: at least what is seen of it.
+  /// The width of the mirrored content, in points: at least that of the visible area.
   private var flippedWidth: CGFloat {
     let inset = adjustedContentInset
     return max(contentSize.width, bounds.width - inset.left - inset.right)
   }
 
-  /// A rectangle of the layout in the coordinates of the content, and the other way about.
+  /// Converts a rectangle between the coordinates of the layout and those of the content, in either direction.
   func flipped(_ rect: CGRect) -> CGRect {
     guard isFlipped else { return rect }
     var rect = rect
@@ -124,15 +125,16 @@ extension UICollectionView {
     return rect
   }
 
-  /// What is seen, in the coordinates of the layout.
+  /// The visible area, in the coordinates of the layout.
   var layoutBounds: CGRect { flipped(bounds) }
 
-  /// Attributes of the layout in the coordinates of the content.
+  /// Converts layout attributes to the coordinates of the content.
   func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     isFlipped ? attributes.moved(to: flipped(attributes.place)) : attributes
   }
 
-  /// A content that begins at the right stays there when it, or what is seen of it, gets wider.
+  /// Keeps a mirrored content at its distance from the right edge when the content or the visible area changes its
+  /// width.
   private func keepDistanceFromRight() {
     guard isFlipped, bounds.width > 0 else { return }
     let distance = distanceFromRight ?? -adjustedContentInset.right
@@ -141,13 +143,13 @@ extension UICollectionView {
     preparedBounds = bounds
   }
 
-  /// Takes note of where the content is scrolled to.
+  /// Stores the distance from the right edge to which the content is scrolled.
   func noteDistanceFromRight() {
     guard bounds.width > 0 else { return }
     distanceFromRight = isFlipped ? flippedWidth - bounds.maxX : nil
   }
 
-  /// Where the layout wants scrolling to come to rest.
+  /// The content offset at which the layout wants scrolling to end, in the coordinates of the content.
   func restingOffsetOfLayout(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
     func mirrored(_ offset: CGPoint) -> CGPoint {
       isFlipped ? CGPoint(x: flippedWidth - bounds.width - offset.x, y: offset.y) : offset

@@ -4,19 +4,19 @@
 import Foundation
 import GossamerSupport
 
-// Views that are used again.
+// Reusing views.
 //
-// A view that isn't seen any more stays in the collection view, hidden: to take it out and to put it in again would free
-// its widgets and make them anew.
+// A view that isn't visible any more stays in the collection view as a hidden subview: removing and adding it again
+// would destroy and create its GTK widgets.
 extension UICollectionView {
-  /// More than are seen at a time in any window but the largest.
+  /// The maximum length of a reuse queue: more than are visible at once in all but the largest windows.
   private static let reuseLimit = 256
 
   func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     cells.register(cellClass, identifier, at: self) { $0.init(frame: .zero) }
   }
 
-  /// Says how cells of an identifier are made, from a document for instance.
+  /// Registers how cells with a reuse identifier are created, for example from a document.
   package func registerCells(
     forReuseIdentifier identifier: String, making maker: @escaping () -> UIView?
   ) {
@@ -29,7 +29,7 @@ extension UICollectionView {
     }
   }
 
-  /// Says how supplementary views of a kind and an identifier are made, from a document for instance.
+  /// Registers how supplementary views of a kind, with a reuse identifier, are created, for example from a document.
   package func registerSupplementaryViews(
     ofKind kind: String, forReuseIdentifier identifier: String,
     making maker: @escaping () -> UIView?
@@ -82,7 +82,7 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// What stands in where the data source makes no supplementary views.
+  /// The replacement for a supplementary view that the data source doesn't provide. This is reported.
   func missingSupplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView
   {
     Messages.views.error(
@@ -112,7 +112,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Asks the data source for the cells of items, and gives it those that they have when it dequeues one.
+  /// Asks the data source to configure the existing cells of items anew: it gets them when it dequeues a cell.
   func reconfigure(_ indexPaths: [IndexPath]) {
     for indexPath in indexPaths {
       guard let cell = cellForItem(at: indexPath), let dataSource else { continue }
@@ -123,22 +123,23 @@ extension UICollectionView {
     }
   }
 
-  // MARK: - Views that aren't seen any more
+  // MARK: - Views that aren't displayed any more
 
-  /// Takes back the view of an element.
+  /// Recycles the view of an element.
   func retire(_ key: ElementKey) {
     guard let element = shown.removeValue(forKey: key) else { return }
     retire(element.view, key)
   }
 
-  /// Takes back all views.
+  /// Recycles all views.
   func retireAll() {
     for key in shown.keys.sorted() { retire(key) }
   }
 
-  /// Keeps a view to be used again, and tells that it isn't shown any more.
+  /// Puts a view into its reuse queue, and notifies the delegates that it isn't displayed any more.
   func retire(_ view: UICollectionReusableView, _ key: ElementKey, tells: Bool = true) {
-    // It isn't removed, which would end its work, but nobody waits any more for the image of its item.
+    // A hidden view isn't removed, which would cancel its tasks, so they are cancelled explicitly: for example, the
+    // image for its item isn't needed any more.
     if enqueue(view, key) { view.isHidden = true } else { view.removeFromSuperview() }
     view.cancelTasks()
     guard tells else { return }
@@ -166,7 +167,7 @@ extension UICollectionView {
     }
   }
 
-  /// Tells all delegates that know of items.
+  /// Notifies all delegates that conform to `UICollectionViewDelegate`.
   func tell(_ news: (any UICollectionViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
       guard let delegate = delegate as? any UICollectionViewDelegate else { return }
@@ -177,8 +178,8 @@ extension UICollectionView {
 
   // MARK: - Registrations
 
-  /// A cell for an item, configured: one that isn't seen any more, or a new one.
-  /// - Parameter item: what the cell is to show; nil has it not configured.
+  /// Returns a configured cell for an item: a reused one, or a new one.
+  /// - Parameter item: the item with which the cell is configured; nil to leave it as it is.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -192,7 +193,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view, configured: one that isn't seen any more, or a new one.
+  /// Returns a configured supplementary view: a reused one, or a new one.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -211,15 +212,15 @@ extension UICollectionView {
   }
 }
 
-// How cells and views are made and configured, without an identifier.
+// Registrations of cells and supplementary views.
 extension UICollectionView {
-  /// How cells of a class are made and configured, without an identifier.
+  /// A registration that creates and configures cells of a class, without a reuse identifier.
   ///
   ///     let attachments = UICollectionView.CellRegistration<AttachmentCell, Attachment> {
   ///       cell, indexPath, attachment in cell.show(attachment)
   ///     }
   ///
-  /// Make it once and keep it: cells are used again for the registration that they were made by.
+  /// Create a registration once, and keep it: a cell is reused only for the registration that created it.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration
   @MainActor
@@ -235,7 +236,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How supplementary views of a class and a kind are made and configured, without an identifier.
+  /// A registration that creates and configures supplementary views of a class and a kind, without a reuse identifier.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration
   @MainActor

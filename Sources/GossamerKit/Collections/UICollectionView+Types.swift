@@ -1,42 +1,42 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The choices that a collection view has.
+// The constants and types nested in the collection view.
 extension UICollectionView {
-  /// The kind of the supplementary views that stand before the items of a section.
+  /// The kind of supplementary views that are section headers.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
-  /// The kind of the supplementary views that stand after the items of a section.
+  /// The kind of supplementary views that are section footers.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// In which direction the content of a layout is scrolled.
+  /// The direction in which the content of a layout scrolls.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
   nonisolated public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// The content scrolls vertically.
     case vertical = 0
-    /// To the sides.
+    /// The content scrolls horizontally.
     case horizontal = 1
   }
 
-  /// What stands in a collection view.
+  /// The category of an element of a collection view.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionview/elementcategory
   nonisolated public enum ElementCategory: UInt, Sendable {
     /// The cell of an item.
     case cell = 0
-    /// A view that belongs to a section or an item, such as a header, which the data source makes.
+    /// A view from the data source that belongs to a section or an item, such as a header.
     case supplementaryView = 1
-    /// A view that the layout alone knows.
+    /// A view that belongs to the layout alone, not to the data.
     case decorationView = 2
   }
 
-  /// Where an item comes to lie that is scrolled to: one place up and down, and one to the sides. Where none is said,
-  /// it takes the least scrolling.
+  /// The position to which an item is scrolled: at most one vertical and one horizontal position. In a direction
+  /// without a position, the collection view scrolls as little as necessary.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition
   nonisolated public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// One bit each.
+    /// The bits of the set: one for each position.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -61,11 +61,12 @@ extension UICollectionView {
 struct ShownElement {
   let view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes
-  /// What the attributes said when the view took them over: a layout may change those that it keeps.
+  /// The attributes when they were applied to the view. A layout may change its attributes objects later, so they are
+  /// kept as a value.
   var look: UICollectionViewLayoutAttributes.Look
 }
 
-/// How many items each section has, and which number each one has among all.
+/// The number of items in each section, and the numbers of items counted across all sections.
 nonisolated struct ItemCounts {
   let counts: [Int]
   private let starts: [Int]
@@ -78,19 +79,19 @@ nonisolated struct ItemCounts {
     self.starts = starts
   }
 
-  /// How many items there are.
+  /// The number of all items.
   var total: Int { starts[counts.count] }
 
-  /// Whether there is such an item.
+  /// Whether an item exists.
   func contains(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && counts.indices.contains(indexPath.section)
       && (0..<counts[indexPath.section]).contains(indexPath.item)
   }
 
-  /// Which one of all items it is, from 0 on.
+  /// The number of an item, counted from 0 across all sections.
   func number(of indexPath: IndexPath) -> Int { starts[indexPath.section] + indexPath.item }
 
-  /// The item with a number; nil for none.
+  /// The item with a number; nil if there is none.
   func indexPath(number: Int) -> IndexPath? {
     guard (0..<total).contains(number) else { return nil }
     let section = starts.dropFirst().countOfFirst { $0 <= number }

@@ -4,35 +4,36 @@
 import Foundation
 import GossamerSupport
 
-/// What was seen of a collection view before it changed.
+/// The views of a collection view as they were before a change, for its animation.
 struct CollectionScene {
-  /// The views that stay, with where they were on the screen.
+  /// The views that are kept, with the positions of their centres relative to the visible area.
   var kept: [ObjectIdentifier: CGPoint] = [:]
-  /// The views of what is gone, which fade.
+  /// The views of deleted items, which fade out.
   var leaving: [(view: UICollectionReusableView, key: ElementKey)] = []
 
   init() {}
 
-  /// All that is seen.
+  /// The positions of all views that are displayed.
   init(of view: UICollectionView) {
     for element in view.shown.values {
       kept[ObjectIdentifier(element.view)] = Self.center(of: element.view, in: view)
     }
   }
 
-  /// The centre of a view in the coordinates of what is seen of a collection view.
+  /// The centre of a view, relative to the visible area of a collection view.
   static func center(of view: UIView, in collectionView: UICollectionView) -> CGPoint {
     let offset = collectionView.contentOffset
     return CGPoint(x: view.center.x - offset.x, y: view.center.y - offset.y)
   }
 }
 
-// Changing a collection view without asking for everything anew.
+// Updating a collection view without reloading all data.
 extension UICollectionView {
-  /// As long as in UIKit.
+  /// The duration of animations, in seconds, as in UIKit.
   private static let duration = 0.3
 
-  /// Lets what is shown follow changes of the data source.
+  /// Applies changes of the data source to the collection view. Changes that don't agree with the data source's counts
+  /// are reported, and everything is reloaded.
   func adopt(_ changes: ListChanges, then completion: @escaping () -> Void) {
     let old = loadedCounts
     let new = askForCounts()
@@ -49,7 +50,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets everything follow to its new place.
+  /// Applies a mapping from old items to new ones, with an animation if animations are enabled.
   private func adopt(
     _ mapping: ListMapping, from old: ItemCounts, then completion: @escaping () -> Void
   ) {
@@ -78,8 +79,8 @@ extension UICollectionView {
 
   private var showsChanges: Bool { showsAnimations && UIView.areAnimationsEnabled }
 
-  /// Sorts what is shown by what becomes of it: what stays takes its new place, what goes is used again, at once or
-  /// when it has faded.
+  /// Sorts the displayed views for the animation: views of kept elements get their new index paths; views of deleted or
+  /// reloaded elements are recycled, at once or after they have faded out.
   private func takeScene(_ mapping: ListMapping) -> CollectionScene {
     var scene = CollectionScene()
     let before = shown.sorted { $0.key < $1.key }
@@ -99,9 +100,10 @@ extension UICollectionView {
     return scene
   }
 
-  // MARK: - Staying in sight
+  // MARK: - Keeping the visible items in place
 
-  /// The items that are seen, with where they are on the screen: those of a content that is scrolled.
+  /// The visible items, and their positions relative to the visible area; empty if the content is scrolled to its
+  /// start.
   private var placesToKeep: [(indexPath: IndexPath, place: CGPoint)] {
     let range = scrollRange
     let start = isFlipped ? CGPoint(x: range.end.x, y: range.start.y) : range.start
@@ -116,7 +118,7 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls so that the first item that was seen before, and is still there, stays where it was.
+  /// Scrolls so that the first item that was visible before, and wasn't deleted or moved, stays in place on the screen.
   private func restore(
     _ kept: [(indexPath: IndexPath, place: CGPoint)], _ mapping: ListMapping
   ) {
@@ -136,11 +138,11 @@ extension UICollectionView {
 
   private var scrollsSideways: Bool { scrollRange.end.y <= scrollRange.start.y }
 
-  // MARK: - Before a person's eyes
+  // MARK: - Animations
 
-  /// Lets what is seen come from where it was.
-  /// - Parameter arrives: what a new element has at first, nil in it for nothing in particular; nil for one that isn't
-  ///   new.
+  /// Animates the displayed views from their old positions to the new ones, and fades new and deleted views in and out.
+  /// - Parameter arrives: returns nil for an element that isn't new. For a new one, it returns an optional that
+  ///   contains the layout's initial attributes, or is nil to fade the element in at its place.
   func animate(
     from scene: CollectionScene,
     arrives: (ElementKey) -> UICollectionViewLayoutAttributes??,
@@ -193,7 +195,7 @@ extension UICollectionView {
 }
 
 extension ListMapping {
-  /// The new place of what is shown; nil if it was deleted, or its section was reloaded.
+  /// The element after the change; nil if it was deleted, or if its section was reloaded and it isn't a cell.
   fileprivate func newKey(of key: ElementKey) -> ElementKey? {
     var moved = key
     switch key.category {
@@ -209,7 +211,7 @@ extension ListMapping {
     return moved
   }
 
-  /// Whether an item wasn't there before.
+  /// Whether an item is new.
   fileprivate func isNewRow(_ indexPath: IndexPath) -> Bool {
     insertedRows.contains(indexPath) || newSections.contains(indexPath.section)
   }

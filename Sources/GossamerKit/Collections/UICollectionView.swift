@@ -3,40 +3,42 @@
 
 import Foundation
 
-/// Items of a list, placed by a layout: in lines that flow, see ``UICollectionViewFlowLayout``, or as an application's
-/// own layout says. Only what is seen has views, so that a million items cost as much as those that are seen.
+/// A list of items that a layout arranges: a ``UICollectionViewFlowLayout``, or an application's own subclass of
+/// ``UICollectionViewLayout``. Only the visible items have views, so that a million items cost as much as the visible
+/// ones.
 ///
 ///     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 ///     collection.register(AttachmentCell.self, forCellWithReuseIdentifier: "attachment")
 ///     collection.dataSource = self
 ///
-/// - What is shown: ``dataSource``, ``reloadData()``, ``ListScrollView/performBatchUpdates(_:completion:)``
+/// - Data: ``dataSource``, ``reloadData()``, ``ListScrollView/performBatchUpdates(_:completion:)``
 /// - Cells: ``register(_:forCellWithReuseIdentifier:)``, ``dequeueReusableCell(withReuseIdentifier:for:)``,
 ///   ``CellRegistration``
-/// - Where they lie: ``collectionViewLayout``
-/// - What is seen: ``visibleCells``, ``indexPathsForVisibleItems``, ``cellForItem(at:)``
+/// - Layout: ``collectionViewLayout``
+/// - Visible items: ``visibleCells``, ``indexPathsForVisibleItems``, ``cellForItem(at:)``
 /// - Selecting: ``ListScrollView/allowsMultipleSelection``, ``indexPathsForSelectedItems``,
 ///   ``selectItem(at:animated:scrollPosition:)``
 /// - Scrolling: ``scrollToItem(at:at:animated:)``
 ///
-/// The items are one stop of the Tab key. With the keyboard the arrows go to the next item in their direction, at the
-/// end of a line to the next one; Home, End, Page Up and Page Down go further, and the beginning of what an item is called
-/// leads to it; Space and Return select; Tab leads to what can be used in the item, F2 to a field of it, Escape back.
+/// The Tab key stops once for all items. The arrows move to the next item in their direction, or, at the end of a line,
+/// to the next line. Home, End, Page Up and Page Down move further; typing the beginning of an item's title goes to
+/// that item. Space and Return select the item. Tab goes to the controls inside the item, F2 to a text field in it, and
+/// Escape returns to the item.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionview
 open class UICollectionView: ListScrollView {
   // MARK: - Creating a collection view
 
   /// Creates a collection view.
-  /// - Parameter layout: says where the items lie; that of no other collection view.
+  /// - Parameter layout: the layout, which no other collection view may use.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layoutInUse = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Creates a collection view that an Interface Builder document describes; with a flow layout, unless the document
-  /// has another one.
+  /// Creates a collection view from an Interface Builder document. It has a flow layout, unless the document has
+  /// another one.
   public required init?(coder: NSCoder) {
     layoutInUse = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -48,7 +50,7 @@ open class UICollectionView: ListScrollView {
     backgroundColor = .systemBackground
   }
 
-  /// The wires of collection views, by UIKit's key-value coding names.
+  /// The outlets and attributes of collection views in documents, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UICollectionView>(super.wires)
       .outlet("dataSource", \.dataSource)
@@ -57,16 +59,17 @@ open class UICollectionView: ListScrollView {
 
   // MARK: - Providing the collection view data
 
-  /// What tells how many items there are, and makes their cells. Held weakly. Another one is asked anew.
+  /// The object that counts the items and provides their cells. Held weakly. Setting another one reloads the collection
+  /// view.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetItems() } }
   }
 
   // MARK: - Managing collection view interactions
 
-  // The same property as that of a scroll view, of the type that UIKit declares it with again.
-  /// What decides about items and is told of them; where it is a ``UICollectionViewDelegateFlowLayout``, it says how
-  /// large they are. Held weakly.
+  // UIKit declares the scroll view's property again, with this type.
+  /// The delegate, which decides about items and is notified of what happens to them. If it is a
+  /// ``UICollectionViewDelegateFlowLayout``, it also determines their sizes. Held weakly.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
     set {
@@ -77,144 +80,144 @@ open class UICollectionView: ListScrollView {
 
   // MARK: - Creating collection view cells
 
-  /// Names a class whose cells are made for an identifier; nil for none any more.
+  /// Registers a class of cells for a reuse identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCellClass(cellClass, identifier)
   }
 
-  /// Names a class whose views are made for a kind of supplementary views and an identifier; nil for none any more.
+  /// Registers a class for a kind of supplementary views and a reuse identifier; nil removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { registerViewClass(viewClass, elementKind, identifier) }
 
-  /// A cell for an item: one that isn't seen any more, or a new one of what is registered for the identifier.
+  /// Returns a cell for an item: a reused one, or a new one of what is registered for the identifier.
   ///
-  /// Where nothing is registered, a message says so and it is a plain cell.
+  /// If nothing is registered, this reports it and returns an empty cell.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier) }
 
-  /// A supplementary view: one that isn't seen any more, or a new one of what is registered for the kind and the
-  /// identifier. Where nothing is registered, a message says so and it is a plain view.
+  /// Returns a supplementary view: a reused one, or a new one of what is registered for the kind and the identifier. If
+  /// nothing is registered, this reports it and returns an empty view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueView(elementKind, identifier) }
 
   // MARK: - Changing the layout
 
-  /// Says where the items lie. Another one is that of no other collection view; everything is at its new place at once.
+  /// The layout, which no other collection view may use. Setting another one changes all frames without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutInUse }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Lays the items out otherwise; what is seen stays in sight.
+  /// Sets another layout, and scrolls so that the first visible item stays visible.
   /// - Parameters:
-  ///   - animated: whether a person sees the items move.
-  ///   - completion: called when nothing moves any more, with whether that wasn't interrupted.
+  ///   - animated: whether the items are animated to their new places.
+  ///   - completion: called when the animations have ended, with whether they weren't interrupted.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { exchangeLayout(layout, animated, completion) }
 
   // MARK: - Getting the state of the collection view
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { loadedCounts.counts.count }
 
-  /// How many items a section has; 0 for one that isn't there.
+  /// The number of items in a section; 0 if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = loadedCounts.counts
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The cells that are seen, in the order of their items.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap(cellForItem)
   }
 
   // MARK: - Managing the items and sections
 
-  /// Inserts items, by where they stand afterwards.
+  /// Inserts items. The index paths count after the update.
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows += indexPaths } }
 
-  /// Deletes items, by where they stood before.
+  /// Deletes items. The index paths count before the update.
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows += indexPaths } }
 
-  /// Moves an item from where it stood before to where it stands afterwards. Its cell stays.
+  /// Moves an item from its index path before the update to its index path after the update. Its cell is kept.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Asks the data source for new cells of items, by where they stood before.
+  /// Asks the data source for new cells of items. The index paths count before the update.
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows += indexPaths } }
 
-  /// Asks the data source to configure the cells anew that items have: to dequeue one gives it that cell, without
-  /// ``UICollectionReusableView/prepareForReuse()``. A data source that returns another one has the item reloaded. Items
-  /// that aren't seen are left out.
+  /// Asks the data source to configure the existing cells of items anew. When the data source dequeues a cell, it gets
+  /// the existing one, without a call to ``UICollectionReusableView/prepareForReuse()``. If it returns another cell,
+  /// the item is reloaded. Items that aren't visible are skipped.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Inserts sections, by where they stand afterwards.
+  /// Inserts sections. The indices count after the update.
   open func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections } }
 
-  /// Deletes sections, by where they stood before.
+  /// Deletes sections. The indices count before the update.
   open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections } }
 
-  /// Moves a section from where it stood before to where it stands afterwards.
+  /// Moves a section from its index before the update to its index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Asks the data source anew for sections, by where they stood before.
+  /// Reloads sections from the data source. The indices count before the update.
   open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections } }
 
-  /// Asks the data source anew for everything. Nothing is selected any more; the content offset stays.
+  /// Reloads everything from the data source. All items are deselected; the content offset stays.
   open override func reloadData() { reload() }
 
   // MARK: - Managing the selection
 
-  /// The items that are selected, in the order in which they were; empty for none, nil never.
+  /// The selected items, in the order in which they were selected. Empty if none is selected; never nil.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.indexPaths }
 
-  /// Selects an item, and scrolls to it unless the position is empty. The delegate isn't told.
-  /// - Parameter indexPath: nil to select none any more.
+  /// Selects an item, and scrolls to it unless the position is empty. The delegate isn't notified.
+  /// - Parameter indexPath: the item; nil to deselect all items.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, animated, scrollPosition) }
 
-  /// Takes the selection from an item. The delegate isn't told.
+  /// Deselects an item. The delegate isn't notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
 
   // MARK: - Locating items and views
 
-  /// The item at a point, in the collection view's coordinates; nil for none.
+  /// The item at a point in the collection view's coordinates; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  /// The items that are seen, in their order.
+  /// The visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] { itemsInSight }
 
-  /// The item of a cell; nil if that isn't shown here.
+  /// The item of a cell; nil if the cell isn't displayed in this collection view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownItem(of: cell) }
 
-  /// The cell of an item; nil if the item isn't seen, or not there.
+  /// The cell of an item; nil if the item isn't visible, or doesn't exist.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// A supplementary view; nil if it isn't seen, or not there.
+  /// A supplementary view; nil if it isn't visible, or doesn't exist.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { shown[.supplementary(elementKind, indexPath)]?.view }
 
-  /// The supplementary views of a kind that are seen, in the order of their index paths.
+  /// The visible supplementary views of a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
       .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
   }
 
-  /// Where the supplementary views of a kind belong that are seen, in order.
+  /// The index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
       .map(\.indexPath).sorted()
@@ -222,33 +225,33 @@ open class UICollectionView: ListScrollView {
 
   // MARK: - Getting layout information
 
-  /// Where an item lies, in the collection view's coordinates; nil for one that isn't there.
+  /// The layout attributes of an item, in the collection view's coordinates; nil if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: .cell(indexPath))
   }
 
-  /// Where a supplementary view lies, in the collection view's coordinates; nil for none.
+  /// The layout attributes of a supplementary view, in the collection view's coordinates; nil if there is none.
   open func layoutAttributesForSupplementaryElement(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(of: .supplementary(elementKind, indexPath)) }
 
   // MARK: - Scrolling an item into view
 
-  /// Scrolls so that an item is seen; as little as it takes with an empty position. An item that isn't there is refused
-  /// with a message.
+  /// Scrolls until an item is visible, as little as necessary if the position is empty. If there is no such item, this
+  /// is reported and nothing happens.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated) }
 
   // MARK: - Updating and input
 
-  /// Shows what is seen.
+  /// Lays out the visible elements.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showElements()
   }
 
-  /// Lays the items out anew in the room that there is.
+  /// Invalidates the layout, because the size of the area for the items has changed.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     collectionViewLayout.invalidateLayout()
@@ -260,7 +263,7 @@ open class UICollectionView: ListScrollView {
 
   package override var readingOrder: [UIView]? { viewsAsRead }
 
-  // MARK: - What it says of its items
+  // MARK: - Items of the list
 
   override func use(_ press: UIPress) -> Bool { useKey(press) }
 
@@ -303,7 +306,8 @@ open class UICollectionView: ListScrollView {
   }
 
   override func itemToDeselect(_ indexPath: IndexPath, isReplaced: Bool) -> IndexPath? {
-    // UIKit asks for that of an item that a person presses again, not of one that gives way to another.
+    // As in UIKit, the delegate is asked only if a person presses a selected item again, not if another item replaces
+    // it.
     if isReplaced { return indexPath }
     return item(indexPath) { $0.collectionView(self, shouldDeselectItemAt: indexPath) }
   }
@@ -322,22 +326,23 @@ open class UICollectionView: ListScrollView {
 
   override func reconfigureCells(at indexPaths: [IndexPath]) { reconfigureItems(at: indexPaths) }
 
-  // MARK: - State that the chapters keep
+  // MARK: - Stored state of the extensions
 
   var layoutInUse: UICollectionViewLayout
 
-  /// How many items there are; nil until the data source was asked.
+  /// The number of items in each section; nil until the data source was asked.
   var counts: ItemCounts?
-  /// The bounds for which the layout was asked last whether they make a difference.
+  /// The bounds for which the layout was last asked whether they invalidate it.
   var preparedBounds = CGRect.null
-  /// How far a content that begins at the right is scrolled from there; nil for one that begins at the left.
+  /// The distance from the right edge of the content to the visible area, in points, if the layout is mirrored; nil if
+  /// it isn't.
   var distanceFromRight: CGFloat?
 
   /// The elements that have views.
   var shown: [ElementKey: ShownElement] = [:]
   var cells = ReusePool<UICollectionViewCell>()
   var supplementaries: [String: ReusePool<UICollectionReusableView>] = [:]
-  /// The cell of the item that is being configured anew, which is dequeued for it; nil for none.
+  /// The cell that is being reconfigured: the data source gets it when it dequeues a cell; nil if there is none.
   var reconfigured: UICollectionViewCell?
   var isShowingElements = false
 }

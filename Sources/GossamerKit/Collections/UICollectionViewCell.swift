@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// One item of a collection view.
+/// The cell of an item of a collection view.
 ///
 ///     final class AttachmentCell: UICollectionViewCell {
 ///       let imageView = UIImageView()
@@ -18,8 +18,8 @@ import Foundation
 ///       required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 ///     }
 ///
-/// Subviews go into the ``contentView``. Assistive technologies call a cell by its `accessibilityLabel`, or else by what
-/// the labels inside say.
+/// Add subviews to the ``contentView``. Assistive technologies read the cell's `accessibilityLabel`, or else the texts
+/// of the labels inside.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewcell
 open class UICollectionViewCell: UICollectionReusableView, ListCell {
@@ -30,14 +30,14 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     addSubview(content)
   }
 
-  /// The wires of cells, by UIKit's key-value coding names.
+  /// The outlets of cells in documents, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UICollectionViewCell>(super.wires)
       .outlet("backgroundView", \.backgroundView)
       .outlet("selectedBackgroundView", \.selectedBackgroundView)
   }
 
-  /// Called before the cell is used again. An override calls `super`.
+  /// Called before the cell is reused. An override calls `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isHighlighted = false
@@ -46,7 +46,7 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
 
   // MARK: - Accessing the cell's views
 
-  /// Where subviews go. It is as large as the cell.
+  /// The view to which subviews are added. It is as large as the cell.
   open var contentView: UIView { content }
 
   /// The view behind the content; nil for none.
@@ -54,27 +54,27 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     didSet { replace(oldValue, by: backgroundView) }
   }
 
-  /// The view behind the content while the cell is selected or pressed; nil for none.
+  /// The view behind the content while the cell is selected or highlighted; nil for none.
   open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, by: selectedBackgroundView) }
   }
 
   // MARK: - Managing the cell's state
 
-  /// Whether the cell looks selected. The collection view sets it; what is selected is asked of that. An override
-  /// with an observer changes the look.
+  /// Whether the cell looks selected. The collection view sets this; to find out which items are selected, ask the
+  /// collection view. To change the cell's appearance, override this property with an observer.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether the cell looks pressed.
+  /// Whether the cell looks highlighted, as while it is pressed.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
   // MARK: - Laying out
 
-  /// Places the backgrounds.
+  /// Lays out the background views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = CGRect(origin: .zero, size: bounds.size)
@@ -88,7 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
   /// Selects the item, as Return does.
   open override func accessibilityActivate() -> Bool { activateInList() }
 
-  /// What the labels inside say, in their order.
+  /// The texts of the labels in the content view, in order.
   override var defaultAccessibilityLabel: String? { texts(in: content) }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
@@ -96,10 +96,11 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
   // MARK: - State
 
   private let content = UIView()
-  /// What happens when a person selects the item, before the delegate hears of it.
+  /// The handlers that are called when a person selects the item, before the delegate.
   var selectionHandlers: [(UICollectionViewCell) -> Void] = []
 
-  /// Which of the collection's items it is, from 1 on, and how many there are; 0 for none.
+  /// The position of the cell among the collection view's items, from 1 on, and the number of items; 0 if there is
+  /// none.
   package internal(set) var placeInList: (position: Int, count: Int) = (0, 0) {
     didSet { if placeInList != oldValue { setNeedsCommit(.accessibility) } }
   }

@@ -4,9 +4,9 @@
 import Foundation
 import GossamerSupport
 
-/// A controller whose view is a collection view, of which it is the data source and the delegate.
+/// A view controller whose view is a collection view, with the controller as its data source and delegate.
 ///
-/// A subclass overrides what it answers: at least the number of items, and their cells.
+/// A subclass overrides the methods of the data source, at least those for the number of items and for their cells.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewcontroller
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
@@ -14,19 +14,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   // MARK: - Creating a collection view controller
 
-  /// Creates a controller whose collection view has a layout.
+  /// Creates a controller whose collection view uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     madeLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose collection view has a flow layout, or comes from a document.
+  /// Creates a controller whose collection view has a flow layout, or with the collection view of a document.
   public override init(nibName: String?, bundle: Bundle?) {
     madeLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller that an Interface Builder document describes.
+  /// Creates a controller from an Interface Builder document.
   public required init?(coder: NSCoder) {
     madeLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -34,22 +34,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Getting the collection view
 
-  /// The collection view: the ``UIViewController/view`` itself. The first access loads it; if something else is loaded,
-  /// a message says so, and it is a collection view that nobody sees. Reading it never gives nil.
-  // UIKit's type, which an override has to repeat.
+  /// The collection view, which is the ``UIViewController/view`` itself. The first access loads it. If the loaded view
+  /// isn't a collection view, this is reported, and the property returns a collection view that isn't displayed. It
+  /// never returns nil.
+  // UIKit's type, which an override must repeat.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get { loadedCollection }
     set { view = newValue }
   }
 
-  /// Says where the items lie.
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     isViewLoaded ? loadedCollection.collectionViewLayout : madeLayout
   }
 
-  /// Makes the collection view, unless a document has it, with this controller as data source and delegate. It is these
-  /// of a document's collection view too, where the document connects no others.
+  /// Loads the collection view from the document, or creates it, with this controller as its data source and delegate.
+  /// For a document's collection view, that applies only where the document connects no others.
   open override func loadView() {
     if viewNib != nil || nibName != nil {
       super.loadView()
@@ -82,10 +83,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Configuring the collection view behavior
 
-  /// Whether nothing is selected any more when the screen comes again. True unless set.
+  /// Whether the items are deselected whenever the view is about to appear. True unless set.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Takes the selection from the items, if ``clearsSelectionOnViewWillAppear``. An override calls `super`.
+  /// Deselects the items if ``clearsSelectionOnViewWillAppear`` is true. An override calls `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -96,20 +97,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Data source
 
-  /// One.
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// None.
+  /// Returns 0.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// An empty cell.
+  /// Returns an empty cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
-  /// An empty view, and a message.
+  /// Reports that the method isn't overridden, and returns an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -117,7 +118,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: - Delegate
 
-  /// True.
+  /// Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -132,12 +133,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// True.
+  /// Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// True.
+  /// Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }

@@ -3,26 +3,26 @@
 
 import Foundation
 
-/// Tells a collection view how many items there are, and makes their cells.
+/// The data source of a collection view: it counts the items, and provides their cells.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// The number of items in a section. A negative number is reported, and counts as 0.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The cell of an item, by
+  /// The cell of an item that is about to become visible, usually from
   /// ``UICollectionView/dequeueReusableCell(withReuseIdentifier:for:)`` or a ``UICollectionView/CellRegistration``.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// How many sections there are. One unless implemented.
+  /// The number of sections. 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A supplementary view, such as a header, that the layout has a place for. Unless implemented an empty one, and a
-  /// message says so.
+  /// A supplementary view, such as a header, that the layout asks for. The default implementation reports that the
+  /// method isn't implemented, and returns an empty view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -30,30 +30,31 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// An empty view, and a message.
+  /// Reports that the method isn't implemented, and returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { collectionView.missingSupplementaryView(kind, indexPath) }
 }
 
-/// Decides about the items of a collection view, and is told of them. Every method is optional.
+/// The delegate of a collection view: it decides about items, and is notified of what happens to them. Every method is
+/// optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item looks pressed while it is, and is selected then. True unless implemented.
+  /// Whether an item is highlighted while it is pressed, and selected when it is released. True unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// An item is pressed.
+  /// An item is highlighted, because it is pressed.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// An item isn't pressed any more.
+  /// An item isn't highlighted any more.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
@@ -62,7 +63,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether a person may take the selection from an item, where several can be selected. True unless implemented.
+  /// Whether a person may deselect an item, with multiple selection. True unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
@@ -70,26 +71,26 @@ extension UICollectionViewDataSource {
   /// A person has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// A person has taken the selection from an item, by selecting another one perhaps.
+  /// A person has deselected an item, or has selected another one in its place.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// A cell is about to be seen.
+  /// A cell is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A supplementary view is about to be seen.
+  /// A supplementary view is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath)
 
-  /// A cell isn't seen any more.
+  /// A cell isn't displayed any more.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// A supplementary view isn't seen any more.
+  /// A supplementary view isn't displayed any more.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -97,7 +98,7 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
-  /// True.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -112,12 +113,12 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// True.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// True.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }

@@ -4,40 +4,41 @@
 import Foundation
 import GossamerSupport
 
-/// The data source of a collection view that shows a snapshot, and goes from one to the next by their difference.
+/// A data source of a collection view that shows a snapshot, and updates the collection view by the difference between
+/// two snapshots.
 ///
 ///     dataSource = UICollectionViewDiffableDataSource(collectionView: collection) { collection, indexPath, file in
 ///       collection.dequeueConfiguredReusableCell(using: attachments, for: indexPath, item: file)
 ///     }
 ///     dataSource.apply(snapshot)
 ///
-/// Who uses it has to keep it: the collection view doesn't.
+/// Keep a reference to the data source: the collection view doesn't.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
 @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: DiffableListDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
-  /// Makes the cell of an item. Nil stands for a mistake: a message says so, and an empty cell is shown.
+  /// Creates the cell of an item. Returning nil is an error: it is reported, and an empty cell is shown.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes a supplementary view. Nil stands for a mistake: a message says so, and an empty view is shown.
+  /// Creates a supplementary view. Returning nil is an error: it is reported, and an empty view is shown.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Makes headers and footers, where the layout has places for them.
+  /// The closure that creates headers and footers, if the layout has any; nil for none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   @usableFromInline let cellProvider: CellProvider
 
   // MARK: - Creating a diffable data source
 
-  // Compiled where it is called, so that the difference is found by code that knows the identifiers' types.
-  /// Becomes the data source of a collection view, which is held weakly.
+  // Inlinable, so that the difference is compiled for the concrete types of the identifiers.
+  /// Creates a data source and sets it as the collection view's. The collection view is held weakly.
   @inlinable
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
@@ -53,15 +54,15 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: - Data source
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { shown.numberOfItems(inSectionAt: section) }
 
-  /// What the cell provider makes for the item.
+  /// Returns the cell that the cell provider creates for the item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -76,7 +77,8 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// What the ``supplementaryViewProvider`` makes.
+  /// Returns the view that the ``supplementaryViewProvider`` creates. If it creates none, this is reported, and an
+  /// empty view is shown.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

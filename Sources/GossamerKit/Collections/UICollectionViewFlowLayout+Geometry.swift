@@ -4,14 +4,16 @@
 import Foundation
 import GossamerSupport
 
-// What the delegate says, made into a geometry, and what lies in a part of it.
+// Computing a flow layout from the delegate's answers, and finding the elements in a rectangle.
 extension UICollectionViewFlowLayout {
-  /// Longer items, headers and distances count as this long, so that sums stay numbers.
+  /// The greatest length of items, headers and distances, in points. Greater ones are limited to it, so that sums don't
+  /// overflow.
   private static let greatestLength: CGFloat = 1_000_000
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
-  /// How wide the content is across: the collection view without what it keeps from its edges.
+  /// The length of the content across the scroll direction, in points: that of the collection view without its content
+  /// insets.
   func breadth(of size: CGSize, in collectionView: UICollectionView) -> CGFloat {
     let inset = collectionView.adjustedContentInset
     return max(
@@ -41,7 +43,7 @@ extension UICollectionViewFlowLayout {
         before: isVertical ? inset.top : inset.left, after: isVertical ? inset.bottom : inset.right,
         indent: isVertical ? inset.left : inset.top)
     }
-    // While there is no room at all nothing is shown, and nobody has to hear of it.
+    // Without any room no items are visible, so items that are too large aren't reported.
     if let widest, breadth > 0 { complain(of: widest) }
     return FlowGeometry(axis: scrollDirection, breadth: breadth, sections: sections)
   }
@@ -64,13 +66,16 @@ extension UICollectionViewFlowLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// The default answer of delegates. A call shows that the delegate doesn't implement the method.
+  /// The default implementation of the delegate's item size. A call shows that the delegate doesn't implement the
+  /// method.
   func sizeOfAnyItem() -> CGSize {
     usesOwnItemSize = true
     return itemSize
   }
 
-  /// - Parameter note: told of the length across of each size, and of the first item that has it.
+  /// The sizes of a section's items.
+  /// - Parameter note: called with the length of each size across the scroll direction, and the number of the item.
+  ///   Called once, with item 0, if all items have the layout's ``itemSize``.
   private func sizes(
     of section: Int, in collectionView: UICollectionView, note: (CGFloat, Int) -> Void
   ) -> FlowSection.Sizes {
@@ -142,17 +147,17 @@ extension UICollectionViewFlowLayout {
       .other(isHeader ? "header reference size" : "footer reference size", section))
   }
 
-  // MARK: - Bad lengths
+  // MARK: - Invalid lengths
 
-  /// What a length is, for messages.
+  /// The meaning of a length, for messages.
   private enum Meaning {
-    /// Nil for all items.
+    /// The associated value is nil if the length applies to all items.
     case width(IndexPath?)
     case height(IndexPath?)
     case other(String, Int)
   }
 
-  /// The length, or what it counts as if it is none.
+  /// A length that is limited to the valid range. An invalid length is reported.
   private func length(_ length: CGFloat, _ meaning: Meaning) -> CGFloat {
     if length >= 0, length <= Self.greatestLength { return length }
     let counted = length > Self.greatestLength ? Self.greatestLength : 0
@@ -232,13 +237,13 @@ extension UICollectionViewFlowLayout {
     if isPinned {
       made.place = pinned(
         frame, in: section, isHeader: kind == UICollectionView.elementKindSectionHeader)
-      // As in UIKit: in front of the items.
+      // As in UIKit, pinned headers and footers are in front of the items.
       made.zIndex = 10
     }
     return made
   }
 
-  /// Where a header or a footer is kept while its section is seen.
+  /// The frame of a pinned header or footer while its section is visible.
   private func pinned(_ frame: CGRect, in section: Int, isHeader: Bool) -> CGRect {
     guard let geometry, let collectionView else { return frame }
     let seen = collectionView.layoutBounds

@@ -3,22 +3,23 @@
 
 import Foundation
 
-/// Lets items flow: they fill a line, then the next one, with headers and footers around each section.
+/// A layout that arranges items in lines: it fills one line after the other. Each section may have a header and a
+/// footer.
 ///
 ///     let layout = UICollectionViewFlowLayout()
 ///     layout.scrollDirection = .horizontal
 ///     layout.itemSize = CGSize(width: 44, height: 44)
 ///
-/// Where the delegate is a ``UICollectionViewDelegateFlowLayout`` it is asked for the sizes and distances. Items that
-/// are all as large cost nothing each: a million of them are laid out at once. Where the delegate says how large each
-/// one is, it is asked for all.
+/// If the delegate is a ``UICollectionViewDelegateFlowLayout``, it is asked for sizes and distances. If all items have
+/// the same size, a layout takes no time per item, even for a million of them. If the delegate returns item sizes, it
+/// is asked for every item.
 ///
-/// As in UIKit the minimum spacing between items grows until the line is full, an item that is alone in its line
-/// stands in the middle, and the layout is mirrored where the interface runs from right to left.
+/// As in UIKit, the spacing between items grows beyond its minimum until the line is full, an item that is alone in its
+/// line is centred, and the layout is mirrored in a user interface that runs from right to left.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The wires of flow layouts, by UIKit's key-value coding names.
+  /// The attributes of flow layouts in documents, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UICollectionViewFlowLayout>(super.wires)
       .attribute("itemSize", \.itemSize)
@@ -33,7 +34,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Configuring the scroll direction
 
-  /// In which direction the content is scrolled; vertically unless set.
+  /// The direction in which the content scrolls. Vertical unless set.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -50,56 +51,57 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// How large items are, in points, where the delegate doesn't say. 50 by 50 unless set.
+  /// The size of items, in points, if the delegate doesn't return one. 50 by 50 unless set.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// What is left free around the items of a section. Nothing unless set.
+  /// The insets around the items of a section, in points. Zero unless set.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
   // MARK: - Configuring headers and footers
 
-  /// How large headers are, where the delegate doesn't say: their height, or their width where the content is scrolled
-  /// sideways; the other length doesn't count. None with 0, as unless set.
+  /// The size of headers, in points, if the delegate doesn't return one. Only the length in the scroll direction
+  /// counts: the height if the content scrolls vertically, the width if it scrolls horizontally. With 0, as unless
+  /// set, there are no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// How large footers are. See ``headerReferenceSize``.
+  /// The size of footers, in points, if the delegate doesn't return one. See ``headerReferenceSize``.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Whether a header stays at the beginning of what is seen, as long as its section is. False unless set.
+  /// Whether headers are pinned to the start of the visible area while their sections are visible. False unless set.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether a footer stays at the end of what is seen, as long as its section is. False unless set.
+  /// Whether footers are pinned to the end of the visible area while their sections are visible. False unless set.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
   // MARK: - Laying out
 
-  /// Asks the delegate for the sizes, and finds out where everything lies.
+  /// Asks the delegate for sizes and distances, and computes the layout.
   open override func prepare() {
     super.prepare()
     geometry = collectionView.map(makeGeometry)
   }
 
-  /// The size of everything.
+  /// The size of the whole content, in points.
   open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
 
-  /// The items, headers and footers in a rectangle.
+  /// The layout attributes of the items, headers and footers in a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
 
-  /// Where an item lies.
+  /// The layout attributes of an item; nil if there is no such item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -109,64 +111,64 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(.cell(indexPath), frame)
   }
 
-  /// Where a header or a footer lies, or is kept in sight.
+  /// The layout attributes of a header or footer, which may be pinned; nil if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { endAttributes(elementKind, indexPath) }
 
-  /// True if the lines have another width.
+  /// Returns true if the length of the lines changes with the bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, let geometry else { return false }
     return breadth(of: newBounds.size, in: collectionView) != geometry.breadth
   }
 
-  /// True: a flow begins at the right where the interface runs from right to left.
+  /// True: in a user interface that runs from right to left, lines begin at the right.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  // MARK: - State that the chapter keeps
+  // MARK: - Stored state of the extensions
 
-  /// Nil until the layout is prepared.
+  /// The computed layout; nil until the layout is prepared.
   final var geometry: FlowGeometry?
-  /// Whether the delegate said in its last answer that it has no sizes of its own.
+  /// Whether the delegate's last answer came from the default implementation for item sizes.
   final var usesOwnItemSize = false
 }
 
-/// Says how large the items of a flow layout are, and how far they keep from each other. Every method is optional; the
-/// layout's own properties count unless one is implemented.
+/// A delegate that also determines the sizes and distances in a flow layout. Every method is optional; the layout's own
+/// properties apply for those that aren't implemented.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// How large an item is, in points.
+  /// The size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// What is left free around the items of a section.
+  /// The insets around the items of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The least distance between the lines of a section.
+  /// The least distance between the lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least distance between the items of a line of a section.
+  /// The least distance between the items in a line of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// How large the header of a section is; 0 for none.
+  /// The size of a section's header, in points. With 0 in the scroll direction, the section has no header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// How large the footer of a section is; 0 for none.
+  /// The size of a section's footer, in points. With 0 in the scroll direction, the section has no footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -178,37 +180,37 @@ extension UICollectionViewDelegateFlowLayout {
     layout as? UICollectionViewFlowLayout
   }
 
-  /// The layout's ``UICollectionViewFlowLayout/itemSize``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/itemSize``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout)?.sizeOfAnyItem() ?? .zero }
 
-  /// The layout's ``UICollectionViewFlowLayout/sectionInset``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/sectionInset``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
 
-  /// The layout's ``UICollectionViewFlowLayout/minimumLineSpacing``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/minimumLineSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
 
-  /// The layout's ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
 
-  /// The layout's ``UICollectionViewFlowLayout/headerReferenceSize``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/headerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
 
-  /// The layout's ``UICollectionViewFlowLayout/footerReferenceSize``.
+  /// Returns the layout's ``UICollectionViewFlowLayout/footerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -4,11 +4,12 @@
 import Foundation
 import GossamerSupport
 
-/// Says where the elements of a collection view lie. A subclass overrides ``prepare()`` to find it out, and
-/// ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and ``layoutAttributesForItem(at:)`` to answer.
+/// The layout of a collection view: it determines the frames of all elements. A subclass computes them in
+/// ``prepare()``, and overrides ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and
+/// ``layoutAttributesForItem(at:)`` to return them.
 ///
-/// The collection view asks for what is seen, each time that it is scrolled: an answer should cost no more than what
-/// it has in it. Coordinates run from the left, whatever the language, see
+/// The collection view asks for the visible elements whenever it scrolls, so an answer should take no more time than
+/// the number of elements in it requires. Coordinates run from the left in all languages, see
 /// ``flipsHorizontallyInOppositeLayoutDirection``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewlayout
@@ -16,64 +17,64 @@ open class UICollectionViewLayout: CustomObject {
   /// Creates a layout.
   public required init() {}
 
-  /// The wires of layouts; none.
+  /// The outlets and attributes of layouts in documents; there are none.
   open class var wires: AnyWires { Wires<UICollectionViewLayout>() }
 
-  /// Called when a document has made the layout and all is connected.
+  /// Called after the layout was loaded from a document and its outlets were connected.
   open func awakeFromNib() {}
 
-  /// The collection view that it lays out; nil as long as it is none's layout.
+  /// The collection view that uses the layout; nil if none does.
   public internal(set) final weak var collectionView: UICollectionView?
 
   // MARK: - Subclassing
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Finds out where everything lies. Called before the layout is asked after it became invalid. An override calls
-  /// `super`.
+  /// Computes the layout. Called before the layout is used for the first time, and after it was invalidated. An
+  /// override calls `super`.
   open func prepare() {}
 
-  /// The size of everything, in points.
+  /// The size of the whole content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// What lies in a rectangle; nil for nothing. What lies beside it may be in the answer.
+  /// The layout attributes of all elements in a rectangle; nil for none. The result may contain elements outside of it.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item lies; nil if it isn't known.
+  /// The layout attributes of an item; nil if it has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a supplementary view lies; nil for none.
+  /// The layout attributes of a supplementary view; nil if there is none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view lies; nil for none.
+  /// The layout attributes of a decoration view; nil if there is none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether the layout is another one when the collection view has these bounds: it is scrolled, or resized. False
-  /// unless overridden.
+  /// Whether new bounds of the collection view invalidate the layout: it was scrolled or resized. False unless
+  /// overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Where scrolling comes to rest that a person lets go; the proposed offset unless overridden.
-  /// - Parameter velocity: how fast the content offset is changing, in points per millisecond.
+  /// The content offset at which scrolling ends after a drag. The proposed one unless overridden.
+  /// - Parameter velocity: the velocity of the content offset, in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Whether the collection view mirrors the layout where the interface runs from right to left. False unless
+  /// Whether the collection view mirrors the layout in a user interface that runs from right to left. False unless
   /// overridden.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: - Invalidating the layout
 
-  /// Finds everything out anew, at the next layout of the collection view.
+  /// Marks the layout as outdated: ``prepare()`` is called again at the collection view's next layout.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.setNeedsLayout()
@@ -81,19 +82,19 @@ open class UICollectionViewLayout: CustomObject {
 
   // MARK: - Coordinating animated changes
 
-  /// From where an item comes that is inserted; nil, as unless overridden, lets it fade in where it lies.
+  /// The attributes from which an inserted item is animated; nil, as unless overridden, to fade it in at its place.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where an item goes that is deleted; nil, as unless overridden, lets it fade where it lay.
+  /// The attributes to which a deleted item is animated; nil, as unless overridden, to fade it out at its place.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: - Registering decoration views
 
-  /// Names a class whose views are the decorations of a kind; nil for none any more.
+  /// Registers a class for a kind of decoration views; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
       decorations.makers[elementKind] = nil
@@ -111,7 +112,7 @@ open class UICollectionViewLayout: CustomObject {
 
   // MARK: - State
 
-  /// Whether nothing has changed since ``prepare()``.
+  /// Whether the layout hasn't been invalidated since ``prepare()``.
   final var isPrepared = false
   final var decorations = ReusePool<UICollectionReusableView>()
 }

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Where an element of a collection view lies, and how it is seen.
+/// The layout attributes of an element of a collection view: its frame and its appearance.
 ///
 /// A subclass with properties of its own overrides ``copy(with:)`` and ``isEqual(_:)``; the view of the element gets
-/// it by ``UICollectionReusableView/apply(_:)``.
+/// the attributes by ``UICollectionReusableView/apply(_:)``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 open class UICollectionViewLayoutAttributes: Equatable {
@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes: Equatable {
       category: .supplementaryView, kind: elementKind, indexPath: indexPath)
   }
 
-  /// Creates the attributes of a decoration view, which the layout alone knows.
+  /// Creates the attributes of a decoration view, which belongs to the layout alone, not to the data.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -41,21 +41,21 @@ open class UICollectionViewLayoutAttributes: Equatable {
 
   // MARK: - Identifying the referenced item
 
-  /// The item, or the section, that the element belongs to.
+  /// The index path of the item, or of the section, to which the element belongs.
   open var indexPath: IndexPath {
     get { key.indexPath }
     set { key.indexPath = newValue }
   }
 
-  /// What kind of element it is.
+  /// The category of the element: cell, supplementary view or decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { key.category }
 
-  /// Which supplementary or decoration view it is; nil for a cell.
+  /// The kind of a supplementary or decoration view; nil for a cell.
   open var representedElementKind: String? { key.kind }
 
   // MARK: - Accessing the layout attributes
 
-  /// Where the element lies, in the coordinates of the collection view's content.
+  /// The frame of the element, in the coordinates of the collection view's content.
   open var frame: CGRect {
     get {
       guard !transform.isIdentity else { return place }
@@ -80,7 +80,7 @@ open class UICollectionViewLayoutAttributes: Equatable {
     set { size = newValue.size }
   }
 
-  /// The middle of the element.
+  /// The centre of the element, in the coordinates of the collection view's content.
   open var center: CGPoint {
     get { CGPoint(x: place.midX, y: place.midY) }
     set { place = CGRect(center: newValue, size: place.size) }
@@ -92,21 +92,21 @@ open class UICollectionViewLayoutAttributes: Equatable {
     set { place = CGRect(center: center, size: newValue) }
   }
 
-  /// How the element is turned, resized or moved.
+  /// The transform of the element around its centre.
   open var transform = CGAffineTransform.identity
 
   /// How opaque the element is, from 0 to 1.
   open var alpha: CGFloat = 1
 
-  /// Which elements it is in front of: those with lesser numbers.
+  /// The element's position from back to front: it is in front of elements with lesser values.
   open var zIndex = 0
 
-  /// Whether the element isn't seen. No view is made for it then.
+  /// Whether the element is hidden. A hidden element has no view.
   open var isHidden = false
 
   // MARK: - Copying and comparing
 
-  /// Copies the attributes. A subclass copies its own properties into what `super` gives.
+  /// Copies the attributes. An override copies the subclass's own properties into the result of `super`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.key = key
@@ -121,13 +121,13 @@ open class UICollectionViewLayoutAttributes: Equatable {
   /// Copies the attributes.
   public final func copy() -> Any { copy(with: nil) }
 
-  /// Whether the other attributes are the same. A subclass compares its own properties as well.
+  /// Whether other attributes are equal. An override compares the subclass's own properties as well.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return key == other.key && look == other.look
   }
 
-  /// Whether two elements lie and look the same.
+  /// Whether two layout attributes are equal, see ``isEqual(_:)``.
   nonisolated public static func == (
     first: UICollectionViewLayoutAttributes, second: UICollectionViewLayoutAttributes
   ) -> Bool { MainActor.assumeIsolated { first.isEqual(second) } }
@@ -137,11 +137,11 @@ open class UICollectionViewLayoutAttributes: Equatable {
   final var key = ElementKey(
     category: .cell, kind: nil, indexPath: IndexPath(item: 0, section: 0))
 
-  /// The frame without the transform, kept in this form so that a third of a point loses nothing on the way by the
-  /// centre.
+  /// The frame without the transform. Frames are stored in this form, because computing them from the centre would lose
+  /// precision.
   var place = CGRect.zero
 
-  /// What is seen of the attributes, as a value.
+  /// The frame and the appearance, as a value.
   var look: Look {
     Look(place: place, transform: transform, alpha: alpha, zIndex: zIndex, isHidden: isHidden)
   }
@@ -154,7 +154,7 @@ open class UICollectionViewLayoutAttributes: Equatable {
     var isHidden: Bool
   }
 
-  /// A copy that lies elsewhere.
+  /// A copy with another frame.
   func moved(to place: CGRect) -> UICollectionViewLayoutAttributes {
     guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
     copy.place = place
@@ -162,7 +162,7 @@ open class UICollectionViewLayoutAttributes: Equatable {
   }
 }
 
-/// An element of a collection view: which kind, and of which item or section.
+/// The identity of an element: its category, its kind, and the index path of its item or section.
 nonisolated struct ElementKey: Hashable, Comparable {
   let category: UICollectionView.ElementCategory
   let kind: String?
@@ -176,7 +176,7 @@ nonisolated struct ElementKey: Hashable, Comparable {
     ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
   }
 
-  /// Decorations lie behind cells, and cells behind headers.
+  /// The order from back to front: decoration views, cells, supplementary views.
   private var rank: Int {
     switch category {
     case .decorationView: 0

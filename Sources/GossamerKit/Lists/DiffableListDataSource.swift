@@ -3,25 +3,26 @@
 
 import Foundation
 
-/// What ``UITableViewDiffableDataSource`` and ``UICollectionViewDiffableDataSource`` have in common: they show a
-/// snapshot, and go from one to the next by their difference.
+/// The common superclass of ``UITableViewDiffableDataSource`` and ``UICollectionViewDiffableDataSource``: a data source
+/// that shows a snapshot, and updates its list by the difference between two snapshots.
 ///
-/// UIKit has no such class: there both are subclasses of `NSObject` itself.
+/// UIKit has no such class: there both inherit from `NSObject` directly.
 @MainActor
 open class DiffableListDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// What is shown, by identity.
+  /// The sections and items that are shown, by their identifiers.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// The table or the collection view; nil if it is gone.
+  /// The table or the collection view; nil if it was deallocated.
   weak var list: ListScrollView?
   private(set) var shown = Snapshot()
   private let difference: (Snapshot, Snapshot) -> SnapshotDifference
 
   // MARK: - Creating a diffable data source
 
-  /// - Parameter difference: finds what leads from one snapshot to another, by code that knows the identifiers' types.
+  /// - Parameter difference: computes the difference between two snapshots. It is compiled for the concrete types of
+  ///   the identifiers.
   @usableFromInline
   init(difference: @escaping (Snapshot, Snapshot) -> SnapshotDifference) {
     self.difference = difference
@@ -29,36 +30,36 @@ open class DiffableListDataSource<SectionIdentifierType: Hashable, ItemIdentifie
 
   // MARK: - Identifying items
 
-  /// The item at a place; nil if there is none.
+  /// The identifier of the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.itemIdentifier(at: indexPath)
   }
 
-  /// The place of an item; nil if it isn't shown.
+  /// The index path of an item; nil if the current snapshot doesn't contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(ofItem: itemIdentifier)
   }
 
-  /// The section at a place; nil if there is none.
+  /// The identifier of the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.sectionIdentifier(at: index)
   }
 
-  /// The place of a section; nil if it isn't shown.
+  /// The index of a section; nil if the current snapshot doesn't contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }
 
   // MARK: - Updating data
 
-  /// What is shown. Change the copy, and apply it.
+  /// Returns a copy of the current snapshot. To change what is shown, change the copy and apply it.
   open func snapshot() -> Snapshot { shown }
 
-  /// Shows a snapshot: items come, go and move by the fewest moves, in one batch; then the items that it says are
-  /// reloaded or configured anew.
+  /// Shows a snapshot. Items are inserted, deleted and moved, with as few moves as possible, in one batch update; after
+  /// that, the items that the snapshot marks are reloaded or reconfigured.
   /// - Parameters:
-  ///   - animatingDifferences: whether items are seen to come and go.
-  ///   - completion: called when nothing moves any more.
+  ///   - animatingDifferences: whether the changes are animated.
+  ///   - completion: called when the animations have ended.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -71,21 +72,21 @@ open class DiffableListDataSource<SectionIdentifierType: Hashable, ItemIdentifie
     if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
   }
 
-  /// Shows a snapshot, and returns when nothing moves any more.
+  /// Shows a snapshot, and returns when the animations have ended.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     await withCheckedContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
   }
 
-  /// Shows a snapshot without a look at what was shown before: all cells are made anew, and nothing moves.
+  /// Shows a snapshot by reloading all data, without computing a difference and without animations.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     shown = snapshot.withoutReloads
     list?.reloadData()
     completion?()
   }
 
-  /// Tells the list of changes, as a part of a batch.
+  /// Records changes of the list, as a part of a batch update.
   func change(_ list: ListScrollView, _ change: (inout ListChanges) -> Void) {
     list.change(change)
   }

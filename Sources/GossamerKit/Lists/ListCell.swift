@@ -1,48 +1,48 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A cell, which stands in a list of so many.
+/// A cell of a table or a collection view.
 package protocol ListCell: UIView {
   /// Whether the cell looks selected.
   var isSelected: Bool { get set }
 
-  /// Whether the cell looks pressed.
+  /// Whether the cell looks highlighted, as while it is pressed.
   var isHighlighted: Bool { get set }
 
-  /// Lets the cell look selected, or as ever.
+  /// Makes the cell look selected, or not.
   func setSelected(_ selected: Bool, animated: Bool)
 
-  /// Lets the cell look pressed, or as ever.
+  /// Makes the cell look highlighted, or not.
   func setHighlighted(_ highlighted: Bool, animated: Bool)
 
-  /// Does what happens when a person selects the item, before the delegate hears of it.
+  /// Calls the handlers for when a person selects the item, before the delegate is notified.
   func callSelectionHandlers()
 
-  /// Which of the list's items it is, from 1 on, and how many there are; 0 for none.
+  /// The position of the cell among the list's items, from 1 on, and the number of items; 0 if there is none.
   var placeInList: (position: Int, count: Int) { get }
 }
 
 extension ListCell {
-  /// At once.
+  /// Makes the change without an animation.
   package func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// At once.
+  /// Makes the change without an animation.
   package func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// The place as a person is told it: "3 of 5000". Nil where there is none.
+  /// The position as assistive technologies read it: "3 of 5000". Nil if there is none.
   package var placeDescription: String? {
     let (position, count) = placeInList
     return count > 0 ? "\(position) of \(count)" : nil
   }
 
-  /// What an assistive technology says of the cell.
+  /// The text that assistive technologies read for the cell.
   var spokenText: String {
     [accessibilityLabel, accessibilityValue, isSelected ? "selected" : nil, placeDescription]
       .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Selects the cell's item in its list.
-  /// - Returns: false if the cell isn't shown in one.
+  /// - Returns: false if the cell isn't displayed in a list.
   func activateInList() -> Bool {
     for view in sequence(first: superview, next: { $0?.superview }) {
       guard let list = view as? ListScrollView else { continue }
@@ -53,8 +53,8 @@ extension ListCell {
 }
 
 extension ListCell {
-  /// The labels in the content of a cell, in their order: "Milk, 2 bottles"; nil without any text. Controls in it have
-  /// accessibility labels of their own.
+  /// The texts of the labels in a cell's content, in order: "Milk, 2 bottles"; nil without any text. Texts of controls
+  /// are left out, because controls have accessibility labels of their own.
   func texts(in content: UIView) -> String? {
     let texts = labels(in: content)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
@@ -68,9 +68,9 @@ extension ListCell {
   }
 }
 
-/// The line around the item of a list that the keyboard is at.
+/// The focus ring around the current item of a list, which the keyboard is at.
 final class ListFocusRing: UIView {
-  /// The item that assistive technologies have been told of; nil for none.
+  /// The item that was last announced to assistive technologies; nil if there is none.
   var toldItem: IndexPath?
 
   override func setUp() {
@@ -80,10 +80,10 @@ final class ListFocusRing: UIView {
     layer.cornerRadius = 6
   }
 
-  /// Whether the line is to be seen while the list has the keyboard.
+  /// Whether the focus ring is visible while the list is the first responder.
   var isOn = false
 
-  /// Shows the line where an item is, in front of everything in a list.
+  /// Shows the focus ring around an item's frame, in front of all subviews of the list.
   func show(at item: CGRect, in list: UIView) {
     if superview !== list {
       layer.borderColor = list.tintColor.resolvedColor(with: list.traitCollection).cgColor
@@ -94,7 +94,7 @@ final class ListFocusRing: UIView {
     if self.frame != frame { self.frame = frame }
   }
 
-  /// Takes the line away. Where it comes back, its item is told again.
+  /// Removes the focus ring. When it is shown again, its item is announced again.
   func remove() {
     removeFromSuperview()
     toldItem = nil

@@ -3,9 +3,9 @@
 
 import Foundation
 
-// What tables and collection views that show snapshots have in common.
+// Changes by snapshots, for tables and collection views.
 nonisolated extension ListChanges {
-  /// Adds what leads from one snapshot to another, and what that wants to be reloaded.
+  /// Adds the difference between two snapshots, and the reloads that the new one asks for.
   mutating func add<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>, _ difference: SnapshotDifference
@@ -22,28 +22,28 @@ nonisolated extension ListChanges {
 }
 
 nonisolated extension NSDiffableDataSourceSnapshot {
-  /// The item at a place; nil if there is none.
+  /// The identifier of the item at an index path; nil if there is none.
   func itemIdentifier(at indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2 else { return nil }
     return itemIdentifier(atSection: indexPath.section, item: indexPath.item)
   }
 
-  /// The place of an item; nil if there is none.
+  /// The index path of an item; nil if the snapshot doesn't contain it.
   func indexPath(ofItem item: ItemIdentifierType) -> IndexPath? {
     place(ofItem: item).map { IndexPath($0) }
   }
 
-  /// The section at a place; nil if there is none.
+  /// The identifier of the section at an index; nil if there is none.
   func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
     sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
   }
 
-  /// How many items the section at a place has; 0 if there is none.
+  /// The number of items in the section at an index; 0 if there is none.
   func numberOfItems(inSectionAt index: Int) -> Int {
     sectionIdentifier(at: index).map { numberOfItems(inSection: $0) } ?? 0
   }
 
-  /// Where the items stand that are configured anew: they were there before, and aren't reloaded.
+  /// The index paths of the items to reconfigure. Items that are new or reloaded are left out.
   func reconfiguredIndexPaths(since old: Self) -> [IndexPath] {
     let reloaded = Set(reloadedItemIdentifiers)
     return

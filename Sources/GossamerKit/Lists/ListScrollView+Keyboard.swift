@@ -3,13 +3,13 @@
 
 import Foundation
 
-// Going from item to item with the keyboard.
+// Moving between items with the keyboard.
 
 // MARK: - The current item
 
 extension ListScrollView {
-  /// Goes to an item, and shows it.
-  /// - Returns: false for none.
+  /// Makes an item the current one, and scrolls to it.
+  /// - Returns: false if there is no such item.
   @discardableResult
   func go(to item: IndexPath?) -> Bool {
     guard let item, hasItem(at: item) else { return false }
@@ -20,12 +20,13 @@ extension ListScrollView {
     return true
   }
 
-  /// The item from which the keyboard goes on; nil where it hasn't been yet.
+  /// The item from which the arrow keys move: the current item, or else the first selected one; nil if there is
+  /// neither.
   var startingItem: IndexPath? {
     [currentItem, selection.first].compactMap(\.self).first { hasItem(at: $0) }
   }
 
-  /// Goes so many items further, as far as there are any.
+  /// Moves the current item by a number of items, but not beyond the first and the last one.
   func go(by distance: Int) {
     guard let from = startingItem else {
       go(to: firstItemInSight ?? item(number: 0))
@@ -34,19 +35,19 @@ extension ListScrollView {
     go(to: item(number: min(max(0, number(of: from) + distance), itemCount - 1)))
   }
 
-  /// Whether something in a view of the list has the keyboard.
+  /// Whether the first responder or the focused view is inside a view.
   func hasKeyboard(inside view: UIView) -> Bool {
     let holders = [window?.firstResponder as? UIView, window?.host?.focusedView]
     return holders.contains { $0?.isDescendant(of: view) == true }
   }
 
-  /// The pointer is used: there is no line until a key is.
+  /// Hides the focus ring, because the pointer is used. The next key shows it again.
   func hideFocusRing() {
     focusRing.isOn = false
     placeFocusRing()
   }
 
-  /// Puts the line where its item is. While the list doesn't have the keyboard there is none.
+  /// Places the focus ring around the current item, or removes it if the list isn't the first responder.
   func placeFocusRing() {
     let item = focusRing.isOn && isFirstResponder ? currentItem : nil
     guard let item, hasItem(at: item) else { return focusRing.remove() }
@@ -59,13 +60,13 @@ extension ListScrollView {
     tellCurrentItem(item)
   }
 
-  /// The list has got the keyboard, or has lost it.
+  /// Updates the focus ring after the list has become or resigned the first responder.
   func keyboardDidMove() {
     if focusRing.isOn { setNeedsLayout() }
     if !isFirstResponder { focusRing.remove() }
   }
 
-  /// Has assistive technologies say at which item the keyboard is: to them the list as a whole has it.
+  /// Announces the current item to assistive technologies, for which the list as a whole has the focus.
   private func tellCurrentItem(_ item: IndexPath) {
     guard item != focusRing.toldItem, let cell = cell(ofItem: item) else { return }
     focusRing.toldItem = item
@@ -77,7 +78,7 @@ extension ListScrollView {
 
 extension ListScrollView {
   /// Selects an item as a press on it does, for a key or an assistive technology.
-  /// - Returns: false if it isn't there.
+  /// - Returns: false if there is no such item.
   func activateItem(at indexPath: IndexPath) -> Bool {
     guard hasItem(at: indexPath) else { return false }
     var isAllowed = true
@@ -86,8 +87,8 @@ extension ListScrollView {
     return true
   }
 
-  /// A key that both kinds of lists use in the same way.
-  /// - Returns: whether it was used.
+  /// Handles the keys that have the same meaning in tables and collection views.
+  /// - Returns: whether the key was handled.
   func useInList(_ key: UIKey, _ flags: UIKeyModifierFlags) -> Bool {
     switch (key.characters, flags) {
     case ("\t", []): enterItem()
@@ -97,7 +98,7 @@ extension ListScrollView {
     }
   }
 
-  /// A key is held: what moves goes on moving.
+  /// Handles the repetition of a held key: only keys that move the current item repeat.
   func useAgain(_ press: UIPress) {
     let moving: Set = [
       UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow,
@@ -107,8 +108,8 @@ extension ListScrollView {
     _ = use(press)
   }
 
-  /// Handles a key that the focused control in an item hasn't used.
-  /// - Returns: whether it was used.
+  /// Handles a key that the focused control inside an item hasn't handled.
+  /// - Returns: whether the key was handled.
   func useKeyLeft(inItem item: IndexPath, _ key: UIKey) -> Bool {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let cell = cell(ofItem: item)
@@ -129,23 +130,24 @@ extension ListScrollView {
     }
   }
 
-  /// Brings the keyboard to the first of what can be used in the current item.
-  /// - Returns: false if there is nothing.
+  /// Moves the keyboard focus to the first control in the current item.
+  /// - Returns: false if it contains none.
   func enterItem() -> Bool {
     guard go(to: startingItem), let currentItem else { return false }
     layoutIfNeeded()
     return cell(ofItem: currentItem)?.peer?.moveFocus(forward: true) ?? false
   }
 
-  /// Brings the keyboard from what is in an item back to the items.
-  /// - Returns: false if what has it keeps it.
+  /// Moves the keyboard focus from a control inside an item back to the list.
+  /// - Returns: false if the first responder refuses to resign.
   @discardableResult
   func goBack(to item: IndexPath) -> Bool {
     guard becomeFirstResponder() else { return false }
     return go(to: item)
   }
 
-  /// From a field at the end of an item Tab goes on to a field of the next one, as in a form.
+  /// Moves from the last text field of an item to the first one of the next item, or the other way about, as Tab does
+  /// in a form.
   private func goToField(_ step: Int, from item: IndexPath) -> Bool {
     guard window?.firstResponder?.takesText == true,
       let next = self.item(number: number(of: item) + step)
@@ -158,8 +160,8 @@ extension ListScrollView {
     return field.becomeFirstResponder()
   }
 
-  /// Brings the keyboard to the first field of the current item.
-  /// - Returns: false if there is none.
+  /// Moves the keyboard focus to the first text field of the current item.
+  /// - Returns: false if it contains none.
   func editItem() -> Bool {
     guard let currentItem, hasItem(at: currentItem) else { return false }
     scrollToItem(currentItem)
@@ -167,7 +169,7 @@ extension ListScrollView {
     return fields(inItem: currentItem).first?.becomeFirstResponder() ?? false
   }
 
-  /// What can be typed into in an item.
+  /// The text fields and text views in an item that can become first responder.
   private func fields(inItem item: IndexPath) -> [UIView] {
     cell(ofItem: item)?.descendants.filter { view in
       view.takesText && view.canBecomeFirstResponder
@@ -179,9 +181,9 @@ extension ListScrollView {
 // MARK: - Tab
 
 extension ListScrollView {
-  /// A person presses Tab, or Shift and Tab: the keyboard goes on to what stands before the items, to the items as a
-  /// whole, or to what stands after them.
-  /// - Returns: false if it goes on outside of the list.
+  /// Handles Tab, or Shift+Tab: the keyboard focus moves on to the views before the items, to the items as a whole, or
+  /// to the views after them.
+  /// - Returns: false if the focus moves out of the list.
   package func hostMovesFocus(forward: Bool) -> Bool {
     let around = viewsAroundItems
     let stops = around.before + [self] + around.after
@@ -201,8 +203,8 @@ extension ListScrollView {
     }
   }
 
-  /// An arrow brings the keyboard here from outside: to the items.
-  /// - Returns: false if there are none.
+  /// Moves the keyboard focus from outside of the list to an item, after an arrow key.
+  /// - Returns: false if the list has no items.
   package func hostFocusesItems() -> Bool {
     guard itemCount > 0, becomeFirstResponder() else { return false }
     let selected = currentItem.flatMap { selection.contains($0) ? $0 : nil } ?? selection.first
@@ -210,20 +212,20 @@ extension ListScrollView {
   }
 }
 
-// MARK: - The beginning of a title
+// MARK: - Type to select
 
-/// The beginning of a title that is being typed.
+/// The beginning of a title that a person is typing.
 struct TypedTitle {
   fileprivate var text = ""
   fileprivate var time = -TimeInterval.infinity
 }
 
 extension ListScrollView {
-  /// Whether what is typed now goes on with a title: a space too.
+  /// Whether the next character, which may be a space, continues the typed title.
   var isTypingTitle: Bool { interface.clock.now - typedTitle.time <= 1 }
 
-  /// Goes to the next item whose title begins with what has been typed within a second, this character included. The same
-  /// character again goes on to the next one with it.
+  /// Moves to the next item whose title begins with the characters that were typed, with at most a second between two
+  /// of them. Typing the same character again moves to the next such item.
   private func useAsTitle(_ character: String) -> Bool {
     let isControl = character.unicodeScalars.contains(
       where: CharacterSet.controlCharacters.contains)
@@ -233,9 +235,9 @@ extension ListScrollView {
     typedTitle = TypedTitle(text: text, time: interface.clock.now)
     guard itemCount > 0 else { return true }
     let start = startingItem.map(number(of:)) ?? 0
-    // The first character leads away from where the keyboard is; what follows may go on fitting.
+    // The first character moves on from the current item; with further characters, the current item may still match.
     let offset = text.count == 1 && startingItem != nil ? 1 : 0
-    // Cells are made for those that aren't seen: as many as a person doesn't wait for.
+    // The titles of items that aren't visible require cells, so the search is limited to what takes no noticeable time.
     for step in 0..<min(itemCount, 1_000) {
       guard let item = item(number: (start + offset + step) % itemCount) else { continue }
       let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
@@ -249,7 +251,7 @@ extension ListScrollView {
 }
 
 extension UIWindow {
-  /// The list that has what has the keyboard in one of its items, and that item; nil for none.
+  /// The list and the item that contain the view with the keyboard focus; nil if there are none.
   var listAroundFocus: (list: ListScrollView, item: IndexPath)? {
     guard let focused = host?.focusedView ?? firstResponder?.responderView else { return nil }
     for view in sequence(first: focused, next: \.superview).dropFirst() {

@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// An item of a list that is pressed.
+/// The item that a touch is pressing.
 struct PressedItem {
   let touch: UITouch
   let indexPath: IndexPath
   var isHighlighted: Bool
 }
 
-// Selecting items, by the application, by a person, and by a touch.
+// Selecting items: by the application, by a person, and by a touch.
 extension ListScrollView {
   // MARK: - By the application
 
-  /// Selects an item that is there. The delegate isn't told.
+  /// Selects an existing item. The delegate isn't notified.
   func select(_ indexPath: IndexPath, animated: Bool) {
     if !selectsSeveral {
       for other in selection.indexPaths where other != indexPath {
@@ -25,7 +25,7 @@ extension ListScrollView {
     cell(ofItem: indexPath)?.setSelected(true, animated: animated)
   }
 
-  /// Takes the selection from an item. The delegate isn't told.
+  /// Deselects an item. The delegate isn't notified.
   func deselect(_ indexPath: IndexPath, animated: Bool) {
     guard selection.contains(indexPath) else { return }
     selection.remove(indexPath)
@@ -38,13 +38,13 @@ extension ListScrollView {
 
   // MARK: - By a person
 
-  /// Selects an item as a person does who presses it, or takes the selection from it.
+  /// Selects an item as if a person had pressed it. With multiple selection, a selected item is deselected instead.
   func selectByHand(_ indexPath: IndexPath) {
     guard maySelect else { return }
     if selectsSeveral, selection.contains(indexPath) {
       return deselectByHand(indexPath, isReplaced: false)
     }
-    // Whoever is asked or told may change everything.
+    // The delegate may change the list during each of these calls.
     guard let wanted = itemToSelect(indexPath), hasItem(at: wanted) else { return }
     let item = following(wanted) {
       guard !selectsSeveral else { return }
@@ -57,7 +57,7 @@ extension ListScrollView {
     let selected = following(item) {
       guard let cell = cell(ofItem: item) else { return }
       cell.setSelected(true, animated: false)
-      // UIKit's order: a segue of a document is prepared before the delegate hears of the selection.
+      // As in UIKit, a segue of a document is prepared before the delegate is notified of the selection.
       cell.callSelectionHandlers()
     }
     if let selected { tellSelection(ofItem: selected, true) }
@@ -71,8 +71,8 @@ extension ListScrollView {
     tellSelection(ofItem: wanted, false)
   }
 
-  /// Calls somebody who may change the list.
-  /// - Returns: where an item stands after that; nil if it is gone.
+  /// Makes a call during which the list may change.
+  /// - Returns: the item's index path after the call; nil if the item was deleted.
   func following(_ indexPath: IndexPath, _ call: () -> Void) -> IndexPath? {
     followedItem = indexPath
     call()
@@ -82,8 +82,8 @@ extension ListScrollView {
 
   // MARK: - By a touch
 
-  /// Follows a touch on an item.
-  /// - Returns: whether it is on one.
+  /// Highlights the item that is touched, and tracks the touch.
+  /// - Returns: whether the touch is on an item.
   func beginPress(_ touches: Set<UITouch>) -> Bool {
     guard pressed == nil, let touch = touches.first, touch.isPrimary,
       let indexPath = touch.view.flatMap(item(around:))
@@ -102,7 +102,8 @@ extension ListScrollView {
     return true
   }
 
-  /// - Returns: whether the touch is followed.
+  /// Removes the highlight when the touch leaves the item.
+  /// - Returns: whether the touch is tracked.
   func followPress(_ touches: Set<UITouch>) -> Bool {
     guard let pressed, touches.contains(pressed.touch) else { return false }
     let isInside = frameOfItem(at: pressed.indexPath).contains(pressed.touch.location(in: self))
@@ -110,8 +111,8 @@ extension ListScrollView {
     return true
   }
 
-  /// Selects the item that is let go.
-  /// - Returns: whether the touch was followed.
+  /// Selects the item on which the touch ends.
+  /// - Returns: whether the touch was tracked.
   func endPress(_ touches: Set<UITouch>) -> Bool {
     guard let released = pressed, touches.contains(released.touch) else { return false }
     guard released.isHighlighted else {
@@ -122,21 +123,22 @@ extension ListScrollView {
     let item = following(released.indexPath) {
       highlightPressed(false)
       pressed = nil
-      // On a desk the keyboard goes on where the pointer was, unless somebody is typing.
+      // On a desktop, the keyboard focus moves to where the pointer is used, unless a person is typing somewhere.
       if window?.firstResponder == nil { becomeFirstResponder() }
     }
     if let item { selectByHand(item) }
     return true
   }
 
-  /// - Returns: whether the touch was followed.
+  /// Stops tracking a cancelled touch.
+  /// - Returns: whether the touch was tracked.
   func cancelPress(_ touches: Set<UITouch>) -> Bool {
     guard let pressed, touches.contains(pressed.touch) else { return false }
     cancelPress()
     return true
   }
 
-  /// Lets the item that is pressed look as ever.
+  /// Removes the highlight of the pressed item, which won't be selected.
   func cancelPress() {
     if pressed?.isHighlighted == true { highlightPressed(false) }
     pressed = nil
@@ -149,12 +151,12 @@ extension ListScrollView {
     tellHighlight(ofItem: indexPath, isHighlighted)
   }
 
-  /// Whether an item looks pressed.
+  /// Whether an item is highlighted.
   func isHighlighted(_ indexPath: IndexPath) -> Bool {
     pressed?.indexPath == indexPath && pressed?.isHighlighted == true
   }
 
-  /// The item of the cell that a view is in; nil for what is in no cell of the list.
+  /// The item whose cell contains a view; nil if the view isn't inside a cell of the list.
   func item(around view: UIView) -> IndexPath? {
     sequence(first: view, next: \.superview).lazy.compactMap { self.item(ofCell: $0) }.first
   }

@@ -4,30 +4,30 @@
 import Foundation
 import GossamerSupport
 
-/// Changes of a table or a collection that are collected, to be made at once.
+/// The changes of a batch update of a table or a collection view.
 struct ListBatch {
   var changes = ListChanges()
-  /// How many calls that collect changes are under way, one inside of the other.
+  /// The number of nested updates in progress.
   var depth = 0
   var completions: [(Bool) -> Void] = []
 }
 
-// Changing a list without asking for everything anew.
+// Updating a list without reloading all data.
 extension ListScrollView {
   func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    // What is changed is named by what was there before.
+    // The indices of changes refer to the data before the updates, so that must be loaded.
     load()
     batch.depth += 1
     updates?()
     finishUpdates(completion)
   }
 
-  /// Adds a change, and makes it at once unless others follow.
+  /// Records a change, and applies it at once unless a batch update is in progress.
   func change(_ change: (inout ListChanges) -> Void) {
     let isAlone = batch.depth == 0
     if isAlone {
       guard isLoaded else {
-        // Nobody has asked the data source yet, which has changed already.
+        // The data source wasn't asked yet, and its answers will include the change.
         return setNeedsLayout()
       }
       batch.depth += 1
@@ -53,7 +53,7 @@ extension ListScrollView {
     apply(ended.changes, then: tellAll)
   }
 
-  /// Lets the selection, the keyboard and what is followed go along with the items.
+  /// Updates the index paths of the selection, the current item and the followed item after a change.
   func moveMarks(_ mapping: ListMapping) {
     func kept(_ item: IndexPath) -> IndexPath? {
       mapping.reloadedRows.contains(item) ? nil : mapping.newRow(of: item)
@@ -66,14 +66,14 @@ extension ListScrollView {
     followedItem = followedItem.flatMap { mapping.continuation(of: $0) }
   }
 
-  /// The item that has taken the place of one that is gone, where the keyboard goes on: the one that came after it,
-  /// or else the last one of its section; nil for none.
+  /// The item at which the keyboard continues after an item was deleted: the next one, or else the last one of its
+  /// section; nil if the section is empty.
   private func successor(of item: IndexPath, in counts: [Int]) -> IndexPath? {
     guard counts.indices.contains(item.section), counts[item.section] > 0 else { return nil }
     return IndexPath(item: min(item.item, counts[item.section] - 1), section: item.section)
   }
 
-  /// How many items each section has by what a data source answers; a message says where that can't be.
+  /// The number of items in each section according to the data source. Negative numbers are reported, and count as 0.
   func askForCounts(
     ofSections sections: Int, _ items: String, _ count: (_ section: Int) -> Int
   ) -> [Int] {
@@ -93,7 +93,7 @@ extension ListScrollView {
       "The data source of \(shortDescription) answers that there are \(answer).")
   }
 
-  /// Another view stands behind the items.
+  /// Replaces the old background view with the current one.
   func replaceBackground(_ old: UIView?) {
     guard old !== backgroundView else { return }
     old?.removeFromSuperview()

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// A scroll view of items in sections, which a person selects by pressing them, and goes through with the keyboard: what
-/// ``UITableView`` and ``UICollectionView`` have in common. By itself it shows no items.
+/// The common superclass of ``UITableView`` and ``UICollectionView``: a scroll view of items in sections, which can be
+/// selected by pressing them, and navigated with the keyboard. By itself it shows no items.
 ///
-/// The items are one stop of the Tab key, and one of them has a line around it. Tab leads into what can be used in that
-/// item, and on from there; Escape leads back.
+/// The Tab key stops once for all items. The current one has a focus ring around it. Pressing Tab again moves into the
+/// controls inside that item, and on from there; Escape moves back.
 ///
-/// UIKit has no such class: there both are subclasses of the scroll view itself.
+/// UIKit has no such class: there both inherit from `UIScrollView` directly.
 open class ListScrollView: UIScrollView {
-  /// The wires of lists, by UIKit's key-value coding names.
+  /// The outlets and attributes of lists in documents, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<ListScrollView>(super.wires)
       .outlet("backgroundView", \.backgroundView)
@@ -28,15 +28,15 @@ open class ListScrollView: UIScrollView {
 
   // MARK: - Updating items
 
-  /// Asks the data source anew for everything. Nothing is selected any more; the content offset stays.
+  /// Reloads everything from the data source. All items are deselected; the content offset stays.
   open func reloadData() {}
 
-  /// Makes the changes that `updates` asks for at once, and lets the items move to their new places.
+  /// Makes all changes that `updates` records together, and animates the items to their new places.
   ///
-  /// The data source has to have changed when `updates` returns. What is deleted, reloaded or moved away is named by
-  /// where it stood before, what is inserted by where it stands afterwards. Counts that don't agree with the
-  /// changes end in a message, and the list loads everything anew.
-  /// - Parameter completion: called when nothing moves any more, with whether that wasn't interrupted.
+  /// The data source must have changed by the time `updates` returns. Index paths of deleted, reloaded and moved items
+  /// count before the update; index paths of inserted items, and the targets of moves, count after it. If the data
+  /// source's counts don't agree with the changes, this is reported, and the list reloads all data.
+  /// - Parameter completion: called when the animations have ended, with whether they weren't interrupted.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { performUpdates(updates, completion) }
@@ -53,44 +53,44 @@ open class ListScrollView: UIScrollView {
 
   // MARK: - Input
 
-  /// True: a list gets the keyboard, and goes from item to item with it.
+  /// True: a list becomes the first responder, so that the keyboard moves between its items.
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Shows at which item the keyboard is, if it was used before.
+  /// Becomes the first responder, and shows the focus ring if the keyboard was used before.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     defer { keyboardDidMove() }
     return super.becomeFirstResponder()
   }
 
-  /// Shows no longer at which item the keyboard is.
+  /// Resigns the first responder, and hides the focus ring.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     defer { keyboardDidMove() }
     return super.resignFirstResponder()
   }
 
-  /// Lets the item look pressed.
+  /// Highlights the item that is touched.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !press(touches) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Lets the item look pressed as long as the touch is on it.
+  /// Removes the highlight when the touch leaves the item.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !followPress(touches) { super.touchesMoved(touches, with: event) }
   }
 
-  /// Selects the item that is pressed.
+  /// Selects the item that is highlighted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !release(touches) { super.touchesEnded(touches, with: event) }
   }
 
-  /// Lets the item look as ever.
+  /// Removes the highlight.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Goes from item to item.
+  /// Handles the keys that move between items and select them.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let unused = presses.filter { !use($0) }
     if !unused.isEmpty { super.pressesBegan(unused, with: event) }
@@ -98,107 +98,107 @@ open class ListScrollView: UIScrollView {
 
   override func pressRepeats(_ press: UIPress) { useAgain(press) }
 
-  /// A press begins.
-  /// - Returns: whether it is on an item, and followed.
+  /// Begins to track a touch.
+  /// - Returns: whether the touch is on an item.
   func press(_ touches: Set<UITouch>) -> Bool { beginPress(touches) }
 
-  /// A press ends.
-  /// - Returns: whether it was followed.
+  /// Ends tracking a touch.
+  /// - Returns: whether the touch was tracked.
   func release(_ touches: Set<UITouch>) -> Bool { endPress(touches) }
 
-  /// Uses a key while the items have the keyboard.
-  /// - Returns: whether it was used.
+  /// Handles a key while the list is the first responder.
+  /// - Returns: whether the key was handled.
   func use(_ press: UIPress) -> Bool { false }
 
-  // MARK: - What each kind of list says of its items
+  // MARK: - Items, as each kind of list overrides them
 
-  /// How many items there are, in all sections.
+  /// The number of items in all sections.
   var itemCount: Int { 0 }
 
-  /// The item with a number, from 0 on, across all sections; nil for none.
+  /// The item with a number, counted from 0 across all sections; nil if there is none.
   func item(number: Int) -> IndexPath? { nil }
 
-  /// The number of an item that is there.
+  /// The number of an existing item, counted from 0 across all sections.
   func number(of item: IndexPath) -> Int { 0 }
 
-  /// Whether there is such an item.
+  /// Whether an item exists.
   func hasItem(at indexPath: IndexPath) -> Bool { false }
 
-  /// Where an item lies; null for one that has no place.
+  /// The frame of an item; null if it has none.
   func frameOfItem(at indexPath: IndexPath) -> CGRect { .null }
 
-  /// The cell of an item that is seen; nil for others.
+  /// The cell of an item that is displayed; nil for others.
   func cell(ofItem indexPath: IndexPath) -> (any ListCell)? { nil }
 
-  /// The item of a cell; nil for a view that is no cell of this list.
+  /// The item of a cell; nil for a view that isn't a cell of this list.
   func item(ofCell view: UIView) -> IndexPath? { nil }
 
-  /// What the cell of an item is called, of one that isn't seen too; nil for nothing.
+  /// The accessibility label of an item's cell, which needn't be visible; nil if it has none.
   func title(ofItem indexPath: IndexPath) -> String? { nil }
 
-  /// The first item that is seen; nil for none.
+  /// The first visible item; nil if there is none.
   var firstItemInSight: IndexPath? { nil }
 
-  /// Scrolls as little as it takes to see an item.
+  /// Scrolls as little as necessary to make an item visible.
   func scrollToItem(_ indexPath: IndexPath) {}
 
-  /// What stands before the items, and after them, that may have the keyboard.
+  /// The views before and after the items that may contain the keyboard focus.
   var viewsAroundItems: (before: [UIView], after: [UIView]) { ([], []) }
 
-  // MARK: - What each kind of list asks and tells of the selection
+  // MARK: - Selection, as each kind of list overrides it
 
-  /// Whether a person can select items now.
+  /// Whether a person can select items at the moment.
   var maySelect: Bool { allowsSelection }
 
-  /// Whether several items can be selected now.
+  /// Whether several items can be selected at the moment.
   var selectsSeveral: Bool { allowsMultipleSelection }
 
-  /// Whether the delegate lets an item be pressed.
+  /// Whether the delegate allows an item to be highlighted.
   func mayHighlightItem(at indexPath: IndexPath) -> Bool { true }
 
-  /// Tells the delegates that an item looks pressed, or as ever.
+  /// Notifies the delegates that an item was highlighted or unhighlighted.
   func tellHighlight(ofItem indexPath: IndexPath, _ isHighlighted: Bool) {}
 
-  /// Asks the delegate which item is selected when a person has pressed one; nil for none.
+  /// Asks the delegate which item to select after a person has pressed one; nil for none.
   func itemToSelect(_ indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// Asks the delegate which item loses the selection; nil for none.
-  /// - Parameter isReplaced: whether that is because another one is selected.
+  /// Asks the delegate which item to deselect; nil for none.
+  /// - Parameter isReplaced: whether the reason is that another item is selected in its place.
   func itemToDeselect(_ indexPath: IndexPath, isReplaced: Bool) -> IndexPath? { indexPath }
 
-  /// Tells the delegates that a person has selected an item, or has taken the selection from it.
+  /// Notifies the delegates that a person has selected or deselected an item.
   func tellSelection(ofItem indexPath: IndexPath, _ isSelected: Bool) {}
 
-  // MARK: - What each kind of list does when its items change
+  // MARK: - Updates, as each kind of list overrides them
 
-  /// Whether the data source was asked what there is.
+  /// Whether the data source was asked for its counts.
   var isLoaded: Bool { false }
 
-  /// Asks the data source, if it wasn't yet.
+  /// Asks the data source for its counts if it wasn't asked yet.
   func load() {}
 
-  /// Lets what is shown follow changes of the data source.
-  /// - Parameter completion: called when nothing moves any more.
+  /// Applies changes of the data source to the displayed items.
+  /// - Parameter completion: called when the animations have ended.
   func apply(_ changes: ListChanges, then completion: @escaping () -> Void) { completion() }
 
-  /// Asks the data source to configure the cells of items anew.
+  /// Asks the data source to configure the existing cells of items anew.
   func reconfigureCells(at indexPaths: [IndexPath]) {}
 
-  // MARK: - State that the chapters keep
+  // MARK: - Stored state of the extensions
 
-  /// Changes whenever what was found out before may be wrong.
+  /// A counter that changes whenever earlier answers of the data source may be outdated.
   var generation = 0
-  /// Changes that are made when all of them are known.
+  /// The changes of the batch update in progress.
   var batch = ListBatch()
   var selection = IndexPathSelection()
-  /// The item that is pressed; nil for none.
+  /// The item that is being pressed; nil if there is none.
   var pressed: PressedItem?
-  /// Where the item stands that ``following(_:_:)`` follows: changes of the list move it along. Nil for none.
+  /// The index path of the item that ``following(_:_:)`` follows, kept up to date during changes; nil if there is none.
   var followedItem: IndexPath?
-  /// The item that the keyboard is at.
+  /// The item that the keyboard is at; nil if there is none.
   var currentItem: IndexPath?
-  /// What is typed of a title.
+  /// The beginning of a title that is being typed.
   var typedTitle = TypedTitle()
-  /// The line around the current item.
+  /// The focus ring around the current item.
   private(set) lazy var focusRing = ListFocusRing()
 }

@@ -3,17 +3,17 @@
 
 import GossamerSupport
 
-/// Views of one kind that aren't seen any more and are used again, and what makes others.
+/// The reuse queues of one kind of views, and how new ones are created.
 struct ReusePool<View: UIView> {
   typealias Maker = () -> UIView?
 
-  /// How views are made, by their identifiers.
+  /// The closures that create views, by reuse identifier.
   var makers: [String: Maker] = [:]
 
   private var kept: [String: [View]] = [:]
 
-  /// Has views of a class made for an identifier; of none any more for nil. A class of other views is refused with a
-  /// message.
+  /// Registers a class for a reuse identifier; nil removes the registration. A class that isn't a subclass of `View` is
+  /// reported and not registered.
   mutating func register(
     _ aClass: AnyClass?, _ identifier: String, at list: UIView,
     making make: @escaping (View.Type) -> View
@@ -32,11 +32,11 @@ struct ReusePool<View: UIView> {
     makers[identifier] = { make(type) }
   }
 
-  /// Takes a view that isn't shown any more.
+  /// Removes a view from the reuse queue; nil if the queue is empty.
   mutating func dequeue(_ identifier: String) -> View? { kept[identifier]?.popLast() }
 
-  /// Keeps a view to be used again.
-  /// - Parameter limit: how many of its kind are kept.
+  /// Puts a view into its reuse queue.
+  /// - Parameter limit: the maximum length of the queue.
   /// - Returns: false if the view won't be reused.
   mutating func enqueue(_ view: View, _ identifier: String?, limit: Int) -> Bool {
     guard let identifier, kept[identifier]?.count ?? 0 < limit else { return false }
@@ -44,14 +44,14 @@ struct ReusePool<View: UIView> {
     return true
   }
 
-  /// Takes all views, which nobody uses again.
+  /// Removes all views from the queues, because none of them will be reused.
   mutating func takeAll() -> [View] {
     defer { kept = [:] }
     return kept.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  /// Makes a view of what is registered for an identifier; nil for nothing, or for a view of another kind, which a
-  /// message tells.
+  /// Creates a view of what is registered for a reuse identifier; nil if nothing is registered, or if the view isn't a
+  /// `View`, which is reported.
   func make(_ identifier: String, for list: UIView) -> View? {
     guard let made = makers[identifier]?() else { return nil }
     if let view = made as? View { return view }

@@ -4,12 +4,12 @@
 import Foundation
 import GossamerSupport
 
-/// A section of a table whose rows stand in an Interface Builder document as they are. The table controller answers
-/// with it, as in UIKit.
+/// A section of static cells, which an Interface Builder document describes. As in UIKit, the table view controller, as
+/// the table's data source, returns its rows.
 package final class StaticTableSection {
-  /// What stands above the rows; nil for nothing.
+  /// The title of the section's header; nil for no header.
   package var headerTitle: String?
-  /// What stands below the rows; nil for nothing.
+  /// The title of the section's footer; nil for no footer.
   package var footerTitle: String?
   /// The rows, from top to bottom.
   package var cells: [UITableViewCell] = []
@@ -21,7 +21,8 @@ package final class StaticTableSection {
   }
 }
 
-// What a table controller answers of a table with static rows. Nil where there are none.
+// What a table view controller with static cells returns as a data source; nil where the document has no such section
+// or row.
 extension [StaticTableSection] {
   func section(_ section: Int) -> StaticTableSection? {
     indices.contains(section) ? self[section] : nil
@@ -33,7 +34,8 @@ extension [StaticTableSection] {
     return cells[indexPath.row]
   }
 
-  /// The cell of a row that a subclass of the table controller says is there.
+  /// The static cell of a row. If a subclass of the table view controller counts a row that the document doesn't have,
+  /// this reports it and returns an empty cell.
   func ensuredCell(at indexPath: IndexPath, in table: UITableView) -> UITableViewCell {
     if let cell = cell(at: indexPath) { return cell }
     if !isEmpty {

@@ -3,17 +3,17 @@
 
 import Foundation
 
-/// What was seen of a table before its rows changed.
+/// The views of a table as they were before its rows changed, for the animation of the change.
 struct TableScene {
-  /// The views that have stayed, with where they were on the screen.
+  /// The views of rows that are kept, with their vertical positions relative to the visible area, in points.
   var kept: [(view: UIView, y: CGFloat)] = []
-  /// The views of what is gone, which fade.
+  /// The views of deleted items, which fade out.
   var leaving: [(view: UIView, item: TableGeometry.Item)] = []
 
-  /// How long a change takes, in seconds: as long as in UIKit.
+  /// The duration of the animation, in seconds, as in UIKit.
   private static let duration = 0.3
 
-  /// Lets what is seen come from where it was.
+  /// Animates kept views from their old positions to the new ones, and fades new and deleted views in and out.
   func animate(
     in table: UITableView, _ mapping: ListMapping, completion: @escaping () -> Void
   ) {
@@ -31,7 +31,7 @@ struct TableScene {
       } else if mapping.isNew(geometry.item(at: index)) {
         arriving.append(view)
       } else {
-        // It was out of sight, and comes with its neighbours.
+        // The item wasn't visible before: it moves by the same distance as its neighbour.
         starts.append((view, view.frame.minY + distance))
       }
     }

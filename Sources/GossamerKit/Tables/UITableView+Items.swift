@@ -4,7 +4,7 @@
 import Foundation
 import GossamerSupport
 
-// Selecting rows, and going from row to row with the keyboard: what of that is the table's own.
+// Selecting rows, and moving between rows with the keyboard: the parts that differ from a collection view.
 extension UITableView {
   // MARK: - Selection
 
@@ -50,8 +50,8 @@ extension UITableView {
 
   // MARK: - Keyboard
 
-  /// Uses a key while the rows have the keyboard.
-  /// - Returns: whether it was used.
+  /// Handles a key while the table is the first responder.
+  /// - Returns: whether the key was handled.
   func useKey(_ press: UIPress) -> Bool {
     guard isFirstResponder, let key = press.key else { return false }
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
@@ -77,13 +77,13 @@ extension UITableView {
     return true
   }
 
-  /// The arrow that leads from a row into what can be used in it.
+  /// The arrow key that moves the keyboard focus from a row to the controls inside it.
   private var rightKey: String {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? UIKeyCommand.inputLeftArrow : UIKeyCommand.inputRightArrow
   }
 
-  /// The row with a number, from 0 on, across all sections; nil for none.
+  /// The row with a number, counted from 0 across all sections; nil if there is none.
   func row(number: Int) -> IndexPath? {
     let counts = loadedGeometry.rowCounts
     var rest = number
@@ -95,7 +95,7 @@ extension UITableView {
     return nil
   }
 
-  /// What the cell of a row is called, of one that isn't seen too; nil for nothing.
+  /// The accessibility label of a row's cell, which needn't be visible; nil if it has none.
   func titleOfRow(at indexPath: IndexPath) -> String? {
     if let cell = shownCell(at: indexPath) { return cell.accessibilityLabel }
     guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
@@ -104,21 +104,21 @@ extension UITableView {
     return title
   }
 
-  /// Headings stand in front of their items, wherever they lie now.
+  /// The subviews in reading order: headers before their rows, wherever they are pinned at the moment.
   var viewsAsRead: [UIView] {
     let items = views.sorted { $0.key < $1.key }.map(\.value)
     return [backgroundView, tableHeaderView].compactMap(\.self) + items
       + [tableFooterView].compactMap(\.self)
   }
 
-  /// What stands before the rows, and after them, that may have the keyboard.
+  /// The views before and after the rows that may contain the keyboard focus.
   var viewsAroundRows: (before: [UIView], after: [UIView]) {
     let ends = views.sorted { $0.key < $1.key }.map(\.value).filter { !($0 is UITableViewCell) }
     let after = [tableFooterView, backgroundView].compactMap(\.self)
     return ([tableHeaderView].compactMap(\.self), ends + after)
   }
 
-  /// Goes to the row that lies as much further as is seen at a time.
+  /// Moves the keyboard focus up or down by as many rows as are visible at once.
   private func goByPage(_ direction: CGFloat) {
     let area = bounds.inset(by: adjustedContentInset)
     guard let from = startingItem ?? rowsInSight.first else { return }

@@ -4,9 +4,9 @@
 import Foundation
 import GossamerSupport
 
-// What the data source says about numbers and heights before anything is seen, and about what changes later.
+// Loading row counts and heights from the data source and the delegate, and following their changes.
 extension UITableView {
-  /// Where everything lies; the data source is asked if it wasn't yet.
+  /// The heights and positions of all items. The data source is asked first if it hasn't been yet.
   var loadedGeometry: TableGeometry {
     if let geometry { return geometry }
     let loaded = makeGeometry(rowCounts: askForRowCounts())
@@ -15,7 +15,8 @@ extension UITableView {
     return loaded
   }
 
-  /// What was found out may be wrong: the data source is asked again when the rows are needed.
+  /// Discards everything that was loaded, because it may be outdated. The data source is asked again when the rows are
+  /// needed.
   func forgetRows() {
     guard geometry != nil || !views.isEmpty else { return setNeedsLayout() }
     generation += 1
@@ -26,8 +27,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks anew for everything, and keeps the heights that were measured as estimates: what is seen stays, if it
-  /// is the same.
+  /// Loads everything from the data source again. Measured heights are kept as estimates, so that unchanged rows stay
+  /// in place on the screen.
   func reload() {
     generation += 1
     batch.changes = ListChanges()
@@ -54,7 +55,7 @@ extension UITableView {
     setNeedsCommit(.accessibility)
   }
 
-  /// How many rows each section has now.
+  /// Asks the data source for the current number of rows in each section.
   func askForRowCounts() -> [Int] {
     guard let dataSource else { return [] }
     return askForCounts(ofSections: dataSource.numberOfSections(in: self), "rows") {
@@ -62,10 +63,10 @@ extension UITableView {
     }
   }
 
-  /// A table in which nothing is measured but what has to be.
+  /// Creates a geometry in which only those heights are measured that must be known in advance.
   /// - Parameters:
-  ///   - old: where the heights of the rows are that were there before; nil for none.
-  ///   - runs: which ones these are, for each section.
+  ///   - old: the geometry with the heights of existing rows; nil if there is none.
+  ///   - runs: for each section, which rows come from where in the old geometry, and which are new.
   func makeGeometry(
     rowCounts: [Int], _ old: TableGeometry? = nil, _ runs: [[ListRun]] = []
   ) -> TableGeometry {
@@ -81,7 +82,7 @@ extension UITableView {
     return made
   }
 
-  /// Finds out the heights of the rows that are new.
+  /// Asks for the heights of new rows.
   private func askForHeights(in geometry: inout TableGeometry, of runs: [[ListRun]]) {
     for (section, runs) in runs.enumerated() {
       var end = 0
@@ -100,10 +101,12 @@ extension UITableView {
     }
   }
 
-  /// What rows are taken for, and whether they are exactly as high, because there is nobody to say anything else.
+  /// The height that rows are assumed to have, and whether it is exact, because there is no delegate that could return
+  /// another one.
   ///
-  /// A delegate that has no heights answers with the table's. So may one that has them, for some rows: each is asked when
-  /// it is seen.
+  /// A delegate that doesn't implement `tableView(_:heightForRowAt:)` returns the table's row height. But so may one
+  /// that implements it, for some rows. So with a delegate, each row's height is asked for when the row becomes
+  /// visible.
   private func ruleOfHeights(_ rowCounts: [Int]) -> (height: CGFloat, isExact: Bool) {
     if rowHeight >= 0 {
       guard let delegate else { return (rowHeight, true) }
@@ -116,18 +119,19 @@ extension UITableView {
     return (rowHeight >= 0 ? rowHeight : Self.standardHeight, false)
   }
 
-  /// How high a row is if it isn't for its cell to say; nil otherwise.
+  /// The height of a row, in points, if the delegate or the table determines it; nil if its cell does.
   func askedHeight(of indexPath: IndexPath) -> CGFloat? {
     let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
     return height >= 0 && height.isFinite ? height : nil
   }
 
-  /// What a row is taken for, and the least that a cell of one of UIKit's styles takes.
+  /// The assumed height of rows, and the least height of cells in UIKit's styles, in points.
   static let standardHeight: CGFloat = 44
 
   // MARK: - Headers and footers of sections
 
-  /// Sets the heights of headers and footers: exactly where somebody says them, else an estimate.
+  /// Sets the heights of headers and footers: the exact ones if the delegate or the table determines them, or else
+  /// estimates.
   private func estimateEnds(of geometry: inout TableGeometry) {
     for section in geometry.rowCounts.indices {
       for end in [TableGeometry.Item.header(section), .footer(section)] {
@@ -138,10 +142,10 @@ extension UITableView {
     }
   }
 
-  /// After the measurements were forgotten: says again which heights are no estimates.
+  /// Sets the heights of headers and footers again after all measurements were discarded.
   func measureEnds(of geometry: inout TableGeometry) { estimateEnds(of: &geometry) }
 
-  /// How high a header or footer is, if it isn't for its view to say; nil otherwise.
+  /// The height of a header or footer, in points, if the delegate or the table determines it; nil if its view does.
   func heightOfEnd(_ end: TableGeometry.Item) -> CGFloat? {
     let asked: CGFloat
     switch end {
@@ -155,7 +159,7 @@ extension UITableView {
     return hasContent(end) ? nil : spaceWithoutContent(end)
   }
 
-  /// Whether something stands above or below a section.
+  /// Whether a section has a header or footer, as a title or a view.
   private func hasContent(_ end: TableGeometry.Item) -> Bool {
     switch end {
     case .header(let section):
@@ -168,7 +172,7 @@ extension UITableView {
     }
   }
 
-  /// The room between the sections of a grouped table: 35 points, as in UIKit, in whole ones.
+  /// The space between the sections of a grouped table, in points: 35 in total, as in UIKit, in whole points.
   private func spaceWithoutContent(_ end: TableGeometry.Item) -> CGFloat {
     guard style != .plain else { return 0 }
     return switch end {
@@ -178,7 +182,7 @@ extension UITableView {
     }
   }
 
-  /// The view of a section's header or footer; nil for none.
+  /// The view of a section's header or footer; nil if there is none.
   func makeEnd(_ item: TableGeometry.Item) -> UIView? {
     switch item {
     case .header(let section):
@@ -207,15 +211,17 @@ extension UITableView {
 
   // MARK: - Changes
 
-  /// Adds a change, and makes it at once unless others follow.
+  /// Records a change, and applies it at once unless a batch of updates is in progress.
   func change(_ animation: RowAnimation, _ change: (inout ListChanges) -> Void) {
     changeAnimation = animation
     self.change(change)
   }
 
-  /// Lets what is shown follow changes of the data source.
+  /// Applies changes of the data source to the table. Changes that don't agree with the data source's counts are
+  /// reported, and everything is reloaded.
   func adopt(_ changes: ListChanges, then completion: @escaping () -> Void) {
-    // UIKit asks for the heights again even if nothing else changes: so new ones are animated.
+    // As in UIKit, heights are asked for again even if there are no other changes. That is how a change of heights is
+    // animated.
     if changes.isEmpty { forgetMeasurements() }
     let old = loadedGeometry
     let counts = askForRowCounts()
@@ -233,7 +239,7 @@ extension UITableView {
     }
   }
 
-  /// Lets everything follow to its new place.
+  /// Applies a mapping from old rows to new ones, with an animation if the table shows changes.
   private func adopt(
     _ mapping: ListMapping, from old: TableGeometry, then completion: @escaping () -> Void
   ) {
@@ -266,8 +272,8 @@ extension UITableView {
     scene.animate(in: self, mapping, completion: completion)
   }
 
-  /// Sorts what is shown by what becomes of it: what stays takes its new number, what goes is used again, at
-  /// once or when it has faded.
+  /// Sorts the displayed views for the animation: views of kept items get their new numbers; views of deleted or
+  /// reloaded items are recycled, at once or after they have faded out.
   private func takeScene(
     of old: TableGeometry, _ mapping: ListMapping, in new: TableGeometry
   ) -> TableScene {
@@ -289,14 +295,14 @@ extension UITableView {
     return scene
   }
 
-  /// Which row keeps its place on the screen, and how far it is from where the table is scrolled to.
+  /// The visible rows, and their distances from the content offset; nil if the table is scrolled to the top.
   private func place(of old: TableGeometry) -> (rows: [IndexPath], offsets: [CGFloat])? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
     let rows = rowsInSight
     return (rows, rows.map { old.minY(of: old.index(of: .row($0))) - contentOffset.y })
   }
 
-  /// Scrolls so that the first row that was seen before, and is still there, stays where it was.
+  /// Scrolls so that the first row that was visible before, and wasn't deleted or moved, stays in place on the screen.
   private func restore(_ kept: (rows: [IndexPath], offsets: [CGFloat])?, _ mapping: ListMapping) {
     guard let kept, let geometry else { return }
     for (row, offset) in zip(kept.rows, kept.offsets) {
@@ -311,7 +317,7 @@ extension UITableView {
     }
   }
 
-  /// Whether changes are to be seen as movements.
+  /// Whether changes are animated.
   var showsChanges: Bool {
     changeAnimation != .none && showsAnimations && UIView.areAnimationsEnabled
   }

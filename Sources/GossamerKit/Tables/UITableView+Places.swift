@@ -4,14 +4,14 @@
 import Foundation
 import GossamerSupport
 
-/// A row that is scrolled to before a person's eyes.
+/// The target of an animated scroll to a row.
 struct ScrollDestination {
   let row: IndexPath
   let position: UITableView.ScrollPosition
   let motion: ScrollMotion
 }
 
-// Where rows, headers and footers are, how rows look there, and scrolling to them.
+// The positions of rows, headers and footers, the appearance of cells at their positions, and scrolling to rows.
 extension UITableView {
   func shownView(_ item: TableGeometry.Item) -> UIView? {
     guard let geometry, geometry.contains(item) else { return nil }
@@ -60,7 +60,7 @@ extension UITableView {
 
   // MARK: - Headers and footers
 
-  /// The headers and footers that stay at the top and at the bottom while their sections are seen.
+  /// The headers and footers that are pinned to the top or the bottom of the visible area in a plain table.
   var pinnedItems: [Int] {
     guard style == .plain, let geometry, geometry.sectionCount > 0, bounds.height > 0 else {
       return []
@@ -78,7 +78,8 @@ extension UITableView {
     return pinned
   }
 
-  /// Where an item is shown: where it lies, unless it stays at the top or at the bottom.
+  /// The top edge at which an item is displayed: its place in the content, unless it is pinned or displaced by a
+  /// dragged row.
   func shownMinY(of index: Int, _ item: TableGeometry.Item) -> CGFloat {
     guard let geometry else { return 0 }
     let natural = geometry.minY(of: index) + editing.reordering.shift(of: index)
@@ -107,7 +108,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Places what stands above, below and behind all.
+  /// Places the table header view, the table footer view and the background view.
   func placeEnds() {
     let width = bounds.width
     if let view = tableHeaderView {
@@ -124,16 +125,16 @@ extension UITableView {
     if view.frame != frame { view.frame = frame }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   func applyStyle() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// How far texts keep from the edges of rows: more where there is much room, as in UIKit.
+  /// The horizontal margin of cell contents, in points: larger in wide tables, as in UIKit.
   var contentMargin: CGFloat { bounds.width < 413 ? 16 : 20 }
 
-  /// How far the rows keep from the sides of the table.
+  /// The distance from the rows to the sides of the table, in points.
   var sideInset: CGFloat { style == .insetGrouped ? contentMargin : 0 }
 
   var defaultSeparatorInset: UIEdgeInsets {
@@ -143,7 +144,7 @@ extension UITableView {
     )
   }
 
-  /// Tells the cells how they look at their places.
+  /// Updates the appearance of all displayed cells for their positions.
   func updateLooks() {
     guard let geometry else { return }
     for index in views.keys.sorted() {
@@ -154,7 +155,7 @@ extension UITableView {
     }
   }
 
-  /// How the cell of a row looks at its place.
+  /// The appearance of a cell that depends on its position in the table, such as separators, corners and margins.
   func look(of indexPath: IndexPath, in geometry: TableGeometry) -> UITableViewCell.Look {
     let isFirst = indexPath.row == 0
     let isLast = indexPath.row == geometry.rowCounts[indexPath.section] - 1
@@ -190,7 +191,7 @@ extension UITableView {
     }
     destination = nil
     if animated, showsAnimations {
-      // On the way the least scrolling is something else.
+      // During the animation the offset changes, so the edge to which the least scrolling leads is determined now.
       let position = position == .none ? nearestPosition(for: indexPath) : position
       guard position != .none else { return }
       setContentOffset(offset(for: indexPath, position), animated: true)
@@ -202,8 +203,9 @@ extension UITableView {
     scroll(to: .row(indexPath)) { [self] in offset(for: indexPath, position) }
   }
 
-  /// Scrolls to an item at once. What is measured on arrival may lie elsewhere than was thought.
-  /// - Parameter offset: the content offset with which the item lies where it is wanted.
+  /// Scrolls to an item without an animation. Measuring items there may change its position, so this repeats until the
+  /// offset is right.
+  /// - Parameter offset: returns the content offset at which the item is where it is wanted.
   func scroll(to item: TableGeometry.Item, _ offset: () -> CGPoint) {
     for _ in 0..<8 {
       let target = offset()
@@ -216,14 +218,14 @@ extension UITableView {
     }
   }
 
-  /// At which end a row comes into sight first; none if it is there.
+  /// The edge at which a row becomes visible with the least scrolling; ``ScrollPosition/none`` if it is visible.
   private func nearestPosition(for indexPath: IndexPath) -> ScrollPosition {
     let target = offset(for: indexPath, .none)
     if target == contentOffset { return .none }
     return target.y < contentOffset.y ? .top : .bottom
   }
 
-  /// The content offset with which a row lies where it is wanted.
+  /// The content offset at which a row is at a scroll position.
   private func offset(for indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let rect = itemRect(.row(indexPath))
     var inset = adjustedContentInset
@@ -250,7 +252,7 @@ extension UITableView {
     return CGPoint(x: contentOffset.x, y: min(max(y, range.start.y), range.end.y))
   }
 
-  /// Rows that are passed on the way turn out to be higher or lower: the movement ends at the row all the same.
+  /// Corrects the target of an animated scroll: rows that are measured on the way may move the row that is scrolled to.
   func aimAgain() {
     guard let destination else { return }
     guard motion === destination.motion, loadedGeometry.contains(destination.row) else {
@@ -270,7 +272,7 @@ extension UITableView {
 }
 
 nonisolated extension TableGeometry {
-  /// Whether there is such an item.
+  /// Whether an item exists.
   func contains(_ item: Item) -> Bool {
     switch item {
     case .header(let section), .footer(let section): rowCounts.indices.contains(section)
@@ -280,7 +282,7 @@ nonisolated extension TableGeometry {
 }
 
 extension TableGeometry {
-  /// The section that an item belongs to.
+  /// The section of an item.
   func section(of index: Int) -> Int {
     switch item(at: index) {
     case .header(let section), .footer(let section): section

@@ -4,16 +4,16 @@
 import Foundation
 import GossamerSupport
 
-/// The views of a table that are used again, and what makes others.
+/// The reuse queues of a table, and the classes and nibs registered for them.
 struct TableReuse {
   var cells = ReusePool<UITableViewCell>()
   var ends = ReusePool<UITableViewHeaderFooterView>()
 
-  /// The cell of the row that is being configured anew, which is dequeued for it; nil for none.
+  /// The cell that is being reconfigured: the data source gets it when it dequeues a cell; nil if there is none.
   var reconfigured: UITableViewCell?
 
-  /// Keeps a view to be used again.
-  /// - Parameter limit: how many of its kind are kept.
+  /// Puts a view into its reuse queue.
+  /// - Parameter limit: the maximum length of the queue.
   /// - Returns: false if the view won't be reused.
   mutating func enqueue(_ view: UIView, limit: Int) -> Bool {
     if let cell = view as? UITableViewCell {
@@ -24,10 +24,10 @@ struct TableReuse {
   }
 }
 
-// Cells, headers and footers that are used again.
+// Reusing cells, headers and footers.
 //
-// A cell that isn't seen any more stays in the table, hidden: to take it out and to put it in again would free
-// its widgets and make them anew.
+// A cell that isn't visible any more stays in the table as a hidden subview: removing and adding it again would destroy
+// and create its GTK widgets.
 extension UITableView {
   func registerCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     reuse.cells.register(cellClass, identifier, at: self) {
@@ -35,7 +35,7 @@ extension UITableView {
     }
   }
 
-  /// Says how cells of an identifier are made, from a document for instance.
+  /// Registers how cells with a reuse identifier are created, for example from a document.
   package func registerCells(
     forReuseIdentifier identifier: String, making maker: @escaping () -> UIView?
   ) {
@@ -46,7 +46,7 @@ extension UITableView {
     reuse.ends.register(viewClass, identifier, at: self) { $0.init(reuseIdentifier: identifier) }
   }
 
-  /// Says how headers and footers of an identifier are made, from a document for instance.
+  /// Registers how headers and footers with a reuse identifier are created, for example from a document.
   package func registerHeaderFooterViews(
     forReuseIdentifier identifier: String, making maker: @escaping () -> UIView?
   ) {
@@ -91,7 +91,7 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Asks the data source for the cells of rows, and gives it those that they have when it dequeues one.
+  /// Asks the data source to configure the existing cells of rows anew: it gets them when it dequeues a cell.
   func reconfigure(_ rows: [IndexPath]) {
     for row in rows {
       guard let cell = shownCell(at: row), let dataSource else { continue }
@@ -106,28 +106,30 @@ extension UITableView {
     }
   }
 
-  // MARK: - Views that aren't seen any more
+  // MARK: - Views that aren't displayed any more
 
-  /// Takes back the view of an item.
+  /// Recycles the view of an item.
   func recycle(_ index: Int, item: TableGeometry.Item?) {
     guard let view = views.removeValue(forKey: index) else { return }
     retire(view, item: item)
   }
 
-  /// Takes back all views.
+  /// Recycles all views.
   func recycleAll() {
     let shown = views.sorted { $0.key < $1.key }
     views = [:]
     for (index, view) in shown { retire(view, item: geometry?.item(at: index)) }
   }
 
-  /// Keeps a view to be used again, and tells that it isn't shown any more.
+  /// Puts a view into its reuse queue, and notifies the delegates that it isn't displayed any more.
   func retire(_ view: UIView, item: TableGeometry.Item?) {
     editing.swiping.forget(view)
     (view as? UITableViewCell)?.leaveEditing()
-    // More than are seen at a time in any window but the highest: a jump takes all of them back at once.
+    // That is more than are visible at once in all but the tallest windows; a jump to another place recycles all of
+    // them at once.
     let isKept = reuse.enqueue(view, limit: 64)
-    // It isn't removed, which would end its work, but nobody waits any more for the image of its row.
+    // A hidden view isn't removed, which would cancel its tasks, so they are cancelled explicitly: for example, the
+    // image for its row isn't needed any more.
     if isKept { view.isHidden = true } else { view.removeFromSuperview() }
     view.cancelTasks()
     guard let item else { return }
@@ -144,7 +146,7 @@ extension UITableView {
     }
   }
 
-  /// Tells all delegates that know of rows.
+  /// Notifies all delegates that conform to `UITableViewDelegate`.
   func tell(_ news: (any UITableViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
       guard let delegate = delegate as? any UITableViewDelegate else { return }

@@ -3,14 +3,15 @@
 
 import Foundation
 
-// Which rows are seen, and their views.
+// The visible rows and their views.
 //
-// In each layout: what isn't seen any more is taken back; what is seen and wasn't measured is, from the anchor
-// upwards and downwards; by as much as what lies above the anchor turns out to be higher the content offset
-// grows, so that nothing moves on the screen; then all get their frames. The anchor is the first item that was
-// seen from its top on when the table was laid out last.
+// Each layout has four steps: views of items that aren't visible any more are recycled; visible items without a
+// measured height are measured, from the anchor upwards and downwards; the content offset is increased by the growth of
+// the items above the anchor, so that nothing moves on the screen; then all views get their frames. The anchor is the
+// first item whose top edge was visible at the last layout.
 extension UITableView {
-  /// Shows the rows that are seen. Whoever is asked for a cell may change the table: then it is laid out again.
+  /// Lays out the visible rows. The data source and the delegate may change the table when they are called; this layout
+  /// stops then, and another one follows.
   func showRows() {
     guard !isShowingRows else { return }
     isShowingRows = true
@@ -36,10 +37,10 @@ extension UITableView {
     editing.swiping.closeIfScrolled()
   }
 
-  /// What of the content is seen.
+  /// The visible area of the content, in the table's coordinates.
   var seen: CGRect { bounds }
 
-  /// The height of everything.
+  /// The height of the whole content, in points.
   var contentHeight: CGFloat {
     (geometry?.bottom ?? 0) + (tableFooterView?.bounds.height ?? 0)
   }
@@ -49,14 +50,14 @@ extension UITableView {
     if size != contentSize { contentSize = size }
   }
 
-  /// Rows have other heights in another width, as far as cells say it.
+  /// Discards measured heights if the table's width has changed, because the fitting heights of cells depend on it.
   private func takeWidth() {
     guard bounds.width != measuredWidth else { return }
     measuredWidth = bounds.width
     forgetMeasurements()
   }
 
-  /// Takes the heights that were measured for estimates: the cells may look otherwise now.
+  /// Turns measured heights into estimates again, because the appearance of the cells may have changed.
   func forgetMeasurements() {
     guard var changed = geometry else { return }
     geometry = nil
@@ -66,9 +67,9 @@ extension UITableView {
     for view in views.values { (view as? any TableItemView)?.isMeasured = false }
   }
 
-  /// The items that are seen, by what is known of their heights.
+  /// The visible items, according to the heights that are known or estimated.
   private var itemsInSight: Range<Int> {
-    // What gives way to a row that is dragged is seen elsewhere than it lies.
+    // Items that are displaced by a dragged row are displayed at most its height away from their places.
     let seen = seen.insetBy(dx: 0, dy: -(editing.reordering.drag?.cell.bounds.height ?? 0))
     guard let geometry, bounds.height > 0, let first = geometry.index(at: seen.minY),
       geometry.top < seen.maxY
@@ -81,7 +82,7 @@ extension UITableView {
     return first..<end
   }
 
-  /// The rows of which something is seen.
+  /// The rows that are at least partly visible.
   var rowsInSight: [IndexPath] {
     guard let geometry else { return [] }
     return geometry.rows(from: seen.minY, to: seen.maxY).filter {
@@ -91,10 +92,10 @@ extension UITableView {
 
   // MARK: - Measuring
 
-  /// Measures what is seen, and corrects the content offset.
+  /// Measures the visible items, and corrects the content offset.
   /// - Returns: whether there was nothing to measure.
   private func measureSeen() -> Bool {
-    // No copy of the geometry is kept here: the first height that is set would copy all of them.
+    // The geometry is not kept in a constant here: setting the first height would then copy all heights.
     guard let itemCount = geometry?.itemCount, bounds.height > 0,
       let first = geometry?.index(at: seen.minY)
     else { return true }
@@ -129,8 +130,8 @@ extension UITableView {
     geometry?.heights.isMeasured(index) == false
   }
 
-  /// Finds out how high an item is.
-  /// - Returns: by how much it is higher than it was taken for.
+  /// Measures the height of an item.
+  /// - Returns: the difference to the height that was known or estimated before, in points.
   @discardableResult
   private func measure(_ index: Int) -> CGFloat {
     guard let item = geometry?.item(at: index) else { return 0 }
@@ -142,7 +143,7 @@ extension UITableView {
     return geometry?.heights.set(height, of: index) ?? 0
   }
 
-  /// How high the view of an item would like to be.
+  /// The fitting height of an item's view, in points.
   private func fittedHeight(of item: TableGeometry.Item, _ index: Int) -> CGFloat {
     let started = generation
     let view = views[index] ?? makeView(of: item, index)
@@ -150,7 +151,7 @@ extension UITableView {
     return fittedHeight(of: view)
   }
 
-  /// How high a cell, header or footer would like to be in the width that it has here.
+  /// The fitting height of a cell, header or footer at its width in this table, in points.
   func fittedHeight(of view: UIView) -> CGFloat {
     view.updatePropertiesIfNeeded()
     (view as? UITableViewCell)?.prepareLayout()
@@ -164,7 +165,7 @@ extension UITableView {
     return size.height > least ? size.height : Self.standardHeight
   }
 
-  /// A view that is shown would like to have another height.
+  /// Updates the height of an item whose displayed view may have changed its fitting height.
   func itemDidResize(_ view: UIView) {
     guard let index = views.first(where: { $0.value === view })?.key,
       let item = geometry?.item(at: index)
@@ -175,7 +176,7 @@ extension UITableView {
     let height = fittedHeight(of: view)
     guard height != geometry?.heights.height(of: index) else { return }
     let growth = geometry?.heights.set(height, of: index) ?? 0
-    // What is seen of it stays: the end of what lies above.
+    // If the item lies above the anchor, the content offset grows with it, so that the visible rows stay in place.
     if index < anchor, contentOffset.y > -adjustedContentInset.top {
       updateContentSize()
       bounds.origin.y += growth
@@ -197,13 +198,14 @@ extension UITableView {
     }
   }
 
-  /// Whether the keyboard focus is in the item, so that it is restored when the item returns.
+  /// Whether the keyboard focus is inside an item's view. Such a view isn't recycled, so that the focus is restored
+  /// when the item becomes visible again.
   private func holdsKeyboard(_ index: Int) -> Bool {
     guard let view = views[index] else { return false }
     return hasKeyboard(inside: view)
   }
 
-  /// Makes the views that are missing, and places all.
+  /// Creates the views of visible items that are missing, and places all views.
   private func placeViews() {
     guard let geometry else { return }
     let started = generation
@@ -220,18 +222,18 @@ extension UITableView {
     sectionIndex.place()
   }
 
-  /// Places the views that are there.
+  /// Places the existing views.
   func placeRows() {
     for index in views.keys.sorted() { place(index) }
   }
 
-  /// Puts a cell that lay in front of the others back among them.
+  /// Returns a cell that was in front of the others to its place in the order of subviews.
   func restack(_ cell: UITableViewCell) {
     guard let geometry, let index = views.first(where: { $0.value === cell })?.key else { return }
     put(cell, geometry.item(at: index), index)
   }
 
-  /// Where a row is that the hand drags; nil for others.
+  /// The top edge of an item if it is the dragged row; nil for others.
   private func draggedMinY(of index: Int) -> CGFloat? {
     let reordering = editing.reordering
     return reordering.isDragged(index) ? reordering.draggedMinY ?? 0 : nil
@@ -251,7 +253,7 @@ extension UITableView {
     }
   }
 
-  /// Asks for the view of an item, and puts it in.
+  /// Gets the view of an item from the data source or the delegate, and adds it.
   private func makeView(of item: TableGeometry.Item, _ index: Int) -> UIView? {
     let started = generation
     let view: UIView?
@@ -260,7 +262,7 @@ extension UITableView {
     case .header, .footer: view = makeEnd(item)
     }
     guard started == generation, let view else { return nil }
-    // A data source that gives a cell twice gets it where it was given last.
+    // If the data source returns the same cell for two rows, the last row gets it.
     for (other, shown) in views where shown === view { views[other] = nil }
     put(view, item, index)
     if case .row(let indexPath) = item, let cell = view as? UITableViewCell {
@@ -279,8 +281,8 @@ extension UITableView {
     return view
   }
 
-  /// Puts a view in: cells lie in their order, so that the keyboard goes from one to the next, and headers and
-  /// footers in front of them.
+  /// Adds a view. Cells are ordered by row among the subviews, so that the keyboard focus goes from one to the next;
+  /// headers and footers are in front of the cells.
   private func put(_ view: UIView, _ item: TableGeometry.Item, _ index: Int) {
     views[index] = view
     view.isHidden = false
@@ -313,8 +315,8 @@ extension UITableView {
   }
 }
 
-/// A view that stands for an item of a table, and may say how high it would like to be.
+/// A view of an item of a table, whose fitting height the table may ask for.
 protocol TableItemView: UIView {
-  /// Whether nothing has changed in it since the table asked for its height.
+  /// Whether the view hasn't changed since the table measured its height.
   var isMeasured: Bool { get set }
 }

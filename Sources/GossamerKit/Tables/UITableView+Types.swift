@@ -1,31 +1,31 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The choices that a table has.
+// The constants and enumerations nested in the table.
 extension UITableView {
-  /// A height that asks what is shown how high it would like to be.
+  /// A height that means the fitting height of the view.
   nonisolated public static let automaticDimension: CGFloat = -1
 
-  /// What UIKit names the magnifying glass of an index by.
+  /// The section index title that is shown as a magnifying glass.
   nonisolated public static let indexSearch = "{search}"
 
-  /// How the sections of a table are set apart.
+  /// The style of a table, which determines how its sections are set apart.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum
   nonisolated public enum Style: Int, Sendable {
-    /// One after the other; the header of the section that is seen stays at the top.
+    /// Sections follow each other without a gap. The header of the topmost visible section is pinned to the top.
     case plain = 0
-    /// With room between them, from one side to the other.
+    /// Sections have gaps between them, and are as wide as the table.
     case grouped = 1
-    /// With room between and beside them, and round corners.
+    /// Sections have gaps between and beside them, and rounded corners.
     case insetGrouped = 2
   }
 
-  /// Where a row comes to lie that is scrolled to.
+  /// The position to which a row is scrolled.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitableview/scrollposition
   nonisolated public enum ScrollPosition: Int, Sendable {
-    /// Where it takes the least scrolling.
+    /// Wherever the row is fully visible with the least scrolling.
     case none = 0
     /// At the top.
     case top = 1
@@ -35,25 +35,25 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitableview/rowanimation
   nonisolated public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// Rows fade in and out.
     case fade = 0
-    /// They slide to the right, or come from there.
+    /// Rows slide in from the right, and out to the right.
     case right = 1
-    /// They slide to the left, or come from there.
+    /// Rows slide in from the left, and out to the left.
     case left = 2
-    /// They slide up, or come from there.
+    /// Rows slide in from the top, and out to the top.
     case top = 3
-    /// They slide down, or come from there.
+    /// Rows slide in from the bottom, and out to the bottom.
     case bottom = 4
-    /// At once.
+    /// No animation.
     case none = 5
-    /// They are covered and uncovered.
+    /// Rows are covered and uncovered.
     case middle = 6
-    /// The table decides: they fade.
+    /// The table chooses the animation: rows fade.
     case automatic = 100
   }
 }

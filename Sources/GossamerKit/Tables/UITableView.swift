@@ -3,29 +3,29 @@
 
 import Foundation
 
-/// Rows of a list, one below the other, in sections. Only the rows that are seen have views, so that a million
-/// rows cost as much as ten.
+/// A list of rows in sections. Only the visible rows have views, so that a million rows cost as much as ten.
 ///
 ///     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
 ///     tableView.dataSource = self
 ///
-/// - What is shown: ``dataSource``, ``reloadData()``, ``ListScrollView/performBatchUpdates(_:completion:)``
+/// - Data: ``dataSource``, ``reloadData()``, ``ListScrollView/performBatchUpdates(_:completion:)``
 /// - Cells: ``register(_:forCellReuseIdentifier:)``, ``dequeueReusableCell(withIdentifier:for:)``
 /// - Heights: ``rowHeight``, ``estimatedRowHeight``
 /// - Around the rows: ``tableHeaderView``, ``tableFooterView``, ``ListScrollView/backgroundView``, ``separatorStyle``
-/// - What is seen: ``visibleCells``, ``indexPathsForVisibleRows``, ``cellForRow(at:)``
+/// - Visible rows: ``visibleCells``, ``indexPathsForVisibleRows``, ``cellForRow(at:)``
 /// - Selecting: ``ListScrollView/allowsMultipleSelection``, ``indexPathForSelectedRow``,
 ///   ``selectRow(at:animated:scrollPosition:)``
 /// - Scrolling: ``scrollToRow(at:at:animated:)``
-/// - Editing: ``setEditing(_:animated:)``; what is swiped aside, ``UISwipeActionsConfiguration``
+/// - Editing: ``setEditing(_:animated:)``, ``UISwipeActionsConfiguration``
 ///
-/// Heights are found out when a row is seen; until then they are estimated. What lies above and turns out to be
-/// higher or lower moves nothing that is seen: see ``UIScrollView/contentOffset``.
+/// The height of a row is estimated until the row becomes visible, and measured then. When a row above the visible ones
+/// turns out to be higher or lower than estimated, the visible rows stay in place on the screen, and the
+/// ``UIScrollView/contentOffset`` changes.
 ///
-/// The rows are one stop of the Tab key. With the keyboard the arrows, Home, End, Page Up and Page Down go from row to
-/// row, and the beginning of what a row is called leads to it; Space and Return select; Tab and the arrow to the right
-/// lead to what can be used in the row, F2 to a field of it, Escape back; Delete deletes where that is allowed, and in
-/// editing mode Alt with an arrow moves the row.
+/// The Tab key stops once for all rows. The arrows, Home, End, Page Up and Page Down move from row to row; typing the
+/// beginning of a row's title goes to that row. Space and Return select the row. Tab and the right arrow go to the
+/// controls inside the row, F2 to a text field in it, and Escape returns to the row. Delete deletes the row if that is
+/// allowed, and in editing mode Alt with an arrow moves it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableview
 open class UITableView: ListScrollView {
@@ -42,7 +42,7 @@ open class UITableView: ListScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a table that an Interface Builder document describes.
+  /// Creates a table from an Interface Builder document.
   public required init?(coder: NSCoder) {
     storedStyle = .plain
     super.init(coder: coder)
@@ -56,7 +56,7 @@ open class UITableView: ListScrollView {
     addInteraction(rowMenus.interaction)
   }
 
-  /// The wires of tables, by UIKit's key-value coding names.
+  /// The outlets and attributes of tables in documents, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UITableView>(super.wires)
       .outlet("dataSource", \.dataSource)
@@ -76,15 +76,15 @@ open class UITableView: ListScrollView {
 
   // MARK: - Providing the data and cells
 
-  /// What tells how many rows there are, and makes them. Held weakly. Another one is asked anew.
+  /// The object that counts the rows and provides their cells. Held weakly. Setting another one reloads the table.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetRows() } }
   }
 
   // MARK: - Managing interactions with the table view
 
-  // The same property as that of a scroll view, of the type that UIKit declares it with again.
-  /// What decides about rows and is told of them. Held weakly.
+  // UIKit declares the scroll view's property again, with this type.
+  /// The delegate, which decides about rows and is notified of what happens to them. Held weakly.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UITableViewDelegate }
     set {
@@ -95,40 +95,40 @@ open class UITableView: ListScrollView {
 
   // MARK: - Recycling table view cells
 
-  /// Names a class whose cells are made for an identifier; nil for none any more.
+  /// Registers a class of cells for a reuse identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCellClass(cellClass, identifier)
   }
 
-  /// A cell for a row: one that isn't seen any more, or a new one of what is registered for the identifier.
+  /// Returns a cell for a row: a reused one, or a new one of the class or nib that is registered for the identifier.
   ///
-  /// Where nothing is registered, a message says so and it is a plain cell.
+  /// If nothing is registered, this reports it and returns a cell of the default style.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { dequeueCell(identifier) ?? unregisteredCell(identifier) }
 
-  /// A cell: one that isn't seen any more, or a new one of what is registered; nil for neither.
+  /// Returns a reused cell, or a new one of the class or nib that is registered; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)
   }
 
-  /// Names a class whose headers and footers are made for an identifier; nil for none any more.
+  /// Registers a class of headers and footers for a reuse identifier; nil removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooterClass(aClass, identifier)
   }
 
-  /// A header or footer: one that isn't seen any more, or a new one of what is registered; nil for neither.
+  /// Returns a reused header or footer, or a new one of what is registered; nil if there is neither.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueHeaderFooterView(identifier) }
 
   // MARK: - Configuring the table's appearance
 
-  /// How the sections are set apart.
+  /// The style, which determines how sections are set apart.
   open var style: Style { storedStyle }
 
-  /// The view above the first section, of the height of its frame, and as wide as the table. Set it again after
-  /// its height has changed.
+  /// The view above the first section. It keeps the height of its frame, and is as wide as the table. If the height
+  /// changes, set the property again.
   open var tableHeaderView: UIView? {
     didSet { replaceEnd(oldValue, by: tableHeaderView) }
   }
@@ -140,42 +140,42 @@ open class UITableView: ListScrollView {
 
   // MARK: - Configuring cell height and layout
 
-  /// How high rows are, in points, where the delegate doesn't say. ``automaticDimension``, the default, lets each
-  /// cell say how high it would like to be.
+  /// The height of rows, in points, if the delegate doesn't implement `tableView(_:heightForRowAt:)`. With
+  /// ``automaticDimension``, the default, each row has the fitting height of its cell.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { forgetRows() } }
   }
 
-  /// What rows are taken for until they are seen, in points. ``automaticDimension``, the default, is 44; with 0 the
-  /// heights of all rows are found out at once, which takes as long as there are rows.
+  /// The height that rows are assumed to have until they become visible, in points. ``automaticDimension``, the
+  /// default, means 44. With 0, all rows are measured at once, which takes time in proportion to their number.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { forgetRows() } }
   }
 
-  /// How high the headers of sections are, where the delegate doesn't say.
+  /// The height of section headers, in points, if the delegate doesn't return one. ``automaticDimension`` by default.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { forgetRows() } }
   }
 
-  /// How high the footers of sections are, where the delegate doesn't say.
+  /// The height of section footers, in points, if the delegate doesn't return one. ``automaticDimension`` by default.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { forgetRows() } }
   }
 
   // MARK: - Customizing the separator appearance
 
-  /// Whether there is a line between rows.
+  /// Whether there are separators between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { updateLooks() } }
   }
 
-  /// The colour of the lines; nil for none.
+  /// The colour of the separators; nil for no separators.
   open var separatorColor: UIColor? = .separator {
     didSet { if separatorColor != oldValue { updateLooks() } }
   }
 
-  /// How far the lines keep from the edges of the table, where a cell doesn't say. 16 points at the side where
-  /// texts begin, 20 in tables at least 413 points wide, unless set.
+  /// The insets of separators from the edges of the table, for cells that set none of their own. Unless set, the inset
+  /// at the leading side is 16 points, or 20 in tables that are at least 413 points wide.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? defaultSeparatorInset }
     set {
@@ -186,10 +186,10 @@ open class UITableView: ListScrollView {
 
   // MARK: - Getting the number of rows and sections
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { loadedGeometry.sectionCount }
 
-  /// How many rows a section has; 0 for one that isn't there.
+  /// The number of rows in a section; 0 if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     let counts = loadedGeometry.rowCounts
     return counts.indices.contains(section) ? counts[section] : 0
@@ -197,50 +197,52 @@ open class UITableView: ListScrollView {
 
   // MARK: - Getting cells and section-based views
 
-  /// The cell of a row; nil if the row isn't seen, or not there.
+  /// The cell of a row; nil if the row isn't visible, or doesn't exist.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
 
-  /// The header of a section; nil if it isn't seen or has none.
+  /// The header of a section; nil if it isn't visible, or the section has none.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownView(.header(section)) as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section; nil if it isn't seen or has none.
+  /// The footer of a section; nil if it isn't visible, or the section has none.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownView(.footer(section)) as? UITableViewHeaderFooterView
   }
 
-  /// The row of a cell; nil if that isn't shown here.
+  /// The row of a cell; nil if the cell isn't displayed in this table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRow(of: cell) }
 
-  /// The row at a point, in the table's coordinates; nil for none.
+  /// The row at a point in the table's coordinates; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
-  /// The rows that reach into a rectangle, in the table's coordinates.
+  /// The rows that intersect a rectangle in the table's coordinates.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadedGeometry.rows(from: rect.minY, to: rect.maxY)
   }
 
-  /// The cells that are seen, from top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap { shownCell(at: $0) }
   }
 
-  /// The rows that are seen, from top to bottom.
+  /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { rowsInSight }
 
-  // MARK: - Getting the places of rows and sections
+  // MARK: - Getting the frames of rows and sections
 
-  /// Where a section lies, with its header and footer.
+  /// The frame of a section, including its header and footer, in the table's coordinates; empty if there is no such
+  /// section.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
-  /// Where a row lies; empty for one that isn't there. Of rows that were never seen it is an estimate.
+  /// The frame of a row, in the table's coordinates; empty if there is no such row. An estimate if the row was never
+  /// visible.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { itemRect(.row(indexPath)) }
 
-  /// Where the header of a section lies, whether or not it stays at the top at the moment.
+  /// The frame of a section's header, in the table's coordinates, regardless of whether it is pinned at the moment.
   open func rectForHeader(inSection section: Int) -> CGRect { itemRect(.header(section)) }
 
-  /// Where the footer of a section lies.
+  /// The frame of a section's footer, in the table's coordinates, regardless of whether it is pinned at the moment.
   open func rectForFooter(inSection section: Int) -> CGRect { itemRect(.footer(section)) }
 
   // MARK: - Selecting rows
@@ -248,7 +250,7 @@ open class UITableView: ListScrollView {
   /// Whether a person can select rows in editing mode. False unless set.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether several rows can be selected in editing mode, by the circles that stand before them then. False unless
+  /// Whether several rows can be selected in editing mode, by circles in place of the editing controls. False unless
   /// set.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
@@ -258,151 +260,151 @@ open class UITableView: ListScrollView {
     }
   }
 
-  /// The row that was selected first of those that are; nil for none.
+  /// The selected row that was selected first; nil if none is selected.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
 
-  /// The rows that are selected, in the order in which they were; nil for none.
+  /// The selected rows, in the order in which they were selected; nil if none is selected.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.indexPaths
   }
 
-  /// Selects a row, and scrolls to it unless the position is ``ScrollPosition/none``. The delegate isn't told.
-  /// - Parameter indexPath: nil to select none any more.
+  /// Selects a row, and scrolls to it unless the position is ``ScrollPosition/none``. The delegate isn't notified.
+  /// - Parameter indexPath: the row; nil to deselect all rows.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, animated, scrollPosition) }
 
-  /// Takes the selection from a row. The delegate isn't told.
+  /// Deselects a row. The delegate isn't notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
 
-  /// Opens the menus that the delegate has for rows, and those of what a swipe would show.
+  /// The interaction that opens the rows' context menus: the delegate's, with the swipe actions of the row.
   open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.interaction }
 
   // MARK: - Configuring the section index
 
-  /// With how many rows the table shows the strip of its index titles. With any unless set.
+  /// The least number of rows with which the table shows its section index. 0 unless set.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { sectionIndex.forget() } }
   }
 
-  /// The colour of the titles; nil, as unless set, for the tint colour.
+  /// The colour of the section index titles; nil, as unless set, for the tint colour.
   open var sectionIndexColor: UIColor? { didSet { sectionIndex.view?.colorsDidChange() } }
 
-  /// The colour behind the titles; nil, as unless set, for none.
+  /// The background colour of the section index; nil, as unless set, for none.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { sectionIndex.view?.colorsDidChange() }
   }
 
-  /// The colour behind the titles while a finger or the mouse is on them; nil, as unless set, for that of other times.
+  /// The background colour of the section index while it is touched; nil, as unless set, for the usual one.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet { sectionIndex.view?.colorsDidChange() }
   }
 
-  /// Asks the data source anew for the titles of the strip.
+  /// Asks the data source for the section index titles again.
   open func reloadSectionIndexTitles() { sectionIndex.forget() }
 
   // MARK: - Scrolling the table view
 
-  /// Scrolls so that a row is seen. A row that isn't there is refused with a message.
+  /// Scrolls until a row is visible. If there is no such row, this is reported and nothing happens.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated) }
 
-  /// Scrolls to the selected row that is nearest to what is seen.
+  /// Scrolls to the selected row nearest to the centre of the visible area.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scrollToSelection(scrollPosition, animated)
   }
 
   // MARK: - Putting the table into edit mode
 
-  /// Whether the table is in editing mode, or a row is swiped aside. Setting it is
-  /// ``setEditing(_:animated:)``.
+  /// Whether the table is in editing mode, or a row is swiped aside. Setting it calls ``setEditing(_:animated:)``,
+  /// without an animation.
   open var isEditing: Bool {
     get { editing.isOn || editing.swiping.open != nil }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing mode: rows that can be edited show by what they are deleted, inserted and dragged.
-  /// Nothing is selected any more. Costs as much as rows are seen.
+  /// Begins or ends editing mode, in which rows that can be edited show their editing and reorder controls. All rows
+  /// are deselected. Costs time in proportion to the number of visible rows.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing.set(editing, animated: animated)
   }
 
   // MARK: - Inserting, deleting, and moving rows and sections
 
-  /// Begins changes that are made at once by ``endUpdates()``. Prefer
+  /// Begins a group of changes that ``endUpdates()`` makes together. Prefer
   /// ``ListScrollView/performBatchUpdates(_:completion:)``.
   open func beginUpdates() { batch.depth += 1 }
 
-  /// Makes the changes since ``beginUpdates()``.
+  /// Makes the changes since the matching ``beginUpdates()``.
   open func endUpdates() { finishUpdates(nil) }
 
-  /// Inserts sections, by where they stand afterwards.
+  /// Inserts sections. The indices count after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.insertedSections += sections }
   }
 
-  /// Deletes sections, by where they stood before.
+  /// Deletes sections. The indices count before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.deletedSections += sections }
   }
 
-  /// Moves a section from where it stood before to where it stands afterwards.
+  /// Moves a section from its index before the update to its index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change(.automatic) { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Inserts rows, by where they stand afterwards.
+  /// Inserts rows. The index paths count after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.insertedRows += indexPaths }
   }
 
-  /// Deletes rows, by where they stood before.
+  /// Deletes rows. The index paths count before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.deletedRows += indexPaths }
   }
 
-  /// Moves a row from where it stood before to where it stands afterwards. Its cell stays.
+  /// Moves a row from its index path before the update to its index path after the update. Its cell is kept.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
   // MARK: - Reloading the table view
 
-  /// Asks the data source anew for everything. Nothing is selected any more; the content offset stays.
+  /// Reloads everything from the data source. All rows are deselected; the content offset stays.
   open override func reloadData() { reload() }
 
-  /// Asks the data source for new cells of rows, by where they stood before.
+  /// Asks the data source for new cells of rows. The index paths count before the update.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.reloadedRows += indexPaths }
   }
 
-  /// Asks the data source to configure the cells anew that rows have: to dequeue one gives it that cell, without
-  /// ``UITableViewCell/prepareForReuse()``. A data source that returns another one has the row reloaded. Rows that
-  /// aren't seen are left out.
+  /// Asks the data source to configure the existing cells of rows anew. When the data source dequeues a cell, it gets
+  /// the existing one, without a call to ``UITableViewCell/prepareForReuse()``. If it returns another cell, the row is
+  /// reloaded. Rows that aren't visible are skipped.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Asks the data source anew for sections, by where they stood before.
+  /// Reloads sections from the data source. The indices count before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.reloadedSections += sections }
   }
 
   // MARK: - Updating and input
 
-  /// Shows the rows that are seen.
+  /// Lays out the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showRows()
   }
 
-  /// While a row is swiped aside, a press beside its buttons is for the table, which closes it.
+  /// While a row is swiped aside, touches beside its buttons hit the table, which closes the row.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     editing.swiping.hit(super.hitTest(point, with: event), event)
   }
 
-  /// Lets rows be swiped that have something to show, in the direction in which they have it.
+  /// The swipe of a row begins only if the row has actions on that side.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -412,7 +414,7 @@ open class UITableView: ListScrollView {
 
   package override var readingOrder: [UIView]? { viewsAsRead }
 
-  /// Not where its index stands, which leads further by the same movement.
+  /// False where a section index is shown, which takes the place of the scroll indicator.
   package override var showsVerticalBar: Bool {
     super.showsVerticalBar && sectionIndex.view == nil
   }
@@ -498,37 +500,37 @@ open class UITableView: ListScrollView {
 
   override func reconfigureCells(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 
-  // MARK: - State that the chapters keep
+  // MARK: - Stored state of the extensions
 
-  /// Documents set it, before anything is shown.
+  /// The style. A document sets it before the table is displayed.
   package var storedStyle: Style {
     didSet { applyStyle() }
   }
-  /// The rows that a document has; empty for a table whose data source makes them.
+  /// The static sections of a document; empty if the data source provides the rows.
   package var staticSections: [StaticTableSection] = [] {
     didSet { forgetRows() }
   }
   var ownSeparatorInset: UIEdgeInsets?
 
-  /// Where everything lies; nil until the data source was asked.
+  /// The heights and positions of all items; nil until the data source was asked.
   var geometry: TableGeometry?
-  /// The width for which heights were measured.
+  /// The table width at which heights were measured, in points.
   var measuredWidth: CGFloat = -1
-  /// The item that keeps its place on the screen while others are measured.
+  /// The item that stays in place on the screen while others are measured.
   var anchor = 0
 
-  /// What is shown, by its number.
+  /// The displayed views, by the number of their item.
   var views: [Int: UIView] = [:]
   var reuse = TableReuse()
   var isShowingRows = false
 
-  /// What is being scrolled to before a person's eyes.
+  /// The row to which the table is scrolling with an animation; nil if there is none.
   var destination: ScrollDestination?
 
   private(set) lazy var editing = TableEditing(of: self)
   private(set) lazy var rowMenus = RowMenus(of: self)
   private(set) lazy var sectionIndex = SectionIndex(of: self)
 
-  /// How rows come and go in the changes that are collected.
+  /// The row animation of the changes that are being collected.
   var changeAnimation = RowAnimation.automatic
 }

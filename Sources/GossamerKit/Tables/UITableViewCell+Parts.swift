@@ -3,27 +3,27 @@
 
 import Foundation
 
-// What a cell is put together from: background, content, accessory, separator.
+// The parts of a cell: background, content, accessory, separator.
 extension UITableViewCell: ListCell {
-  /// Which of the table's rows it is, from 1 on, and how many there are; 0 for none.
+  /// The position of the cell among the table's rows, from 1 on, and the number of rows; 0 if there is none.
   package var placeInList: (position: Int, count: Int) { (look.position, look.setSize) }
 
-  /// How a cell looks because of its place in the table.
+  /// The appearance of a cell that depends on its position in the table.
   package struct Look: Equatable {
     var margin: CGFloat = 16
-    /// How much of the end lies below the table's index.
+    /// The width of the trailing part that the table's section index covers, in points.
     var endInset: CGFloat = 0
-    /// Nil for no line.
+    /// The colour of the separator; nil for none.
     var separatorColor: UIColor?
     var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// The corners that are round.
+    /// The corners that are rounded.
     var corners: CACornerMask = []
-    /// Which of the table's rows it is, from 1 on, and how many there are.
+    /// The position among the table's rows, from 1 on, and the number of rows.
     package var position = 0
     package var setSize = 0
   }
 
-  /// Takes over how the cell looks at its place.
+  /// Sets the appearance that depends on the cell's position.
   func take(_ new: Look) {
     guard new != look else { return }
     let old = look
@@ -34,14 +34,14 @@ extension UITableViewCell: ListCell {
     setNeedsLayout()
   }
 
-  /// What the styles of cells show.
+  /// The standard subviews of cell styles.
   package enum Part {
     case text
     case detail
     case image
   }
 
-  /// Takes over what a document has for one of the style's parts: a label, or an image view.
+  /// Uses a view from a document, a label or an image view, as a standard subview of the style.
   package func adopt(_ view: UIView, as part: Part) { content.adopt(view, as: part) }
 
   func prepareContent() {
@@ -61,12 +61,13 @@ extension UITableViewCell: ListCell {
     updateContentEdges()
   }
 
-  /// One pixel where there is a line below.
+  /// The height of the separator, in points: one pixel, or 0 if there is no separator.
   var separatorHeight: CGFloat {
     look.separatorColor == nil ? 0 : 1 / max(1, traitCollection.displayScale)
   }
 
-  /// The content ends where the accessory begins, and above the separator; what is swiped aside goes as a whole.
+  /// Sets the edges of the content view: it ends before the accessory and above the separator, and is shifted while the
+  /// row is swiped aside.
   private func updateContentEdges() {
     let start = editingIndent + swipeShift
     if contentLeading?.constant != start { contentLeading?.constant = start }
@@ -133,7 +134,7 @@ extension UITableViewCell: ListCell {
     clipsToBounds = isRound
   }
 
-  /// Something in the cell may be higher now: the table asks.
+  /// Has the table check the fitting height of the cell, which may have changed.
   func noteResizing() {
     guard !isMeasured else {
       isMeasured = false
@@ -205,7 +206,7 @@ extension UITableViewCell: ListCell {
     setNeedsLayout()
   }
 
-  /// The cell is selected or pressed, or isn't any more.
+  /// Updates the appearance after the cell was selected, highlighted, or neither any more.
   func stateDidChange() {
     let isMarked = (storedSelected || storedHighlighted) && selectionStyle != .none
     editControl?.isChosen = storedSelected
@@ -237,7 +238,7 @@ extension UITableViewCell: ListCell {
   }
 }
 
-/// A button and an arrow beside it.
+/// The detail button with a chevron beside it.
 private final class CellAccessoryPair: UIView {
   convenience init(_ first: UIView, _ second: UIView) {
     let height = max(first.bounds.height, second.bounds.height)

@@ -1,69 +1,69 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The choices that a cell has.
+// The enumerations nested in the cell.
 extension UITableViewCell {
-  /// What a cell shows beside its text.
+  /// The standard arrangement of a cell's labels and image.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle
   nonisolated public enum CellStyle: Int, Sendable {
-    /// A text, and an image before it.
+    /// A label, and an image before it.
     case `default` = 0
-    /// A text, and another one at the opposite side.
+    /// A label, and another one at the trailing end.
     case value1 = 1
-    /// A short text in the tint colour, and another one beside it.
+    /// A short label in the tint colour, and another label beside it.
     case value2 = 2
-    /// A text, and a smaller one below it.
+    /// A label, and a smaller one below it.
     case subtitle = 3
   }
 
-  /// What stands at the end of a cell.
+  /// The standard accessory at the trailing end of a cell.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum
   nonisolated public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// An arrow: the row leads further.
+    /// A chevron: pressing the row leads to further content.
     case disclosureIndicator = 1
-    /// A button, and an arrow.
+    /// A detail button and a chevron.
     case detailDisclosureButton = 2
-    /// A check mark: the row is chosen.
+    /// A check mark, which marks the row as chosen.
     case checkmark = 3
-    /// A button.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// How a cell looks while it is selected.
+  /// The appearance of a cell while it is selected.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum
   nonisolated public enum SelectionStyle: Int, Sendable {
-    /// As ever.
+    /// The cell looks the same as when it isn't selected.
     case none = 0
-    /// As ``default``.
+    /// The same as ``default``.
     case blue = 1
-    /// As ``default``.
+    /// The same as ``default``.
     case gray = 2
-    /// On a grey ground.
+    /// A grey background.
     case `default` = 3
   }
 
-  /// What editing does to a row.
+  /// The change that a row's editing control makes.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum
   nonisolated public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// No change.
     case none = 0
-    /// It is deleted.
+    /// The row is deleted.
     case delete = 1
-    /// Another one is inserted.
+    /// A new row is inserted.
     case insert = 2
   }
 
-  /// The line between rows.
+  /// The style of the separators between rows.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle
   nonisolated public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separators.
     case none = 0
     /// A thin line.
     case singleLine = 1

@@ -16,33 +16,34 @@ import Foundation
 ///       required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 ///     }
 ///
-/// Subviews go into the ``contentView``. Constraints between them and its edges say how high the row is, where
-/// the table has no height for it. Without any, the ``textLabel`` and its like are placed by the style, or
-/// ``contentConfiguration`` says what is shown.
+/// Add subviews to the ``contentView``. Where the table sets no row height, the constraints between the subviews and
+/// the edges of the content view determine it. Without constraints, the cell shows its ``contentConfiguration``, or the
+/// ``textLabel``, ``detailTextLabel`` and ``imageView`` as its style lays them out.
 ///
-/// Constraints inside of the cell are solved by an engine of its own, which it keeps when it is used again.
+/// The constraints inside a cell are solved by an engine of its own, which the cell keeps when it is reused.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcell
 open class UITableViewCell: UIView, TableItemView {
   // MARK: - Creating a table view cell
 
-  /// Creates a cell. Unlike in UIKit it is `required`, since Swift makes an object of a class that was
-  /// registered by such an initialiser only.
-  /// - Parameter reuseIdentifier: for which rows it is used again; nil for none.
+  /// Creates a cell. Unlike in UIKit, the initialiser is `required`: Swift can create an instance of a registered class
+  /// only by a required initialiser.
+  /// - Parameter reuseIdentifier: the identifier under which the table reuses the cell; nil for a cell that isn't
+  ///   reused.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.standardHeight))
   }
 
-  /// Creates a cell that an Interface Builder document describes.
+  /// Creates a cell from an Interface Builder document.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     reuseIdentifier = nil
     super.init(coder: coder)
   }
 
-  /// Creates a cell of the default style, for one row only.
+  /// Creates a cell of the default style that isn't reused.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
@@ -52,7 +53,7 @@ open class UITableViewCell: UIView, TableItemView {
     prepareContent()
   }
 
-  /// The wires of cells, by UIKit's key-value coding names.
+  /// The outlets and attributes of cells in documents, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
     Wires<UITableViewCell>(super.wires)
       .outlet("backgroundView", \.backgroundView)
@@ -68,11 +69,11 @@ open class UITableViewCell: UIView, TableItemView {
 
   // MARK: - Reusing cells
 
-  /// For which rows the cell is used again; nil for none.
+  /// The identifier under which the table reuses the cell; nil for a cell that isn't reused.
   open package(set) var reuseIdentifier: String?
 
-  /// Called before the cell is used again. An override calls `super`, and takes back what `cellForRowAt` may
-  /// leave as it is.
+  /// Called before the cell is reused. An override calls `super`, and resets whatever `tableView(_:cellForRowAt:)`
+  /// doesn't set for every row.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
@@ -81,20 +82,20 @@ open class UITableViewCell: UIView, TableItemView {
 
   // MARK: - Specifying content
 
-  /// What is shown, as a value; nil for what the ``contentView`` has.
+  /// The content of the cell as a value; nil if the cell shows the subviews of its ``contentView`` instead.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showConfiguration() }
   }
 
-  /// A configuration of this cell's style, with nothing in it.
+  /// An empty configuration for this cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     defaultConfiguration
   }
 
-  /// How the cell is at the moment, for ``updateConfiguration(using:)``.
+  /// The current state of the cell, as ``updateConfiguration(using:)`` gets it.
   open var configurationState: UICellConfigurationState { currentState }
 
-  /// Called before the cell is shown, and when its state has changed: adapts the configuration to it.
+  /// Adapts the configuration to the cell's state. Called before the cell is displayed, and when its state has changed.
   open func updateConfiguration(using state: UICellConfigurationState) { adapt(to: state) }
 
   /// Asks for ``updateConfiguration(using:)`` in the next update cycle.
@@ -102,16 +103,16 @@ open class UITableViewCell: UIView, TableItemView {
 
   // MARK: - Managing the content
 
-  /// Where subviews go: the cell without its accessory and its separator.
+  /// The view to which subviews are added: the area of the cell without its accessory and its separator.
   open var contentView: UIView { content }
 
-  /// The text. Where a content configuration is set, that has another one.
+  /// The label for the main text. A ``contentConfiguration`` has a label of its own.
   open var textLabel: UILabel? { content.ensuredText }
 
-  /// The further text, of styles that have one; nil otherwise.
+  /// The label for the secondary text; nil in the style ``CellStyle/default``, which has none.
   open var detailTextLabel: UILabel? { cellStyle == .default ? nil : content.ensuredDetail }
 
-  /// The image before the text. Not in the style ``CellStyle/value2``.
+  /// The image view before the text; nil in the style ``CellStyle/value2``.
   open var imageView: UIImageView? { cellStyle == .value2 ? nil : content.ensuredImage }
 
   // MARK: - Specifying backgrounds
@@ -121,7 +122,7 @@ open class UITableViewCell: UIView, TableItemView {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
-  /// The view behind the content while the cell is selected or pressed; nil for a grey one.
+  /// The view behind the content while the cell is selected or highlighted; nil for a grey background.
   open var selectedBackgroundView: UIView? {
     didSet {
       if let oldValue, oldValue !== selectedBackgroundView { oldValue.removeFromSuperview() }
@@ -131,12 +132,12 @@ open class UITableViewCell: UIView, TableItemView {
 
   // MARK: - Managing accessory views
 
-  /// What stands at the end.
+  /// The standard accessory at the trailing end.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
 
-  /// The view at the end, of the size of its frame, in place of what ``accessoryType`` says; nil for that.
+  /// A custom view at the trailing end, which keeps the size of its frame; nil for the ``accessoryType``.
   open var accessoryView: UIView? {
     didSet {
       if let oldValue, oldValue !== accessoryView { oldValue.removeFromSuperview() }
@@ -144,13 +145,13 @@ open class UITableViewCell: UIView, TableItemView {
     }
   }
 
-  /// What stands at the end in editing mode. Nothing unless set.
+  /// The standard accessory at the trailing end in editing mode. ``AccessoryType/none`` unless set.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
 
-  /// The view at the end in editing mode, of the size of its frame, in place of what
-  /// ``editingAccessoryType`` says; nil for that.
+  /// A custom view at the trailing end in editing mode, which keeps the size of its frame; nil for the
+  /// ``editingAccessoryType``.
   open var editingAccessoryView: UIView? {
     didSet {
       if let oldValue, oldValue !== editingAccessoryView { oldValue.removeFromSuperview() }
@@ -166,61 +167,63 @@ open class UITableViewCell: UIView, TableItemView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Lets the cell look as in editing mode, or as outside of it. An override calls `super`.
+  /// Switches the cell to editing mode, or back. An override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedEditing else { return }
     storedEditing = editing
     editingDidChange()
   }
 
-  /// What editing does to the row, as the delegate says; ``EditingStyle/none`` outside of editing mode.
+  /// The editing style that the delegate returned for the row; ``EditingStyle/none`` outside of editing mode.
   open var editingStyle: EditingStyle { rowEditing?.style ?? .none }
 
-  /// Whether the buttons are seen by which the row is deleted: it is swiped aside.
+  /// Whether the row is swiped aside so that its trailing buttons, such as Delete, are visible.
   open var showingDeleteConfirmation: Bool { swipe?.isLeading == false }
 
-  /// Whether the row can be dragged in editing mode, where the data source doesn't say. False unless set.
+  /// Whether the row can be reordered in editing mode if the data source doesn't implement
+  /// `tableView(_:canMoveRowAt:)`. False unless set.
   open var showsReorderControl = false
 
   // MARK: - Managing content indentation
 
-  /// How many times the texts and the image of a style are indented by ``indentationWidth``. 0 unless set.
+  /// The number of levels, each of ``indentationWidth``, by which the standard labels and the image are indented. 0
+  /// unless set.
   open var indentationLevel = 0 {
     didSet { content.indentation = CGFloat(indentationLevel) * indentationWidth }
   }
 
-  /// How far each level of ``indentationLevel`` indents, in points. 10 unless set.
+  /// The width of one level of ``indentationLevel``, in points. 10 unless set.
   open var indentationWidth: CGFloat = 10 {
     didSet { content.indentation = CGFloat(indentationLevel) * indentationWidth }
   }
 
   // MARK: - Managing selection and highlighting
 
-  /// How the cell looks while it is selected.
+  /// The appearance of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { stateDidChange() } }
   }
 
-  /// Whether the cell looks selected. The table sets it; what is selected is asked of the table.
+  /// Whether the cell looks selected. The table sets this; to find out which rows are selected, ask the table.
   open var isSelected: Bool {
     get { storedSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Lets the cell look selected. An override calls `super`.
+  /// Makes the cell look selected, or not. An override calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedSelected else { return }
     storedSelected = selected
     stateDidChange()
   }
 
-  /// Whether the cell looks pressed.
+  /// Whether the cell looks highlighted, as while it is pressed.
   open var isHighlighted: Bool {
     get { storedHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Lets the cell look pressed. An override calls `super`.
+  /// Makes the cell look highlighted, or not. An override calls `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedHighlighted else { return }
     storedHighlighted = highlighted
@@ -233,7 +236,7 @@ open class UITableViewCell: UIView, TableItemView {
 
   // MARK: - Managing the separator
 
-  /// How far the line below keeps from the edges of the table; the table's unless set.
+  /// The insets of the separator below the cell from the edges of the table; the table's separator inset unless set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? look.separatorInset }
     set {
@@ -252,7 +255,7 @@ open class UITableViewCell: UIView, TableItemView {
     noteResizing()
   }
 
-  /// Adapts the configuration, before it is laid out.
+  /// Updates the configuration, before the layout.
   open override func updateProperties() {
     super.updateProperties()
     updateConfigurationIfNeeded()
@@ -267,27 +270,27 @@ open class UITableViewCell: UIView, TableItemView {
     (superview as? UITableView)?.rowMenus.accessibleActions(of: self) ?? []
   }
 
-  /// What the labels inside say, in their order.
+  /// The texts of the labels in the content view, in order.
   override var defaultAccessibilityLabel: String? { texts(in: content) }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     isSelected ? .selected : .none
   }
 
-  // MARK: - State that the chapters keep
+  // MARK: - Stored state of the extensions
 
-  /// Documents set it, before anything is shown.
+  /// The style. A document sets it before the cell is displayed.
   package var cellStyle: CellStyle {
     didSet { content.style = cellStyle }
   }
-  /// How high the document lets the static cell be, in points; nil for as high as the table's rows are.
+  /// The row height that the document sets for a static cell, in points; nil for the table's row height.
   package var documentHeight: CGFloat?
-  /// What happens when a person selects the row, before the delegate hears of it.
+  /// The handlers that are called when a person selects the row, before the delegate.
   var selectionHandlers: [(UITableViewCell) -> Void] = []
-  /// What happens when a person presses the detail button, before the delegate hears of it.
+  /// The handlers that are called when a person presses the detail button, before the delegate.
   var accessoryHandlers: [(UITableViewCell) -> Void] = []
   private(set) lazy var content = CellContentView(style: cellStyle)
-  /// What shows the content configuration, inside of the content view; nil without one.
+  /// The view of the content configuration, inside the content view; nil without a configuration.
   var configurationView: (any UIView & UIContentView)?
   var needsConfiguration = false
   var contentLeading: NSLayoutConstraint?
@@ -300,13 +303,13 @@ open class UITableViewCell: UIView, TableItemView {
   var storedHighlighted = false
   var ownSeparatorInset: UIEdgeInsets?
   var storedEditing = false
-  /// How the cell looks in editing mode; nil outside of it.
+  /// The appearance in editing mode; nil outside of editing mode.
   var rowEditing: RowEditing?
   var editControl: RowEditControl?
   var reorderHandle: ReorderHandle?
-  /// The background from before the cell was lifted; nil unless it is.
+  /// The background colour from before the cell was raised to be dragged; nil if the cell isn't raised.
   var groundBeforeLift: UIColor??
-  /// How far the row is swiped aside; nil if it isn't.
+  /// The swipe in progress, or the open buttons, of the row; nil if the row isn't swiped aside.
   var swipe: RowSwipe?
   package internal(set) var look = Look()
   var isMeasured = false

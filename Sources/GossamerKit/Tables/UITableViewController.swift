@@ -4,11 +4,11 @@
 import Foundation
 import GossamerSupport
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A view controller whose view is a table, with the controller as its data source and delegate.
 ///
-/// A subclass overrides what it answers: at least the number of rows, and their cells. With a table of a document that
-/// has static cells it needn't: these are the answers, and an override of the delegate's or the data source's methods
-/// gets them from `super`.
+/// A subclass overrides the methods of the data source, at least those for the number of rows and for their cells. That
+/// isn't necessary if the table comes from a document with static cells. An override then gets the document's values
+/// from `super`.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewcontroller
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -20,13 +20,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose table is plain, or comes from a document.
+  /// Creates a controller with a plain table, or with the table of a document.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller that an Interface Builder document describes.
+  /// Creates a controller from an Interface Builder document.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -34,9 +34,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Getting the table view
 
-  /// The table: the ``UIViewController/view`` itself. The first access loads it; if something else is loaded, a
-  /// message says so, and it is a table that nobody sees. Reading it never gives nil.
-  // UIKit's type, which an override has to repeat.
+  /// The table, which is the ``UIViewController/view`` itself. The first access loads it. If the loaded view isn't a
+  /// table, this is reported, and the property returns a table that isn't displayed. It never returns nil.
+  // UIKit's type, which an override must repeat.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { loadedTable }
@@ -47,14 +47,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Lets a person ask for what is new: that of the ``tableView``, which it is given when another one takes its place.
+  /// The refresh control of the ``tableView``; nil for none. If another table is set, it is moved to that one.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes the table, unless a document has it, with this controller as data source and delegate. It is these of a
-  /// document's table too, where the document connects no others.
+  /// Loads the table from the document, or creates it, with this controller as its data source and delegate. For a
+  /// document's table, that applies only where the document connects no others.
   open override func loadView() {
     if viewNib != nil || nibName != nil {
       super.loadView()
@@ -91,10 +91,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Configuring the table behavior
 
-  /// Whether nothing is selected any more when the screen comes again. True unless set.
+  /// Whether the rows are deselected whenever the view is about to appear. True unless set.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Takes the selection from the rows, if ``clearsSelectionOnViewWillAppear``. An override calls `super`.
+  /// Deselects the rows if ``clearsSelectionOnViewWillAppear`` is true. An override calls `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -103,7 +103,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Begins or ends editing of the table too. An override calls `super`.
+  /// Begins or ends editing mode, also of the table. An override calls `super`.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
@@ -111,57 +111,57 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - Data source
 
-  /// As many as the document has; one in a table without static cells.
+  /// Returns the number of static sections in the document; 1 if there are none.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticSections.isEmpty ? 1 : tableView.staticSections.count
   }
 
-  /// As many as the document has static cells in the section.
+  /// Returns the number of static cells in the section; 0 if there are none.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSections.section(section)?.cells.count ?? 0
   }
 
-  /// The static cell; one with nothing in it where the document has none.
+  /// Returns the static cell; an empty cell if the document has none.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { tableView.staticSections.ensuredCell(at: indexPath, in: tableView) }
 
-  /// The title that the document has; nil for none.
+  /// Returns the title in the document; nil if there is none.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { tableView.staticSections.section(section)?.headerTitle }
 
-  /// The title that the document has; nil for none.
+  /// Returns the title in the document; nil if there is none.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { tableView.staticSections.section(section)?.footerTitle }
 
-  /// Permits in editing mode.
+  /// Returns whether the table is in editing mode.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.standardEditability()
   }
 
-  /// Complains.
+  /// Reports that the method isn't overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.editing.complainOfUnchangedRow(indexPath) }
 
-  /// As the row's cell says.
+  /// Returns the ``UITableViewCell/showsReorderControl`` of the row's cell.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.cellForRow(at: indexPath)?.showsReorderControl ?? false
   }
 
-  /// Complains.
+  /// Reports that the method isn't overridden.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.editing.complainOfUnmovedRow(sourceIndexPath) }
 
-  /// Nothing.
+  /// Returns nil.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The one of the same number.
+  /// Returns the index of the title.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -199,29 +199,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// The height that the document has for a static cell; else the table's own row height.
+  /// Returns the height of a static cell in the document, or else the table's own row height.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     tableView.staticSections.cell(at: indexPath)?.documentHeight ?? tableView.rowHeight
   }
 
-  /// The table's own header height.
+  /// Returns the table's own header height.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
-  /// The table's own footer height.
+  /// Returns the table's own footer height.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
-  /// Nothing.
+  /// Returns nil.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// Nothing.
+  /// Returns nil.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
@@ -231,7 +231,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Permits.
+  /// Returns true.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -242,12 +242,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Permits.
+  /// Returns the same row.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Permits.
+  /// Returns the same row.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -264,38 +264,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Deletes.
+  /// Returns the style that deletes the row.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// "Delete".
+  /// Returns nil, for the title "Delete".
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Makes room.
+  /// Returns true.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Returns nil, for no actions.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// To delete it, where the data source allows that.
+  /// Returns nil, for a Delete action if the data source allows deleting.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// There.
+  /// Returns the proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Nothing.
+  /// Returns nil, for no menu.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

@@ -3,108 +3,109 @@
 
 import Foundation
 
-/// Tells a table how many rows it has, and makes them. All methods but the first two are optional.
+/// The data source of a table: it counts the rows, and provides their cells. All methods but the first two are
+/// optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewdatasource
 @MainActor public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has. A negative number counts as none, with a message.
+  /// The number of rows in a section. A negative number is reported, and counts as 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row that is about to be seen, by
-  /// ``UITableView/dequeueReusableCell(withIdentifier:for:)`` as a rule.
+  /// The cell of a row that is about to become visible, usually from
+  /// ``UITableView/dequeueReusableCell(withIdentifier:for:)``.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are. 1 unless implemented.
+  /// The number of sections. 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// What stands above a section; nil for nothing. Not asked where the delegate has a view for it.
+  /// The title of a section's header; nil for none. Not used if the delegate returns a view for the header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// What stands below a section; nil for nothing. Not asked where the delegate has a view for it.
+  /// The title of a section's footer; nil for none. Not used if the delegate returns a view for the footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
   // MARK: - Inserting and deleting rows
 
   /// Whether a row can be edited. True in editing mode unless implemented.
   ///
-  /// Without editing mode a row has its Delete button, when it is swiped aside, only where this is implemented and
-  /// answers true: without Objective-C's runtime nobody can find out whether
-  /// ``tableView(_:commit:forRowAt:)`` is, as UIKit does. Where it answers false nothing can be done with a
-  /// row, whatever the delegate has for it.
+  /// Outside of editing mode, swiping a row shows a Delete button only if this method is implemented and returns true.
+  /// UIKit checks instead whether ``tableView(_:commit:forRowAt:)`` is implemented, which isn't possible without the
+  /// Objective-C runtime. If this method returns false, the row has no swipe actions at all, not even those of the
+  /// delegate.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// A person wants a row to be deleted, or another one to be inserted: change what is shown, and tell the table by
-  /// ``UITableView/deleteRows(at:with:)`` or ``UITableView/insertRows(at:with:)``. A message
-  /// unless implemented.
+  /// A person has asked to delete a row, or to insert one: change the data, and call
+  /// ``UITableView/deleteRows(at:with:)`` or ``UITableView/insertRows(at:with:)``. The default implementation reports
+  /// that the method isn't implemented.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
   // MARK: - Reordering rows
 
-  /// Whether a row that can be edited can be dragged to another place in editing mode. Unless implemented, as its
-  /// cell's ``UITableViewCell/showsReorderControl`` says.
+  /// Whether a row that can be edited can be reordered in editing mode. The ``UITableViewCell/showsReorderControl`` of
+  /// its cell unless implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// A person has dragged a row to another place: change what is shown. The table does the same, and isn't told. A
-  /// message unless implemented.
-  /// - Parameter destinationIndexPath: where the row stands afterwards.
+  /// A person has moved a row: change the data. The table moves the row by itself, so don't call its update methods.
+  /// The default implementation reports that the method isn't implemented.
+  /// - Parameter destinationIndexPath: the index path of the row after the move.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
   // MARK: - The section index
 
-  /// The titles of the strip at the end of the table; nil, as unless implemented, for no strip.
+  /// The titles of the section index at the trailing edge; nil, as unless implemented, for no section index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section that a title of the strip leads to: the one of the same number unless implemented. `NSNotFound` to
-  /// stay, for those who scroll themselves. Another one that isn't there gets a message.
+  /// The section to which a title of the section index scrolls. The title's own index unless implemented. `NSNotFound`
+  /// means that the data source has scrolled the table itself. Any other section that doesn't exist is reported.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Nothing.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// Nothing.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Permits in editing mode.
+  /// Returns whether the table is in editing mode.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.standardEditability()
   }
 
-  /// Complains.
+  /// Reports that the method isn't implemented.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.editing.complainOfUnchangedRow(indexPath) }
 
-  /// As the row's cell says.
+  /// Returns the ``UITableViewCell/showsReorderControl`` of the row's cell.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.cellForRow(at: indexPath)?.showsReorderControl ?? false
   }
 
-  /// Complains.
+  /// Reports that the method isn't implemented.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.editing.complainOfUnmovedRow(sourceIndexPath) }
 
-  /// Nothing.
+  /// Returns nil.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The one of the same number.
+  /// Returns the index of the title.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

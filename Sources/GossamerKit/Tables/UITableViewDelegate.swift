@@ -3,58 +3,60 @@
 
 import Foundation
 
-/// Decides about the rows of a table, and is told of what a person does with them. Every method is optional.
+/// The delegate of a table: it decides about rows, and is notified of what a person does with them. Every method is
+/// optional.
 ///
-/// What has an answer is asked of ``UITableView/delegate``; what has happened, all delegates are told.
+/// Methods that return a value are called on ``UITableView/delegate`` only; notifications go to the table's further
+/// delegates, too.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewdelegate
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  // MARK: - Rows that are about to be seen
+  // MARK: - Displaying rows, headers and footers
 
-  /// A cell is about to be shown.
+  /// A cell is about to be displayed.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A cell isn't shown any more. The row may be gone.
+  /// A cell isn't displayed any more. Its row may have been deleted.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
 
-  /// A section's header is about to be shown.
+  /// A section's header is about to be displayed.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// A section's footer is about to be shown.
+  /// A section's footer is about to be displayed.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// A section's header isn't shown any more.
+  /// A section's header isn't displayed any more.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// A section's footer isn't shown any more.
+  /// A section's footer isn't displayed any more.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // MARK: - Heights
 
-  /// How high a row is, in points; ``UITableView/automaticDimension`` for as high as its cell would like to
-  /// be. ``UITableView/rowHeight`` unless implemented. Asked when the row is about to be seen; of all
-  /// rows at once only if ``UITableView/estimatedRowHeight`` is 0.
+  /// The height of a row, in points; ``UITableView/automaticDimension`` for the fitting height of its cell.
+  /// ``UITableView/rowHeight`` unless implemented. Called when the row is about to become visible; called for all rows
+  /// at once only if ``UITableView/estimatedRowHeight`` is 0.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// How high a section's header is. ``UITableView/sectionHeaderHeight`` unless implemented.
+  /// The height of a section's header, in points. ``UITableView/sectionHeaderHeight`` unless implemented.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// How high a section's footer is. ``UITableView/sectionFooterHeight`` unless implemented.
+  /// The height of a section's footer, in points. ``UITableView/sectionFooterHeight`` unless implemented.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
   // MARK: - Headers and footers
 
-  /// The view above a section; nil for the data source's title, or nothing.
+  /// The header of a section; nil for one with the data source's title, or none if there is no title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The view below a section; nil for the data source's title, or nothing.
+  /// The footer of a section; nil for one with the data source's title, or none if there is no title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   // MARK: - Accessories
@@ -65,68 +67,67 @@ import Foundation
 
   // MARK: - Highlighting and selecting
 
-  /// Whether a row looks pressed while it is, and is selected then. True unless implemented.
+  /// Whether a row is highlighted while it is pressed, and selected when it is released. True unless implemented.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A row is pressed.
+  /// A row is highlighted, because it is pressed.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// A row isn't pressed any more.
+  /// A row isn't highlighted any more.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// A person is selecting a row.
-  /// - Returns: the row that is selected instead; nil for none.
+  /// A person is about to select a row.
+  /// - Returns: the row to select instead, usually the same one; nil to select none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// A person is selecting another row, or taking the selection from this one.
-  /// - Returns: the row that is deselected instead; nil for none.
+  /// A person is about to deselect a row, or to select another row in its place.
+  /// - Returns: the row to deselect instead, usually the same one; nil to deselect none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// A person has selected a row. Not called for ``UITableView/selectRow(at:animated:scrollPosition:)``.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// A person has taken the selection from a row.
+  /// A person has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
   // MARK: - Editing
 
-  /// A row is about to be swiped aside: the table is in editing mode until that is over. Not called for
+  /// A row is about to be swiped aside: ``UITableView/isEditing`` is true until it closes. Not called for
   /// ``UITableView/setEditing(_:animated:)``.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// A row that was swiped aside is closed; nil if it isn't there any more.
+  /// A row that was swiped aside has closed; nil if the row isn't displayed any more.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// What editing does to a row that can be edited. ``UITableViewCell/EditingStyle/delete`` unless implemented.
+  /// The editing style of a row that can be edited. ``UITableViewCell/EditingStyle/delete`` unless implemented.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// What the button says that deletes a row; nil, as unless implemented, for "Delete".
+  /// The title of the button that deletes a row; nil, as unless implemented, for "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Whether the content of a row makes room for what stands before it in editing mode. True unless
+  /// Whether the content of a row is indented in editing mode, to make room for the editing control. True unless
   /// implemented.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// What can be done with a row that is swiped in the direction of reading; nil, as unless implemented, for
-  /// nothing.
+  /// The actions of a swipe towards the trailing end of a row; nil, as unless implemented, for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What can be done with a row that is swiped against the direction of reading; nil, as unless implemented, to
-  /// delete it where the data source allows that. For nothing return a configuration without actions.
+  /// The actions of a swipe towards the leading end of a row; nil, as unless implemented, for a Delete action if the
+  /// data source allows deleting. To prevent that, return a configuration without actions.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Where a row goes that a person drags to a place. There unless implemented. An answer where no row can be gets a
-  /// message.
+  /// The index path to which a dragged row moves, given the one that is proposed. The proposed one unless implemented.
+  /// An invalid index path is reported, and the proposed one is used.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -134,20 +135,20 @@ import Foundation
 
   // MARK: - Menus
 
-  /// The menu of a row, for a press of the secondary button, a finger that is held, and the Menu key or Shift+F10; nil,
-  /// as unless implemented, for none. What a swipe of the row would show stands below it, but for what it has
+  /// The context menu of a row; nil, as unless implemented, for none. It is opened by the secondary mouse button, a
+  /// long press, the Menu key, or Shift+F10. The row's swipe actions are added below it, except those that it contains
   /// already.
-  /// - Parameter point: in the coordinates of the table.
+  /// - Parameter point: the location, in the coordinates of the table.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The menu of a row is about to open.
+  /// The context menu of a row is about to appear.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// The menu of a row is about to close. What was chosen in it is done after that.
+  /// The context menu of a row is about to disappear. The chosen action is performed after that.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -186,27 +187,27 @@ extension UITableViewDelegate {
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// The table's own row height.
+  /// Returns the table's own row height.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
-  /// The table's own header height.
+  /// Returns the table's own header height.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
-  /// The table's own footer height.
+  /// Returns the table's own footer height.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
-  /// Nothing.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// Nothing.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
@@ -216,7 +217,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Permits.
+  /// Returns true.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -227,12 +228,12 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Permits.
+  /// Returns the same row.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Permits.
+  /// Returns the same row.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -249,38 +250,38 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Deletes.
+  /// Returns the style that deletes the row.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// "Delete".
+  /// Returns nil, for the title "Delete".
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Makes room.
+  /// Returns true.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Returns nil, for no actions.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// To delete it, where the data source allows that.
+  /// Returns nil, for a Delete action if the data source allows deleting.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// There.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Nothing.
+  /// Returns nil, for no menu.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

@@ -4,7 +4,7 @@
 import Foundation
 import GossamerSupport
 
-/// The data source of a table that shows a snapshot, and goes from one to the next by their difference.
+/// A data source of a table that shows a snapshot, and updates the table by the difference between two snapshots.
 ///
 ///     dataSource = UITableViewDiffableDataSource(tableView: table) { table, indexPath, photo in
 ///       let cell = table.dequeueReusableCell(withIdentifier: "photo", for: indexPath)
@@ -13,28 +13,28 @@ import GossamerSupport
 ///     }
 ///     dataSource.apply(snapshot)
 ///
-/// Who uses it has to keep it: the table doesn't. A subclass may override what a data source answers, the titles of
-/// sections for instance.
+/// Keep a reference to the data source: the table doesn't. A subclass may override the methods of the data source, for
+/// example to return section titles.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
 @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: DiffableListDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
-  /// Makes the cell of an item. Nil stands for a mistake: a message says so, and an empty cell is shown.
+  /// Creates the cell of an item. Returning nil is an error: it is reported, and an empty cell is shown.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// How rows come and go if changes are animated. The table's own way unless set.
+  /// The row animation for animated changes. ``UITableView/RowAnimation/automatic`` unless set.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   @usableFromInline let cellProvider: CellProvider
 
   // MARK: - Creating a diffable data source
 
-  // Compiled where it is called, so that the difference is found by code that knows the identifiers' types.
-  /// Becomes the data source of a table, which is held weakly.
+  // Inlinable, so that the difference is compiled for the concrete types of the identifiers.
+  /// Creates a data source and sets it as the table's. The table is held weakly.
   @inlinable
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
@@ -55,15 +55,15 @@ open class UITableViewDiffableDataSource<
 
   // MARK: - Data source
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.numberOfItems(inSectionAt: section)
   }
 
-  /// What the cell provider makes for the item.
+  /// Returns the cell that the cell provider creates for the item.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -78,42 +78,43 @@ open class UITableViewDiffableDataSource<
     return UITableViewCell()
   }
 
-  /// Nothing.
+  /// Returns nil.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// Nothing.
+  /// Returns nil.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Permits in editing mode. A row has its Delete button without editing mode only where an override answers true.
+  /// Returns whether the table is in editing mode. Only an override that returns true lets a row be swiped to delete it
+  /// outside of editing mode.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.standardEditability()
   }
 
-  /// Complains. An override applies a snapshot without the item.
+  /// Reports that the method isn't overridden. An override applies a snapshot with the change.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.editing.complainOfUnchangedRow(indexPath) }
 
-  /// As the row's cell says.
+  /// Returns the ``UITableViewCell/showsReorderControl`` of the row's cell.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.cellForRow(at: indexPath)?.showsReorderControl ?? false
   }
 
-  /// Complains. An override applies a snapshot in which the item stands there.
+  /// Reports that the method isn't overridden. An override applies a snapshot in which the item has moved.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.editing.complainOfUnmovedRow(sourceIndexPath) }
 
-  /// Nothing.
+  /// Returns nil.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The one of the same number.
+  /// Returns the index of the title.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -3,21 +3,22 @@
 
 import Foundation
 
-/// What stands above or below a section of a table.
+/// The header or footer of a section of a table.
 ///
-/// Subviews go into the ``contentView``; constraints between them and its edges say how high it is.
+/// Add subviews to the ``contentView``. Constraints between them and its edges determine the height.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 open class UITableViewHeaderFooterView: UIView, TableItemView {
-  /// Creates a header or footer. Unlike in UIKit it is `required`, since Swift makes an object of a class that was
-  /// registered by such an initialiser only.
-  /// - Parameter reuseIdentifier: for which sections it is used again; nil for none.
+  /// Creates a header or footer. Unlike in UIKit, the initialiser is `required`: Swift can create an instance of a
+  /// registered class only by a required initialiser.
+  /// - Parameter reuseIdentifier: the identifier under which the table reuses the view; nil for a view that isn't
+  ///   reused.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  /// Creates a header or footer that an Interface Builder document describes.
+  /// Creates a header or footer from an Interface Builder document.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -36,16 +37,16 @@ open class UITableViewHeaderFooterView: UIView, TableItemView {
     ])
   }
 
-  /// For which sections the view is used again; nil for none.
+  /// The identifier under which the table reuses the view; nil for a view that isn't reused.
   open internal(set) var reuseIdentifier: String?
 
-  /// Called before the view is used again. An override calls `super`.
+  /// Called before the view is reused. An override calls `super`.
   open func prepareForReuse() {}
 
-  /// Where subviews go.
+  /// The view to which subviews are added.
   open var contentView: UIView { content }
 
-  /// The text of the section's title.
+  /// The label that shows the section's title.
   open var textLabel: UILabel? { content.ensuredText }
 
   /// The view behind the content; nil for none.
@@ -58,7 +59,7 @@ open class UITableViewHeaderFooterView: UIView, TableItemView {
     }
   }
 
-  /// Places the background.
+  /// Lays out the background view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
@@ -71,7 +72,7 @@ open class UITableViewHeaderFooterView: UIView, TableItemView {
   private let content = CellContentView(style: .default)
   var isMeasured = false
 
-  /// Shows the title that a data source gives.
+  /// Shows the title that the data source returned.
   func show(title: String, isHeader: Bool, in style: UITableView.Style) {
     let label = content.ensuredText
     let isPlainHeader = style == .plain && isHeader

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// What a cell shows: the labels and the image of its style, as far as anybody has asked for them, and
-/// whatever the application adds.
+/// The content view of a cell: the labels and the image view of its style, which are created when they are first
+/// accessed, and the subviews that the application adds.
 final class CellContentView: UIView {
-  /// How the parts lie to one another.
+  /// The style, which determines how the labels and the image are arranged.
   var style: UITableViewCell.CellStyle {
     didSet { if style != oldValue { contentChanged() } }
   }
@@ -14,20 +14,20 @@ final class CellContentView: UIView {
   private var detail: UILabel?
   private var image: UIImageView?
   private var margin: CGFloat = 16
-  /// The distances above and below, and the least height, where they aren't those of a row.
+  /// The margins above and below the title of a section header or footer; nil in a row's cell.
   private var end: (top: CGFloat, bottom: CGFloat)?
 
-  /// How far texts keep from the end.
+  /// The distance from the labels to the trailing edge, in points.
   var endMargin: CGFloat = 16 {
     didSet { if endMargin != oldValue { contentChanged() } }
   }
 
-  /// How much further from the start than the margin texts and image begin.
+  /// The additional leading indentation of the labels and the image, in points.
   var indentation: CGFloat = 0 {
     didSet { if indentation != oldValue { contentChanged() } }
   }
 
-  /// The least height: that of a row without its separator.
+  /// The least height, in points: that of a standard row without its separator.
   var minimumHeight: CGFloat = 44 {
     didSet {
       guard minimumHeight != oldValue else { return }
@@ -36,7 +36,7 @@ final class CellContentView: UIView {
     }
   }
 
-  /// What shows a content configuration in it; nil for nothing.
+  /// The content view of a content configuration; nil if there is none.
   weak var configurationView: UIView?
 
   init(style: UITableViewCell.CellStyle) {
@@ -54,7 +54,7 @@ final class CellContentView: UIView {
     NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
   }
 
-  /// Takes over the margins of the table, unless the application has set others.
+  /// Sets the horizontal layout margins to those of the table, unless the application has set others.
   func take(margin new: CGFloat) {
     if directionalLayoutMargins == Self.margins(margin) {
       directionalLayoutMargins = Self.margins(new)
@@ -63,7 +63,7 @@ final class CellContentView: UIView {
     contentChanged()
   }
 
-  /// Is the title of a section, with these distances above and below.
+  /// Makes this the content of a section header or footer, with margins above and below, in points.
   func showsEnd(top: CGFloat, bottom: CGFloat) {
     end = (top, bottom)
     contentChanged()
@@ -119,7 +119,7 @@ final class CellContentView: UIView {
     setNeedsLayout()
   }
 
-  /// Takes over a part that a document has made.
+  /// Uses a view from a document as a label or the image view of the style.
   func adopt(_ view: UIView, as part: UITableViewCell.Part) {
     switch part {
     case .text: text = view as? UILabel
@@ -184,7 +184,7 @@ final class CellContentView: UIView {
   }
 }
 
-/// A label whose text says how high a row is.
+/// A label whose changes affect the height of its cell.
 package final class CellLabel: UILabel {
   override func setUp() {
     super.setUp()
@@ -198,7 +198,7 @@ package final class CellLabel: UILabel {
   }
 }
 
-/// An image that says how high a row is.
+/// An image view whose changes affect the height of its cell.
 package final class CellImageView: UIImageView {
   package override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

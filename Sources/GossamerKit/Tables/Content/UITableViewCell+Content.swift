@@ -19,7 +19,8 @@ extension UITableViewCell {
     }
   }
 
-  /// Another configuration was set: the view that there is shows it, or a new one.
+  /// Shows the content configuration that was set, in the existing content view if that supports it, or else in a new
+  /// one.
   func showConfiguration() {
     guard let contentConfiguration else {
       configurationView?.removeFromSuperview()

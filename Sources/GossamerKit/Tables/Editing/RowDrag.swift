@@ -5,21 +5,21 @@ import Foundation
 
 /// A row that is being dragged to another place.
 ///
-/// The table's geometry stays what it is: the items between where the row was and where it is to go are shown
-/// higher or lower by the height of the row.
+/// The table's geometry doesn't change during the drag. The items between the row's source and its target are only
+/// displayed higher or lower, by the height of the row.
 final class RowDrag {
   let cell: UITableViewCell
-  /// Where the row stands, as far as the data source knows.
+  /// The current index path of the row, as the data source knows it.
   var source: IndexPath
-  /// Where the hand wants it; nil if nobody has found that out yet.
+  /// The nearest target to the pointer, before the delegate was asked; nil if it hasn't been determined yet.
   var proposed: IndexPath?
-  /// Where it goes when it is let go.
+  /// The index path at which the row is inserted when the drag ends.
   var target: IndexPath
-  /// How far below the top of the row the hand holds it.
+  /// The distance from the top of the row to the pointer, in points.
   let hold: CGFloat
-  /// How far below the top of what is seen the hand is.
+  /// The distance from the top of the visible area to the pointer, in points.
   var hand: CGFloat
-  /// When the table scrolls on; nil if the hand isn't near an edge.
+  /// The alarm for the next step of autoscrolling; nil if the pointer isn't near an edge.
   var alarm: Alarm?
 
   init(_ cell: UITableViewCell, _ row: IndexPath, hold: CGFloat, hand: CGFloat) {
@@ -31,16 +31,18 @@ final class RowDrag {
   }
 }
 
-// Where a row goes. `slot` is the item in whose place it comes to lie, by the numbers from before the move.
+// Where a dragged row goes. A slot is the index, in the numbering before the move, of the item whose place the row
+// takes.
 nonisolated extension TableGeometry {
-  /// The item whose place a row takes that goes from one place to another.
+  /// The slot of a row that moves from `source` to `target`.
   func slot(of target: IndexPath, from source: IndexPath) -> Int {
     let header = index(of: .header(target.section))
-    // Below its own section all moves up by one, so that the row comes to lie after the one before it.
+    // Removing the row moves all items of later sections up by one: the row takes the place of the item before its
+    // target.
     return target.section > source.section ? header + target.row : header + 1 + target.row
   }
 
-  /// The place, after the move, of a row that takes the place of an item.
+  /// The index path, after the move, of a row that moves from `source` to a slot.
   func target(at slot: Int, from source: IndexPath) -> IndexPath {
     let isBelow = slot > index(of: .row(source))
     switch item(at: slot) {
@@ -54,12 +56,13 @@ nonisolated extension TableGeometry {
     }
   }
 
-  /// The place that is nearest to a row which is held so that its middle lies at `middle`.
+  /// The target nearest to a dragged row whose vertical centre is at `middle`.
   func target(nearestTo middle: CGFloat, from source: IndexPath) -> IndexPath {
     let own = index(of: .row(source))
     let height = heights.height(of: own)
     var candidates = [own]
-    // Further down it ends where the item ends whose place it takes, further up it begins where that begins.
+    // A row that moves down ends at the bottom edge of its slot; a row that moves up begins at the top edge of its
+    // slot.
     if let below = index(at: middle + height / 2) {
       candidates += [below - 1, below].filter { $0 > own }
     }
@@ -71,12 +74,12 @@ nonisolated extension TableGeometry {
       return abs(rest - middle)
     }
     var nearest = candidates.min { distance($0) < distance($1) } ?? own
-    // Across what has no height it is the same place: the section that the row comes from is meant.
+    // Moving past items without height makes no visible difference. The slot that is nearer to the source is meant.
     while nearest != own, heights.height(of: nearest) == 0 { nearest += nearest > own ? -1 : 1 }
     return target(at: nearest, from: source)
   }
 
-  /// By how much an item is shown elsewhere while a row is on its way.
+  /// The vertical distance by which an item is displaced during the drag, in points; negative for upwards.
   func shift(of index: Int, from source: IndexPath, to target: IndexPath) -> CGFloat {
     let (own, slot) = (self.index(of: .row(source)), slot(of: target, from: source))
     let height = heights.height(of: own)
@@ -85,7 +88,7 @@ nonisolated extension TableGeometry {
     return 0
   }
 
-  /// Whether a row of `source` can go to a place.
+  /// Whether a row can move from `source` to `target`: the section exists, and the row isn't beyond its end.
   func accepts(_ target: IndexPath, from source: IndexPath) -> Bool {
     guard target.count == 2, rowCounts.indices.contains(target.section) else { return false }
     let count = rowCounts[target.section]

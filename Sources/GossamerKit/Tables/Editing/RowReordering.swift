@@ -4,21 +4,21 @@
 import Foundation
 import GossamerSupport
 
-/// Dragging the rows of a table to other places: by the hand, which scrolls the table near its edges, by the keyboard, and
-/// by what assistive technologies offer.
+/// Reordering the rows of a table: by dragging, which scrolls the table near its edges, by the keyboard, and by the
+/// custom actions of assistive technologies.
 final class RowReordering {
   private unowned let table: UITableView
-  /// The row that is being dragged; nil for none.
+  /// The drag in progress; nil if there is none.
   private(set) var drag: RowDrag?
 
   init(of table: UITableView) {
     self.table = table
   }
 
-  // MARK: - The hand
+  // MARK: - Dragging
 
-  /// A person has taken hold of a row.
-  /// - Parameter point: in the coordinates of the table.
+  /// Begins to drag a row by its reorder control.
+  /// - Parameter point: the location of the pointer, in the table's coordinates.
   func begin(_ cell: UITableViewCell, at point: CGPoint) {
     guard drag == nil, let row = table.shownRow(of: cell) else { return }
     table.editing.swiping.close(animated: true)
@@ -30,7 +30,7 @@ final class RowReordering {
     table.bringSubviewToFront(cell)
   }
 
-  /// The hand has moved.
+  /// Continues the drag at the location of the pointer, in the table's coordinates.
   func follow(to point: CGPoint) {
     guard let drag else { return }
     drag.hand = point.y - table.contentOffset.y
@@ -39,7 +39,7 @@ final class RowReordering {
     if drag.alarm == nil { scrollAtEdge() }
   }
 
-  /// The hand lets go.
+  /// Ends the drag, and moves the row to its target.
   func end() {
     guard let drag else { return }
     self.drag = nil
@@ -48,7 +48,7 @@ final class RowReordering {
     settle(drag)
   }
 
-  /// The row goes back to where it was.
+  /// Cancels the drag: the row returns to its source.
   func cancel() {
     guard let drag else { return }
     self.drag = nil
@@ -56,7 +56,7 @@ final class RowReordering {
     settle(drag)
   }
 
-  /// Lets what was dragged, and what gave way, go to where it belongs.
+  /// Moves the dragged row and the displaced ones to their places, with an animation if the table shows any.
   private func settle(_ drag: RowDrag) {
     let cell = drag.cell
     let change = { [table] in table.placeRows() }
@@ -72,25 +72,26 @@ final class RowReordering {
     UIView.animate(withDuration: 0.25, animations: change) { _ in end() }
   }
 
-  /// Has the data source move a row, and follows.
+  /// Tells the data source to move a row, and moves it in the table.
   private func moveByHand(_ source: IndexPath, to target: IndexPath) {
     let started = table.generation
     table.dataSource?.tableView(table, moveRowAt: source, to: target)
-    // A data source that has told of its change itself, by a snapshot for instance, needn't be asked again.
+    // If the data source has already reported the change, for example by applying a snapshot, the table doesn't move
+    // the row again.
     guard table.generation == started, table.batch.depth == 0 else { return }
     table.change(.automatic) { $0.movedRows.append((source, target)) }
   }
 
-  // MARK: - Where it goes
+  // MARK: - Targets
 
-  /// Where the top of the row is that is dragged, in the coordinates of the table.
+  /// The top edge of the dragged row, in the table's coordinates; nil if no row is dragged.
   var draggedMinY: CGFloat? {
     guard let drag, let geometry = table.geometry else { return nil }
     let y = drag.hand + table.contentOffset.y - drag.hold
     return min(max(y, geometry.top), max(geometry.top, geometry.bottom - drag.cell.bounds.height))
   }
 
-  /// By how much an item gives way.
+  /// The vertical distance by which an item is displaced during the drag, in points; 0 if no row is dragged.
   func shift(of index: Int) -> CGFloat {
     guard let drag, let geometry = table.geometry, geometry.contains(drag.source) else { return 0 }
     return geometry.shift(of: index, from: drag.source, to: drag.target)
@@ -101,7 +102,7 @@ final class RowReordering {
     return table.views[index] === drag.cell
   }
 
-  /// Finds out where the row would go now, and lets the others give way.
+  /// Determines the target at the current location, and displaces the other rows accordingly.
   private func retarget() {
     guard let drag, let geometry = table.geometry, let y = draggedMinY,
       geometry.contains(drag.source)
@@ -119,7 +120,8 @@ final class RowReordering {
     ) { [table] in table.placeRows() }
   }
 
-  /// What the delegate makes of a place.
+  /// The target that the delegate returns for a proposed one. An invalid answer is reported, and the proposed target is
+  /// used.
   private func allowedTarget(_ proposed: IndexPath, from source: IndexPath) -> IndexPath {
     guard
       let target = table.delegate?.tableView(
@@ -135,7 +137,8 @@ final class RowReordering {
     return proposed
   }
 
-  /// The rows have changed while one of them is dragged: it goes on from where it stands now.
+  /// Adapts the drag to changed rows: it continues from the row's new index path, or is cancelled if the row was
+  /// deleted or reloaded.
   func follow(_ mapping: ListMapping) {
     guard let drag else { return }
     guard let moved = mapping.newRow(of: drag.source), !mapping.reloadedRows.contains(drag.source)
@@ -143,13 +146,14 @@ final class RowReordering {
     (drag.source, drag.target, drag.proposed) = (moved, moved, nil)
   }
 
-  // MARK: - At the edges
+  // MARK: - Autoscrolling
 
-  /// How near to an edge the hand makes the table scroll, in points, and how fast at the edge itself, in points a
-  /// second.
+  /// The distance from an edge within which the table autoscrolls, in points, and the speed at the edge itself, in
+  /// points per second.
   private static let (edge, speed): (CGFloat, CGFloat) = (44, 720)
 
-  /// How fast the table scrolls because of where the hand is, in points a second; 0 where it can't.
+  /// The speed of autoscrolling, in points per second, negative for upwards; 0 if the pointer isn't near an edge or the
+  /// table can't scroll further.
   private func edgeSpeed(of drag: RowDrag) -> CGFloat {
     let inset = table.adjustedContentInset
     let (above, below) = (drag.hand - inset.top, table.bounds.height - inset.bottom - drag.hand)
@@ -160,7 +164,7 @@ final class RowReordering {
     return canScroll ? Self.speed * min(max(depth / Self.edge, -1), 1) : 0
   }
 
-  /// Scrolls, frame by frame, while the hand is near an edge.
+  /// Scrolls the table, frame by frame, while the pointer is near an edge.
   private func scrollAtEdge() {
     guard let drag else { return }
     guard edgeSpeed(of: drag) != 0 else {
@@ -184,8 +188,8 @@ final class RowReordering {
 
   // MARK: - By the keyboard
 
-  /// Moves the row that the keyboard is at up or down by one, and tells where it is then.
-  /// - Returns: whether there is one that can be moved.
+  /// Moves the row with the keyboard focus up or down by one, and announces its new position.
+  /// - Returns: whether there is such a row and it can be moved.
   func moveByKeyboard(_ direction: Int) -> Bool {
     guard let row = table.currentItem, move(row, by: direction) else { return false }
     table.focusRing.toldItem = nil
@@ -193,7 +197,7 @@ final class RowReordering {
     return true
   }
 
-  /// What moves a row for those who don't drag.
+  /// The custom actions that move a row up and down, for assistive technologies; empty if the row can't be moved.
   func accessibleActions(of row: IndexPath) -> [UIAccessibilityCustomAction] {
     guard isMovable(row) else { return [] }
     return [("Move Up", -1), ("Move Down", 1)].map { name, direction in
@@ -203,8 +207,8 @@ final class RowReordering {
     }
   }
 
-  /// Moves a row up or down by one, as far as there is a place.
-  /// - Returns: whether it can be moved.
+  /// Moves a row up or down by one, if there is a place for it.
+  /// - Returns: whether the row can be moved.
   private func move(_ row: IndexPath, by direction: Int) -> Bool {
     let geometry = table.loadedGeometry
     guard geometry.contains(row), isMovable(row) else { return false }

@@ -4,29 +4,28 @@
 import Foundation
 import GossamerSupport
 
-/// How the cell of a row looks in editing mode.
+/// The appearance of a row's cell in editing mode.
 struct RowEditing: Equatable {
-  /// What stands before the content.
+  /// The editing control before the content.
   enum Control: Equatable {
     case none, delete, insert, selection
   }
 
   var style = UITableViewCell.EditingStyle.none
   var control = Control.none
-  /// Whether the content makes room for what stands before it.
+  /// Whether the content is indented to make room for the editing control.
   var isIndented = true
   var isMovable = false
 }
 
-/// What a person may do to the rows of a table, and is doing: editing mode, rows that are swiped aside, and a row that is
-/// dragged to another place.
+/// The editing state of a table: editing mode, rows that are swiped aside, and a row that is being reordered.
 final class TableEditing {
   private unowned let table: UITableView
   let swiping: RowSwiping
   let reordering: RowReordering
   /// Whether the table is in editing mode.
   private(set) var isOn = false
-  /// Whether the default answer was used while the data source was asked whether a row can be edited.
+  /// Whether the default implementation was called while the data source was asked whether a row can be edited.
   private var isUnspecified = false
 
   init(of table: UITableView) {
@@ -35,7 +34,7 @@ final class TableEditing {
     reordering = RowReordering(of: table)
   }
 
-  /// What the data source says about editing a row.
+  /// The data source's answer to whether a row can be edited; unspecified if it doesn't implement the method.
   enum Editability {
     case allowed, refused, unspecified
   }
@@ -44,23 +43,24 @@ final class TableEditing {
     guard let dataSource = table.dataSource else { return .refused }
     isUnspecified = false
     let answer = dataSource.tableView(table, canEditRowAt: row)
-    // A data source that calls the default, but returns another answer, does implement the method.
+    // A data source that calls the default implementation but returns another value does implement the method.
     if isUnspecified, answer == isOn { return .unspecified }
     return answer ? .allowed : .refused
   }
 
-  /// The default answer of data sources. A call shows that the data source may not implement the method.
+  /// The default implementation of `tableView(_:canEditRowAt:)`. A call suggests that the data source doesn't implement
+  /// the method.
   func standardEditability() -> Bool {
     isUnspecified = true
     return isOn
   }
 
-  /// What editing does to a row that can be edited.
+  /// The editing style of a row that can be edited.
   func style(of row: IndexPath) -> UITableViewCell.EditingStyle {
     table.delegate?.tableView(table, editingStyleForRowAt: row) ?? .delete
   }
 
-  /// How the cell of a row looks; nil outside of editing mode, and for a row that can't be edited.
+  /// The appearance of a row's cell in editing mode; nil outside of editing mode, and for a row that can't be edited.
   func look(of row: IndexPath) -> RowEditing? {
     guard isOn, let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: row)
     else {
@@ -99,7 +99,8 @@ final class TableEditing {
     }
   }
 
-  /// Tells the cells that are shown how they look now. What they showed before may have had another height.
+  /// Updates the visible cells to the current editing mode, and discards measured heights, which may have changed with
+  /// it.
   func updateCells(animated: Bool) {
     guard let geometry = table.geometry else { return }
     let rows = table.views.keys.sorted().compactMap { index -> IndexPath? in
@@ -113,14 +114,14 @@ final class TableEditing {
     table.forgetMeasurements()
   }
 
-  /// Has the data source insert or delete a row.
+  /// Tells the data source to insert or delete a row.
   func commit(_ style: UITableViewCell.EditingStyle, _ row: IndexPath) {
     guard table.loadedGeometry.contains(row) else { return }
     table.dataSource?.tableView(table, commit: style, forRowAt: row)
   }
 
-  /// A person has pressed what stands before the content of a row. The keyboard goes along to the button that comes out,
-  /// because what was pressed moves out of sight.
+  /// A person has pressed a row's editing control. If the keyboard focus was in the cell, it moves to the delete button
+  /// that appears, because the editing control moves out of sight.
   func pressControl(of cell: UITableViewCell) {
     guard let row = table.shownRow(of: cell) else { return }
     switch cell.editingStyle {
@@ -134,7 +135,8 @@ final class TableEditing {
     }
   }
 
-  /// The default answer of data sources that were to insert or delete.
+  /// Reports that the data source doesn't implement `tableView(_:commit:forRowAt:)`: called by its default
+  /// implementation.
   func complainOfUnchangedRow(_ row: IndexPath) {
     Messages.views.error(
       """
@@ -143,7 +145,7 @@ final class TableEditing {
       """)
   }
 
-  /// The default answer of data sources that were to move a row.
+  /// Reports that the data source doesn't implement `tableView(_:moveRowAt:to:)`: called by its default implementation.
   func complainOfUnmovedRow(_ row: IndexPath) {
     Messages.views.error(
       """
@@ -154,8 +156,8 @@ final class TableEditing {
 
   // MARK: - By the keyboard
 
-  /// Deletes the row that the keyboard is at, or the one that is selected, where that is allowed.
-  /// - Returns: whether it is.
+  /// Deletes the row with the keyboard focus, or else the selected row, if it can be deleted.
+  /// - Returns: whether there is such a row and it can be deleted.
   func deleteByKeyboard() -> Bool {
     guard let row = table.currentItem ?? table.indexPathForSelectedRow,
       table.loadedGeometry.contains(row)
@@ -173,8 +175,8 @@ final class TableEditing {
     return true
   }
 
-  /// Lets go of a row that is dragged or swiped aside.
-  /// - Returns: whether there is one.
+  /// Cancels a drag, and closes a row that is swiped aside.
+  /// - Returns: whether there was one.
   func giveUpByKeyboard() -> Bool {
     guard reordering.drag != nil || swiping.open != nil else { return false }
     reordering.cancel()

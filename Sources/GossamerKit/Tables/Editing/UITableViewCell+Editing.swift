@@ -3,17 +3,16 @@
 
 import Foundation
 
-// A cell in editing mode: what stands before its content, what it is dragged by, and the buttons beside it while it is
-// swiped aside.
+// A cell in editing mode: its editing control, its reorder control, and the buttons beside it while it is swiped aside.
 extension UITableViewCell {
-  /// Takes over how the cell looks in editing mode; nil outside of it.
+  /// Sets the cell's appearance in editing mode; nil outside of editing mode.
   func take(_ new: RowEditing?, animated: Bool) {
     rowEditing = new
     let isOn = new != nil
     if isOn != storedEditing { setEditing(isOn, animated: animated) } else { editingDidChange() }
   }
 
-  /// The cell is used for another row.
+  /// Resets the editing state, because the cell is about to be reused.
   func leaveEditing() {
     takeOutSwipe()
     setLifted(false)
@@ -21,7 +20,7 @@ extension UITableViewCell {
     if storedEditing { setEditing(false, animated: false) }
   }
 
-  /// Puts in and takes out what a cell in editing mode has.
+  /// Adds or removes the editing control and the reorder control.
   func editingDidChange() {
     let control = storedEditing ? rowEditing?.control ?? .none : .none
     if control == .none {
@@ -49,7 +48,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Lets a part of the cell come to where it belongs, if others move there.
+  /// Adds a control at its final place and fades it in, so that it doesn't move along with animated views.
   private func appear(_ view: UIView) {
     addSubview(view)
     UIView.performWithoutAnimation {
@@ -59,7 +58,7 @@ extension UITableViewCell {
     view.alpha = 1
   }
 
-  // MARK: - Places
+  // MARK: - Frames
 
   private static let symbolSize: CGFloat = 24
 
@@ -91,7 +90,7 @@ extension UITableViewCell {
 
   // MARK: - Being dragged
 
-  /// Lets the cell lie above the others, or among them again.
+  /// Raises the cell above the others, with a shadow, or lowers it again.
   func setLifted(_ isLifted: Bool) {
     guard isLifted != (groundBeforeLift != nil) else { return }
     if isLifted {
@@ -107,7 +106,7 @@ extension UITableViewCell {
 
   // MARK: - Being swiped aside
 
-  /// Puts the buttons in, of which nothing is seen yet.
+  /// Adds the buttons of a swipe, not yet revealed.
   func putIn(_ swipe: RowSwipe) {
     takeOutSwipe()
     self.swipe = swipe
@@ -116,7 +115,7 @@ extension UITableViewCell {
     swipe.view.layoutIfNeeded()
   }
 
-  /// Takes the buttons out, unless others are there already.
+  /// Removes the buttons of a swipe, unless the cell has another swipe's buttons by now.
   func takeOut(_ swipe: RowSwipe) {
     if self.swipe === swipe { takeOutSwipe() }
   }
@@ -128,7 +127,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Shows as much of the buttons as is to be seen. That makes the row no higher.
+  /// Lays the buttons out as far as they are revealed. This doesn't change the height of the row.
   func showSwipe(_ swipe: RowSwipe) {
     guard self.swipe === swipe else { return }
     isMeasured = true
@@ -137,7 +136,7 @@ extension UITableViewCell {
     swipe.view.layoutIfNeeded()
   }
 
-  /// How far the content is moved aside, in points, in the direction of reading.
+  /// The distance by which the content is shifted, in points; positive towards the trailing end.
   var swipeShift: CGFloat {
     swipe.map { $0.isLeading ? $0.revealed : -$0.revealed } ?? 0
   }
@@ -158,14 +157,14 @@ final class RowEditControl: UIControl {
 
   var control = RowEditing.Control.none {
     didSet {
-      // A row that is chosen is pressed as a whole.
+      // With multiple selection, a press anywhere in the row selects it.
       isUserInteractionEnabled = control != .selection
       setNeedsDisplay()
       setNeedsCommit(.accessibility)
     }
   }
 
-  /// Whether the row is chosen.
+  /// Whether the row is selected.
   var isChosen = false {
     didSet { if isChosen != oldValue { setNeedsDisplay() } }
   }
@@ -223,7 +222,7 @@ final class RowEditControl: UIControl {
     return sign
   }
 
-  /// Around the circle.
+  /// A square around the circle, with fully rounded corners.
   package override var focusShape: (frame: CGRect, cornerRadius: CGFloat) {
     (CGRect(x: bounds.midX - 12, y: bounds.midY - 12, width: 24, height: 24), 12)
   }
@@ -240,7 +239,7 @@ final class RowEditControl: UIControl {
   }
 }
 
-/// What a row is dragged by.
+/// The reorder control, by which a row is dragged.
 final class ReorderHandle: UIView {
   private weak var cell: UITableViewCell?
   private let recognizer = UILongPressGestureRecognizer()

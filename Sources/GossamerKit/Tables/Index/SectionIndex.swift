@@ -4,28 +4,28 @@
 import Foundation
 import GossamerSupport
 
-/// The strip of titles at the end of a table, and going to sections by it.
+/// The section index of a table: a strip of titles at the trailing edge, which scrolls to sections.
 final class SectionIndex {
   private unowned let table: UITableView
-  /// What the data source has for the strip; nil until it was asked.
+  /// The titles of the data source; nil until it was asked.
   private var titles: [String]?
-  /// The strip; nil for none.
+  /// The view of the section index; nil if none is shown.
   private(set) var view: SectionIndexView?
 
   init(of table: UITableView) {
     self.table = table
   }
 
-  /// How much of the end of a cell lies below the strip.
+  /// The width of a cell's trailing part that the section index covers, in points.
   var inset: CGFloat { max(0, (view == nil ? 0 : SectionIndexView.width) - table.sideInset) }
 
-  /// The titles may be others: they are asked for in the next layout.
+  /// Discards the titles, because they may have changed. The next layout asks for them again.
   func forget() {
     titles = nil
     table.setNeedsLayout()
   }
 
-  /// Asks for the titles, if nobody has.
+  /// Asks the data source for the titles if that is necessary, and adds or removes the view.
   func prepare() {
     guard titles == nil else { return }
     let titles = table.dataSource?.sectionIndexTitles(for: table) ?? []
@@ -48,7 +48,7 @@ final class SectionIndex {
     table.updateLooks()
   }
 
-  /// Puts the strip where it is seen, in front of everything.
+  /// Places the view at the trailing edge of the visible area, in front of all other subviews.
   func place() {
     guard let view else { return }
     let area = table.bounds.inset(by: table.adjustedContentInset)
@@ -61,12 +61,12 @@ final class SectionIndex {
     if table.subviews.last !== view { table.bringSubviewToFront(view) }
   }
 
-  /// Scrolls to the section that the data source names for a title.
+  /// Scrolls to the section that the data source returns for a title.
   func goToSection(titled title: String, at index: Int) {
     guard let dataSource = table.dataSource else { return }
     table.editing.swiping.close(animated: true)
     let section = dataSource.tableView(table, sectionForSectionIndexTitle: title, at: index)
-    // What UIKit's data sources answer that have scrolled themselves.
+    // UIKit's data sources return these values if they have scrolled the table themselves.
     guard section != NSNotFound, section != -1 else { return }
     guard table.loadedGeometry.contains(.header(section)) else {
       return Messages.views.error(

@@ -1,18 +1,18 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The strip of titles at the end of a table, by which a person goes from section to section: a press, and a finger or
-/// a mouse that is moved over it.
+/// The strip of section index titles at the trailing edge of a table. A press, or moving a pressed finger or mouse over
+/// it, scrolls to sections.
 final class SectionIndexView: UIView {
   private weak var table: UITableView?
   private let recognizer = UILongPressGestureRecognizer()
   private var marks: [UIView] = []
-  /// Which titles the marks stand for, and for which height they were made.
+  /// The titles and the height for which the marks were created.
   private var made: (titles: [String], height: CGFloat)?
-  /// The title that the table was scrolled to last, while the hand is on the strip.
+  /// The index of the title to which the table was scrolled last; nil while the strip isn't pressed.
   private var current: Int?
 
-  /// How wide the strip is, in points.
+  /// The width of the strip, in points.
   static let width: CGFloat = 20
   private static let lineHeight: CGFloat = 15
 
@@ -58,8 +58,8 @@ final class SectionIndexView: UIView {
     }
   }
 
-  /// Makes a mark for each title. Where there isn't room for all, only some are named, with a dot for those
-  /// between two of them, as in UIKit.
+  /// Creates a mark for each title. If there isn't room for all of them, only some titles are shown, with a dot between
+  /// each two, as in UIKit.
   private func makeMarks() {
     made = (titles, bounds.height)
     for mark in marks { mark.removeFromSuperview() }
@@ -72,7 +72,7 @@ final class SectionIndexView: UIView {
     colorsDidChange()
   }
 
-  /// Which titles are named where there is room for so many marks; nil for a dot.
+  /// The indices of the titles that are shown if there is room for `room` marks; nil for a dot.
   private func shortened(to room: Int) -> [Int?] {
     let named = max(1, (room + 1) / 2)
     var marks: [Int?] = []
@@ -97,7 +97,7 @@ final class SectionIndexView: UIView {
     return label
   }
 
-  // MARK: - The hand
+  // MARK: - Touches
 
   private func follow() {
     switch recognizer.state {
@@ -107,7 +107,7 @@ final class SectionIndexView: UIView {
     colorsDidChange()
   }
 
-  /// Scrolls to the title at a height.
+  /// Scrolls to the title at a vertical position, in the strip's coordinates.
   private func go(to y: CGFloat) {
     let height = CGFloat(marks.count) * Self.lineHeight
     let part = (y - (bounds.height - height) / 2) / max(1, height)

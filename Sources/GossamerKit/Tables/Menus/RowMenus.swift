@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The menus of a table's rows: what the delegate has for a row, and what a swipe would show, for those who have no
-/// touch screen.
+/// The context menus of a table's rows: the delegate's menu, and below it the row's swipe actions, so that they are
+/// available without a touch screen.
 final class RowMenus: UIContextMenuInteractionDelegate {
   private unowned let table: UITableView
   private weak var cell: UITableViewCell?
@@ -14,7 +14,8 @@ final class RowMenus: UIContextMenuInteractionDelegate {
     self.table = table
   }
 
-  /// What a swipe of a row would show, what stands in its menu, and where it can be moved, by name.
+  /// The accessibility custom actions of a row: those of its context menu, which include the swipe actions, and those
+  /// that move it.
   func accessibleActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
     guard let row = table.shownRow(of: cell) else { return [] }
     let menu = menu(of: row, at: cell.center)?.makeMenu()
@@ -28,7 +29,7 @@ final class RowMenus: UIContextMenuInteractionDelegate {
     return actions + table.editing.reordering.accessibleActions(of: row)
   }
 
-  /// The menu of a row; nil for none.
+  /// The context menu of a row; nil if there is none.
   private func menu(of row: IndexPath, at point: CGPoint) -> UIContextMenuConfiguration? {
     let own = table.delegate?.tableView(
       table, contextMenuConfigurationForRowAt: row, point: point)
@@ -80,7 +81,7 @@ final class RowMenus: UIContextMenuInteractionDelegate {
   }
 }
 
-/// Opens the menus of rows; by a key, that of the row that the keyboard is at.
+/// Opens the context menus of rows. A key opens the menu of the row with the keyboard focus.
 final class RowMenuInteraction: UIContextMenuInteraction {
   private unowned let table: UITableView
 
@@ -94,7 +95,8 @@ final class RowMenuInteraction: UIContextMenuInteraction {
     return super.openMenu(at: point)
   }
 
-  /// The middle of what is seen of the row that the keyboard is at; nil if that isn't seen.
+  /// The centre of the visible part of the row with the keyboard focus, or else of the selected row; nil if it isn't
+  /// visible.
   private var placeOfKeyboard: CGPoint? {
     let focused = table.window?.host?.focusedView.flatMap(table.item(around:))
     guard let row = focused ?? table.currentItem ?? table.indexPathForSelectedRow,
@@ -107,7 +109,7 @@ final class RowMenuInteraction: UIContextMenuInteraction {
 }
 
 extension UIMenu {
-  /// The actions of this menu and of those in it that can be chosen.
+  /// The enabled actions with a title in this menu and its submenus.
   fileprivate var allActions: [UIAction] {
     children.flatMap { element -> [UIAction] in
       if let menu = element as? UIMenu { return menu.allActions }

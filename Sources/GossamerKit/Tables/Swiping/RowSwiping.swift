@@ -5,16 +5,16 @@ import Foundation
 
 /// A row that is swiped aside.
 final class RowSwipe {
-  /// The cell of the row, which keeps this while the buttons are in it.
+  /// The cell of the row. It keeps this object while it contains the buttons.
   private(set) weak var cell: UITableViewCell?
   let configuration: UISwipeActionsConfiguration
   let isLeading: Bool
   let view: SwipeActionsView
-  /// How much of the buttons was seen when the hand took the row.
+  /// The revealed width when the current drag began, in points.
   var start: CGFloat = 0
-  /// How much is seen of them now.
+  /// The revealed width of the buttons, in points.
   var revealed: CGFloat = 0
-  /// Where the row was on the screen when it was laid out last.
+  /// The vertical position of the row relative to the visible area at the last layout, in points.
   var place: CGFloat = 0
 
   init(
@@ -28,24 +28,24 @@ final class RowSwipe {
   }
 }
 
-/// Recognises that a row is swiped: by a finger, by the mouse, by a wheel that turns sideways.
+/// Recognises a horizontal swipe of a row: by a finger, the mouse, or horizontal scrolling.
 final class RowSwipeRecognizer: UIPanGestureRecognizer {
   override func isInDirection(_ movement: CGPoint) -> Bool { abs(movement.x) > abs(movement.y) }
 
-  /// What begins at the edge of the window goes back.
+  /// A swipe from the edge of the window navigates back, and takes precedence.
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
   }
 }
 
-/// Swiping the rows of a table aside. At most one of them is open; a press elsewhere, scrolling and changes of the rows
-/// close it.
+/// The swipe actions of a table. At most one row is swiped aside at a time. A press elsewhere, scrolling, and changes
+/// of the rows close it.
 final class RowSwiping {
   private unowned let table: UITableView
   let recognizer = RowSwipeRecognizer()
-  /// The row that is swiped aside; nil for none.
+  /// The row that is swiped aside; nil if there is none.
   private(set) var open: RowSwipe?
-  /// The one that is about to be.
+  /// The swipe that begins when the recogniser begins; nil if there is none.
   private var awaited: RowSwipe?
 
   init(of table: UITableView) {
@@ -59,9 +59,9 @@ final class RowSwiping {
     table.addGestureRecognizer(recognizer)
   }
 
-  // MARK: - What can be done
+  // MARK: - Actions
 
-  /// What can be done with a row that is swiped to one side; nil for nothing.
+  /// The swipe actions of a row for one side; nil if there are none.
   func actions(of row: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     let editability = table.editing.editability(of: row)
     guard editability != .refused else { return nil }
@@ -77,22 +77,22 @@ final class RowSwiping {
     return configuration
   }
 
-  /// The action that has the data source delete a row.
+  /// Creates the action that tells the data source to delete a row.
   private func makeDeletion(of row: IndexPath) -> UIContextualAction {
     let title = table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: row)
     let started = table.generation
     return UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak table] _, _, completion in
-      // Rows that have changed meanwhile may have made it another one.
+      // If the rows have changed meanwhile, the index path may mean another row.
       if let table, table.generation == started { table.editing.commit(.delete, row) }
       completion(true)
     }
   }
 
-  /// Does something with a row; it closes when that is done.
+  /// Performs an action. The row closes when the handler calls its completion handler.
   func perform(_ action: UIContextualAction, from source: UIView) {
     let open = open
-    // The row, and the button that was pressed, may be gone then.
+    // The button that was pressed may be gone after the action, so the keyboard focus returns to the row first.
     if table.hasKeyboard(inside: source), let row = open.flatMap(row(of:)) { table.goBack(to: row) }
     action.handler(action, source) { [weak self] _ in
       guard let self, let open, self.open === open else { return }
@@ -100,9 +100,9 @@ final class RowSwiping {
     }
   }
 
-  // MARK: - By hand
+  // MARK: - Dragging
 
-  /// Whether the row below the hand can be swiped in the direction in which it moves.
+  /// Whether the row below the pointer can be swiped in the direction of the movement.
   var mayBegin: Bool {
     awaited = nil
     guard table.editing.reordering.drag == nil, let row = rowToSwipe else { return false }
@@ -118,13 +118,13 @@ final class RowSwiping {
 
   private var isMirrored: Bool { table.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The row that the hand began at; nil for none.
+  /// The row at which the gesture began; nil if there is none.
   private var rowToSwipe: IndexPath? {
     let place = recognizer.location(in: table)
     guard
       let view = recognizer.involvedTouches.first?.view ?? table.hitTest(place, with: nil)
     else { return nil }
-    // Beside a row that is open the table itself is pressed.
+    // While a row is open, touches beside its buttons hit the table itself.
     return view === table ? table.row(at: place) : table.item(around: view)
   }
 
@@ -149,7 +149,7 @@ final class RowSwiping {
     }
   }
 
-  /// A movement to the right, as one by which more of the buttons is seen.
+  /// Converts a movement to the right into one that is positive if it reveals more of the buttons.
   private func signed(_ movement: CGFloat) -> CGFloat {
     open?.isLeading == isMirrored ? -movement : movement
   }
@@ -165,7 +165,7 @@ final class RowSwiping {
     let (openWidth, mayBeFull) = (
       swipe.view.openWidth, swipe.configuration.performsFirstActionWithFullSwipe
     )
-    // Beyond what is there the row follows more slowly.
+    // Beyond the width of the buttons, the row follows the pointer at a quarter of its speed.
     if width > openWidth, !mayBeFull { width = openWidth + (width - openWidth) / 4 }
     let whole = swipe.cell?.bounds.width ?? 0
     width = min(width, whole)
@@ -184,7 +184,7 @@ final class RowSwiping {
       reveal(swipe.cell?.bounds.width ?? 0, of: swipe, animated: true)
       return perform(first, from: swipe.view.firstButton ?? table)
     }
-    // Where it was heading for: the way that its speed covers in a tenth of a second.
+    // The expected end of the movement: the distance that its velocity covers in a tenth of a second is added.
     let openWidth = swipe.view.openWidth
     if swipe.revealed + speed / 10 > openWidth / 2 {
       reveal(openWidth, of: swipe, animated: true)
@@ -195,7 +195,7 @@ final class RowSwiping {
 
   // MARK: - Opening and closing
 
-  /// Shows what can be done with a row, as if it had been swiped.
+  /// Reveals the trailing buttons of a row, as if it had been swiped.
   func showActions(of row: IndexPath) {
     guard let swipe = makeSwipe(row, isLeading: false) else { return }
     begin(swipe)
@@ -231,7 +231,7 @@ final class RowSwiping {
     }
   }
 
-  /// Lets the row that is open go back.
+  /// Closes the row that is swiped aside.
   func close(animated: Bool) {
     guard let swipe = open else { return }
     open = nil
@@ -239,14 +239,14 @@ final class RowSwiping {
     tellEnd(of: swipe)
   }
 
-  /// The cell of the row that is open goes, as it is.
+  /// Ends the swipe of a cell that is about to be recycled or removed, without an animation.
   func forget(_ cell: UIView) {
     guard let swipe = open, swipe.cell === cell else { return }
     open = nil
     tellEnd(of: swipe)
   }
 
-  /// The row that is swiped aside; nil if its cell isn't shown any more.
+  /// The index path of the row that is swiped aside; nil if its cell isn't displayed any more.
   func row(of swipe: RowSwipe) -> IndexPath? { swipe.cell.flatMap(table.shownRow(of:)) }
 
   private func tellEnd(of swipe: RowSwipe) {
@@ -254,7 +254,7 @@ final class RowSwiping {
     table.tell { $0.tableView(table, didEndEditingRowAt: row) }
   }
 
-  /// Closes the row that is open if it isn't where it was on the screen.
+  /// Closes the row that is swiped aside if it has moved on the screen since the last layout.
   func closeIfScrolled() {
     guard let swipe = open, let cell = swipe.cell else { return }
     let place = cell.frame.minY - table.contentOffset.y
@@ -262,9 +262,9 @@ final class RowSwiping {
     swipe.place = place
   }
 
-  /// A press beside the buttons of the row that is open closes that, at once, or, on that row, which may be about to
-  /// be dragged, when it is let go.
-  /// - Returns: whether there is one.
+  /// A press beside the buttons closes the row that is swiped aside: at once if it is outside of the row. On the row
+  /// itself the press may become a drag, so the row closes when the press ends.
+  /// - Returns: whether a row is swiped aside and was pressed beside its buttons.
   func pressBeside(_ touches: Set<UITouch>) -> Bool {
     guard let swipe = open, let touch = touches.first, touch.view === table else { return false }
     table.window?.dispatcher.claim(touch)
@@ -273,7 +273,8 @@ final class RowSwiping {
     return true
   }
 
-  /// While a row is open, a press beside its buttons is for the table, which closes the row.
+  /// Redirects the hit test: while a row is swiped aside, touches beside its buttons hit the table, which closes the
+  /// row.
   func hit(_ view: UIView?, _ event: UIEvent?) -> UIView? {
     guard let swipe = open, let view, event?.type == .touches,
       !view.isDescendant(of: swipe.view)

@@ -1,26 +1,27 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The buttons that come out beside a row that is swiped aside.
+/// The buttons that appear beside a row that is swiped aside.
 ///
-/// The view is as wide as is seen of it. The buttons share that in the proportion of their natural widths, and
-/// each is at least as wide as that: while they come out, one lies over the next, the first one in front.
+/// The view is as wide as the revealed area. The buttons share that width in proportion to their natural widths, but
+/// none becomes narrower than its natural width: while they are being revealed they overlap, with the first one in
+/// front.
 final class SwipeActionsView: UIView {
   private let buttons: [SwipeActionButton]
   private let isAtLeft: Bool
 
-  /// Whether the first action covers the others, because letting go performs it.
+  /// Whether the first button covers the others, because ending the swipe performs its action.
   var isFull = false {
     didSet { if isFull != oldValue { setNeedsLayout() } }
   }
 
-  /// How wide the view is when the row rests beside it.
+  /// The width of the view while the row stays open, in points.
   private(set) var openWidth: CGFloat = 0
 
-  /// Creates the buttons of actions.
+  /// Creates the buttons for actions.
   /// - Parameters:
-  ///   - isAtLeft: whether they stand at the left of the row.
-  ///   - height: that of the row.
+  ///   - isAtLeft: whether the buttons are at the left of the row.
+  ///   - height: the height of the row, in points.
   ///   - perform: called with the action whose button was pressed, and the button.
   init(
     _ actions: [UIContextualAction], isAtLeft: Bool, height: CGFloat,
@@ -61,10 +62,11 @@ final class SwipeActionsView: UIView {
 
 /// The button of one action.
 final class SwipeActionButton: UIButton {
-  /// How wide the button would like to be, in points: at least 74, as in UIKit.
+  /// The natural width of the button, in points: at least 74, as in UIKit.
   private(set) var naturalWidth: CGFloat = 74
 
-  /// In rows that are less high there is room for the image or the title, not for both.
+  /// The least row height, in points, at which a button shows both its image and its title. In lower rows it shows only
+  /// the image.
   private static let heightOfBoth: CGFloat = 64
 
   convenience init(

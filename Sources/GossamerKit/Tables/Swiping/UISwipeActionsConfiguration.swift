@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person can do with a row that is swiped aside.
+/// The actions that appear when a row is swiped.
 ///
 ///     func tableView(
 ///       _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -12,59 +12,61 @@
 ///       return UISwipeActionsConfiguration(actions: [flag])
 ///     }
 ///
-/// Without a finger: by dragging with the mouse, by a wheel that turns sideways, and in the menu of the row.
+/// Without a touch screen, a row is swiped by dragging it with the mouse or by scrolling horizontally. The actions are
+/// in the row's context menu, too.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
 open class UISwipeActionsConfiguration {
-  /// What can be done; the first one stands at the edge of the row.
+  /// The actions. The button of the first one is at the edge of the row.
   public let actions: [UIContextualAction]
 
-  /// Whether a swipe across the row performs the first action. True unless set.
+  /// Whether a swipe across the whole row performs the first action. True unless set.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration. Without actions the row can't be swiped.
+  /// Creates a configuration. An empty array means that the row can't be swiped.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
   }
 }
 
-/// One thing that can be done with a row.
+/// An action on a row that its swipe, or its context menu, offers.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextualaction
 open class UIContextualAction {
-  /// Does it.
+  /// Performs the action.
   /// - Parameters:
   ///   - action: the action.
-  ///   - sourceView: the button that was pressed; the cell, or the table, where it was chosen otherwise.
-  ///   - completionHandler: to be called, at any time, with whether it was done: the row closes.
+  ///   - sourceView: the button that was pressed; the cell or the table if the action was performed by other means.
+  ///   - completionHandler: must be called, at any time, with whether the action was performed. The row closes then.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
   ) -> Void
 
-  /// What kind of thing an action does.
+  /// The kind of an action.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum
   nonisolated public enum Style: Int, Sendable {
-    /// Anything.
+    /// Any other action.
     case normal = 0
-    /// It takes the row away: the Delete key does it too.
+    /// An action that removes the row. The Delete key performs it, too.
     case destructive = 1
   }
 
-  /// What kind of thing it does.
+  /// The kind of the action.
   public let style: Style
 
-  /// Does it.
+  /// The closure that performs the action.
   public let handler: Handler
 
-  /// What the button says; nil for its image only.
+  /// The title of the button; nil for a button with an image only.
   open var title: String?
 
-  /// What the button shows, in white; nil for nothing. In low rows it takes the place of the title.
+  /// The image of the button, drawn in white; nil for none. In low rows only the image is shown, not the title.
   open var image: UIImage?
 
-  /// The colour of the button; unless set, and when set to nil, grey, or red if it is destructive.
+  /// The background colour of the button. Unless set, or if set to nil, it is red for a destructive action and grey for
+  /// others.
   // UIKit's type, which takes nil and never gives it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
@@ -76,9 +78,9 @@ open class UIContextualAction {
 
   /// Creates an action.
   /// - Parameters:
-  ///   - style: what kind of thing it does.
-  ///   - title: what the button says; nil for nothing.
-  ///   - handler: does it.
+  ///   - style: the kind of the action.
+  ///   - title: the title of the button; nil for none.
+  ///   - handler: performs the action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
