@@ -40,8 +40,9 @@ extension TextEditor {
   /// - **A change made inside a `should…` callback** asks no delegate. It *overrules* the change that the callback is
   ///   about: if that change is then permitted, its characters replace what is selected by then. An overruled
   ///   deletion, undo or redo is dropped.
-  ///   changes meanwhile is told afterwards: nobody is called again before they have returned. What a client
-  ///   does with the selection while it is told of the selection isn't told.
+  /// - **Notifications are sent one after the other**, in the order of ``News``, and never inside a `should…`
+  ///   callback. What changes meanwhile is reported afterwards, so no callback is called again before it has
+  ///   returned. A change of the selection that a client makes while it is told of the selection isn't reported.
   /// - **Each change of the text discards the marked text.** Selecting doesn't.
   /// - **A deletion may wait for an insertion**, in any state: a host's widget replaces characters in two steps,
   ///   which are asked about once. What comes next decides. An insertion at the same place: both are one change. An
