@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// The area that the lines of a ``UITextView`` fill, which has one. Its width follows that of the view.
+/// The area of a ``UITextView`` in which lines are laid out. Each text view has one; its width follows that of the
+/// view.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nstextcontainer
 public final class NSTextContainer {

@@ -30,7 +30,7 @@ extension StyledTextClient {
         attributes: [.font: shownFont, .foregroundColor: textColor ?? .label])
   }
 
-  /// Sets the text by program, with attributes or, for nil, to nothing.
+  /// Sets the text with attributes, without asking the delegates; nil empties it.
   func setAttributedText(_ text: NSAttributedString?) {
     guard let text else { return setPlainText("") }
     guard text != styledText?.attributed else { return }

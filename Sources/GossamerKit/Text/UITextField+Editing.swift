@@ -34,7 +34,8 @@ extension UITextField: TextEditorClient {
     if change.range.location < Self.greatestMeasuredLength { invalidateIntrinsicContentSize() }
   }
 
-  /// Notifications don't light up a wire in the wire view, because they go to delegates that ignore them, too.
+  /// Notifications don't highlight a connection in the overlay of connections: they go to delegates that ignore them,
+  /// too.
   package func textEditor(_ editor: TextEditor, tells news: TextEditor.News) {
     switch news {
     case .text: furtherDelegates.tell { $0.textFieldDidChangeText(self) }

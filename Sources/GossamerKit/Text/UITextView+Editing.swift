@@ -141,7 +141,8 @@ extension UITextView {
     }
   }
 
-  /// Tells the delegate and the further ones. News lights no wire: it reaches those too whom it doesn't concern.
+  /// Notifies the delegate and the further delegates. That highlights no connection in the overlay of connections,
+  /// because it reaches delegates that ignore it, too.
   func tell(_ news: (any UITextViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
       if let delegate = delegate as? any UITextViewDelegate { news(delegate) }
