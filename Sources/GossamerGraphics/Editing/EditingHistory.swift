@@ -10,11 +10,11 @@ import Foundation
 nonisolated package struct EditingHistory {
   /// A change, with the data needed to undo it.
   package struct Step {
-    /// The characters that were replaced.
+    /// The range that was replaced, in the text before the change.
     fileprivate(set) var range: NSRange
     fileprivate(set) var removed: String
     fileprivate(set) var inserted: String
-    /// The selection before the change, in UTF-16 units.
+    /// The length of `inserted`, in UTF-16 units.
     fileprivate var insertedLength: Int
     package let selectionBefore: NSRange
     fileprivate let run: Run?
