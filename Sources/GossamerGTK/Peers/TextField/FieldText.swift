@@ -7,11 +7,10 @@ import GossamerKit
 
 /// The GtkText of a field: it shows the field's text, and asks the field before each change.
 ///
-/// GTK lays out all that it holds after each key, so that it holds only an excerpt of a long text, the
-/// surroundings of the caret. See FieldText+Excerpt.swift. Assistive technologies get the whole text,
-/// through ``FieldEntry``.
+/// GTK lays out all the text that it has after each key. So it gets only an excerpt of a long text: the part around
+/// the caret, see FieldText+Excerpt.swift. Assistive technologies get the whole text, through ``FieldEntry``.
 ///
-/// GTK counts Unicode scalars, the field UTF-16 units.
+/// GTK counts Unicode scalars, and the field counts UTF-16 units.
 final class FieldText: TextWidget {
   /// The entry around the GtkText. GTK lets assistive technologies read no text without one.
   let entry: ObjectHandle
