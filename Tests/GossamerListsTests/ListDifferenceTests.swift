@@ -50,7 +50,7 @@ import Testing
     #expect(difference.applied(to: old) { new[$0] } == new)
   }
 
-  /// No set of elements that keep their order is greater than that of those that stay.
+  /// The elements that aren't moved are a longest set of elements that keep their order.
   @Test func movesTheFewest_AsAllPossibilitiesSay() {
     var random = SplitMix(seed: 11)
     for _ in 0..<400 {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Identifiers whose hashes are all equal are found in another order of slots.
+  /// The difference is the same if all identifiers have the same hash.
   @Test func isTheSame_WhateverTheHashes() {
     var random = SplitMix(seed: 12)
     for _ in 0..<200 {
@@ -126,14 +126,14 @@ import Testing
   }
 }
 
-/// An identifier whose hash says nothing.
+/// An identifier whose hash is always the same.
 private struct Hashless: Hashable {
   let id: Int
 
   func hash(into hasher: inout Hasher) {}
 }
 
-/// The length of the longest increasing subsequence, by trying all.
+/// The length of the longest increasing subsequence, found by trying all subsequences.
 func longestIncrease(of values: [Int]) -> Int {
   (0..<1 << values.count).lazy.map { choice in
     let chosen = values.indices.filter { choice >> $0 & 1 == 1 }.map { values[$0] }

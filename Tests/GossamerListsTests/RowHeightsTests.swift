@@ -7,9 +7,9 @@ import Testing
 
 @testable import GossamerLists
 
-/// The tree of heights beside a plain array.
+/// Compares the tree of row heights with a plain array.
 @Suite(.alone) struct RowHeightsTests {
-  /// What anybody would write who has few rows.
+  /// The simplest implementation, which is fast enough for few rows.
   private struct Plain {
     var heights: [CGFloat]
     var measured: [Bool]
@@ -96,7 +96,7 @@ import Testing
         next.heights += plain.heights[kept] + Array(repeating: estimate, count: new)
         next.measured += plain.measured[kept] + Array(repeating: false, count: new)
       }
-      // What nobody has set is as high as estimated now.
+      // Rows without a set height have the estimated height now.
       tree = RowHeights(pieces, of: tree, estimate: estimate, isExact: false)
       #expect(tree.count == next.heights.count)
       for index in next.heights.indices {

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// A text that is being edited, and what is selected in it: the Kit's editing model.
+/// A text that is being edited, and the selection in it.
 ///
-/// Places are counted as UIKit counts them, in UTF-16 units. The selection always lies inside of the
-/// text and never divides a surrogate pair. No call but ``isIdentical(to:)`` and
-/// ``scalarsThatBeginCharacters`` walks the text: places are found by ``TextOffsets``.
+/// Positions count UTF-16 units, as in UIKit. The selection always lies within the text, and never divides a
+/// surrogate pair. Only ``isIdentical(to:)`` and ``scalarsThatBeginCharacters`` iterate over the text:
+/// ``TextOffsets`` finds positions.
 ///
 /// A change moves the characters behind it: 10 microseconds in the middle of 1 MB. It would copy them all if
 /// there were another copy of ``string`` meanwhile.
@@ -15,10 +15,10 @@ nonisolated package struct EditedText {
   /// The characters.
   package private(set) var string: String
 
-  /// What is selected; of length 0 if that is only a place, the caret.
+  /// The selected range; its length is 0 if there is only a caret.
   package private(set) var selection: NSRange
 
-  /// Whether the caret is at the beginning of what is selected, because it was selected backwards.
+  /// Whether the caret is at the beginning of the selection, because a person selected backwards.
   private var isCaretFirst = false
 
   private(set) var offsets: TextOffsets
@@ -56,7 +56,7 @@ nonisolated package struct EditedText {
     let (end, overflows) = range.location.addingReportingOverflow(range.length)
     let upper = overflows ? length : min(max(end, lower), length)
     let upperPlace = offsets.place(ofUnit: upper, in: string)
-    // A place that divides a pair is found before the pair.
+    // For a position inside a surrogate pair, the one before the pair is found.
     let upperUnit = upperPlace.unit < upper ? upper + 1 : upper
     return NSRange(location: lowerPlace.unit, length: upperUnit - lowerPlace.unit)
   }
@@ -75,8 +75,8 @@ nonisolated package struct EditedText {
     isCaretFirst = caret < anchor
   }
 
-  /// Puts the change's characters in the place of those in its range, which must be valid, and the
-  /// caret behind them.
+  /// Replaces the characters in the change's range, which must be valid, with the new ones, and puts the caret after
+  /// them.
   package mutating func apply(_ change: TextChange) {
     var replacement = change.replacement
     replacement.makeContiguousUTF8()
@@ -90,8 +90,8 @@ nonisolated package struct EditedText {
     isCaretFirst = false
   }
 
-  /// Whether both hold the same scalars, which `String`'s own comparison by canonical equivalence
-  /// doesn't say. Costs a comparison of their bytes.
+  /// Whether both have the same Unicode scalars. `==` of `String` compares by canonical equivalence instead. Compares
+  /// the bytes.
   package func isIdentical(to other: String) -> Bool {
     let areEqual = string.utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { otherBytes in
@@ -112,7 +112,7 @@ nonisolated package struct EditedText {
     return lower..<index(of: offsets.place(ofUnit: range.upperBound, in: string))
   }
 
-  /// A String finds a byte at once.
+  /// A String finds the position of a byte in constant time.
   private func index(of place: TextOffsets.Place) -> String.Index {
     string.utf8.index(string.startIndex, offsetBy: place.byte)
   }
@@ -139,13 +139,13 @@ nonisolated extension EditedText {
     return NSRange(lower..<offsets.place(ofScalar: range.upperBound, in: string).unit)
   }
 
-  /// Where an index of ``string`` lies, in UTF-16 units.
+  /// The position of an index of ``string``, in UTF-16 units.
   package func place(of index: String.Index) -> Int {
     let byte = string.utf8.distance(from: string.startIndex, to: index)
     return offsets.place(ofByte: byte, in: string).unit
   }
 
-  /// The scalars that begin a character as a reader sees it. Costs a walk.
+  /// The scalars that begin a character as a reader sees it. Iterates over the whole text.
   package var scalarsThatBeginCharacters: [Int] {
     var places: [Int] = []
     var place = 0
@@ -160,7 +160,7 @@ nonisolated extension EditedText {
 // MARK: - What the delete keys delete
 
 nonisolated extension EditedText {
-  /// What the backspace key deletes: the selection, else what stands before the caret. Nil at the
+  /// The range that the backspace key deletes: the selection, or else the character before the caret. Nil at the
   /// start of the text.
   ///
   /// That is a whole character as a reader sees it, such as a family emoji or an e with its accent.
@@ -178,8 +178,8 @@ nonisolated extension EditedText {
     return NSRange(location: selection.location - length, length: length)
   }
 
-  /// What the delete key deletes: the selection, else the character behind the caret. Nil at the end
-  /// of the text.
+  /// The range that the forward delete key deletes: the selection, or else the character after the caret. Nil at the
+  /// end of the text.
   package var rangeToDeleteForward: NSRange? {
     guard selection.length == 0 else { return selection }
     guard let cluster = string[indices(of: selection).lowerBound...].first else { return nil }
@@ -197,9 +197,9 @@ nonisolated extension EditedText {
 
 /// One change of a text, as the delegate of a text field is asked about it.
 nonisolated package struct TextChange: Equatable {
-  /// What is replaced, in UTF-16 units of the text before.
+  /// The range that is replaced, in UTF-16 units of the text before the change.
   package var range: NSRange
-  /// What stands in its place.
+  /// The replacement.
   package var replacement: String
 
   /// Creates a change.
@@ -208,17 +208,17 @@ nonisolated package struct TextChange: Equatable {
     self.replacement = replacement
   }
 
-  /// The place behind the replacement, in the text after.
+  /// The position after the replacement, in the text after the change.
   package var caretAfter: NSRange {
     NSRange(location: range.location + replacement.utf16.count, length: 0)
   }
 
-  /// The change that takes this one back, which has removed some text.
+  /// The change that undoes this one, which removed the given text.
   package func inverse(restoring removed: String) -> TextChange {
     TextChange(NSRange(location: range.location, length: replacement.utf16.count), removed)
   }
 
-  /// Whether nothing is replaced by nothing.
+  /// Whether both the range and the replacement are empty.
   package var isEmpty: Bool { range.length == 0 && replacement.isEmpty }
 }
 

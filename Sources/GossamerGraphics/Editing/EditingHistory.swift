@@ -8,13 +8,13 @@ import Foundation
 /// Characters that are typed one after the other make one step, and so do characters that are
 /// deleted one after the other; moving the caret ends such a run.
 nonisolated package struct EditingHistory {
-  /// One change, with what it takes to undo it.
+  /// A change, with the data needed to undo it.
   package struct Step {
-    /// What was replaced, in the text before.
+    /// The range that was replaced, in the text before the change.
     fileprivate(set) var range: NSRange
     fileprivate(set) var removed: String
     fileprivate(set) var inserted: String
-    /// In UTF-16 units.
+    /// The length of `inserted`, in UTF-16 units.
     fileprivate var insertedLength: Int
     package let selectionBefore: NSRange
     fileprivate let run: Run?
@@ -24,7 +24,7 @@ nonisolated package struct EditingHistory {
       TextChange(NSRange(location: range.location, length: insertedLength), removed)
     }
 
-    /// The change that does it again.
+    /// The change that redoes the step.
     package var change: TextChange { TextChange(range, inserted) }
   }
 
@@ -33,24 +33,23 @@ nonisolated package struct EditingHistory {
     case deleting
   }
 
-  /// A history in which nothing was done.
+  /// Creates an empty history.
   package init() {}
 
-  /// More steps than anybody undoes; the oldest are forgotten.
+  /// The greatest number of steps. The oldest are dropped.
   static let greatestCount = 1_000
 
   private var done: [Step] = []
   private var undone: [Step] = []
   private var isRunOpen = false
 
-  /// The step that undo takes back, or nil.
+  /// The step that undo undoes; nil for none.
   package var stepToUndo: Step? { done.last }
 
-  /// The step that redo does again, or nil.
+  /// The step that redo repeats; nil for none.
   package var stepToRedo: Step? { undone.last }
 
-  /// Notes a change that a person made: it took `removed` out of a text in which `selectionBefore`
-  /// was selected.
+  /// Records a change by a person. `removed` is the text that it removed, `selectionBefore` the selection before it.
   package mutating func record(_ change: TextChange, removed: String, selectionBefore: NSRange) {
     undone = []
     let run = Self.run(change, removed: removed)
@@ -67,18 +66,18 @@ nonisolated package struct EditingHistory {
     if done.count > Self.greatestCount { done.removeFirst() }
   }
 
-  /// Lets the next change be a step of its own.
+  /// Ends a run of changes: the next change is a new step.
   package mutating func endRun() {
     isRunOpen = false
   }
 
-  /// Notes that the last step was taken back.
+  /// Records that the last step was undone.
   package mutating func didUndo() {
     isRunOpen = false
     if let step = done.popLast() { undone.append(step) }
   }
 
-  /// Notes that the step taken back last was done again.
+  /// Records that the step undone last was redone.
   package mutating func didRedo() {
     isRunOpen = false
     if let step = undone.popLast() { done.append(step) }

@@ -1,13 +1,12 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Converts places in a text between bytes of UTF-8, UTF-16 units (UIKit's `NSRange`) and Unicode scalars
-/// (GTK), without walking the text.
+/// Converts positions in a text between bytes of UTF-8, UTF-16 units (UIKit's `NSRange`) and Unicode scalars (GTK),
+/// without iterating over the text.
 ///
-/// A String finds its bytes at once, but counts UTF-16 units by walking from its start: it remembers places
-/// on the way, and forgets them all at the next change. Typing in 1 MB with emoji then takes 3.5 ms per
-/// key for one conversion. This index remembers places, the *marks*, and keeps them through changes:
-///
+/// A String finds a byte in constant time, but counts UTF-16 units by iterating from its start. It caches positions,
+/// and drops them all at the next change. Typing in 1 MB with emoji then takes 3.5 ms per key for one conversion.
+/// This index stores positions, the *marks*, and keeps them when the text changes:
 /// 1. The first mark is the beginning of the text, the last one its end.
 /// 2. Each mark lies between two scalars.
 /// 3. Neighbouring marks are at most ``reach`` bytes apart.
@@ -22,13 +21,13 @@
 ///     unit    0  1  3  4
 ///     scalar  0  1  2  3
 nonisolated package struct TextOffsets {
-  /// A place between two scalars, counted in three ways; or the length of a text.
+  /// A position between two scalars, counted in three units; or the length of a text.
   package struct Place: Equatable {
     var byte = 0
     var unit = 0
     var scalar = 0
 
-    /// Goes behind the scalar whose first byte is `byte`.
+    /// Advances past the scalar whose first byte is `byte`.
     mutating func advance(over first: UInt8) {
       byte += first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       unit += first < 0xF0 ? 1 : 2
@@ -52,12 +51,12 @@ nonisolated package struct TextOffsets {
     }
   }
 
-  /// How many bytes lie between two marks at most.
+  /// The greatest distance between two marks, in bytes.
   static let reach = 512
 
   private(set) var marks = [Place()]
 
-  /// The index of a text. Costs a walk.
+  /// Creates the index of a text. Iterates over the whole text.
   init(of text: String) {
     append(marksBehind: Place(), upTo: Self.length(of: text), of: text)
   }
@@ -67,7 +66,7 @@ nonisolated package struct TextOffsets {
 
   // MARK: - Searching
 
-  /// The last place that isn't behind `unit`: the one before a surrogate pair that `unit` divides.
+  /// The last position that isn't after `unit`: the one before a surrogate pair if `unit` divides the pair.
   /// - Parameters:
   ///   - unit: a number of UTF-16 units.
   ///   - text: the text of the index.
@@ -115,11 +114,11 @@ nonisolated package struct TextOffsets {
 
   // MARK: - Changing
 
-  /// Notes that what lay between two places of the text was replaced.
+  /// Updates the index after a replacement.
   /// - Parameters:
-  ///   - lower: the place before what was replaced.
-  ///   - upper: the place behind it, in the text before.
-  ///   - replacement: what stands between them now.
+  /// - lower: the position before the replaced characters.
+  /// - upper: the position after the replaced characters, in the text before the change.
+  /// - replacement: the new characters between them.
   ///   - text: the whole text as it is now.
   mutating func replace(_ lower: Place, _ upper: Place, by replacement: String, in text: String) {
     let length = Self.length(of: replacement)
@@ -144,8 +143,8 @@ nonisolated package struct TextOffsets {
     marks += moved.dropFirst()
   }
 
-  /// The index of the first mark behind a byte, without the first mark of all; the number of marks if there
-  /// is none.
+  /// The index of the first mark after a byte, apart from the first mark of all; the number of marks if there is
+  /// none.
   private func firstMark(behindByte byte: Int) -> Int {
     var (lower, upper) = (0, marks.count)
     while upper - lower > 1 {

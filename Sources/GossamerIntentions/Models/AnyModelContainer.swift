@@ -49,9 +49,8 @@ public class AnyModelContainer: CustomObject {
 }
 
 extension AnyModelContainer {
-  /// Sets a property of the model by its name, on behalf of a person, as
-  /// ``ModelContainer/setValue(_:at:)`` does by a key path. Everybody who observes the property
-  /// shows it again, whether by its name or by its key path.
+  /// Sets a property of the model by its name, for a change that a person made, as ``ModelContainer/setValue(_:at:)``
+  /// does by a key path. All bindings to the property show it again, whether they name it or use a key path.
   /// - Parameters:
   ///   - value: the new value.
   ///   - keyPath: names joined by dots, from the model on, such as `address.city`.
@@ -79,18 +78,17 @@ extension AnyModelContainer {
     return model as AnyObject
   }
 
-  /// Notes that `property` was set on behalf of a person.
+  /// Records that a person has set `property`.
   final func announce(_ property: ModelProperty) {
     announcement(of: property).count += 1
   }
 
-  /// How often `property` was set on behalf of a person. Observation notices the read.
+  /// How often a person has set `property`. Observation tracks this access.
   final func announcements(of property: ModelProperty) -> Int {
     announcement(of: property).count
   }
 
-  /// How often the value at `path`, which starts at the container, was set on behalf of a person.
-  /// Observation notices the read.
+  /// How often a person has set the value at `path`, which starts at the container. Observation tracks this access.
   final func announcements(at path: PropertyPath) -> Int {
     guard path.leading.first == "model" else { return 0 }
     let pathOfModel = PropertyPath(leading: Array(path.leading.dropFirst()), last: path.last)
@@ -105,8 +103,7 @@ extension AnyModelContainer {
   }
 }
 
-/// Counts the changes of one property, so that a change disturbs only those who observe this
-/// property.
+/// Counts the changes of one property, so that a change notifies only the observers of that property.
 @Observable
 private final class Announcement {
   var count = 0

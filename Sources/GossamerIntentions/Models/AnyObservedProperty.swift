@@ -3,23 +3,23 @@
 
 import GossamerKit
 
-/// An ``ObservedProperty`` of whatever type: which property it is, and who shows it.
+/// The base class of ``ObservedProperty``, independent of the value's type: which property it is, and its observers.
 @MainActor @usableFromInline class AnyObservedProperty {
-  /// What the property belongs to, for messages.
+  /// The description of the property's owner, for messages.
   let name: () -> String
 
-  /// The object that the property belongs to, or the container of the one that it does.
+  /// The object that has the property, or the model container of that object.
   private(set) weak var source: AnyObject?
 
   private let key: Key
   private var binding: Binding?
   private var observers: [PropertyObserver] = []
   private var hasTransforms = false
-  /// Whether an observer has something of its own to write.
+  /// Whether an observer has to write something, although the value hasn't changed.
   private var isDue = false
-  /// Whether what was read last is news.
+  /// Whether the value read last has to be shown.
   private var isNews = false
-  // Weakly: what another binding writes may end the last of these.
+  // Captures self weakly: a write by another binding may deallocate the last binding of this property.
   private lazy var write: () -> Void = { [weak self] in self?.writeTargets() }
   private let complaint = Complaint()
 
@@ -44,7 +44,7 @@ import GossamerKit
   static func known(_ key: Key, of source: AnyObject) -> AnyObservedProperty? {
     let entry = Interface.current.part(All.self).entries[key]
     guard let property = entry?.property, property.source === source else {
-      // Another object may have been where this one is now.
+      // A deallocated object may have had the same address.
       return nil
     }
     return property
@@ -60,7 +60,7 @@ import GossamerKit
   }
 
   isolated deinit {
-    // Its successor, where the object's address was used again, stays.
+    // If the address was used again, the entry belongs to another property, and stays.
     if all.entries[key]?.property == nil { all.entries[key] = nil }
   }
 
@@ -68,7 +68,7 @@ import GossamerKit
   var isMissing: Bool { true }
 
   /// Reads the source.
-  /// - Returns: whether that is news.
+  /// - Returns: whether the value has to be shown.
   func read() -> Bool { false }
 
   /// Has `observer` show the property from the next update cycle on.
@@ -80,7 +80,7 @@ import GossamerKit
     binding?.setNeedsUpdate()
   }
 
-  /// Tells of an error that lasts, on behalf of the first binding; nil is none.
+  /// Reports a lasting error once, for the first binding; nil means that there is none.
   final func complain(_ error: IntentionError?) {
     complaint.update(error) {
       "\(observers.lazy.compactMap(\.intention).first?.designation ?? name()) can't follow"
@@ -91,7 +91,7 @@ import GossamerKit
     observers.compactMap { $0.intention?.connection }.joined(separator: ", ")
   }
 
-  /// Reads under observation, and answers what has the bindings write.
+  /// Reads the value under observation. Returns a closure that lets the bindings write, or nil.
   private func evaluate() -> (() -> Void)? {
     isNews = read()
     if hasTransforms {
@@ -105,7 +105,7 @@ import GossamerKit
   private func writeTargets() {
     let (isMissing, isWatched) = (isMissing, WireActivity.isWatched)
     var (index, ended) = (0, 0)
-    // A binding that is added in the course of it stands behind, and shows the same.
+    // A binding that is added meanwhile comes later in the array, and shows the same value.
     while index < observers.count {
       let observer = observers[index]
       if observer.hasEnded {

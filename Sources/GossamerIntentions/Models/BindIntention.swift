@@ -10,16 +10,16 @@ import Observation
 extension UIControl: BindableView {}
 extension UITextView: BindableView {}
 
-/// Keeps a property of a model and one of a control the same: shows the model's, as an ``ObserveIntention`` does, and
-/// stores what a person makes of it.
+/// Binds a property of a model and a property of a control in both directions: it shows the model's value, as an
+/// ``ObserveIntention`` does, and stores what a person enters.
 ///
 ///     BindIntention(party, \.hasMusic, to: content.musicSwitch, \.isOn)
 ///     BindIntention(party, \.guests, to: content.stepper, \.value, shown: { Double($0) }, stored: { Int($0) })
 ///
-/// **When it stores.** At each of the control's events `valueChanged` and `editingChanged`; a `UITextView` is bound by
-/// its text, at each change that it tells its delegates of. What is stored comes back
-/// to the control only if the model makes something else of it, so that what a person types stays as it is typed:
-/// "1." isn't replaced by "1", although both are the number 1.
+/// **When it stores.** At each `valueChanged` and `editingChanged` event of the control. For a `UITextView` it stores
+/// the text at each change that the text view reports to its delegates. The stored value is written back to the
+/// control only if the model changes it, so that typed text stays as it was typed: "1." isn't replaced by "1",
+/// although both are the number 1.
 ///
 /// **What it keeps alive.** The container, and what the closures capture. Another source and the control are held
 /// weakly.
@@ -29,7 +29,7 @@ extension UITextView: BindableView {}
 public final class BindIntention: KeyPathIntention, UITextViewDelegate {
   private var observation: ObserveIntention?
   private var store: ((BindIntention) throws(IntentionError) -> Void)?
-  /// What was stored last, as long as the model has it.
+  /// The value stored last; nil as soon as the model has another value.
   private var stored: Any?
 
   /// Creates an intention that binds nothing, until its properties are set.
@@ -45,7 +45,7 @@ public final class BindIntention: KeyPathIntention, UITextViewDelegate {
 
   // MARK: - Binding
 
-  /// Shows the model's property from the next update cycle on, and stores what a person makes of it.
+  /// Shows the model's property from the next update cycle on, and stores what a person enters.
   public override func awake() {
     if observation == nil { bindByNames() }
     observation?.awakeOnce()
@@ -110,9 +110,9 @@ public final class BindIntention: KeyPathIntention, UITextViewDelegate {
   /// Connects both sides.
   /// - Parameters:
   ///   - keyPath: the control's property.
-  ///   - converted: what the model's value is for the control.
-  ///   - observe: makes what shows the model's property, by the transform that it is given.
-  ///   - store: stores what a person has entered, and answers what that is for the model; nil if it is none.
+  /// - converted: converts the model's value for the control.
+  /// - observe: creates the intention that shows the model's property, with the given transform.
+  /// - store: stores what a person has entered, and returns the model's value for it; nil if it isn't valid.
   private func bind<Value, Shown, Control: BindableView>(
     _ control: Control, _ keyPath: ReferenceWritableKeyPath<Control, Shown>,
     converted: @escaping (Value) -> Shown,
@@ -169,8 +169,8 @@ extension BindIntention {
 
   /// Binds a property of an observable object to one of a control, which is of another type.
   /// - Parameters:
-  ///   - shown: what the control shows for a value of the object.
-  ///   - stored: the object's value for what is in the control; nil for something that isn't one, which isn't stored.
+  /// - shown: converts the object's value for the control.
+  /// - stored: converts the control's value for the object. Nil means that it isn't valid, and isn't stored.
   public convenience init<Source: AnyObject & Observable, Value, Shown, Control: BindableView>(
     _ source: Source, _ keyPath: ReferenceWritableKeyPath<Source, Value>, to control: Control,
     _ controlKeyPath: ReferenceWritableKeyPath<Control, Shown>, shown: @escaping (Value) -> Shown,
@@ -224,8 +224,8 @@ extension BindIntention {
 
   /// Binds a property of a container's model to one of a control, which is of another type.
   /// - Parameters:
-  ///   - shown: what the control shows for a value of the model.
-  ///   - stored: the model's value for what is in the control; nil for something that isn't one, which isn't stored.
+  /// - shown: converts the model's value for the control.
+  /// - stored: converts the control's value for the model. Nil means that it isn't valid, and isn't stored.
   public convenience init<Model, Value, Shown, Control: BindableView>(
     _ container: ModelContainer<Model>, _ keyPath: WritableKeyPath<Model, Value>,
     to control: Control, _ controlKeyPath: ReferenceWritableKeyPath<Control, Shown>,

@@ -3,10 +3,12 @@
 
 import GossamerKit
 
-/// The base class of intentions between a property of a source and one of a target, both of which a document names:
-/// ``ObserveIntention`` and ``BindIntention``, which say what the target may be.
+/// The base class of ``ObserveIntention`` and ``BindIntention``, which connect a property of a source to one of a
+/// target. It has the properties by which a document names them, but for the target, whose type the subclasses
+/// declare.
 ///
-/// The properties here count when the intention awakes. One that was created with key paths of code doesn't use them.
+/// The properties are read when the intention awakes. An intention that was created with key paths in code ignores
+/// them.
 public class KeyPathIntention: Intention {
   private var container: AnyModelContainer?
   private weak var otherSource: (any KeyValueCoding)?
@@ -14,7 +16,7 @@ public class KeyPathIntention: Intention {
   /// Creates an intention without a source and a target.
   public required init() {}
 
-  /// The wires of both ends but the target: `sourceObject`, `sourceKeyPath`, `targetKeyPath`.
+  /// The wires of the source and the key paths: `sourceObject`, `sourceKeyPath`, `targetKeyPath`.
   public override class var wires: AnyWires {
     Wires<KeyPathIntention>(super.wires)
       .outlet("sourceObject", \.sourceObject)
@@ -22,8 +24,8 @@ public class KeyPathIntention: Intention {
       .attribute("targetKeyPath", \.targetKeyPath)
   }
 
-  /// What ``sourceKeyPath`` starts at: a model container, or anything else that is observable. Held weakly unless it
-  /// is a container.
+  /// The object at which ``sourceKeyPath`` starts: a model container, or another observable object. Held weakly
+  /// unless it is a container.
   public final var sourceObject: (any KeyValueCoding)? {
     get { container ?? otherSource }
     set {
@@ -32,13 +34,13 @@ public class KeyPathIntention: Intention {
     }
   }
 
-  /// Which property of the source: names joined by dots, such as `model.name`.
+  /// The property of the source: names joined by dots, such as `model.name`.
   public final var sourceKeyPath = ""
 
-  /// Which property of the target: names joined by dots, such as `text`.
+  /// The property of the target: names joined by dots, such as `text`.
   public final var targetKeyPath = ""
 
-  /// Whether both ends are named. If one isn't, this says which.
+  /// Whether the source and the target are set. Logs a message if one isn't.
   final func areEndsSet(target: AnyObject?) -> Bool {
     areSet([
       "sourceObject": sourceObject != nil, "sourceKeyPath": !sourceKeyPath.isEmpty,

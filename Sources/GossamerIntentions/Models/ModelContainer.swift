@@ -42,14 +42,12 @@ public final class ModelContainer<Model>: AnyModelContainer {
     return model[keyPath: keyPath]
   }
 
-  /// Changes the model on behalf of a person: stores `value` at `keyPath`, and has everybody who
-  /// observes this key path of the container show it again, even if the value is the same as
-  /// before.
+  /// Stores `value` at `keyPath` of the model, for a change that a person made. All observers of this key path of the
+  /// container show it again, even if the value is the same as before.
   ///
-  /// Showing it again matters where a view doesn't show the model's value any more: a field shows
-  /// "dominik", the model is "DOMINIK", and to make it upper case changes nothing in the model.
-  /// Observation doesn't report an equal value, so the field would go on showing "dominik".
-  /// - Throws: ``IntentionError`` if there is no model. Nothing is changed.
+  /// This matters if a view doesn't show the model's value any more. Say that a field shows "dominik", and the model
+  /// has "DOMINIK". Making it upper case doesn't change the model. Observation doesn't report an equal value, so the
+  /// field would still show "dominik".
   public func setValue<Value>(
     _ value: Value, at keyPath: WritableKeyPath<Model, Value>
   ) throws(IntentionError) {

@@ -12,20 +12,19 @@ import Observation
 ///
 /// The source is the model of a ``ModelContainer``, or an `@Observable` object.
 ///
-/// **When it writes.** Once per frame, unless what is written changes the source again; all sources being read before the first target
-/// is written. It writes if
+/// **When it writes.** At most once per frame, unless the write changes the source again. All sources are read before
+/// the first target is written. It writes if
 /// - the value at the key path has changed since it was last shown (a value that isn't `Equatable`
 ///   counts as changed whenever something observable that it was read from has changed), or
 /// - the container has got another model object, or
 /// - an intention has set this key path through the container, even to an equal value.
 ///
-/// Nothing else makes it write. So what a person is typing into the target stays while other
-/// properties of the model change; and it is shown as the model has it after an intention has run,
-/// although Observation doesn't report an equal value. A target that has the value already isn't
-/// written, so that a text field keeps its selection.
+/// Nothing else makes it write. So what a person is typing into the target stays while other properties of the model
+/// change. After an intention has run, the target shows the model's value, although Observation doesn't report an
+/// equal value. If the target has the value already, it isn't written, so a text field keeps its selection.
 ///
-/// **What may be missing.** Where the model goes away, a target that can be nil becomes nil; others
-/// stay as they are. As long as there hasn't been a model, nothing is written.
+/// **A missing value.** If the model becomes nil, an optional target property becomes nil; others stay as they are.
+/// Nothing is written before there is a model.
 ///
 /// **What it keeps alive.** The container and what `transform` captures. Another source and the
 /// target are held weakly.
@@ -39,8 +38,8 @@ import Observation
 /// **In a document** it is an Object with the outlets `sourceObject` (a model container or anything
 /// else that is observable) and `target`, and the runtime attributes `sourceKeyPath` and
 /// `targetKeyPath`: names joined by dots, such as `model.name` and `text`. It writes by the same rules.
-/// While something on the way from the source is nil, the source counts as missing. A name that is no
-/// wire, and a value that the target can't have, are told once.
+/// If an object along the path is nil, the source counts as missing. A name without a wire, or a value that the
+/// target can't have, is reported once.
 public final class ObserveIntention: KeyPathIntention {
   private var start: ((ObserveIntention) -> Void)?
   private var property: AnyObservedProperty?
@@ -61,7 +60,7 @@ public final class ObserveIntention: KeyPathIntention {
     Wires<ObserveIntention>(super.wires).outlet("target", \.target)
   }
 
-  /// The object, a view as a rule, that shows it. Held weakly.
+  /// The object that shows the value, usually a view. Held weakly.
   public weak var target: (any KeyValueCoding)?
 
   // MARK: - Observing
@@ -122,7 +121,7 @@ public final class ObserveIntention: KeyPathIntention {
         if isStored { complaint.update(nil) { "" } }
         return isStored && latest.value != nil
       } catch {
-        // That a target can't be cleared is no error.
+        // It isn't an error if a target can't be cleared.
         guard latest.value != nil else { return false }
         complaint.update(.keyValueCoding(error)) {
           "\(observer.intention?.designation ?? "ObserveIntention") can't show what it follows"
@@ -132,7 +131,7 @@ public final class ObserveIntention: KeyPathIntention {
     }
   }
 
-  /// What is connected, for messages.
+  /// The source and the target, for messages.
   var connection: String {
     let names = targetKeyPath.isEmpty ? [] : [targetKeyPath]
     let target = (["\(targetType)"] + names).joined(separator: ".")

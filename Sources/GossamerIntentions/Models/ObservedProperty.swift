@@ -4,8 +4,8 @@
 import GossamerKit
 import Observation
 
-/// A property of an object that bindings (``ObserveIntention``) show. However many they are, it is
-/// observed, read and compared once.
+/// A property of an object that bindings (``ObserveIntention``) show. It is observed, read and compared once, however
+/// many bindings there are.
 ///
 /// It lives as long as one of them does. The update cycle asks it to read (``AnyObservedProperty/read()``),
 /// under observation, and then to have the bindings write; so all properties are read before the first
@@ -34,7 +34,7 @@ import Observation
     let value: Value
     /// The object whose property it is; nil if a structure has the value.
     let owner: AnyObject?
-    /// How often the value had been set on behalf of a person.
+    /// How often a person had set the value.
     var announcements = 0
   }
 

@@ -75,7 +75,7 @@ package struct ClassLookup {
   private static func type(_ name: String, in module: String) -> AnyClass? {
     let path = "\(module).\(name)"
     if let type = typesByPath[path] { return type }
-    // `_typeByName` would read anything else as a mangled name.
+    // `_typeByName` would interpret any other name as a mangled one.
     let isPlain = [module, name].allSatisfy { part in
       !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }

@@ -1,16 +1,16 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of the classes that documents use, as their authors know them.
+/// The class names of a document's elements, as UIKit developers know them.
 package enum ClassNames {
-  /// The class of a view or controller: the custom one, else UIKit's, which may be one that isn't supported.
+  /// The class of a view or controller: its custom class, or else UIKit's, even if Gossamer doesn't support it.
   package static func name(of element: Element) -> String {
     if let name = element.string("customClass"), !name.isEmpty { return name }
     return others[element.name]
       ?? "UI\(element.name.prefix(1).uppercased())\(element.name.dropFirst())"
   }
 
-  /// The names that don't follow from the tag of the element.
+  /// The class names that can't be derived from an element's tag.
   private static let others = [
     "arscnView": "ARSCNView", "arskView": "ARSKView",
     "avPlayerViewController": "AVPlayerViewController",

@@ -77,7 +77,7 @@ extension Instantiation {
     }
   }
 
-  /// The items of one side, which stand in one element, or in a group.
+  /// The bar button items of one side: in an element of their own, or in a group.
   private func barButtonItems(of element: Element, _ key: String) -> [UIBarButtonItem]? {
     let elements = element.child(key: key).map { [$0] } ?? element.members(of: "\(key)s")
     return elements.isEmpty ? nil : elements.compactMap(makeBarButtonItem)

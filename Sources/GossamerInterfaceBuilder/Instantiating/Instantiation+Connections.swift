@@ -6,7 +6,7 @@ import GossamerSpelling
 
 // Outlets and actions.
 extension Instantiation {
-  /// Connects an element's object, as its `<connections>` say, in their order.
+  /// Makes the connections in an element's `<connections>`, in their order.
   func connect(_ element: Element, _ connectSegue: (Element, Element) -> Void) {
     for connection in element.members(of: "connections") {
       switch connection.name {
@@ -20,8 +20,8 @@ extension Instantiation {
     }
   }
 
-  /// Why there is no object at the other end, in a sentence; nil if it was left out with a message, or
-  /// stands for an owner that isn't there.
+  /// A sentence that says why a connection has no destination object. Nil if a message has said that the object was
+  /// left out, or if it is the File's Owner of a document without one.
   private func reasonForNothing(at destination: Element) -> String? {
     if unusableClass(of: destination) != nil || destination.isPlaceholder("IBFilesOwner") {
       return nil
@@ -65,8 +65,8 @@ extension Instantiation {
     }
   }
 
-  /// Whether a property wasn't set because its class has no such wire, which is told later with all others
-  /// that the class lacks. A name that is nearly one of the wires is told by itself.
+  /// Whether a property wasn't set because its class lacks a wire for it. All missing wires of a class are reported
+  /// together later. A name similar to that of a wire is reported separately.
   func isNoted(
     _ error: KeyValueCodingError, _ kind: MissingWires.Kind, _ name: String,
     of object: any KeyValueCoding, _ element: Element, at place: Element
@@ -77,7 +77,7 @@ extension Instantiation {
     return missingWires.note(kind, name, of: object, at: place)
   }
 
-  /// What is wrong if an outlet is connected to a collection, or the other way round.
+  /// The error of a connection whose outlet is a collection, or the other way round; nil if there is none.
   private func mismatch(
     _ connection: Element, _ property: String, _ source: any KeyValueCoding
   ) -> String? {
@@ -189,7 +189,7 @@ extension Instantiation {
 
   // MARK: - Both ends
 
-  /// The element at the other end. Where there is none, the check of the document says so.
+  /// The destination element. If there is none, the validation of the document reports it.
   private func destination(of connection: Element) -> Element? {
     connection.string("destination").flatMap { document.element(id: $0) }
   }
@@ -205,7 +205,7 @@ extension Instantiation {
 
 // Segues.
 extension Instantiation {
-  /// How a segue shows its destination. A kind that is unknown, as the check of the document says, shows it.
+  /// The kind of a segue. An unknown kind, which the validation of the document reports, counts as `show`.
   func segueKind(_ segue: Element) -> SegueTemplate.Kind {
     switch segue.string("kind") {
     case "push": return .push
@@ -217,7 +217,7 @@ extension Instantiation {
     }
   }
 
-  /// Connects a segue with what triggers it: the object that it starts from.
+  /// Connects a segue to the object that triggers it.
   func connect(_ segue: Element, of element: Element, _ controller: UIViewController) {
     guard let template = templates[ObjectIdentifier(segue)] else { return }
     switch object(for: element) {
@@ -243,7 +243,7 @@ extension Instantiation {
   /// controller has no wire for it, to leave that to `init(coder:)`.
   /// - Parameters:
   ///   - controller: the controller that the segue starts from.
-  ///   - element: that of the controller.
+  /// - element: the controller's element.
   func segueAction(
     of segue: Element, _ controller: UIViewController, _ element: Element
   ) -> ((_ sender: Any?) -> (NSCoder) -> UIViewController?)? {

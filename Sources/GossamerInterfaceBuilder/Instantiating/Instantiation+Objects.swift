@@ -5,7 +5,7 @@ import GossamerKit
 
 // Views, controllers and objects of an application's classes.
 extension Instantiation {
-  /// The names of the elements that objects are made of.
+  /// The names of the elements for which objects are created.
   static let supportedKinds = Set(
     ["barButtonItem", "customObject", "exit", "navigationItem", "placeholder", "tabBarItem"]
   )
@@ -53,7 +53,7 @@ extension Instantiation {
     return view
   }
 
-  /// Whether an element can stand where a view has to be; says so if not.
+  /// Whether an element may be used as a view. Reports a message if not.
   private func mayBeView(_ element: Element) -> Bool {
     guard Self.supportedKinds.contains(element.name), ViewReaders.readers[element.name] == nil
     else {
@@ -95,11 +95,11 @@ extension Instantiation {
     return reader.makeBase(coder)
   }
 
-  /// Makes the controller that an element describes, but doesn't wake it up. Its view, and what else is in
-  /// its scene, is made when somebody asks for the view.
+  /// Creates the controller that an element describes, but doesn't call `awakeFromNib`. Its view, and the other
+  /// objects of its scene, are created when its view is loaded.
   /// - Parameters:
   ///   - element: the controller.
-  ///   - creator: makes the controller instead of its `init(coder:)`, unless it gives nil.
+  /// - creator: creates the controller instead of `init(coder:)`. If it returns nil, `init(coder:)` is used.
   ///   - prepare: called while the controller is decoded.
   func makeController(
     _ element: Element, creator: ((NSCoder) -> UIViewController?)? = nil,
@@ -148,8 +148,8 @@ extension Instantiation {
     return reader.makeBase(coder)
   }
 
-  /// Makes the controller that File's Owner stands for; a plain one, with a message, if the document
-  /// names a class that is unknown or no controller's.
+  /// Creates the controller for File's Owner. If the document names a class that is unknown, or isn't a controller's,
+  /// it reports a message, and creates a plain `UIViewController`.
   func makeOwner() -> UIViewController {
     let placeholder = document.scenes.lazy.compactMap { $0.placeholder("IBFilesOwner") }.first
     let owner = placeholder.flatMap(makeNamedOwner) ?? UIViewController()
@@ -177,10 +177,10 @@ extension Instantiation {
 extension Instantiation {
   /// The class of the object that an element describes.
   /// - Parameters:
-  ///   - base: the class that UIKit has for such elements.
-  ///   - adopt: makes of a class what is needed; nil if it is no subclass of `base`.
-  /// - Returns: what `adopt` gives for the `customClass`; nil, with a message if there is one that can't
-  ///   be used, to take `base`.
+  /// - base: UIKit's class for such elements.
+  /// - adopt: converts a class to the needed type; returns nil if it isn't a subclass of `base`.
+  /// - Returns: the result of `adopt` for the `customClass`. Nil if there is none, or, with a message, if it can't be
+  ///   used: `base` is used then.
   func customClass<Class>(
     of element: Element, insteadOf base: String, adopt: (AnyClass) -> Class?
   ) -> Class? {
@@ -198,14 +198,14 @@ extension Instantiation {
   }
 
   /// The class with the name that a document gives an element; nil, with a message, if there is none.
-  /// - Parameter consequence: what happens then, for the message.
+  /// - Parameter consequence: what happens if there is no such class, for the message.
   func knownClass(
     _ name: String, of element: Element, orElse consequence: String
   ) -> AnyClass? {
     if let type = source.classes.find(name, module: element.string("customModule")) { return type }
     let advice = source.classes.advice(for: name)
     let message = "The class '\(name.excerpt)' is unknown, so \(consequence). \(advice)"
-    // Nothing stands in for an object, so that what it does is lost.
+    // There is no replacement for such an object, so its behaviour is missing.
     if element.name == "customObject" {
       diagnostics.error(message, at: element)
     } else {
@@ -216,7 +216,7 @@ extension Instantiation {
   }
 }
 
-// What is made of prototypes, whenever a table or a collection view asks for it.
+// Prototypes, from which a table view or a collection view creates its cells.
 extension Instantiation {
   /// Registers the prototypes with the tables and the collection views that were created.
   /// - Parameter controller: performs the segues of the cells.

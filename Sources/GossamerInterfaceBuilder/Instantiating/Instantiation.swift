@@ -3,10 +3,10 @@
 
 import GossamerKit
 
-/// Makes the objects that a scene of a document describes, and connects them.
+/// Creates the objects that a scene of a document describes, and connects them.
 ///
-/// In UIKit's order: all objects, their constraints, their runtime attributes, then outlets, outlet
-/// collections and actions in the order of the document, then `awakeFromNib` on each.
+/// The order is UIKit's: all objects, their constraints, their runtime attributes, then outlets, outlet collections
+/// and actions in the order of the document, then `awakeFromNib` on each object.
 ///
 /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
 final package class Instantiation {
@@ -14,50 +14,48 @@ final package class Instantiation {
   var document: Document { source.document }
   var diagnostics: Diagnostics { document.diagnostics }
 
-  /// What the objects are made for.
+  /// The purpose of the objects.
   let purpose: Purpose
 
-  /// What stands for the placeholders of a xib, by their identifiers; `IBFilesOwner` for the owner.
+  /// The objects for the placeholders of a xib, by their identifiers; `IBFilesOwner` is the owner.
   private let placeholders: [String: AnyObject]
 
-  // By their elements, so that those without an id, or with one that is there twice, are connected
-  // too.
+  // The keys are elements, so that elements without an id, or with a duplicate id, are connected too.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   private var finished: Set<ObjectIdentifier> = []
   private var roots: [Element] = []
 
-  /// What was named by elements whose class is unknown or can't be used.
+  /// The class names of elements whose class is unknown or can't be used.
   private var unusableClasses: [ObjectIdentifier: String] = [:]
 
-  /// What the application's classes have no wires for.
+  /// The wires that the application's classes lack.
   var missingWires = MissingWires()
 
   /// The segues of the scene, by their elements.
   var templates: [ObjectIdentifier: SegueTemplate] = [:]
 
-  /// The tables whose prototypes nobody can make yet, with their elements.
+  /// The table views whose prototype cells aren't registered yet, with their elements.
   var tables: [(view: UITableView, element: Element)] = []
 
-  /// The collection views whose prototypes nobody can make yet, with their elements.
+  /// The collection views whose prototypes aren't registered yet, with their elements.
   var collections: [(view: UICollectionView, element: Element)] = []
 
   /// The connections that were made or tried, in the order of the document.
   var connections: [LoadedScene.Connection] = []
 
-  /// What objects are made for.
+  /// The purposes of objects.
   package enum Purpose {
     /// To run in an application.
     case running
-    /// To be looked at while they are designed: without the application's classes, and with what is there
-    /// for the canvas only.
+    /// To be shown in a designer: without the application's classes, and with what is made only for the canvas.
     case canvas
   }
 
   /// Creates the instantiation of one scene.
   /// - Parameters:
   ///   - source: the document.
-  ///   - placeholders: what stands for the placeholders of a xib, by their identifiers.
-  ///   - purpose: what the objects are made for.
+  /// - placeholders: the objects for the placeholders of a xib, by their identifiers.
+  /// - purpose: the purpose of the objects.
   package init(
     _ source: DocumentSource, placeholders: [String: AnyObject] = [:], purpose: Purpose = .running
   ) {
@@ -66,12 +64,12 @@ final package class Instantiation {
     self.purpose = purpose
   }
 
-  /// Takes note of the object that an element describes.
+  /// Registers the object that an element describes.
   func register(_ object: AnyObject, for element: Element) {
     objects[ObjectIdentifier(element)] = object
   }
 
-  /// Holds the object of an element no longer; it has to be registered again.
+  /// Unregisters the object of an element; it has to be registered again.
   func forget(_ element: Element) {
     objects[ObjectIdentifier(element)] = nil
   }
@@ -88,8 +86,8 @@ final package class Instantiation {
     document.element(id: id).flatMap(object(for:))
   }
 
-  /// Takes note that an element's class can't be used, so that what its object doesn't have is no
-  /// fault of the document.
+  /// Records that an element's class can't be used. What its object then lacks isn't reported as an error of the
+  /// document.
   func noteUnusableClass(_ name: String, of element: Element) {
     unusableClasses[ObjectIdentifier(element)] = name
   }
@@ -110,8 +108,8 @@ final package class Instantiation {
 }
 
 extension Instantiation {
-  /// Makes the objects that stand at the top level of a scene.
-  /// - Returns: those that could be made.
+  /// Creates the top-level objects of a scene.
+  /// - Returns: the objects that could be created.
   func makeObjects(_ elements: [Element]) -> [AnyObject] {
     elements.compactMap { element in
       if object(for: element) != nil { return nil }
@@ -122,8 +120,8 @@ extension Instantiation {
     }
   }
 
-  /// Lays out the objects that `roots` describe with all that is in them, sets their texts and runtime
-  /// attributes, connects them and wakes them up. What was woken up before is only connected.
+  /// Lays out the objects that `roots` describe and all objects inside them, sets their texts and runtime attributes,
+  /// connects them, and calls `awakeFromNib`. Objects that were awake before are only connected.
   /// - Parameters:
   ///   - controller: performs the segues of prototype cells.
   ///   - connectSegue: called with each segue and the element that it starts from.
@@ -148,8 +146,8 @@ extension Instantiation {
     }
   }
 
-  /// Sets the runtime attributes of a controller and wakes it up, long before its view is loaded and
-  /// it is connected.
+  /// Sets the runtime attributes of a controller, and calls its `awakeFromNib`, before its view is loaded and
+  /// connected.
   func finishController(_ element: Element) {
     setRuntimeAttributes(of: element)
     finished.insert(ObjectIdentifier(element))

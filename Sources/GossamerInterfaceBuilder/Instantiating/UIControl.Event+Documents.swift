@@ -23,6 +23,6 @@ extension UIControl.Event {
     "valueChanged": .valueChanged,
   ]
 
-  /// UIKit's further events, which no control sends here.
+  /// Other events of UIKit, which Gossamer's controls don't send.
   static let unsupportedNames: Set<String> = ["menuActionTriggered"]
 }

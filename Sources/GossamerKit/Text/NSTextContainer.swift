@@ -3,12 +3,13 @@
 
 import Foundation
 
-/// The area that the lines of a ``UITextView`` fill, which has one. Its width follows that of the view.
+/// The area of a ``UITextView`` in which lines are laid out. Each text view has one; its width follows that of the
+/// view.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nstextcontainer
 public final class NSTextContainer {
-  /// How far lines keep from the left and the right end of the area, in points, in addition to the view's
-  /// ``UITextView/textContainerInset``. 5 unless set; a number that is negative, or isn't finite, counts as 0.
+  /// The padding at the left and the right end of each line, in points, in addition to the view's
+  /// ``UITextView/textContainerInset``. 5 by default. A negative number, or one that isn't finite, counts as 0.
   public var lineFragmentPadding: CGFloat = 5 {
     didSet {
       if !lineFragmentPadding.isFinite || lineFragmentPadding < 0 { lineFragmentPadding = 0 }
@@ -19,7 +20,7 @@ public final class NSTextContainer {
   private let paddingDidChange: () -> Void
 
   /// Creates an area.
-  /// - Parameter paddingDidChange: called when lines have another room.
+  /// - Parameter paddingDidChange: called when the padding has changed.
   init(paddingDidChange: @escaping () -> Void) {
     self.paddingDidChange = paddingDidChange
   }

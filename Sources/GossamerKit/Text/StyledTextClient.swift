@@ -8,16 +8,16 @@ protocol StyledTextClient: TextEditorClient, UIContentSizeCategoryAdjusting {
   /// The text with its attributes; nil while it has none of its own.
   var styledText: StyledText? { get set }
 
-  /// The font of the text; nil for a usual one.
+  /// The font of the text; nil for the default font.
   var font: UIFont? { get set }
 
-  /// The font of what has none of its own.
+  /// The font of text without a font attribute.
   var shownFont: UIFont { get }
 
-  /// The colour of what has none of its own; nil for that of labels.
+  /// The colour of text without a colour attribute; nil for the colour of labels.
   var textColor: UIColor? { get }
 
-  /// The text looks different from before, and may need another room.
+  /// Called when the look of the text has changed, so that it may need another size.
   func attributesDidChange()
 }
 
@@ -30,7 +30,7 @@ extension StyledTextClient {
         attributes: [.font: shownFont, .foregroundColor: textColor ?? .label])
   }
 
-  /// Sets the text by program, with attributes or, for nil, to nothing.
+  /// Sets the text with attributes, without asking the delegates; nil empties it.
   func setAttributedText(_ text: NSAttributedString?) {
     guard let text else { return setPlainText("") }
     guard text != styledText?.attributed else { return }
@@ -39,20 +39,20 @@ extension StyledTextClient {
     attributesDidChange()
   }
 
-  /// Sets the text by program, without attributes.
+  /// Sets the text without attributes, and without asking the delegates.
   func setPlainText(_ string: String) {
     giveUpAttributes()
     editor.setText(string)
   }
 
-  /// The text is plain from now on.
+  /// Removes all attributes.
   func giveUpAttributes() {
     guard styledText != nil else { return }
     styledText = nil
     attributesDidChange()
   }
 
-  /// Has the fonts follow the size of text that the traits say, if they should.
+  /// Adjusts the fonts to the content size category of the traits, if ``adjustsFontForContentSizeCategory`` is true.
   func adjustShownFonts(to traits: UITraitCollection) {
     guard adjustsFontForContentSizeCategory else { return }
     let adjusted = styledText?.adjustingFonts(to: traits)
@@ -65,8 +65,8 @@ extension StyledTextClient {
     }
   }
 
-  /// Has the attributes follow a change of the text. What was emptied is plain.
-  /// - Returns: whether there are any, or were.
+  /// Adjusts the attributes to a change of the text. If the text is now empty, they are removed.
+  /// - Returns: whether the text has, or had, attributes.
   func keepAttributes(after change: TextChange) -> Bool {
     guard styledText != nil else { return false }
     if editor.edited.length == 0 {
@@ -79,8 +79,8 @@ extension StyledTextClient {
 }
 
 extension TextInks {
-  /// The inks of a text of a view.
-  /// - Parameter color: the colour of what has none of its own.
+  /// The colours of a view's text.
+  /// - Parameter color: the colour of text without a colour attribute.
   package init(_ color: UIColor, of view: UIView) {
     self.init(color, with: view.traitCollection, tint: view.tintColor ?? .tintColor)
   }

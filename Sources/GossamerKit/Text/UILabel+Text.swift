@@ -3,7 +3,7 @@
 
 import Foundation
 
-// What a label shows.
+// The text of a label and its attributes.
 extension UILabel {
   func show(_ text: String?) {
     guard text != content.string || content.attributed != nil else { return }
@@ -23,7 +23,7 @@ extension UILabel {
     if !isSameText { setNeedsCommit(.accessibility) }
   }
 
-  /// A plain text with the looks that it is shown in.
+  /// The plain text, with the label's font, colour and paragraph style as attributes; nil if there is no text.
   var plainAttributedText: NSAttributedString? {
     guard let text = content.string else { return nil }
     let style = NSMutableParagraphStyle()
@@ -34,14 +34,14 @@ extension UILabel {
       attributes: [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style])
   }
 
-  /// A property of the label was set that the text may have as an attribute.
+  /// Applies a property of the label that was set to the whole attributed text.
   func styleDidChange(_ key: NSAttributedString.Key, to value: Any) {
     guard content.attributed != nil, stylesAttributedText else { return }
     content.set(key, to: value)
     contentDidChange()
   }
 
-  /// A property of the label was set that the text's paragraphs may have.
+  /// Applies a paragraph property of the label that was set to all paragraphs of the attributed text.
   func paragraphsDidChange(_ change: (NSMutableParagraphStyle) -> Void) {
     guard content.attributed != nil, stylesAttributedText else { return }
     content.changeParagraphs(change)
@@ -59,7 +59,7 @@ extension UILabel {
     return CGRect(origin: bounds.origin, size: size).intersection(bounds.standardized)
   }
 
-  /// What is measured and drawn, at a width in points.
+  /// The text to be measured and drawn, at a width in points.
   package func request(width: CGFloat) -> TextRequest {
     TextRequest(
       content.string ?? "", runs: content.runs, font: font, numberOfLines: numberOfLines,
@@ -71,8 +71,8 @@ extension UILabel {
 // MARK: - Making text smaller
 
 extension UILabel {
-  /// What is drawn in a frame of this size: smaller than the text's natural size, if the label
-  /// ``adjustsFontSizeToFitWidth``.
+  /// The text to be drawn in a frame of this size. It is smaller than its natural size if
+  /// ``adjustsFontSizeToFitWidth`` is true, and it wouldn't fit.
   package func request(fitting size: CGSize) -> TextRequest {
     let request = request(width: size.width)
     guard adjustsFontSizeToFitWidth, numberOfLines > 0,
@@ -95,8 +95,8 @@ extension TextRequest {
     return scaled
   }
 
-  /// How large the text can be to find room: 1 or less, found by bisection.
-  /// - Parameter minimum: the least answer, whether the text finds room then or not.
+  /// The greatest scale at which the text fits: 1 or less, found by bisection.
+  /// - Parameter minimum: the least scale to return, even if the text doesn't fit at it.
   func greatestScale(fitting size: CGSize, from minimum: CGFloat) -> CGFloat {
     func fits(_ scale: CGFloat) -> Bool {
       let measured = TextMeasurer.shared.measure(scaled(by: scale))
@@ -104,7 +104,7 @@ extension TextRequest {
         && (numberOfLines == 1 || measured.size.height <= size.height)
     }
     guard !fits(1) else { return 1 }
-    // Smaller text than a point can't be told from a line.
+    // Text smaller than one point looks like a line.
     let least = min(max(minimum, 1 / font.pointSize), 1)
     var (lower, upper) = (least, CGFloat(1))
     for _ in 0..<8 where upper - lower > 0.002 {

@@ -9,9 +9,9 @@ import Foundation
 /// - Size: ``numberOfLines``, ``preferredMaxLayoutWidth``, ``adjustsFontSizeToFitWidth``,
 ///   ``minimumScaleFactor``
 ///
-/// A text of any length costs what is seen of it: only as much is laid out as fills the lines. Lines end 16,384 points
-/// below the first, and a single line that is wider is as wide as a part of it that is: no window is larger, and UIKit's
-/// labels draw nothing that has more pixels. Assistive technologies get the whole text.
+/// The cost of a label doesn't depend on the length of its text: only the lines that fit are laid out. The text ends
+/// 16,384 points below its top, and a single line is at most about that wide: no window is larger, and UIKit's labels
+/// don't draw text with more pixels. Assistive technologies get the whole text.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilabel
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
@@ -41,7 +41,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Text
 
-  /// The text, or nil for none. Setting it gives up the attributes of ``attributedText``.
+  /// The text; nil for none. Setting it removes the attributes of ``attributedText``.
   open var text: String? {
     get { content.string }
     set { show(newValue) }
@@ -49,13 +49,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text with attributes, see `NSAttributedString.Key`; nil for none. Setting it sets ``text``.
   ///
-  /// What a part of the text has no attribute for is as the label says: font, colour, and, for
-  /// paragraphs without a style, alignment and the end of lines. Setting one of these properties
-  /// later gives the whole text that attribute. Unlike in UIKit they don't take over what the text begins
-  /// with, so that setting ``text`` leads back to the label's own looks.
+  /// Where a part of the text lacks an attribute, the label's property is used: font, colour and, for paragraphs
+  /// without a style, text alignment and line break mode. Setting one of these properties later applies to the whole
+  /// text. Unlike in UIKit, setting attributed text doesn't change these properties, so setting ``text`` restores the
+  /// label's own style.
   ///
-  /// Without attributes this is the text in the label's font and colour. The string is copied; setting it
-  /// costs a walk over its runs.
+  /// If no attributed text is set, this is the text in the label's font and colour. The string is copied. Setting it
+  /// takes time in proportion to the number of attribute runs.
   open var attributedText: NSAttributedString? {
     get { content.attributed ?? plainAttributedText }
     set { show(newValue) }
@@ -73,8 +73,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the font, if it is a preferred one or one of `UIFontMetrics`, follows the size of text that the person
-  /// wants; so do those among the attributes of the text.
+  /// Whether a preferred font, or one made by `UIFontMetrics`, follows the person's preferred text size. This applies
+  /// to ``font`` and to the fonts among the attributes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts(to: traitCollection) }
   }
@@ -90,7 +90,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where lines stand that are narrower than the label.
+  /// The alignment of lines that are narrower than the label.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       paragraphsDidChange { $0.alignment = textAlignment }
@@ -98,7 +98,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where lines end, and what stands for text that finds no room.
+  /// How lines are wrapped, and how text that doesn't fit is truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       paragraphsDidChange { $0.lineBreakMode = lineBreakMode }
@@ -106,7 +106,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the text is drawn in its colour or greyed.
+  /// Whether the text is drawn in its colour. If false, it is grey.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsCommit(.state) } }
   }
@@ -124,12 +124,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
 
-  /// Whether text that finds no room in the label is shown smaller, down to ``minimumScaleFactor``, before
-  /// it is truncated. The natural size is that of the font all the same.
+  /// Whether text that doesn't fit is made smaller, down to ``minimumScaleFactor``, before it is truncated. The
+  /// natural size stays that of the font.
   ///
-  /// A single line is made as small as the label is narrow; several lines are when their number is limited.
-  /// Costs up to eight measurements for each new size of the label. Text of more than 1,000 characters
-  /// stays as large as it is.
+  /// A single line is shrunk to the width of the label; several lines are shrunk only if their number is limited.
+  /// Each new size of the label costs up to eight measurements. Text of more than 1,000 characters isn't shrunk.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsCommit(.content) } }
   }
@@ -140,7 +139,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if minimumScaleFactor != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// The size of the text, in whole points; no lines, no size.
+  /// The size of the text, in whole points; zero if there is no text.
   open override var intrinsicContentSize: CGSize {
     contentSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
@@ -162,9 +161,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Placing the text
 
-  /// The rectangle that the text takes in `bounds`, from their origin, of at most so many lines; 0 for as many as
-  /// there are. The natural size is that of this rectangle: override it, and ``drawText(in:)``, to keep
-  /// room around the text.
+  /// The rectangle of the text in `bounds`, at their origin, with at most `numberOfLines` lines; 0 for no limit. It
+  /// gives the natural size. Override it and ``drawText(in:)`` to keep room around the text.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -174,7 +172,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Draws the text, in the middle of the height of `rect`. The label calls it with its bounds; an override
   /// calls `super` with a rectangle of its own, or shows no text if it doesn't.
   ///
-  /// The text is set in the rectangle when the label is shown, and not drawn on the current context.
+  /// The host shows the text in this rectangle; nothing is drawn in the current graphics context.
   open func drawText(in rect: CGRect) { textArea = rect }
 
   /// Draws the text by ``drawText(in:)``.
@@ -186,7 +184,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-    // In the course of a layout the bounds are still those of the one before.
+    // During a layout pass the bounds are still those of the previous layout.
     let wrappingWidth = placingEngine?.contentWidth(of: self) ?? bounds.width
     let width = contentHeightDependsOnWidth ? wrappingWidth : .infinity
     let measured = TextMeasurer.shared.measure(request(width: width))
@@ -202,9 +200,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if let adjusted { show(adjusted) }
   }
 
-  /// Called after something has changed that the natural size depends on.
+  /// Called after a change that affects the natural size.
   func contentDidChange() {
-    // A subclass may place another text elsewhere.
+    // A subclass may place the new text in another rectangle.
     setNeedsCommit(drawsItself ? [.content, .display] : .content)
     invalidateIntrinsicContentSize()
   }
@@ -215,7 +213,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var defaultAccessibilityLabel: String? { text }
 
-  /// With a label of its own, the text is the value.
+  /// If the label has an accessibility label, its text is the accessibility value.
   override var defaultAccessibilityValue: String? {
     accessibility.label == nil ? nil : text
   }
@@ -224,7 +222,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - State that the chapters keep
 
-  // Read and written for each new text: a check whether somebody else is at it would take a tenth of the time.
+  // Read and written for each new text; the exclusivity check would take a tenth of that time.
   @exclusivity(unchecked) final var content = StyledText()
 
   override class var plainness: Plainness {
@@ -233,9 +231,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var drawsItself: Bool { type(of: self) != UILabel.self }
 
-  /// Where ``drawText(in:)`` of a subclass has placed the text, null for nowhere; nil for the bounds.
+  /// The rectangle in which a subclass's ``drawText(in:)`` placed the text: null if it placed none; nil for the
+  /// bounds.
   package private(set) var textArea: CGRect?
 
-  /// Whether setting the font, the colour or another looks gives the whole attributed text that attribute.
+  /// Whether setting a property such as the font or the colour applies it to the whole attributed text.
   var stylesAttributedText: Bool { true }
 }

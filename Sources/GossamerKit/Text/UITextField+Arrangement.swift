@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What stands beside the text: overlay views and the clear button.
+// The views beside the text: the left view, the right view and the clear button.
 extension UITextField {
-  /// Where the parts of the field stand, in its coordinates.
+  /// The frames of the field's parts, in its coordinates.
   package struct Arrangement: Equatable {
     /// The border.
     package var border = CGRect.zero
@@ -30,14 +30,14 @@ extension UITextField {
 
   private static let clearButtonSize: CGFloat = 24
 
-  /// Something has changed that decides which parts are shown, or how wide they are.
+  /// Called after a change that affects which parts are shown, or their widths.
   func partsDidChange() {
     setNeedsCommit(.content)
     setNeedsLayout()
     updateOverlays()
   }
 
-  /// Puts an overlay view in the place of another.
+  /// Replaces a left or right view.
   func replaceOverlay(_ old: UIView?, by new: UIView?) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }
@@ -45,7 +45,7 @@ extension UITextField {
     invalidateIntrinsicContentSize()
   }
 
-  /// Overlay views are subviews while they are shown.
+  /// Adds the left and right view as subviews, or removes them, as their view modes say.
   private func updateOverlays() {
     for (overlay, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
       guard let overlay else { continue }
@@ -86,7 +86,7 @@ extension UITextField {
       y: bounds.minY + ((bounds.height - size) / 2).rounded(.down), width: size, height: size)
   }
 
-  /// The rectangle of an overlay view at the leading or the trailing end, centred.
+  /// The rectangle of a left or right view, at the leading or trailing edge, vertically centred.
   func overlayRect(of overlay: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
     let size = size(of: overlay)
     let x = isLeading == !isMirrored ? bounds.minX : bounds.maxX - size.width
@@ -117,7 +117,7 @@ extension UITextField {
     return max(isMirrored ? rect.maxX - bounds.minX : bounds.maxX - rect.minX, 0)
   }
 
-  /// The size that a view was given, or its natural one.
+  /// The size of the view's bounds, or its natural size if they are empty.
   private func size(of overlay: UIView?) -> CGSize {
     guard let overlay else { return .zero }
     return overlay.bounds.isEmpty ? overlay.sizeThatFits(.zero) : overlay.bounds.size
@@ -127,7 +127,7 @@ extension UITextField {
 }
 
 extension UITextField.ViewMode {
-  /// Whether this mode shows something.
+  /// Whether a view with this mode is shown.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch self {
     case .never: false

@@ -18,7 +18,7 @@ extension UITextField: StyledTextClient {
     invalidateIntrinsicContentSize()
   }
 
-  /// The attributes of the text that are shown.
+  /// The attributes with which the text is shown; none if it is secure.
   var textRuns: TextRuns { isSecureTextEntry ? TextRuns() : styledText?.runs ?? TextRuns() }
 
   var plainAttributedPlaceholder: NSAttributedString? {
@@ -30,7 +30,7 @@ extension UITextField: StyledTextClient {
 
   // MARK: - For the host
 
-  /// Whether places in the text have attributes of their own.
+  /// Whether parts of the text have attributes of their own.
   package var hasAttributes: Bool { !textRuns.isEmpty }
 
   /// The attributes of a part of the text, in UTF-16 units.

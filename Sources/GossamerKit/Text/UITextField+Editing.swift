@@ -3,8 +3,8 @@
 
 import Foundation
 
-// What a field has to do with its text editor: the delegates are asked and told, one line is kept, and
-// attributes follow the text.
+// How a field works with its text editor: it asks and notifies the delegates, keeps the text on one line, and keeps
+// the attributes in line with the text.
 extension UITextField: TextEditorClient {
   package var mayEditText: Bool { isEnabled }
 
@@ -34,7 +34,8 @@ extension UITextField: TextEditorClient {
     if change.range.location < Self.greatestMeasuredLength { invalidateIntrinsicContentSize() }
   }
 
-  /// News lights no wire: it reaches those too whom it doesn't concern.
+  /// Notifications don't highlight a connection in the overlay of connections: they go to delegates that ignore them,
+  /// too.
   package func textEditor(_ editor: TextEditor, tells news: TextEditor.News) {
     switch news {
     case .text: furtherDelegates.tell { $0.textFieldDidChangeText(self) }
@@ -47,17 +48,16 @@ extension UITextField: TextEditorClient {
 }
 
 extension UITextField {
-  /// Says, from inside of `textField(_:shouldChangeCharactersIn:replacementString:)`, which shorter
-  /// text the delegate would permit in place of the one that it refuses. All delegates are asked about
-  /// that one then, as about any change.
+  /// Proposes a shorter text to insert, inside `textField(_:shouldChangeCharactersIn:replacementString:)`, in place
+  /// of the one that the delegate refuses. All delegates are then asked about that text, as about any change.
   ///
   ///     if text.count + string.count > 30 {
   ///       textField.propose(String(string.prefix(30 - text.count)))
   ///       return false
   ///     }
   ///
-  /// Of several proposals the shortest counts. One that isn't shorter than what was asked about is
-  /// ignored, and so are all of them when something is undone or redone.
+  /// Of several proposals the shortest counts. A proposal that isn't shorter than the text in question is ignored.
+  /// Undo and redo ignore all proposals.
   public func propose(_ replacement: String) {
     editor.propose(replacement)
   }
@@ -73,22 +73,22 @@ extension UITextField {
     if text == "\n" { pressReturn() } else { editor.insertText(text) }
   }
 
-  /// Presses the delete key: deletes the selection, or the character behind the caret, if the
-  /// delegate permits the change.
+  /// Handles the forward delete key: deletes the selection, or the character after the caret, if the delegate permits
+  /// the change.
   package func deleteForward() {
     editor.deleteForward()
   }
 
-  /// Lets an input method compose `text` at the selection; nil or nothing gives up.
+  /// Sets the marked text; nil or an empty string discards it.
   package func setMarkedText(_ text: String?) {
     if isEnabled { editor.compose(text) }
   }
 
   /// Presses the Return key.
   ///
-  /// Finishes what an input method is composing, and else asks `textFieldShouldReturn`. If that
-  /// permits, it sends `primaryActionTriggered` and `editingDidEndOnExit`; where something is
-  /// registered for the latter, editing ends.
+  /// Commits the marked text if there is any. Otherwise it asks `textFieldShouldReturn`, and if that returns true, it
+  /// sends `primaryActionTriggered` and `editingDidEndOnExit`. If an action is registered for the latter, editing
+  /// ends.
   package func pressReturn() {
     guard markedText == nil else { return unmarkText() }
     guard isEnabled, hasText || !enablesReturnKeyAutomatically,
@@ -99,8 +99,8 @@ extension UITextField {
     if endsEditing { resignFirstResponder() }
   }
 
-  /// Presses the Escape key: gives up what an input method is composing, and else ends editing, if
-  /// the delegate permits. The text stays.
+  /// Handles the Escape key: discards the marked text if there is any, or else ends editing, if the delegate permits.
+  /// The text stays.
   ///
   /// UIKit leaves the key to its keyboards; on a desktop it is how one leaves a field.
   package func pressEscape() {
@@ -110,13 +110,12 @@ extension UITextField {
     endReason = .committed
   }
 
-  /// Whether the clear button is to be seen now. A ``rightView`` takes its place.
+  /// Whether the clear button is shown now. A visible ``rightView`` replaces it.
   package var showsClearButton: Bool {
     hasText && clearButtonMode.isShown(whileEditing: isEditing) && rightView?.superview !== self
   }
 
-  /// Presses the clear button: empties the field if the delegate permits, first clearing, then the
-  /// change.
+  /// Handles the clear button: empties the field if the delegates permit clearing, and then the change.
   package func clear() {
     guard isEnabled, hasText, ask({ $0.textFieldShouldClear(self) }) else { return }
     editor.replace(edited.fullRange, with: "")
@@ -126,8 +125,8 @@ extension UITextField {
 // MARK: - Beginning and ending
 
 extension UITextField {
-  /// Asks the delegate. A delegate that begins editing this field from inside of the question is
-  /// refused.
+  /// Asks the delegates whether editing may begin. A delegate that tries to begin editing this field inside that
+  /// callback is refused.
   func mayBeginEditing() -> Bool {
     editor.mayBegin { ask { $0.textFieldShouldBeginEditing(self) } }
   }
@@ -143,8 +142,8 @@ extension UITextField {
     post(Self.textDidBeginEditingNotification)
   }
 
-  /// Asks the delegate. A delegate that ends this field's editing from inside of the question is
-  /// refused, and so is one that would have another field take over from there.
+  /// Asks the delegates whether editing may end. A delegate that tries to end it inside that callback, also by making
+  /// another field first responder, is refused.
   func mayEndEditing() -> Bool {
     editor.mayEnd { ask { $0.textFieldShouldEndEditing(self) } }
   }
@@ -167,21 +166,21 @@ extension UITextField {
 // MARK: - Undo
 
 extension UITextField {
-  /// Whether ``undo()`` has something to take back.
+  /// Whether there is a change to undo.
   public var canUndo: Bool { editor.canUndo }
 
-  /// Whether ``redo()`` has something to do again.
+  /// Whether there is a change to redo.
   public var canRedo: Bool { editor.canRedo }
 
-  /// Takes back the last change that a person made, if the delegate permits the change; what was
-  /// typed in one go at once. Setting ``text`` leaves nothing to take back.
+  /// Undoes the last change that a person made, if the delegate permits it. A run of typed characters is undone at
+  /// once. Setting ``text`` clears the undo history.
   ///
   /// UIKit does this by `undoManager`, whose class Foundation lacks on Linux.
   public func undo() {
     editor.undo()
   }
 
-  /// Does again what ``undo()`` took back last, if the delegate permits the change.
+  /// Redoes the change that ``undo()`` undid last, if the delegate permits it.
   public func redo() {
     editor.redo()
   }
@@ -190,7 +189,7 @@ extension UITextField {
 // MARK: - Calling the delegates
 
 extension UITextField {
-  /// Asks the delegate and the further ones: all of them, whatever the others have answered.
+  /// Asks the delegate and the further delegates: all of them, whatever the others have answered.
   /// - Returns: whether all have said yes.
   func ask(_ question: (any UITextFieldDelegate) -> Bool) -> Bool {
     furtherDelegates.ask { delegate in

@@ -7,16 +7,16 @@ import Foundation
 // fields without constraints on their size: 34 points for a rounded rectangle at 14 and 17 points, a
 // line and 1 point for a field without a border.
 extension UITextField {
-  /// The font of what has none of its own.
+  /// The font of text without a font attribute.
   package var shownFont: UIFont { font ?? Self.defaultFont }
 
-  /// What is shown of the text: a dot a character if it is secret.
+  /// The text as it is shown: a dot for each character if it is secure.
   package var shownText: String {
     isSecureTextEntry
       ? String(repeating: Self.secureCharacter, count: edited.string.count) : edited.string
   }
 
-  /// What stands for a character of a secret.
+  /// The character shown in place of each character of a secure text.
   package static let secureCharacter: Character = "•"
 
   /// The points between the border and the text, left and right each.
@@ -55,10 +55,10 @@ extension UITextField {
     line(placeholder ?? "", styledPlaceholder.runs)
   }
 
-  /// In UTF-16 units. What is typed behind them leaves the natural size as it is.
+  /// The length of the part that is measured, in UTF-16 units. Text after it doesn't affect the natural size.
   static let greatestMeasuredLength = 1_000
 
-  /// How far the baseline of the text lies below the top, and above the bottom.
+  /// The distance of the text's baseline from the top and from the bottom, in points.
   package var baselines: (first: CGFloat, last: CGFloat) {
     let height = bounds.height > 0 ? bounds.height : naturalSize.height
     let isStyled = hasText ? !textRuns.isEmpty : !styledPlaceholder.runs.isEmpty
@@ -68,7 +68,7 @@ extension UITextField {
     return (first, height - first)
   }
 
-  /// How much smaller text is shown than its font is, to find room: 1 or less.
+  /// The factor by which the font is scaled so that the text fits: 1 or less.
   package var fontScale: CGFloat {
     guard adjustsFontSizeToFitWidth, minimumFontSize > 0, arrangement.text.width > 0 else {
       return 1

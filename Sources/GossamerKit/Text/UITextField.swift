@@ -5,9 +5,9 @@ import Foundation
 
 /// A field in which a person edits one line of text.
 ///
-/// In a window the field is a native text widget, with the input methods, the clipboard and the
-/// accessibility of the desktop; headless it edits by itself. Both follow the same rules, and ask the
-/// ``delegate`` before each change that a person makes. What the program sets is asked of nobody.
+/// In a window the field is a native text widget, with the desktop's input methods, clipboard and accessibility.
+/// Headless, Gossamer does the editing itself. Both follow the same rules, and ask the ``delegate`` before each
+/// change that a person makes. Changes by the program aren't asked about.
 ///
 /// - Text: ``text``, ``attributedText``, ``placeholder``, ``attributedPlaceholder``, ``font``,
 ///   ``textColor``, ``textAlignment``, ``isSecureTextEntry``, ``adjustsFontForContentSizeCategory``
@@ -24,13 +24,13 @@ import Foundation
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextfield
 open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
-  /// What the text is edited with.
+  /// The editor of the text.
   package private(set) final lazy var editor = TextEditor(for: self)
   var endReason = DidEndEditingReason.committed
   /// Nil while the text has no attributes of its own.
   var styledText: StyledText?
   var styledPlaceholder = StyledText()
-  /// Where the parts of the field stand, as of the last layout.
+  /// The frames of the field's parts, as of the last layout.
   package internal(set) var arrangement = Arrangement()
 
   /// The wires of text fields, by UIKit's key-value coding names.
@@ -59,37 +59,36 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   /// The text; never nil when read. Setting nil empties the field.
   ///
-  /// Setting another text than the present one asks and tells nobody but
-  /// ``UITextFieldDelegate/textFieldDidChangeSelection(_:)``, puts the caret at the end, forgets
-  /// what could be undone, and gives up what an input method is composing. Setting the present text,
-  /// scalar for scalar, does nothing at all: selection and undo stay.
+  /// Setting a different text calls ``UITextFieldDelegate/textFieldDidChangeSelection(_:)``, while editing, and
+  /// ``UITextFieldDelegate/textFieldDidChangeText(_:)``, and no other delegate method. It moves the caret to the end,
+  /// clears the undo history and discards the marked text. If the new text has the same Unicode scalars, nothing
+  /// happens: selection and undo history stay.
   open var text: String? {
     get { editor.edited.string }
     set { setPlainText(newValue ?? "") }
   }
 
-  /// The text with attributes, see `NSAttributedString.Key`; never nil when read. Setting it sets
-  /// ``text``, as that does; setting ``text`` gives up the attributes.
+  /// The text with attributes, see `NSAttributedString.Key`; never nil when read. Setting it also sets ``text``;
+  /// setting ``text`` removes the attributes.
   ///
-  /// What has no font or colour gets the field's; setting ``font`` or ``textColor`` later gives the whole text
-  /// that attribute. What is typed has the attributes of what it replaces or follows; a
-  /// field that was emptied is plain. Paragraph styles have no
-  /// effect in one line, nor has anything while the text is secret. Setting it costs a walk over its runs, and
-  /// so does each key.
+  /// Parts without a font or colour get the field's. Setting ``font`` or ``textColor`` later applies to the whole
+  /// text. Typed text takes the attributes of the text that it replaces or follows. After the field was emptied, the
+  /// text is plain. Paragraph styles have no effect in one line. A secure text shows no attributes. Setting the
+  /// property, and each key that is typed, takes time in proportion to the number of attribute runs.
   open var attributedText: NSAttributedString? {
     get { attributedContent }
     set { setAttributedText(newValue) }
   }
 
-  /// What stands in the field while it is empty; nil for nothing. It serves as the accessibility label
-  /// of a field that has none. Setting it gives up the attributes of ``attributedPlaceholder``.
+  /// The text that is shown while the field is empty; nil for none. It is the accessibility label of a field without
+  /// one. Setting it removes the attributes of ``attributedPlaceholder``.
   open var placeholder: String? {
     get { styledPlaceholder.string }
     set { setPlaceholder(StyledText(newValue)) }
   }
 
-  /// The placeholder with attributes; nil for none. What has no font gets the field's, what has no colour
-  /// that of placeholders. Setting it sets ``placeholder``.
+  /// The placeholder with attributes; nil for none. Parts without a font get the field's, and parts without a colour
+  /// get the colour of placeholders. Setting it also sets ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder.attributed ?? plainAttributedPlaceholder }
     set { setPlaceholder(StyledText(newValue)) }
@@ -105,8 +104,8 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// Whether the font, if it is a preferred one or one of `UIFontMetrics`, follows the size of text that the person
-  /// wants; so do those among the attributes of the text.
+  /// Whether a preferred font, or one made by `UIFontMetrics`, follows the person's preferred text size. This applies
+  /// to ``font`` and to the fonts among the attributes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts(to: traitCollection) }
   }
@@ -131,13 +130,13 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     didSet { if minimumFontSize != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// Where the text stands in the field.
+  /// The horizontal alignment of the text.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// Whether dots stand for the characters. The text of such a field reaches neither the clipboard nor
-  /// assistive technologies.
+  /// Whether a dot is shown in place of each character. The text of such a field can't be copied, and assistive
+  /// technologies don't get it.
   open var isSecureTextEntry = false {
     didSet {
       guard isSecureTextEntry != oldValue else { return }
@@ -148,7 +147,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   // MARK: - Looks
 
-  /// What surrounds the text. None unless set.
+  /// The style of the border; none by default.
   open var borderStyle = BorderStyle.none {
     didSet {
       guard borderStyle != oldValue else { return }
@@ -157,14 +156,14 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// When a button is shown that empties the field; never while it is empty.
+  /// When the clear button is shown, which empties the field. It is never shown while the field is empty.
   open var clearButtonMode = ViewMode.never {
     didSet { if clearButtonMode != oldValue { partsDidChange() } }
   }
 
-  /// What stands before the text: on the left, or on the right where text runs from right to left.
-  /// It is a subview while ``leftViewMode`` shows it, as large as it is, or as its natural size if
-  /// that is nothing. Nil for nothing.
+  /// The view at the leading end of the field: on the left, or on the right if text runs from right to left. It is a
+  /// subview while ``leftViewMode`` shows it. It keeps the size of its bounds, or has its natural size if they are
+  /// empty. Nil for none.
   open var leftView: UIView? {
     didSet { replaceOverlay(oldValue, by: leftView) }
   }
@@ -174,7 +173,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     didSet { if leftViewMode != oldValue { partsDidChange() } }
   }
 
-  /// What stands behind the text, in the place of the clear button, like ``leftView``.
+  /// The view at the trailing end of the field, like ``leftView``. It replaces the clear button. Nil for none.
   open var rightView: UIView? {
     didSet { replaceOverlay(oldValue, by: rightView) }
   }
@@ -189,8 +188,8 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// The rectangle of the border; `bounds` unless overridden.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the text while it isn't edited: what overlay views and the clear button leave of
-  /// `bounds`, less the border's inset on the left and the right.
+  /// The rectangle of the text while it isn't edited: `bounds` without the overlay views and the clear button, and
+  /// without the border's inset on the left and the right.
   open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
 
   /// The rectangle of the placeholder of an empty field that isn't edited; that of the text unless
@@ -223,7 +222,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   // MARK: - What the text is for
 
-  /// What is written in capitals by itself; the beginnings of sentences unless set.
+  /// Which letters are capitalized automatically: by default the first letter of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { if autocapitalizationType != oldValue { setNeedsCommit(.content) } }
   }
@@ -238,18 +237,18 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     didSet { if spellCheckingType != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// Which characters are likely.
+  /// The kind of characters that a person will probably type, for on-screen keyboards and input methods.
   open var keyboardType = UIKeyboardType.default {
     didSet { if keyboardType != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// What the Return key does, for keyboards that can show it. A desktop's can't.
+  /// The label of the Return key, for keyboards that can show one. A desktop's keyboard can't.
   open var returnKeyType = UIReturnKeyType.default
 
   /// Whether the Return key does nothing while there is no text.
   open var enablesReturnKeyAutomatically = false
 
-  /// What the text means; nil if nothing is known of it.
+  /// The meaning of the text, such as a name or a password; nil if it is unknown.
   // UIKit's type, which an override has to repeat.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! {
@@ -258,14 +257,14 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   // MARK: - Editing
 
-  /// What decides about editing and is told of it. Held weakly.
+  /// The delegate, which controls editing and is notified of it. Held weakly.
   open weak var delegate: (any UITextFieldDelegate)? {
     get { furtherDelegates.principal }
     set { furtherDelegates.principal = newValue }
   }
 
-  /// Those who decide and are told besides the ``delegate``, and after it. All are asked, even if one
-  /// has refused already; something happens only if all permit it.
+  /// More delegates. They are called after the ``delegate``. All are asked, even if one has refused already;
+  /// something happens only if all permit it.
   ///
   ///     field.furtherDelegates.append(counter)
   public private(set) final lazy var furtherDelegates =
@@ -281,23 +280,23 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// ``UITextFieldDelegate/textFieldShouldClear(_:)`` permits.
   open var clearsOnBeginEditing = false
 
-  /// Whether what is typed next takes the place of the whole text. Typing, and selecting, makes it
-  /// false.
+  /// Whether the next typed text replaces the whole text. Typing or selecting sets it to false.
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
   }
 
-  /// What an input method is composing at the selection, not yet part of ``text``; nil for nothing.
+  /// The text that an input method is composing at the selection. It isn't part of ``text`` yet. Nil if there is
+  /// none.
   ///
-  /// UIKit counts it as text. Here the text, and the delegate, get it as one change when it is
-  /// finished.
+  /// In UIKit, marked text is part of the text. Here it becomes part of the text, as one change that the delegate is
+  /// asked about, when the input method has finished.
   public var markedText: String? { editor.markedText }
 
-  /// What is selected, in UTF-16 units; of length 0 if that is only a place, the caret.
+  /// The selected range, in UTF-16 units. Its length is 0 if there is only a caret.
   ///
-  /// A range that reaches out of the text, or divides a surrogate pair, is put right. The name is that
-  /// of UIKit's `UITextView`; ``selectedTextRange`` says the same by positions.
+  /// A range that exceeds the text, or divides a surrogate pair, is corrected. UIKit has this property in
+  /// `UITextView` alone; ``selectedTextRange`` is the same as a range of positions.
   public var selectedRange: NSRange {
     get { editor.edited.selection }
     set { editor.select(newValue) }
@@ -305,53 +304,52 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   // MARK: - Positions
 
-  /// What is selected; an empty range if that is only a place, the caret. Never nil when read, whether the
-  /// field is being edited or not. Setting nil changes nothing.
+  /// The selected range; empty if there is only a caret. Never nil when read, whether the field is being edited or
+  /// not. Setting nil changes nothing.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(selectedRange) }
     set { if let range = newValue?.rangeInText { selectedRange = range } }
   }
 
-  /// What ``markedText`` will replace: the selection. Nil while an input method composes nothing.
+  /// The range that ``markedText`` will replace: the selection. Nil if there is no marked text.
   ///
-  /// In UIKit it is where the marked text stands, which is a part of the text there.
+  /// In UIKit, marked text is part of the text, and this is its range.
   open var markedTextRange: UITextRange? { markedText == nil ? nil : selectedTextRange }
 
-  /// An input method composes `markedText` at the selection, as ``markedText`` says; nil or nothing if it has given up.
-  /// In a window its own input method alone shows what it composes.
+  /// Sets ``markedText``; nil or an empty string discards it. `selectedRange` isn't used. In a window only the text
+  /// that its own input method composes is shown.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     setMarkedText(markedText)
   }
 
-  /// What is composed takes the place of the selection, if the delegate permits the change.
+  /// Commits the marked text: it replaces the selection, if the delegate permits the change.
   open func unmarkText() { editor.commitComposed() }
 
-  /// Who is told of changes of the text and the selection, whoever makes them. Held weakly.
+  /// The object that is told of all changes of text and selection. Held weakly.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// The place before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
 
-  /// The place behind the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { TextOffset(edited.length) }
 
-  /// The range between two places, in whichever order they are given.
+  /// The range between two positions, in either order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   { range(from: fromPosition, to: toPosition) }
 
-  /// The place that lies `offset` UTF-16 units behind another, before it if negative; nil if that isn't in the
-  /// text.
+  /// The position `offset` UTF-16 units after another, or before it if negative; nil if that is outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(from: position, offset: offset)
   }
 
-  /// Which of two places comes first.
+  /// Which of two positions comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     order(position, other)
   }
 
-  /// How many UTF-16 units lie between two places; negative if the second comes first.
+  /// The distance between two positions, in UTF-16 units; negative if the second comes first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     distance(from: from, to: toPosition)
   }
@@ -359,22 +357,22 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// The characters in a range, as far as it lies in the text.
   open func text(in range: UITextRange) -> String? { characters(in: range) }
 
-  /// Puts `text` in the place of a range, and the caret behind it, as the program: no delegate is asked. It is
-  /// told of as a change of a person, by ``UIControl/Event/editingChanged``, and can be undone.
+  /// Replaces the characters in a range with `text`, and puts the caret after it, without asking a delegate. It is
+  /// reported like a person's change, by ``UIControl/Event/editingChanged``, and can be undone.
   ///
-  /// From inside of `textField(_:shouldChangeCharactersIn:replacementString:)` it makes another change than the
-  /// one that is asked about; false is to be answered then.
+  /// Call this inside `textField(_:shouldChangeCharactersIn:replacementString:)` to make a different change from the
+  /// one in question. Return false from the callback then.
   open func replace(_ range: UITextRange, withText text: String) {
     replaceByProgram(range, with: text)
   }
 
   // MARK: - Input
 
-  /// Types `text`: it takes the place of the selection, if the delegate permits the change. A line
-  /// break by itself is the Return key.
+  /// Types `text`: it replaces the selection, if the delegate permits the change. A line break alone acts as the
+  /// Return key.
   ///
-  /// UIKit calls this for its keyboard, and leaves the question to the keyboard; here it is part of
-  /// typing, so that a test types as a person does.
+  /// In UIKit only the keyboard asks the delegate, and then calls this. Here this asks the delegate, so that a test
+  /// types just as a person does.
   open func insertText(_ text: String) {
     typeText(text)
   }
@@ -393,8 +391,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     selectedRange = edited.fullRange
   }
 
-  /// Copies the selection to the clipboard. Does nothing without a selection, or if the text is
-  /// secret.
+  /// Copies the selection to the clipboard. Does nothing if nothing is selected, or if the text is secure.
   /// - Parameter sender: what asks for it; not used.
   open override func copy(_ sender: Any?) {
     editor.copy()
@@ -406,9 +403,9 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     editor.cut()
   }
 
-  /// Puts the text of the clipboard in the place of the selection, if the delegate permits the
-  /// change. In a window the clipboard is another program's as a rule, so that its text comes
-  /// later. Without a text it pastes what the field's own `pasteConfiguration` accepts.
+  /// Replaces the selection with the text of the clipboard, if the delegate permits the change. In a window this may
+  /// happen later, since the text usually comes from another program. If the clipboard has no text, this pastes what
+  /// the field's own `pasteConfiguration` accepts.
   /// - Parameter sender: what asks for it; not used.
   open override func paste(_ sender: Any?) {
     if UIPasteboard.general.hasStrings { editor.paste() } else { super.paste(sender) }
@@ -421,8 +418,8 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   /// Begins editing, if the delegate permits.
   ///
-  /// Order: `textFieldShouldBeginEditing`, then the former first responder ends, the field is emptied
-  /// if it ``clearsOnBeginEditing``, `textFieldDidBeginEditing`, `editingDidBegin`.
+  /// Order: `textFieldShouldBeginEditing` is called, the former first responder resigns, the field is emptied if
+  /// ``clearsOnBeginEditing`` is true, then come `textFieldDidBeginEditing` and `editingDidBegin`.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -463,7 +460,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   override var ownGestures: OwnGestures { .all }
 
-  /// A host's field takes the keyboard itself as soon as it is pressed.
+  /// Begins editing, unless a host's widget tracks touches: that takes the keyboard focus when it is pressed.
   override func touchWasReleasedInside() {
     sendActionsOfPerson(for: .touchUpInside)
     if peer?.tracksTouches != true { becomeFirstResponder() }
@@ -471,8 +468,8 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   // MARK: - Size
 
-  /// As wide as the text, or the placeholder of an empty field, and as high as a line, with what the
-  /// border needs around it.
+  /// The width of the text, or of the placeholder if the field is empty, and the height of a line, both with the room
+  /// that the border needs.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   override var contentFitsAnyWidth: Bool { true }

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Decides about the editing of a text field, and is told of it. Every method is optional: what isn't
-/// implemented permits, and does nothing.
-/// A base class whose subclasses are to override a method implements it itself, openly.
+/// Controls the editing of a text field, and is notified of it. Every method is optional: the defaults permit
+/// everything, and do nothing.
+/// If subclasses are to override a method, their base class has to implement it itself, as `open`.
 ///
 /// A callback may change the text, move the focus, or take the field out of its window.
 ///
@@ -23,53 +23,51 @@ public protocol UITextFieldDelegate: AnyObject {
   /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Editing has ended, and why. If it isn't implemented, ``textFieldDidEndEditing(_:)`` is called.
+  /// Editing has ended, for a reason. If this isn't implemented, ``textFieldDidEndEditing(_:)`` is called.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
   /// Whether a person may make this change: by typing, an input method, pasting, dropping, undoing,
   /// redoing, the clear button, or an assistive technology.
   ///
-  /// A refusal changes nothing: text, selection and what can be undone stay. If the text is set
-  /// before true is answered, `string` comes in place of what is selected then.
+  /// If any delegate returns false, the text, the selection and the undo history stay as they are. If the text is set
+  /// inside this callback, and it returns true, `string` replaces what is selected by then.
   /// - Parameters:
   ///   - textField: the field.
-  ///   - range: what is replaced, in UTF-16 units of the present text.
-  ///   - string: what stands in its place; empty where something is only deleted. Line breaks have
-  ///     become spaces.
+  /// - range: the range to replace, in UTF-16 units of the current text.
+  /// - string: the replacement; empty for a deletion. Line breaks have been replaced with spaces.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Text or selection of the field that is being edited have changed.
+  /// The text or the selection has changed while the field is being edited.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Another text stands in the field, whoever has changed it: a person, after all delegates have
-  /// permitted it, or the program. Also called once when the delegate becomes one of the field's, so
-  /// that what it shows is right from the start. A delegate that changes the text itself is called
-  /// again for that.
+  /// The text has changed: a person changed it, after all delegates permitted that, or the program did. Also called
+  /// once when the delegate is set or appended, so that what it shows is right from the start. If the delegate
+  /// changes the text here, it is called again for that change.
   ///
   /// UIKit has no such method: a change that one delegate permits another may yet refuse, and what
   /// the program sets is told of nobody there.
   func textFieldDidChangeText(_ textField: UITextField)
 
-  /// Whether the clear button, or ``UITextField/clearsOnBeginEditing``, may empty the field. The
-  /// change itself is asked about next.
+  /// Whether the clear button, or ``UITextField/clearsOnBeginEditing``, may empty the field. If so, the delegates are
+  /// then asked about the change itself.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Whether Return does what it does by itself: sends the control's events for it.
+  /// Whether the Return key has its default effect: sending the control's events for it.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Permits.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Permits.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
@@ -82,7 +80,7 @@ extension UITextFieldDelegate {
     textFieldDidEndEditing(textField)
   }
 
-  /// Permits.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -94,15 +92,15 @@ extension UITextFieldDelegate {
   /// Does nothing.
   public func textFieldDidChangeText(_ textField: UITextField) {}
 
-  /// Permits.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Permits.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 extension UITextField {
-  /// What surrounds a field.
+  /// The style of a field's border.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
   public enum BorderStyle: Int, Sendable {
@@ -116,7 +114,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// When something beside the text is shown.
+  /// When the clear button, the left view or the right view is shown.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uitextfield/viewmode
   public enum ViewMode: Int, Sendable {
@@ -124,7 +122,7 @@ extension UITextField {
     case never = 0
     /// While the field is edited.
     case whileEditing = 1
-    /// While it isn't.
+    /// While the field isn't edited.
     case unlessEditing = 2
     /// Always.
     case always = 3
@@ -136,7 +134,7 @@ extension UITextField {
   public enum DidEndEditingReason: Int, Sendable {
     /// The field isn't first responder any more.
     case committed = 0
-    /// By the Escape key. The text stays as it is.
+    /// A person pressed the Escape key. The text stays as it is.
     case cancelled = 1
   }
 }

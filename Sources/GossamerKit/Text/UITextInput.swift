@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// A responder that takes what is typed: ``UITextField`` and ``UITextView``, and views of an application's own that
-/// conform to it and can become first responder.
+/// A responder that receives typed text: ``UITextField``, ``UITextView``, and an application's own views that conform
+/// to it and can become first responder.
 ///
-/// Keys that no responder of the chain wants are typed while it is first responder: characters, Return as "\\n" and Tab
-/// as "\\t" by ``insertText(_:)``, and the backspace key by ``deleteBackward()``. What an input method composes needs
+/// While it is first responder, it gets the keys that no responder in the chain handles: ``insertText(_:)`` gets
+/// characters, Return as "\\n" and Tab as "\\t"; the backspace key calls ``deleteBackward()``. Marked text needs
 /// ``UITextInput``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikeyinput
@@ -15,7 +15,7 @@ import Foundation
   /// Whether there is any text.
   var hasText: Bool { get }
 
-  /// Types `text`: it takes the place of the selection, if the delegate permits the change.
+  /// Types `text`: it replaces the selection, if the delegate permits the change.
   func insertText(_ text: String)
 
   /// Presses the backspace key: deletes the selection, or the character before the caret, if the delegate
@@ -23,15 +23,14 @@ import Foundation
   func deleteBackward()
 }
 
-/// A view whose text is edited, and whose places are counted: ``UITextField`` and ``UITextView``, and views of an
-/// application's own.
+/// A view with editable text and positions in it: ``UITextField``, ``UITextView``, and an application's own views.
 ///
-/// An input method composes in such a view: what it shows meanwhile comes by ``setMarkedText(_:selectedRange:)``, what
-/// it has finished by that and ``unmarkText()``, or by `insertText(_:)` if nothing was composed before. It asks for the text
-/// around the caret, and opens its window beside ``caretRect(for:)``.
+/// An input method sets marked text by ``setMarkedText(_:selectedRange:)``, and commits it by that and
+/// ``unmarkText()``, or by `insertText(_:)` if nothing was marked. It reads the text around the caret, and opens its
+/// window next to ``caretRect(for:)``.
 ///
-/// What UIKit's own keyboard, loupe and dictation ask for beside it, such as `closestPosition(to:)`,
-/// `selectionRects(for:)` or a `tokenizer`, nobody asks for on a desktop: it isn't here.
+/// Members that only UIKit's keyboard, loupe and dictation use, such as `closestPosition(to:)`,
+/// `selectionRects(for:)` or a `tokenizer`, are left out: nothing on a desktop calls them.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextinput
 @MainActor public protocol UITextInput: UIKeyInput {
@@ -40,48 +39,47 @@ import Foundation
   /// The characters in a range, as far as it lies in the text.
   func text(in range: UITextRange) -> String?
 
-  /// Puts `text` in the place of a range.
+  /// Replaces the characters in a range with `text`.
   func replace(_ range: UITextRange, withText text: String)
 
   // MARK: - Selection and marked text
 
-  /// What is selected; an empty range if that is only a place, the caret. Nil for neither.
+  /// The selected range; empty if there is only a caret. Nil if there is neither.
   var selectedTextRange: UITextRange? { get set }
 
-  /// Where the text is that an input method is composing; nil while it composes nothing.
+  /// The range of the marked text; nil if there is none.
   var markedTextRange: UITextRange? { get }
 
-  /// How the view draws what is composed; nil unless a view says it.
+  /// The attributes with which the view draws marked text; nil, the default, for the view's own way.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get }
 
-  /// An input method composes: `markedText` takes the place of what it has composed so far, or else of the selection,
-  /// and is marked.
+  /// Sets the marked text: `markedText` replaces the present marked text, or the selection if there is none.
   /// - Parameters:
-  ///   - markedText: nil or nothing if all that was composed is given up.
-  ///   - selectedRange: what is selected of it, in UTF-16 units from its beginning.
+  /// - markedText: nil or empty to discard the marked text.
+  /// - selectedRange: the selection within the marked text, in UTF-16 units from its beginning.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
-  /// What is composed becomes text as it is.
+  /// Commits the marked text as it is.
   func unmarkText()
 
   // MARK: - Places
 
-  /// The place before the first character.
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
 
-  /// The place behind the last character.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
 
-  /// The range between two places, in whichever order they are given.
+  /// The range between two positions, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-  /// The place that lies `offset` UTF-16 units behind another, before it if negative; nil if that isn't in the text.
+  /// The position `offset` UTF-16 units after another, or before it if negative; nil if that is outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
-  /// Which of two places comes first.
+  /// Which of two positions comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-  /// How many UTF-16 units lie between two places; negative if the second comes first.
+  /// The distance between two positions, in UTF-16 units; negative if the second comes first.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
   // MARK: - Places on the screen
@@ -89,19 +87,19 @@ import Foundation
   /// The first rectangle that encloses a range, in the view's coordinates; `.null` where that isn't known.
   func firstRect(for range: UITextRange) -> CGRect
 
-  /// Where the caret stands at a place, in the view's coordinates; `.null` where that isn't known: then the window of an
-  /// input method opens below the view.
+  /// The rectangle of the caret at a position, in the view's coordinates. `.null` if that isn't known: the input
+  /// method's window then opens below the view.
   func caretRect(for position: UITextPosition) -> CGRect
 
   // MARK: - Telling
 
-  /// Who has to be told of changes that the input method hasn't made itself. A host sets it when the view gets the
-  /// keyboard; to be held weakly.
+  /// The object to notify of changes that the input method didn't make. The host sets it when the view becomes first
+  /// responder. Hold it weakly.
   var inputDelegate: (any UITextInputDelegate)? { get set }
 }
 
 extension UITextInput {
-  /// Nil: as the view does by itself.
+  /// Nil: the view draws marked text in its own way.
   public var markedTextStyle: [NSAttributedString.Key: Any]? { nil }
 
   /// `.null`: the text of fields and text views is laid out by the host.
@@ -111,7 +109,7 @@ extension UITextInput {
   public func caretRect(for position: UITextPosition) -> CGRect { .null }
 }
 
-/// What a view with a text has to tell when the program changes text or selection.
+/// Notifications that a view sends when the program changes its text or selection.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextinputdelegate
 @MainActor public protocol UITextInputDelegate: AnyObject {
@@ -129,7 +127,7 @@ extension UITextInput {
 }
 
 extension UIKeyInput {
-  /// Types a key that nobody else wanted.
+  /// Types a key that no responder has handled.
   /// - Returns: whether it types something.
   package func type(_ key: UIKey) -> Bool {
     guard key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else { return false }

@@ -1,14 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a text is for, which input methods and on-screen keyboards adapt to.
+/// How text input should behave. Input methods and on-screen keyboards adapt to it.
 ///
-/// The desktop's input method gets it as GTK's input purpose and input hints. What a person types is
-/// never restricted by it.
+/// The desktop's input method gets these traits as GTK's input purpose and input hints. They never restrict what a
+/// person types.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextinputtraits
 @MainActor public protocol UITextInputTraits: AnyObject {
-  /// What is written in capitals by itself; the beginnings of sentences by default.
+  /// Which letters are capitalized automatically: by default the first letter of each sentence.
   var autocapitalizationType: UITextAutocapitalizationType { get }
 
   /// Whether words are completed and corrected.
@@ -17,27 +17,27 @@
   /// Whether the spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get }
 
-  /// Which characters are likely.
+  /// The kind of characters that a person will probably type.
   var keyboardType: UIKeyboardType { get }
 
-  /// What the Return key does, for keyboards that can show it. GTK has no way to tell a keyboard so.
+  /// The label of the Return key, for keyboards that can show one. GTK has no way to pass it to a keyboard.
   var returnKeyType: UIReturnKeyType { get }
 
   /// Whether the Return key does nothing while there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
 
-  /// Whether the text is a secret, for which dots stand.
+  /// Whether the text is a secret, shown as dots.
   var isSecureTextEntry: Bool { get }
 
-  /// What the text means; nil if nothing is known of it.
+  /// The meaning of the text, such as a name or a password; nil if it is unknown.
   // UIKit's type, which a conforming class has to repeat.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var textContentType: UITextContentType! { get }
 }
 
-// UIKit's are optional: what a view of an application's own doesn't say has these values.
+// In UIKit these properties are optional. A view that doesn't implement one has the value given here.
 extension UITextInputTraits {
-  /// The beginnings of sentences.
+  /// The first letter of each sentence.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
   /// As the input method does by itself.
   public var autocorrectionType: UITextAutocorrectionType { .default }
@@ -52,11 +52,11 @@ extension UITextInputTraits {
   /// False.
   public var isSecureTextEntry: Bool { false }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Nil: nothing is known of it.
+  /// Nil: the meaning is unknown.
   public var textContentType: UITextContentType! { nil }
 }
 
-/// The traits of a view of the Kit's, which documents and programs set.
+/// The traits of a text field or text view, which documents and programs can set.
 package protocol SettableTextInputTraits: UITextInputTraits {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -69,7 +69,7 @@ package protocol SettableTextInputTraits: UITextInputTraits {
   var textContentType: UITextContentType! { get set }
 }
 
-/// What is written in capitals by itself.
+/// Which letters are capitalized automatically.
 ///
 /// Raw values: https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype
 nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
@@ -148,7 +148,7 @@ nonisolated public enum UIKeyboardType: Int, Sendable {
 nonisolated public enum UIReturnKeyType: Int, Sendable {
   /// Returns.
   case `default` = 0
-  /// Goes to what is written.
+  /// Opens the address that was typed.
   case go = 1
   /// Searches with Google.
   case google = 2
@@ -172,12 +172,12 @@ nonisolated public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// What a text means.
+/// The meaning of a text.
 ///
-/// Raw values are UIKit's, which documents have too:
+/// The raw values are UIKit's. Storyboards and xibs use them, too:
 /// https://developer.apple.com/documentation/uikit/uitextcontenttype
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name in documents.
+  /// The name in storyboards and xibs.
   public let rawValue: String
 
   /// Creates a type with a name.
@@ -193,7 +193,7 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let middleName = UITextContentType(rawValue: "middle-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What follows a name.
+  /// A suffix after a name.
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
@@ -237,6 +237,6 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let password = UITextContentType(rawValue: "password")
   /// A password that is about to be chosen.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is good for one time.
+  /// A code that can be used only once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

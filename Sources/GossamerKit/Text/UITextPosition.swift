@@ -3,29 +3,31 @@
 
 import Foundation
 
-/// A place in the text of a view, between two characters. The view makes it, and says how far it is from another:
-/// ``UITextInput/offset(from:to:)``. A view with a text of its own has a subclass that says where the place is.
+/// A position in the text of a view, between two characters. The view creates it, and tells its distance from
+/// another: ``UITextInput/offset(from:to:)``. A view with its own text storage has a subclass that stores the
+/// position.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextposition
 @MainActor open class UITextPosition {
-  /// Creates a place that says nothing: for subclasses.
+  /// Creates a position without a value; call it in subclasses.
   public init() {}
 
-  /// Whether `object` is the same place; the same object unless overridden.
+  /// Whether `object` is an equal position: by default, whether it is the same object.
   open func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject } === self }
 
   /// The same number for equal places.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 }
 
-/// A part of the text of a view, from one place to another. The view makes it: ``UITextInput/textRange(from:to:)``.
-/// A view with a text of its own has a subclass that overrides all three properties.
+/// A range in the text of a view, from one position to another. The view creates it:
+/// ``UITextInput/textRange(from:to:)``. A view with its own text storage has a subclass that overrides ``start``,
+/// ``end`` and ``isEmpty``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextrange
 @MainActor open class UITextRange {
   private let place = UITextPosition()
 
-  /// Creates a range that is only a place, which says nothing: for subclasses.
+  /// Creates an empty range without a value; call it in subclasses.
   public init() {}
 
   /// Where it begins.
@@ -34,7 +36,7 @@ import Foundation
   /// Where it ends; never before ``start``.
   open var end: UITextPosition { place }
 
-  /// Whether it is only a place.
+  /// Whether the range is empty.
   open var isEmpty: Bool { start == end }
 
   /// Whether `object` is a range that begins and ends at the same places.

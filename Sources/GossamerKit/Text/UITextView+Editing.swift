@@ -3,8 +3,8 @@
 
 import Foundation
 
-// What a text view has to do with its text editor: the delegates are asked and told, lines and attributes follow the
-// text.
+// How a text view works with its text editor: it asks and notifies the delegates, and keeps lines and attributes in
+// line with the text.
 extension UITextView: TextEditorClient {
   package var mayEditText: Bool { isEditable && isSelectable }
 
@@ -41,7 +41,7 @@ extension UITextView: TextEditorClient {
     }
   }
 
-  /// Presses the Return key: finishes what an input method is composing, and else types a line break.
+  /// Handles the Return key: commits the marked text if there is any, or else types a line break.
   package func pressReturn() {
     guard markedText == nil else { return editor.commitComposed() }
     if !ignoresReturnKey { insertText("\n") }
@@ -60,13 +60,13 @@ extension UITextView: StyledTextClient {
 }
 
 extension UITextView {
-  /// Says, from inside of `textView(_:shouldChangeTextIn:replacementText:)`, which shorter text the delegate would
-  /// permit in place of the one that it refuses, see ``UITextField/propose(_:)``.
+  /// Proposes a shorter text to insert, inside `textView(_:shouldChangeTextIn:replacementText:)`, in place of the one
+  /// that the delegate refuses. See ``UITextField/propose(_:)``.
   public func propose(_ replacement: String) {
     editor.propose(replacement)
   }
 
-  /// What a person can do with the text has changed.
+  /// Called when ``isEditable`` or ``isSelectable`` has changed.
   func permissionsDidChange() {
     setNeedsCommit(.state)
     if isFirstResponder, !mayEditText { resignFirstResponder() }
@@ -76,7 +76,8 @@ extension UITextView {
 // MARK: - Beginning and ending
 
 extension UITextView {
-  /// Asks the delegate. A delegate that begins editing this view from inside of the question is refused.
+  /// Asks the delegates whether editing may begin. A delegate that tries to begin editing this view inside that
+  /// callback is refused.
   func mayBeginEditing() -> Bool {
     editor.mayBegin { ask { $0.textViewShouldBeginEditing(self) } }
   }
@@ -89,8 +90,8 @@ extension UITextView {
     post(Self.textDidBeginEditingNotification)
   }
 
-  /// Asks the delegate. A delegate that ends this view's editing from inside of the question is refused, and so is
-  /// one that would have another view take over from there.
+  /// Asks the delegates whether editing may end. A delegate that tries to end it inside that callback, also by making
+  /// another view first responder, is refused.
   func mayEndEditing() -> Bool {
     editor.mayEnd { ask { $0.textViewShouldEndEditing(self) } }
   }
@@ -107,21 +108,21 @@ extension UITextView {
 // MARK: - Undo
 
 extension UITextView {
-  /// Whether ``undo()`` has something to take back.
+  /// Whether there is a change to undo.
   public var canUndo: Bool { editor.canUndo }
 
-  /// Whether ``redo()`` has something to do again.
+  /// Whether there is a change to redo.
   public var canRedo: Bool { editor.canRedo }
 
-  /// Takes back the last change that a person made, if the delegate permits the change; what was typed in one go at
-  /// once. Setting ``text`` leaves nothing to take back.
+  /// Undoes the last change that a person made, if the delegate permits it. A run of typed characters is undone at
+  /// once. Setting ``text`` clears the undo history.
   ///
   /// UIKit does this by `undoManager`, whose class Foundation lacks on Linux.
   public func undo() {
     editor.undo()
   }
 
-  /// Does again what ``undo()`` took back last, if the delegate permits the change.
+  /// Redoes the change that ``undo()`` undid last, if the delegate permits it.
   public func redo() {
     editor.redo()
   }
@@ -130,7 +131,7 @@ extension UITextView {
 // MARK: - Calling the delegates
 
 extension UITextView {
-  /// Asks the delegate and the further ones: all of them, whatever the others have answered.
+  /// Asks the delegate and the further delegates: all of them, whatever the others have answered.
   /// - Returns: whether all have said yes.
   func ask(_ question: (any UITextViewDelegate) -> Bool) -> Bool {
     furtherDelegates.ask { delegate in
@@ -140,7 +141,8 @@ extension UITextView {
     }
   }
 
-  /// Tells the delegate and the further ones. News lights no wire: it reaches those too whom it doesn't concern.
+  /// Notifies the delegate and the further delegates. That highlights no connection in the overlay of connections,
+  /// because it reaches delegates that ignore it, too.
   func tell(_ news: (any UITextViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
       if let delegate = delegate as? any UITextViewDelegate { news(delegate) }

@@ -4,18 +4,18 @@
 import Foundation
 import GossamerSupport
 
-// Where the lines are, and how much room they take.
+// The positions of the lines, and the size of the text.
 //
-// The Kit measures each paragraph by itself, and after a change only those that it was made in. For a long text even
-// that would take too long whenever the view becomes wider: its paragraphs are estimated until they are seen. In a window
-// the host lays it out little by little, and says how high it has become.
+// Each paragraph is measured separately, and after a change only the changed paragraphs are. For a long text even
+// that would take too long whenever the width of the view changes: the heights of its paragraphs are estimated until
+// they are visible. In a window the host lays a long text out little by little, and reports its height.
 extension UITextView {
-  /// The font of what has none of its own.
+  /// The font of text without a font attribute.
   package var shownFont: UIFont { font ?? Self.defaultFont }
 
   static let defaultFont = UIFont.systemFont(ofSize: 12)
 
-  /// How far lines keep from the edges of the view while nothing is scrolled, in whole points.
+  /// The distances of the lines from the edges of the view at content offset zero, in whole points.
   package var textMargins: UIEdgeInsets {
     let (own, around) = (textContainerInset, adjustedContentInset)
     let padding = textContainer.lineFragmentPadding
@@ -32,11 +32,11 @@ extension UITextView {
     return TextColumn.Style(font: shownFont, width: max(width - margins.left - margins.right, 0))
   }
 
-  /// Longer texts are estimated, in bytes.
+  /// The length in bytes above which the height of a text is estimated.
   static let greatestMeasuredLength = 32_768
 
-  /// How far down the lines of a view that doesn't scroll are measured, in points; they are estimated below. That is four
-  /// times as high as the pictures are of which UIKit makes a view.
+  /// The height to which the lines of a view that doesn't scroll are measured, in points; below it they are
+  /// estimated. It is four times the height of the largest image that UIKit renders a view into.
   static let greatestMeasuredHeight: CGFloat = 65_536
 
   /// Whether the host lays the text out, because it is long.
@@ -44,7 +44,7 @@ extension UITextView {
 
   private var isLong: Bool { edited.string.utf8.count > Self.greatestMeasuredLength }
 
-  /// Brings the height of the content up to date with the text and the width of the view.
+  /// Updates the content size for the text and the width of the view.
   func layOutText() {
     let style = columnStyle
     if style != column.style {
@@ -109,7 +109,7 @@ extension UITextView {
     linesDidChange()
   }
 
-  /// The lines have another height, or another place.
+  /// Called when the heights or the positions of the lines have changed.
   func linesDidChange() {
     fittingHeight = nil
     setNeedsLayout()
@@ -134,8 +134,8 @@ extension UITextView {
       width: width, height: textHeight(forWidth: width) + margins.top + margins.bottom)
   }
 
-  /// The width of the longest of the first paragraphs: those behind them leave it as it is, so that a long text costs
-  /// no more at each key.
+  /// The width of the longest paragraph within the first 1,000 UTF-16 units. The rest is ignored, so that the cost of
+  /// a key doesn't depend on the length of the text.
   private var naturalTextWidth: CGFloat {
     let part = edited.valid(NSRange(location: 0, length: min(edited.length, 1_000)))
     return TextMeasurer.shared.measure(
@@ -152,13 +152,13 @@ extension UITextView {
     var other = column
     if style != other.style { other.forgetHeights(style) }
     measureWhole(&other)
-    // The width is the one that the view is about to get, as a rule.
+    // This is usually the width that the view is about to get.
     if !isScrollEnabled { column = other }
     fittingHeight = (style.width, other.paragraphs.height)
     return other.paragraphs.height
   }
 
-  /// How far the baselines of the first and the last line are from the top and the bottom.
+  /// The distances of the first baseline from the top, and of the last baseline from the bottom.
   var textBaselines: (first: CGFloat, last: CGFloat) {
     let (first, last) = column.ends(edited, textRuns)
     let margins = textMargins
@@ -171,14 +171,16 @@ extension UITextView {
 // MARK: - Pages
 
 extension UITextView {
-  /// Where a range of the text is shown, in scalars, see ``ShownEdit``. A caret at a division stands behind it.
+  /// The range of scalars in which a range of the text is shown, see ``ShownEdit``. A caret at a division is after
+  /// it.
   package func shownRange(of range: NSRange) -> Range<Int> {
     let lower = column.shownPlace(of: range.lowerBound, edited)
     guard range.length > 0 else { return lower..<lower }
     return lower..<column.shownPlace(of: range.upperBound, isBehindDivision: false, edited)
   }
 
-  /// Where a place of the text is shown: at a division before it and behind it.
+  /// The scalars between which a position of the text is shown: at a division, the one before it and the one after
+  /// it.
   package func shownSides(of unit: Int) -> ClosedRange<Int> {
     column.shownPlace(
       of: unit, isBehindDivision: false, edited)...column.shownPlace(of: unit, edited)
@@ -191,13 +193,13 @@ extension UITextView {
         shownAt: range.lowerBound)..<column.divisions.scalar(shownAt: range.upperBound))
   }
 
-  /// What has to be replaced in the text that is shown, one after the other, for the change that was made last.
+  /// The replacements to be made in the shown text, in this order, for the last change. Reading them clears them.
   package func takeShownEdits() -> [ShownEdit] {
     defer { shownEdits = [] }
     return shownEdits
   }
 
-  /// The whole text, to be shown in the place of what is shown in a range.
+  /// The whole text, as a replacement of a range of the shown text.
   package func shownText(over range: Range<Int>) -> ShownEdit {
     column.shown(edited, over: range)
   }

@@ -5,9 +5,9 @@ import Foundation
 
 /// A view in which a person edits, or reads, text of many lines, and scrolls it.
 ///
-/// In a window the text is in a native text widget, with the input methods, the clipboard and the accessibility of
-/// the desktop; headless the view edits by itself. Both follow the same rules, and ask the ``delegate`` before each
-/// change that a person makes. What the program sets is asked of nobody.
+/// In a window the text is in a native text widget, with the desktop's input methods, clipboard and accessibility.
+/// Headless, Gossamer does the editing itself. Both follow the same rules, and ask the ``delegate`` before each
+/// change that a person makes. Changes by the program aren't asked about.
 ///
 /// - Text: ``text``, ``attributedText``, ``font``, ``textColor``, ``textAlignment``
 /// - What a person can do: ``isEditable``, ``isSelectable``
@@ -18,25 +18,27 @@ import Foundation
 /// - As a person does: ``insertText(_:)``, ``deleteBackward()``, ``cut(_:)``, ``copy(_:)``, ``paste(_:)``,
 ///   ``selectAll(_:)``, ``undo()``, ``redo()``
 ///
-/// **Subviews scroll with the text.** Their frames are counted in the content, whose beginning is that of the view
-/// before anything is scrolled; ``textContainerInset`` makes room for them. A form has its fields above the body so.
+/// **Subviews scroll with the text.** Their frames are in the coordinates of the content, whose origin is the view's
+/// origin at content offset zero. ``textContainerInset`` makes room for them: a form can have its fields above the
+/// text this way.
 ///
-/// **Size.** One that doesn't scroll, see `isScrollEnabled`, is as high as its text at the width that Auto Layout
-/// gives it. One that scrolls has no natural size; its `contentSize` is set by the text at each layout.
+/// **Size.** A view that doesn't scroll, see `isScrollEnabled`, is as high as its text at the width that Auto Layout
+/// gives it. A view that scrolls has no natural size; each layout sets its `contentSize` to that of the text.
 ///
-/// **Keys.** The Tab key types a tab while the text can be edited. A person who uses the keyboard alone leaves by
-/// Ctrl+Tab, backwards by Shift+Tab or Ctrl+Shift+Tab, as in GTK's other text views, or by Escape, which ends editing.
+/// **Keys.** The Tab key types a tab character while the text can be edited. To leave the view by keyboard, a person
+/// presses Ctrl+Tab, or Shift+Tab or Ctrl+Shift+Tab to go backwards, as in GTK's text views, or Escape, which ends
+/// editing.
 ///
-/// **Cost.** A key costs the same in a text of any length as long as the text has no attributes: only the paragraph
-/// is measured that it changes, or a part of it. For one of more than 4,096 bytes is laid out in parts, as if it had a
-/// line break after some thousands of characters, or within a word of more than 1,000: there a line ends early.
-/// Nothing else tells: the text has no break there, neither has a copy of it, and the caret steps over it. Of a text of more than 32,768 bytes paragraphs that aren't seen are measured by the
-/// host, or headless estimated. Of one that doesn't
-/// scroll that is so below 65,536 points.
+/// **Cost.** While the text has no attributes, the cost of a key doesn't depend on the length of the text: only the
+/// changed paragraph, or a part of it, is measured. A paragraph of more than 4,096 bytes is laid out in parts, as if
+/// it had a line break after some thousands of characters, or within a word of more than 1,000. A line ends early
+/// there. It has no other effect: neither the text nor a copy of it contains the break, and the caret skips it. In a
+/// text of more than 32,768 bytes the host measures the paragraphs that aren't visible; headless, their height is
+/// estimated. If the view doesn't scroll, that applies below 65,536 points.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextview
 open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
-  /// What the text is edited with.
+  /// The editor of the text.
   package private(set) final lazy var editor = TextEditor(for: self)
 
   /// The wires of text views, by UIKit's key-value coding names.
@@ -56,9 +58,9 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   }
 
   // The same property as that of a scroll view, of the type that UIKit declares it with again.
-  /// What decides about editing and is told of it, and of scrolling. Held weakly. Those who decide and are told
-  /// besides it are its `furtherDelegates`, as far as they are ``UITextViewDelegate``s: all are asked, even if one
-  /// has refused already; something happens only if all permit it.
+  /// The delegate, which controls editing and is notified of it and of scrolling. Held weakly. `furtherDelegates`
+  /// that are ``UITextViewDelegate``s are called after it. All are asked, even if one has refused already; something
+  /// happens only if all permit it.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UITextViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
@@ -68,11 +70,10 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   /// The text; never nil when read. Setting nil empties the view.
   ///
-  /// Setting another text than the present one asks and tells nobody but
-  /// ``UITextViewDelegate/textViewDidChangeSelection(_:)`` and
-  /// ``UITextViewDelegate/textViewDidChangeText(_:)``, puts the caret at the end, forgets what could be undone, and
-  /// gives up what an input method is composing. Setting the present text, scalar for scalar, does nothing at all:
-  /// selection and undo stay.
+  /// Setting a different text calls ``UITextViewDelegate/textViewDidChangeSelection(_:)``, while editing, and
+  /// ``UITextViewDelegate/textViewDidChangeText(_:)``, and no other delegate method. It moves the caret to the end,
+  /// clears the undo history and discards the marked text. If the new text has the same Unicode scalars, nothing
+  /// happens: selection and undo history stay.
   // UIKit's type, which an override has to repeat.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
@@ -80,12 +81,13 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     set { setPlainText(newValue ?? "") }
   }
 
-  /// The text with attributes, see `NSAttributedString.Key`; never nil when read. Setting it sets ``text``, as that
-  /// does; setting ``text`` gives up the attributes.
+  /// The text with attributes, see `NSAttributedString.Key`; never nil when read. Setting it also sets ``text``;
+  /// setting ``text`` removes the attributes.
   ///
-  /// What has no font or colour gets the view's; setting ``font`` or ``textColor`` later gives the whole text that
-  /// attribute. What is typed has the attributes of what it replaces or follows; a text that was emptied is
-  /// plain. Setting it costs a walk over its runs, and so does each key.
+  /// Parts without a font or colour get the view's. Setting ``font`` or ``textColor`` later applies to the whole
+  /// text. Typed text takes the attributes of the text that it replaces or follows. After the view was emptied, the
+  /// text is plain. Setting the property, and each key that is typed, takes time in proportion to the number of
+  /// attribute runs.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { attributedContent }
@@ -100,8 +102,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// Whether the font, if it is a preferred one or one of `UIFontMetrics`, follows the size of text that the person
-  /// wants; so do those among the attributes of the text.
+  /// Whether a preferred font, or one made by `UIFontMetrics`, follows the person's preferred text size. This applies
+  /// to ``font`` and to the fonts among the attributes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFonts(to: traitCollection) }
   }
@@ -114,7 +116,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// Where lines stand that are narrower than the view, unless a paragraph's style says it.
+  /// The alignment of lines that are narrower than the view, unless a paragraph's style sets another.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { setNeedsCommit(.content) } }
   }
@@ -133,8 +135,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   // MARK: - Around the text
 
-  /// How far the text keeps from the edges of the content, in points: 8 above and below unless set. A number that
-  /// isn't finite is refused with a message.
+  /// The inset of the text from the edges of the content, in points; by default 8 at the top and the bottom. An inset
+  /// that isn't finite is refused with a message.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textContainerInsetDidChange(from: oldValue) }
   }
@@ -144,14 +146,15 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     self?.attributesDidChange()
   }
 
-  /// Scrolls so that a part of the text is seen, or its beginning if there is more of it than room. In a window the
-  /// lines between may have to be laid out before.
-  /// - Parameter range: in UTF-16 units. It is put right if it reaches out of the text.
+  /// Scrolls a range of the text into view, or its beginning if the range is higher than the view. In a window the
+  /// scrolling may wait until the lines between have been laid out.
+  /// - range: the range in UTF-16 units. It is clamped to the text.
   open func scrollRangeToVisible(_ range: NSRange) {
     revealText(in: range)
   }
 
-  /// Lays out the lines, whose height is that of the content, and the subviews. An override calls `super`.
+  /// Lays out the lines and the subviews. The height of the lines gives that of the content. An override calls
+  /// `super`.
   open override func layoutSubviews() {
     layOutText()
     super.layoutSubviews()
@@ -159,7 +162,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   // MARK: - What the text is for
 
-  /// What is written in capitals by itself; the beginnings of sentences unless set.
+  /// Which letters are capitalized automatically: by default the first letter of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { if autocapitalizationType != oldValue { setNeedsCommit(.content) } }
   }
@@ -174,23 +177,23 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     didSet { if spellCheckingType != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// Which characters are likely.
+  /// The kind of characters that a person will probably type, for on-screen keyboards and input methods.
   open var keyboardType = UIKeyboardType.default {
     didSet { if keyboardType != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// What the Return key does, for keyboards that can show it. A desktop's can't.
+  /// The label of the Return key, for keyboards that can show one. A desktop's keyboard can't.
   open var returnKeyType = UIReturnKeyType.default
 
   /// Whether the Return key does nothing while there is no text.
   open var enablesReturnKeyAutomatically = false
 
-  /// Whether input methods are told not to learn from the text. It is shown all the same, as in UIKit.
+  /// Whether input methods are told not to learn from the text. The text stays visible, as in UIKit.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// What the text means; nil if nothing is known of it.
+  /// The meaning of the text, such as a name or a password; nil if it is unknown.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! {
     didSet { if textContentType != oldValue { setNeedsCommit(.content) } }
@@ -202,20 +205,22 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// A text that can only be selected never is.
   public var isEditing: Bool { editor.session.isEditing }
 
-  /// Whether what is typed next takes the place of the whole text. Typing, and selecting, makes it false.
+  /// Whether the next typed text replaces the whole text. Typing or selecting sets it to false.
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
   }
 
-  /// What an input method is composing at the selection, not yet part of ``text``; nil for nothing.
+  /// The text that an input method is composing at the selection. It isn't part of ``text`` yet. Nil if there is
+  /// none.
   ///
-  /// UIKit counts it as text. Here the text, and the delegate, get it as one change when it is finished.
+  /// In UIKit, marked text is part of the text. Here it becomes part of the text, as one change that the delegate is
+  /// asked about, when the input method has finished.
   public var markedText: String? { editor.markedText }
 
-  /// What is selected, in UTF-16 units; of length 0 if that is only a place, the caret.
+  /// The selected range, in UTF-16 units. Its length is 0 if there is only a caret.
   ///
-  /// A range that reaches out of the text, or divides a surrogate pair, is put right.
+  /// A range that exceeds the text, or divides a surrogate pair, is corrected.
   open var selectedRange: NSRange {
     get { editor.edited.selection }
     set { editor.select(newValue) }
@@ -223,51 +228,50 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   // MARK: - Positions
 
-  /// What is selected; an empty range if that is only a place, the caret. Never nil when read, whether the text
-  /// is being edited or not. Setting nil changes nothing.
+  /// The selected range; empty if there is only a caret. Never nil when read, whether the text is being edited or
+  /// not. Setting nil changes nothing.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(selectedRange) }
     set { if let range = newValue?.rangeInText { selectedRange = range } }
   }
 
-  /// What ``markedText`` will replace: the selection. Nil while an input method composes nothing.
+  /// The range that ``markedText`` will replace: the selection. Nil if there is no marked text.
   open var markedTextRange: UITextRange? { markedText == nil ? nil : selectedTextRange }
 
-  /// An input method composes `markedText` at the selection, as ``markedText`` says; nil or nothing if it has given up.
-  /// In a window its own input method alone shows what it composes.
+  /// Sets ``markedText``; nil or an empty string discards it. `selectedRange` isn't used. In a window only the text
+  /// that its own input method composes is shown.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.compose(markedText)
   }
 
-  /// What is composed takes the place of the selection, if the delegate permits the change.
+  /// Commits the marked text: it replaces the selection, if the delegate permits the change.
   open func unmarkText() { editor.commitComposed() }
 
-  /// Who is told of changes of the text and the selection, whoever makes them. Held weakly.
+  /// The object that is told of all changes of text and selection. Held weakly.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// The place before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
 
-  /// The place behind the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { TextOffset(edited.length) }
 
-  /// The range between two places, in whichever order they are given.
+  /// The range between two positions, in either order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   { range(from: fromPosition, to: toPosition) }
 
-  /// The place that lies `offset` UTF-16 units behind another, before it if negative; nil if that isn't in the
-  /// text.
+  /// The position `offset` UTF-16 units after another, or before it if negative; nil if that is outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(from: position, offset: offset)
   }
 
-  /// Which of two places comes first.
+  /// Which of two positions comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     order(position, other)
   }
 
-  /// How many UTF-16 units lie between two places; negative if the second comes first.
+  /// The distance between two positions, in UTF-16 units; negative if the second comes first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     distance(from: from, to: toPosition)
   }
@@ -275,8 +279,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// The characters in a range, as far as it lies in the text.
   open func text(in range: UITextRange) -> String? { characters(in: range) }
 
-  /// Puts `text` in the place of a range, and the caret behind it, as the program: no delegate is asked. It is told
-  /// of as a change of a person, and can be undone.
+  /// Replaces the characters in a range with `text`, and puts the caret after it, without asking a delegate. It is
+  /// reported like a person's change, and can be undone.
   open func replace(_ range: UITextRange, withText text: String) {
     replaceByProgram(range, with: text)
   }
@@ -286,10 +290,10 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// Whether there is any text.
   open var hasText: Bool { edited.length > 0 }
 
-  /// Types `text`: it takes the place of the selection, if the delegate permits the change.
+  /// Types `text`: it replaces the selection, if the delegate permits the change.
   ///
-  /// UIKit calls this for its keyboard, and leaves the question to the keyboard; here it is part of typing, so
-  /// that a test types as a person does.
+  /// In UIKit only the keyboard asks the delegate, and then calls this. Here this asks the delegate, so that a test
+  /// types just as a person does.
   open func insertText(_ text: String) {
     editor.insertText(text)
   }
@@ -320,10 +324,10 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     editor.cut()
   }
 
-  /// Puts the text of the clipboard in the place of the selection, if the delegate permits the change. In a window
-  /// the clipboard is another program's as a rule, so that its text comes later. Without a text it pastes what the
-  /// view's own `pasteConfiguration` accepts. Every paste of a person that is for this view comes this way: the
-  /// keys, the menu, the middle button excepted.
+  /// Replaces the selection with the text of the clipboard, if the delegate permits the change. In a window this may
+  /// happen later, since the text usually comes from another program. If the clipboard has no text, this pastes what
+  /// the view's own `pasteConfiguration` accepts. All pasting by keys and menus in this view calls this method;
+  /// pasting with the middle mouse button doesn't.
   /// - Parameter sender: what asks for it; not used.
   open override func paste(_ sender: Any?) {
     if UIPasteboard.general.hasStrings { editor.paste() } else { super.paste(sender) }
@@ -336,7 +340,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   /// Begins editing, if the text can be edited and the delegate permits.
   ///
-  /// Order: `textViewShouldBeginEditing`, then the former first responder ends, `textViewDidBeginEditing`.
+  /// Order: `textViewShouldBeginEditing` is called, the former first responder resigns, then comes
+  /// `textViewDidBeginEditing`.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -366,7 +371,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   // MARK: - Touches
 
-  /// Keeps a touch on the text for itself, if it can be edited or selected.
+  /// Handles a touch on the text itself, if the text can be edited or selected.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !canBecomeFirstResponder { super.touchesBegan(touches, with: event) }
   }
@@ -376,19 +381,19 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     if !canBecomeFirstResponder { super.touchesMoved(touches, with: event) }
   }
 
-  /// Begins editing, where the touch has moved nothing. A host's text takes the keyboard itself as soon as it is
-  /// pressed.
+  /// Begins editing when a touch ends that hasn't scrolled. A host's widget takes the keyboard focus itself when it
+  /// is pressed.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard canBecomeFirstResponder else { return super.touchesEnded(touches, with: event) }
     if peer?.tracksTouches != true { becomeFirstResponder() }
   }
 
-  /// Leaves the text alone: the touch scrolls, or is another's.
+  /// Changes nothing: the touch became a scroll or was taken by another view.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !canBecomeFirstResponder { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Keeps taps on the text from recognisers around it, since they put the caret somewhere.
+  /// Stops tap recognizers of enclosing views from recognizing taps on the text, since those place the caret.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -399,12 +404,13 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   // MARK: - Size
 
-  /// As wide as the longest paragraph, and as high as the text in one that wide; nothing for a view that scrolls.
+  /// The width of the longest paragraph, and the height of the text at that width. No intrinsic size if the view
+  /// scrolls.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
   override func adjustFonts(to traits: UITraitCollection) { adjustShownFonts(to: traits) }
 
-  /// The size of the text, with what is kept around it, at most as wide as `size`.
+  /// The size of the text with its insets, at most as wide as `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(forWidth: size.width) }
 
   /// Whether a person can scroll. Without it the view is as high as its text.
@@ -426,13 +432,13 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   /// Nil while the text has no attributes of its own.
   var styledText: StyledText?
-  /// How high the lines are.
+  /// The heights of the lines.
   lazy var column = TextColumn(columnStyle)
-  /// What has to be replaced in what a host shows, for the change that is being made.
+  /// The replacements that a host has to make in the text that it shows, for the change that is being made.
   var shownEdits: [ShownEdit] = []
-  /// How high the lines were for another width than the view's, as of the last change.
+  /// The height of the lines at a width other than the view's, since the last change; nil if not measured.
   var fittingHeight: (width: CGFloat, height: CGFloat)?
-  /// How high a host has laid out a long text, in points; nil if it hasn't yet.
+  /// The height to which a host has laid out a long text, in points; nil if it hasn't yet.
   var hostTextHeight: CGFloat?
 
   override func wasJoined(by delegate: any UIScrollViewDelegate) {

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Decides about the editing of a text view, and is told of it. Every method is optional: what isn't
-/// implemented permits, and does nothing.
-/// A base class whose subclasses are to override a method implements it itself, openly.
+/// Controls the editing of a text view, and is notified of it. Every method is optional: the defaults permit
+/// everything, and do nothing.
+/// If subclasses are to override a method, their base class has to implement it itself, as `open`.
 ///
 /// A callback may change the text, move the focus, or take the view out of its window.
 ///
@@ -26,45 +26,45 @@ import Foundation
   /// Whether a person may make this change: by typing, the Return key, an input method, pasting, dropping,
   /// undoing, redoing, or an assistive technology.
   ///
-  /// A refusal changes nothing: text, selection and what can be undone stay. If the text is set before true is
-  /// answered, `text` comes in place of what is selected then.
+  /// If any delegate returns false, the text, the selection and the undo history stay as they are. If the text is set
+  /// inside this callback, and it returns true, `text` replaces what is selected by then.
   /// - Parameters:
   ///   - textView: the view.
-  ///   - range: what is replaced, in UTF-16 units of the present text.
-  ///   - text: what stands in its place; empty where something is only deleted. The Return key asks for "\n".
+  /// - range: the range to replace, in UTF-16 units of the current text.
+  /// - text: the replacement; empty for a deletion. The Return key asks for "\n".
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// A person has changed the text, or ``UITextView/replace(_:withText:)`` has. Setting it is told of by
-  /// ``textViewDidChangeText(_:)`` alone.
+  /// A person, or ``UITextView/replace(_:withText:)``, has changed the text. When ``UITextView/text`` is set, only
+  /// ``textViewDidChangeText(_:)`` is called.
   func textViewDidChange(_ textView: UITextView)
 
-  /// Text or selection of the view that is being edited have changed.
+  /// The text or the selection has changed while the view is being edited.
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// Another text stands in the view, whoever has changed it: a person, after all delegates have permitted it,
-  /// or the program. Also called once when the delegate becomes one of the view's, so that what it shows is
-  /// right from the start. A delegate that changes the text itself is called again for that.
+  /// The text has changed: a person changed it, after all delegates permitted that, or the program did. Also called
+  /// once when the delegate is set or appended, so that what it shows is right from the start. If the delegate
+  /// changes the text here, it is called again for that change.
   ///
   /// UIKit has no such method; see ``UITextFieldDelegate/textFieldDidChangeText(_:)``.
   func textViewDidChangeText(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// Permits.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
 
-  /// Permits.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
-  /// Permits.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -1,16 +1,16 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that follows another one: read from its source under observation, written to its target
-/// once per update cycle.
+/// Keeps a target value equal to a source value. It observes what it reads of the source, and writes the target at
+/// most once per update cycle.
 package final class Binding {
-  /// What the binding connects, for messages.
+  /// The source and the target, for messages.
   let description: () -> String
 
   /// How many bindings were created before this one.
   let number: Int
 
-  /// Whether the update cycle has noted that it is due.
+  /// Whether the binding waits in the update cycle's queue.
   var isEnqueued = false
 
   private let interface = Interface.current
@@ -22,9 +22,9 @@ package final class Binding {
 
   /// Creates a binding and asks for its first evaluation.
   /// - Parameters:
-  ///   - description: what it connects, for messages: `name -> UILabel.text`.
-  ///   - read: reads the source and answers what writes the target; nil if there is nothing to
-  ///     write. It must not write anything itself.
+  /// - description: the source and the target, for messages: `name -> UILabel.text`.
+  /// - read: reads the source and returns a closure that writes the target, or nil if there is nothing to write. It
+  ///   must not write anything itself.
   package init(
     _ description: @escaping @autoclosure () -> String, read: @escaping () -> (() -> Void)?
   ) {
@@ -35,12 +35,12 @@ package final class Binding {
     interface.updateCycle.enqueue(self)
   }
 
-  /// Reads the source, and watches what was read.
+  /// Reads the source, and observes the properties that were read.
   func evaluate() {
     scope.track { write = read() }
   }
 
-  /// Writes the target, if what was read is to be written.
+  /// Calls the closure that ``evaluate()`` got, if any, to write the target.
   func writeTarget() {
     let write = write
     self.write = nil

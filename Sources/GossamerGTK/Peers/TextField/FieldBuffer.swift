@@ -3,11 +3,10 @@
 
 import CGTK
 
-/// The GtkEntryBuffer of a field, from which GtkText reads what it shows: always a part of the field's own text.
+/// The GtkEntryBuffer of a field. GtkText reads from it the part of the field's text that it shows.
 ///
-/// GTK changes nothing in it: whoever inserts or deletes is told that it was done, since what the field has made of
-/// that it has already said by ``replace(_:by:count:holding:)``. GTK's own class would also drop what exceeds 65,534
-/// bytes, without a word.
+/// GTK's calls that insert or delete succeed without changing the buffer: the field has already set the outcome by
+/// ``replace(_:by:count:holding:)``. GTK's own class isn't used because it silently drops what exceeds 65,534 bytes.
 struct FieldBuffer {
   private static let type = register()
   private static let storageOffset = instanceSize(of: gtk_entry_buffer_get_type())
@@ -29,7 +28,7 @@ struct FieldBuffer {
     var pretence: (() -> UnsafePointer<CChar>?)?
   }
 
-  /// Makes an empty buffer.
+  /// Creates an empty buffer.
   init() {
     guard let object = g_object_new_with_properties(Self.type, 0, nil, nil) else {
       preconditionFailure("GObject made no text buffer.")
@@ -39,15 +38,15 @@ struct FieldBuffer {
     storage = Self.storage(of: handle.raw)
   }
 
-  /// The number of scalars.
+  /// The number of scalars in the buffer.
   var count: Int { Int(storage.pointee.count) }
 
-  /// Holds another text, and tells GtkText which part of it is another one.
+  /// Replaces the text, and tells GtkText which part of it has changed.
   /// - Parameters:
-  ///   - range: what was replaced, in scalars of the text before.
-  ///   - replacement: what stands in its place.
-  ///   - count: the number of its scalars.
-  ///   - text: the text as it is now.
+  /// - range: the range that was replaced, in scalars of the text before.
+  /// - replacement: the new characters in that range.
+  /// - count: the number of scalars in `replacement`.
+  /// - text: the whole new text.
   func replace(_ range: Range<Int>, by replacement: String, count: Int, holding text: String) {
     g_free(storage.pointee.characters)
     storage.pointee.length = gsize(text.utf8.count)
@@ -100,7 +99,7 @@ struct FieldBuffer {
     }
     bufferClass.pointee.insert_text = { _, _, _, count in count }
     bufferClass.pointee.delete_text = { _, _, count in count }
-    // GTK's own would delete from GTK's own storage, which is empty.
+    // GTK's own implementation would delete from its own storage, which is empty.
     bufferClass.pointee.deleted_text = { buffer, _, _ in
       guard let buffer else { return }
       buffer.withMemoryRebound(to: GObject.self, capacity: 1) { object in

@@ -4,18 +4,18 @@
 import CGTK
 import GossamerKit
 
-/// The entries around the GtkText of a field, as which assistive technologies know it: GTK's own, but
-/// text and places are the field's.
+/// The entry around a field's GtkText, which assistive technologies see. It is GTK's own, but its text and its
+/// positions are the field's.
 ///
-/// GTK answers assistive technologies by the entry's interface GtkEditable, which hands on to the
-/// GtkText. That holds only an excerpt of a long text, and would tell a secret. So the interface is
-/// implemented anew, by ``FieldText``. Places are counted in scalars.
+/// GTK answers assistive technologies by the entry's GtkEditable interface, which forwards to the GtkText. That has
+/// only an excerpt of a long text, and would reveal a secure one. So ``FieldText`` implements the interface here.
+/// Positions count scalars.
 enum FieldEntry {
   private static let plainType = register(gtk_entry_get_type())
   private static let secureType = register(gtk_password_entry_get_type())
   private static let key = g_quark_from_string("gossamer-field-text")
 
-  /// Makes an entry; only a secret's is known as one for passwords.
+  /// Creates an entry. It has the role of a password field only if the text is secure.
   static func make(isSecure: Bool) -> WidgetPointer {
     let type = isSecure ? secureType : plainType
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
@@ -24,7 +24,7 @@ enum FieldEntry {
     return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// Lets `text` answer for the entry; nil for nobody.
+  /// Sets the object that answers for the entry; nil for none.
   static func set(_ text: FieldText?, for entry: ObjectHandle) {
     g_object_set_qdata(
       entry.pointer(to: GObject.self), key, text.map { Unmanaged.passUnretained($0).toOpaque() })

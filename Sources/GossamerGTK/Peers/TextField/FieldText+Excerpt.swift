@@ -4,7 +4,7 @@
 import CGTK
 import GossamerKit
 
-// What GTK holds of a long text.
+// The excerpt of a long text that GTK gets.
 //
 // GtkText lays out its whole text twice for each key, in one line: 150 ms for 100 kB, and minutes where it looks
 // for the neighbour of the caret in 1 MB. So it gets a part that reaches further than the field is wide, on
@@ -23,20 +23,20 @@ extension FieldText {
 
   private var margin: Int { reach / 2 }
 
-  /// Lengthens the reach by a half.
+  /// Increases the reach by half.
   private func extendReach() { reach = min(reach * 3 / 2, Self.reaches.upperBound) }
 
-  /// The number of scalars before the excerpt.
+  /// The number of scalars in the text before the excerpt.
   var excerptStart: Int {
     excerpt.location == 0 ? 0 : field?.edited.scalarCount(upTo: excerpt.location) ?? 0
   }
 
-  /// What is in the excerpt, as GTK shows it.
+  /// The text of the excerpt, as GTK shows it.
   var excerptText: String {
     DisplayText.replacingNUL(in: field?.edited.substring(in: excerpt) ?? "")
   }
 
-  /// Gives GTK's text the attributes that the field has for it.
+  /// Sets the attributes of GTK's text to those of the field's text.
   func showAttributes() {
     guard let field else { return }
     let attributes = field.attributes(
@@ -44,8 +44,8 @@ extension FieldText {
     withExtendedLifetime(attributes) { gtk_text_set_attributes(gtkText, attributes.list) }
   }
 
-  /// Has the excerpt follow a change that was made in it.
-  /// - Returns: false if it has to be loaded anew, because the change was made elsewhere, or is too long.
+  /// Updates the excerpt for a change inside it.
+  /// - Returns: false if it has to be loaded again, because the change is outside it, or is too long.
   func excerptFollows(_ change: TextChange) -> Bool {
     let inserted = change.replacement.utf16.count
     if isExcerptStale || change.range.lowerBound < excerpt.lowerBound
@@ -79,7 +79,7 @@ extension FieldText {
       && (excerpt.upperBound == field?.edited.length || isFarEnough(place + margin))
   }
 
-  /// Has the excerpt reach further where the field has become wider than it.
+  /// Extends the excerpt if the field has become wider than it.
   func fieldDidResize() {
     guard let field, !isExcerptStale else { return }
     let place = field.isEditing ? field.edited.caret : 0
@@ -117,10 +117,10 @@ extension FieldText {
 // MARK: - Places
 
 extension FieldText {
-  /// The number of scalars that GTK holds.
+  /// The number of scalars in GTK's buffer.
   var length: Int { buffer.count }
 
-  /// What GTK has selected, in scalars: the end that stays and the one that moves.
+  /// GTK's selection, in scalars: its fixed end and its moving end.
   var shownEnds: (anchor: Int, caret: Int) {
     let (selection, caret) = (shownSelection, Int(gtk_editable_get_position(handle.opaque)))
     return (caret == selection.lowerBound ? selection.upperBound : selection.lowerBound, caret)
@@ -133,7 +133,7 @@ extension FieldText {
     return (field?.edited.scalarCount(upTo: inside) ?? 0) - excerptStart
   }
 
-  /// Where the end of the selection that stays is for GTK.
+  /// The position of the selection's fixed end in GTK's text, in scalars.
   var shownAnchor: Int { field.map { $0.isEditing ? shownPlace(of: $0.edited.anchor) : 0 } ?? 0 }
 
   /// The ends of the selection that GTK has made, for the field. An end that GTK hasn't moved stays where it is,
@@ -155,7 +155,7 @@ extension FieldText {
 // MARK: - Scrolling
 
 extension FieldText {
-  /// How far right GTK draws the caret at a place, counted in scalars, in the widget.
+  /// The x-coordinate in the widget at which GTK draws the caret at a position, counted in scalars.
   func x(ofShown place: Int) -> Double {
     var strong = graphene_rect_t()
     gtk_text_compute_cursor_extents(gtkText, gsize(place), &strong, nil)

@@ -5,9 +5,9 @@ import CGTK
 import Foundation
 import GossamerKit
 
-// What the arrow keys, Home and End do. GtkText would look at the whole text for the neighbour of the caret,
-// in a time that grows with its square, and takes the ends of the excerpt for those of the text. The
-// other movements, by words, are GTK's own.
+// The arrow keys, Home and End. To find the next caret position, GtkText would examine the whole text, in a time that
+// grows with the square of its length. It would also take the ends of the excerpt for the ends of the text. GTK
+// handles the other movements, by words.
 extension FieldText {
   func willMoveCaret(_ arguments: SignalArguments) {
     let count = arguments.int(2)
@@ -32,8 +32,8 @@ extension FieldText {
     restartBlinking()
   }
 
-  /// A caret that has just moved is to be seen. GtkText sees to that after each movement of its own, and so
-  /// after one by nothing.
+  /// Makes the caret visible after a movement. GtkText does so after each movement of its own, so this moves it by
+  /// nothing.
   private func restartBlinking() {
     var values = [GValue](repeating: GValue(), count: 4)
     g_value_init(&values[0], gtk_text_get_type())
@@ -49,8 +49,8 @@ extension FieldText {
 
   // MARK: - Left and right
 
-  /// Where the caret is after so many steps to the right, to the left if negative, in UTF-16 units of the
-  /// field's text.
+  /// The caret position after `count` steps to the right, or to the left if negative, in UTF-16 units of the field's
+  /// text.
   private func visualPlace(_ count: Int, extends: Bool) -> Int {
     UpdateBeforeInput.runIfNeeded()
     guard let editor else { return 0 }
@@ -68,8 +68,8 @@ extension FieldText {
     return excerpt.location + text.place(of: index)
   }
 
-  /// Where a step leads. Pango is asked only about the surroundings, and only where there are characters
-  /// that run from right to left: elsewhere the neighbour on the screen is the neighbour in the text.
+  /// The index after one step. Pango is asked only about the surrounding text, and only if there are right-to-left
+  /// characters: elsewhere the next character on the screen is the next one in the text.
   private func neighbour(of index: String.Index, in text: String, isRight: Bool) -> String.Index {
     let lower = text.index(index, offsetBy: -Self.surroundings, limitedBy: text.startIndex)
     let upper = text.index(index, offsetBy: Self.surroundings, limitedBy: text.endIndex)
@@ -119,7 +119,7 @@ extension FieldText {
     keepSelectionsWithoutPrimaryClipboard()
   }()
 
-  /// GTK would select the whole text when it gets the focus by the keyboard.
+  /// Stops GTK from selecting the whole text when the field gets the focus by keyboard.
   private static func keepSelectionsOnFocus() {
     guard let settings = gtk_settings_get_default() else { return }
     var value = GValue()
@@ -142,10 +142,10 @@ extension FieldText {
 // MARK: - Drops
 
 extension FieldText {
-  /// Longer texts take a drop at the caret: looking for the place would take too long.
+  /// In longer texts a drop is inserted at the caret: finding the position would take too long.
   private static let greatestLengthToSearch = 2_000
 
-  /// The place at which a text is inserted that is dropped there; nil for the selection.
+  /// The position at which dropped text is inserted; nil for the selection.
   func range(nearestTo x: Double) -> NSRange? {
     guard length <= Self.greatestLengthToSearch else { return nil }
     let places = EditedText(excerptText).scalarsThatBeginCharacters + [length]

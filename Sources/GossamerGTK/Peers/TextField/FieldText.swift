@@ -7,35 +7,34 @@ import GossamerKit
 
 /// The GtkText of a field: it shows the field's text, and asks the field before each change.
 ///
-/// GTK lays out all that it holds after each key, so that it holds only an excerpt of a long text, the
-/// surroundings of the caret. See FieldText+Excerpt.swift. Assistive technologies get the whole text,
-/// through ``FieldEntry``.
+/// GTK lays out all the text that it has after each key. So it gets only an excerpt of a long text: the part around
+/// the caret, see FieldText+Excerpt.swift. Assistive technologies get the whole text, through ``FieldEntry``.
 ///
-/// GTK counts Unicode scalars, the field UTF-16 units.
+/// GTK counts Unicode scalars, and the field counts UTF-16 units.
 final class FieldText: TextWidget {
   /// The entry around the GtkText. GTK lets assistive technologies read no text without one.
   let entry: ObjectHandle
 
-  /// Whether the text is a secret, for as long as this object lives: the entry's role says so.
+  /// Whether the text is secure. It never changes, because the entry's accessibility role depends on it.
   let isSecure: Bool
 
   var field: UITextField? { client as? UITextField }
 
-  /// What GtkText reads.
+  /// The buffer that GtkText reads.
   let buffer = FieldBuffer()
   /// The part of the field's text that is in the buffer, in UTF-16 units.
   var excerpt = NSRange()
   /// How far the excerpt of a long text reaches before and behind the caret, in UTF-16 units.
   var reach = reaches.lowerBound
-  /// Whether the field's text has changed outside of the excerpt, or that is too short.
+  /// Whether the excerpt has to be loaded again, because the text has changed outside it, or because it is too short.
   var isExcerptStale = false
 
-  /// Whether GTK is about to collapse the selection, as it does after each insertion, although that has been refused.
+  /// Whether the selection has to be restored: GTK collapses it after each insertion, even after a refused one.
   private(set) var keepsSelection = false
 
   private var accessibleCopy: UnsafeMutablePointer<CChar>?
 
-  /// Creates a GtkText for `field`. It shows what that holds from ``takeOverFromField()`` on.
+  /// Creates a GtkText for `field`. It shows the field's text from the call of ``takeOverFromField()`` on.
   init(of field: UITextField) {
     isSecure = field.isSecureTextEntry
     entry = ObjectHandle(referencing: FieldEntry.make(isSecure: isSecure))
@@ -44,7 +43,7 @@ final class FieldText: TextWidget {
       of: field)
     gtk_text_set_buffer(gtkText, buffer.handle.pointer(to: GtkEntryBuffer.self))
     _ = Self.leaveSelectionsAlone
-    // GTK's own undo would bring refused text back.
+    // GTK's own undo would restore refused text.
     gtk_editable_set_enable_undo(handle.opaque, 0)
     FieldEntry.set(self, for: entry)
     listen(to: "insert-text", ignoresEchoes: true, stops: true) { [unowned self] in willInsert($0) }
@@ -128,7 +127,7 @@ final class FieldText: TextWidget {
     showSelection()
   }
 
-  /// GtkText would take the ends of the excerpt for those of the text.
+  /// GtkText would take the ends of the excerpt for the ends of the text.
   override func rangeToDelete(_ type: GtkDeleteType, _ count: Int) -> NSRange? {
     guard type == GTK_DELETE_DISPLAY_LINE_ENDS || type == GTK_DELETE_PARAGRAPH_ENDS, let editor
     else { return nil }
@@ -160,14 +159,14 @@ final class FieldText: TextWidget {
     showSelection()
   }
 
-  /// Shows the text and the selection that the field has, whatever was shown before.
+  /// Shows the field's text and selection, and discards what was shown before.
   func takeOverFromField() {
     isExcerptStale = true
     showSelection()
   }
 
-  /// Brings GTK's selection in line with the field's. While the field isn't edited nothing is selected, and
-  /// the beginning of the text is shown.
+  /// Sets GTK's selection to the field's. While the field isn't being edited nothing is selected, and the beginning
+  /// of the text is shown.
   override func showSelection() {
     guard let field else { return }
     let place = field.isEditing ? field.edited.caret : 0
@@ -182,7 +181,7 @@ final class FieldText: TextWidget {
 // MARK: - What assistive technologies are told
 
 extension FieldText {
-  /// The whole text, for assistive technologies: dots if it is a secret. Valid until the next call.
+  /// The whole text for assistive technologies, as dots if it is secure. The pointer is valid until the next call.
   var accessibleText: UnsafePointer<CChar>? { accessibleCopy(of: field?.edited.string ?? "") }
 
   private func accessibleCopy(of text: String) -> UnsafePointer<CChar>? {
@@ -192,7 +191,7 @@ extension FieldText {
     return UnsafePointer(accessibleCopy)
   }
 
-  /// What may be told of a secret: a dot for each scalar, of which GTK counts places.
+  /// The dots that assistive technologies get for a secure text: one for each scalar, since GTK counts scalars.
   private func dots(_ count: Int) -> String {
     String(repeating: UITextField.secureCharacter, count: count)
   }

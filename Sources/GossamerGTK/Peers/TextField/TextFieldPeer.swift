@@ -4,17 +4,17 @@
 import CGTK
 import GossamerKit
 
-/// Shows a UITextField: a border, a GtkText, a clear button.
+/// The peer of a UITextField: a border, a GtkText and a clear button.
 final class TextFieldPeer: WidgetPeer {
-  /// What shows the text. Another one takes its place when the text becomes a secret, or is one no longer:
-  /// GTK tells assistive technologies only once what a widget is.
+  /// The widget that shows the text. It is replaced when `isSecureTextEntry` changes, because GTK reports the role of
+  /// a widget to assistive technologies only once.
   private(set) var text: FieldText
   private let border: ObjectHandle
   private let clearButton: ObjectHandle
   private var connections: [SignalConnection] = []
   private var focusRing: FocusRing?
   private var tintLook: SharedLook?
-  /// Gives the border the corners of the view's layer, where that has round ones.
+  /// The style of the border's corners, taken from the corner radius of the view's layer.
   private let corners = ObjectHandle(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
   private var cornerRadius: CGFloat = 0
 
@@ -86,7 +86,7 @@ final class TextFieldPeer: WidgetPeer {
     ]
   }
 
-  /// UIKit's name for it.
+  /// The accessibility label that UIKit gives the clear button.
   private static let clearButtonName = "Clear text"
 
   // MARK: - WidgetPeer
@@ -141,7 +141,7 @@ final class TextFieldPeer: WidgetPeer {
   override var textMirror: (any TextMirror)? { text }
 
   override func focus() {
-    // A window that isn't shown yet gives the focus when it is.
+    // If the window isn't shown yet, it sets the focus when it is.
     guard gtk_widget_get_root(widget) != nil else { return }
     gtk_text_grab_focus_without_selecting(text.gtkText)
   }
@@ -190,7 +190,7 @@ extension TextFieldPeer {
     let direction = isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
     gtk_widget_set_direction(entry, direction)
     gtk_widget_set_direction(text.widget, direction)
-    // GTK mirrors the alignment of a text that runs from right to left.
+    // GTK mirrors the alignment of right-to-left text.
     let alignment: Float =
       switch field.textAlignment {
       case .left: isRightToLeft ? 1 : 0
@@ -205,7 +205,7 @@ extension TextFieldPeer {
     }
   }
 
-  /// What GtkText shows a placeholder by.
+  /// The labels in which GtkText shows a placeholder.
   private var placeholderLabels: some Sequence<WidgetPointer> {
     text.widget.children.lazy.filter(\.isLabel)
   }
@@ -231,7 +231,7 @@ extension TextFieldPeer {
     gtk_css_provider_load_from_data(corners.pointer(to: GtkCssProvider.self), style, -1)
   }
 
-  /// Caret and selection are in the tint colour.
+  /// Shows the caret and the selection in the tint colour.
   private func updateTint(of field: UITextField) {
     let tint = field.tintColor.components(with: field.traitCollection)
     let rules = """
@@ -241,7 +241,7 @@ extension TextFieldPeer {
     SharedLook.replace(&tintLook, by: rules, of: widget)
   }
 
-  /// A field without edges has no ring that could follow them: its caret shows where the keyboard is, as in a text view.
+  /// A field without a border has no focus ring: its caret shows the keyboard focus, as in a text view.
   private func updateFocusRing(of field: UITextField) {
     let layerRadius = field.storedLayer?.cornerRadius ?? 0
     let radius = layerRadius > 0 ? layerRadius : Self.cornerRadius(of: field.borderStyle)

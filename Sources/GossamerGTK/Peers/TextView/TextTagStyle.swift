@@ -5,16 +5,16 @@ import CGTK
 import Foundation
 import GossamerKit
 
-/// A part of a text, in scalars, that looks the same from its beginning to its end.
+/// A range of a text, in scalars, with one style.
 struct TextTagRun: Equatable {
   let range: Range<Int>
   let style: TextTagStyle
 }
 
-/// How a part of a text looks.
+/// The style of a part of a text.
 struct TextTagStyle: Hashable {
   let attributes: TextAttributes
-  /// The font of what has none of its own.
+  /// The font of text without a font attribute.
   let font: UIFont
   let inks: TextInks
 

@@ -6,20 +6,20 @@ import GossamerKit
 
 /// The tags of a GtkTextBuffer that give its text the view's looks.
 ///
-/// One lies under the whole text, and has what the widget's style sheet can't say. Above it, runs with attributes of
-/// their own have one for each set of attributes.
+/// One tag covers the whole text, with what the widget's style sheet can't express. Runs with attributes of their own
+/// have a second tag: one for each set of attributes.
 final class TextTags {
   private let buffer: ObjectHandle
   private let base: UnsafeMutablePointer<GtkTextTag>?
-  /// What is no part of the text: who copies the text of the buffer doesn't get it.
+  /// The tag of line feeds that divide paragraphs. They aren't part of the text, and aren't copied from the buffer.
   private let division: UnsafeMutablePointer<GtkTextTag>?
   private var styles: [TextTagStyle: UnsafeMutablePointer<GtkTextTag>] = [:]
   private var shownBase: TextTagStyle?
   private var shown: [TextTagRun] = []
-  /// Whether text has come in that may lack the tags of its run.
+  /// Whether text was inserted that may lack the tag of its run.
   private var isStale = false
 
-  /// Tags for a buffer, which has them for as long as it lives.
+  /// Creates tags for a buffer, which retains them.
   init(of buffer: ObjectHandle) {
     self.buffer = buffer
     base = gtk_text_tag_new(nil)

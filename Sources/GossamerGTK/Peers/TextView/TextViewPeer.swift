@@ -5,23 +5,23 @@ import CGTK
 import Foundation
 import GossamerKit
 
-/// Shows a UITextView: a GtkTextView, which scrolls its lines by itself, behind the canvas with the subviews of every
-/// scroll view.
+/// The peer of a UITextView: a GtkTextView, which scrolls its lines itself, behind the canvas that holds the
+/// subviews, as in every scroll view.
 ///
-/// The content offset of the view and the adjustment of the GtkTextView are one thing, see ``alignText()`` and
-/// ``followText()``. What stands around the text, insets and padding, are margins of the GtkTextView, so that its
-/// beginning and its end are those of the content.
+/// The view's content offset and the GtkTextView's adjustment are kept equal, see ``alignText()`` and
+/// ``followText()``. Insets and padding around the text are margins of the GtkTextView, so that it scrolls over the
+/// same height as the content.
 final class TextViewPeer: ScrollViewPeer {
-  /// What shows the text.
+  /// The widget that shows the text.
   let text: ViewText
 
   private let vertical: ObjectHandle
   private var connections: [SignalConnection] = []
   private var look: SharedLook?
-  /// Whether the GtkTextView follows the view, rather than the other way about.
+  /// Whether one of the two scroll positions is being set from the other, so that changes of it are to be ignored.
   private var isAligning = false
-  /// Whether the view is scrolled to where GTK has no lines yet. While it lays them out it keeps the first one that it
-  /// shows in its place, which is nobody's scrolling.
+  /// Whether the view is scrolled to a position for which GTK has no lines yet. While GTK lays them out, it scrolls
+  /// to keep its first visible line in place; nobody has asked for that scrolling, so it is ignored.
   private var isAheadOfLines = false
   private var catchingUp: ScheduledCall?
 
@@ -64,7 +64,8 @@ final class TextViewPeer: ScrollViewPeer {
     (place.width, place.height) = (width, height)
     text.widget.allocate(place)
     alignText()
-    // The Tab key goes through siblings by the height of their middles: the views on the canvas come before the text.
+    // The Tab key visits siblings in the order of their vertical centres: the subviews on the canvas come before the
+    // text.
     super.allocateCanvas(width: width, height: min(height, 1))
   }
 
@@ -77,7 +78,7 @@ final class TextViewPeer: ScrollViewPeer {
   override var textMirror: (any TextMirror)? { text }
 
   override func focus() {
-    // A window that isn't shown yet gives the focus when it is.
+    // If the window isn't shown yet, it sets the focus when it is.
     guard gtk_widget_get_root(widget) != nil else { return }
     gtk_widget_grab_focus(text.widget)
   }
@@ -88,12 +89,12 @@ final class TextViewPeer: ScrollViewPeer {
     vertical.pointer(to: GtkAdjustment.self)
   }
 
-  /// Where the view is scrolled to, from the beginning of what can be scrolled.
+  /// The distance scrolled from the top of the scrollable area, in points.
   private func offset(of textView: UITextView) -> CGFloat {
     textView.bounds.minY + textView.adjustedContentInset.top
   }
 
-  /// Scrolls the lines to where the view is scrolled to, as far as they are laid out.
+  /// Scrolls GtkTextView to the view's content offset, as far as its lines are laid out.
   private func alignText() {
     guard let textView, !isAligning else { return }
     let wanted = offset(of: textView).rounded()
@@ -104,7 +105,7 @@ final class TextViewPeer: ScrollViewPeer {
       isAheadOfLines = true
       catchingUp = nil
     } else if isAheadOfLines, catchingUp == nil {
-      // GTK is about to move the lines once more.
+      // GTK is about to scroll the lines once more.
       catchingUp = ScheduledCall(priority: G_PRIORITY_HIGH) { [weak self] in self?.catchUp() }
     }
   }
@@ -115,7 +116,8 @@ final class TextViewPeer: ScrollViewPeer {
     alignText()
   }
 
-  /// GTK has scrolled: the caret has moved, a selection is dragged beyond the edge.
+  /// Called when GTK has scrolled, for instance because the caret moved or a selection was dragged beyond the edge.
+  /// Sets the view's content offset.
   private func followText() {
     guard let textView, !isAligning, !isAheadOfLines else { return }
     let value = gtk_adjustment_get_value(adjustment)
@@ -126,7 +128,7 @@ final class TextViewPeer: ScrollViewPeer {
     isAligning = false
   }
 
-  /// GTK has laid out more lines, or other ones.
+  /// Called when GTK has laid out lines.
   private func textDidLayOut() {
     guard let textView else { return }
     let margins = textView.textMargins

@@ -7,29 +7,29 @@ import GossamerKit
 
 /// The GtkTextView of a text view: it shows the view's text, and asks the view before each change.
 ///
-/// The buffer has the characters of the view's text one for one, and a line feed at each place where a long paragraph is
-/// divided, because GTK lays a paragraph out as a whole. That is no part of the text: nobody copies it, and the caret
-/// goes over it in one step with a character. The buffer counts Unicode scalars, the view UTF-16 units; between the
-/// two `UITextView.shownRange(of:)` and `range(ofShown:)` convert.
+/// The buffer has the characters of the view's text, and a line feed wherever a long paragraph is divided, because
+/// GTK lays out a paragraph as a whole. That line feed isn't part of the text: it is never copied, and the caret
+/// skips it. The buffer counts Unicode scalars, and the view counts UTF-16 units; `UITextView.shownRange(of:)` and
+/// `range(ofShown:)` convert between them.
 final class ViewText: TextWidget {
   /// The same object as ``handle``.
   let view: UnsafeMutablePointer<GtkTextView>
-  /// Kept by ``bufferHandle``.
+  /// The buffer, retained by ``bufferHandle``.
   let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private let bufferHandle: ObjectHandle
 
   var textView: UITextView? { client as? UITextView }
 
-  /// Where the caret was before the movement that GTK is making.
+  /// The position of the caret before the movement that GTK is making.
   private var caretBeforeMove: Int?
 
-  /// How the text looks.
+  /// The tags that style the text.
   let tags: TextTags
 
-  /// The place that is to be seen as soon as GTK has laid out what lies before it.
+  /// The position to scroll into view as soon as GTK has laid out the lines before it.
   private let revealed: UnsafeMutablePointer<GtkTextMark>
 
-  /// Creates a GtkTextView for `textView`. It shows what that holds from ``takeOverFromView()`` on.
+  /// Creates a GtkTextView for `textView`. It shows the view's text from the call of ``takeOverFromView()`` on.
   init(of textView: UITextView) {
     guard let widget = gtk_text_view_new() else { preconditionFailure("GTK made no text view.") }
     let handle = ObjectHandle(referencing: widget)
@@ -43,7 +43,7 @@ final class ViewText: TextWidget {
     tags = TextTags(of: bufferHandle)
     super.init(handle, of: textView)
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
-    // GTK's own undo would bring refused text back.
+    // GTK's own undo would restore refused text.
     gtk_text_buffer_set_enable_undo(buffer, 0)
     listen(to: "insert-text", of: bufferHandle, ignoresEchoes: true, stops: true) {
       [unowned self] in willInsert($0)
@@ -62,7 +62,7 @@ final class ViewText: TextWidget {
     leaveBackwardsByTab()
   }
 
-  /// GTK types a tab for Shift+Tab too; here it goes to the view before, which stands above the text as a rule.
+  /// Makes Shift+Tab move the focus to the previous view, which usually is above the text. GTK would type a tab.
   private func leaveBackwardsByTab() {
     guard let controller = gtk_shortcut_controller_new() else { return }
     for key in [GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab] {
@@ -86,7 +86,8 @@ final class ViewText: TextWidget {
 
   // MARK: - What GTK asks for
 
-  // A signal that is stopped has to leave its iterators valid: they are made anew, whatever was changed.
+  // A handler that stops a signal has to leave its iterators valid. They are made again, since any change may have
+  // occurred.
 
   private func willInsert(_ arguments: SignalArguments) {
     guard let place = arguments.iterator(1) else { return }
@@ -121,7 +122,7 @@ final class ViewText: TextWidget {
       caret: isBackwards ? range.lowerBound : range.upperBound)
   }
 
-  /// A step that has led over nothing but the division of a paragraph isn't one: the next one follows.
+  /// If the caret has only crossed the division of a paragraph, it moves one step further.
   private func didMoveCaret(_ arguments: SignalArguments) {
     let step = GtkMovementStep(rawValue: UInt32(arguments.enumeration(1)))
     guard let textView, let before = caretBeforeMove, before != caret,
@@ -145,7 +146,7 @@ final class ViewText: TextWidget {
     for index in values.indices { g_value_unset(&values[index]) }
   }
 
-  /// Puts a caret that stands at a division on the side of it from which the deletion goes on.
+  /// Moves a caret at a division to the side of it on which the deletion is to happen.
   override func willWorkOutDeletion(isForward: Bool) {
     guard let textView, shownSelection.isEmpty else { return }
     let sides = textView.shownSides(of: range(ofShown: shownSelection).location)
@@ -171,7 +172,7 @@ final class ViewText: TextWidget {
     showSelection()
   }
 
-  /// Shows the text and the selection that the view has, whatever was shown before.
+  /// Shows the view's text and selection, and discards what was shown before.
   func takeOverFromView() {
     guard let textView else { return }
     let shown = textView.shownText(over: 0..<Int(gtk_text_buffer_get_char_count(buffer)))
@@ -197,7 +198,7 @@ final class ViewText: TextWidget {
     }
   }
 
-  /// A caret before a division, where GTK has put it, stays there.
+  /// Sets GTK's selection to the view's. A caret that GTK has put before a division stays there.
   override func showSelection() {
     guard let text = textView?.edited, range(ofShown: shownSelection) != text.selection,
       let scalars = textView?.shownRange(of: text.selection)
@@ -221,7 +222,7 @@ final class ViewText: TextWidget {
     return Int(gtk_text_iter_get_offset(&lower))..<Int(gtk_text_iter_get_offset(&upper))
   }
 
-  /// Where GTK has the caret, in scalars.
+  /// The position of GTK's caret, in scalars.
   var caret: Int {
     var caret = GtkTextIter()
     gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
@@ -232,17 +233,17 @@ final class ViewText: TextWidget {
     textView?.range(ofShown: scalars) ?? NSRange()
   }
 
-  /// The place before a scalar; the end for a place behind it.
+  /// An iterator at a position counted in scalars; at the end for a position beyond it.
   func iterator(at scalar: Int) -> GtkTextIter {
     var iterator = GtkTextIter()
-    // GTK takes a negative place for the end.
+    // GTK takes a negative offset for the end.
     gtk_text_buffer_get_iter_at_offset(buffer, &iterator, gint(clamping: max(scalar, 0)))
     return iterator
   }
 
   // MARK: - Scrolling
 
-  /// Scrolls so that a range of the view's text is seen, once it is laid out; its beginning, if it is too high.
+  /// Scrolls a range of the view's text into view, once it is laid out, or its beginning if the range is too high.
   override func reveal(_ range: NSRange) {
     guard let textView else { return }
     let scalars = textView.shownRange(of: range)
@@ -255,8 +256,8 @@ final class ViewText: TextWidget {
     }
   }
 
-  /// Scrolls so that the caret is seen: up to the beginning of the content from the first line, where other views may
-  /// stand above the text, and down to the end from the last one.
+  /// Scrolls the caret into view. From the first line it scrolls to the top of the content, where subviews may be
+  /// above the text, and from the last line to the end.
   override func revealCaret() {
     gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer))
     guard let vertical = gtk_scrollable_get_vadjustment(handle.opaque) else { return }

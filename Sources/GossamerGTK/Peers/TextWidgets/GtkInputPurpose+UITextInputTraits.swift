@@ -4,10 +4,10 @@
 import CGTK
 import GossamerKit
 
-// What GTK tells input methods and on-screen keyboards of a text.
+// The input purpose and input hints that GTK passes to input methods and on-screen keyboards.
 
 extension GtkInputPurpose {
-  /// The purpose of a text: by its keyboard type, or by its content if that is any keyboard's.
+  /// The purpose of a text: that of its keyboard type, or of its content type if the keyboard type says nothing.
   init(of traits: some UITextInputTraits) {
     if traits.isSecureTextEntry {
       let hasDigits = [.numberPad, .asciiCapableNumberPad].contains(traits.keyboardType)

@@ -5,8 +5,8 @@ import CGTK
 import Foundation
 import GossamerKit
 
-/// What is added to the keys, presses and drops of GTK's widgets for text: the Kit's undo, Escape, and drops that
-/// are asked for.
+/// Adds shortcuts, presses and drops to GTK's text widgets: Gossamer's undo, the Escape key, and drops that the
+/// delegates are asked about.
 final class TextKeys {
   private weak var text: TextWidget?
   private var drop: SignalConnection?
@@ -23,7 +23,7 @@ final class TextKeys {
         (guint(GDK_KEY_z), shiftControl, { $0.editor.redo() }),
         (guint(GDK_KEY_y), control, { $0.editor.redo() }),
       ], phase: GTK_PHASE_CAPTURE)
-    // An input method has Escape first.
+    // An input method gets the Escape key first.
     addShortcuts(
       [(guint(GDK_KEY_Escape), GdkModifierType(rawValue: 0), { $0.pressEscape() })],
       phase: GTK_PHASE_BUBBLE)
@@ -82,8 +82,7 @@ final class TextKeys {
     }
   }
 
-  /// GTK's own drop targets move a selection that is dragged by deleting it, which would lose it if the drop is
-  /// refused.
+  /// When a selection is dragged, GTK's own drop target deletes it first. It would be lost if the drop were refused.
   private func replaceDropTarget(of text: TextWidget) {
     for type in [gtk_drop_target_get_type(), gtk_drop_target_async_get_type()] {
       for controller in text.controllers(of: type) {

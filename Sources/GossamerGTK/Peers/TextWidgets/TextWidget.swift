@@ -6,17 +6,17 @@ import Foundation
 import GossamerKit
 import GossamerSupport
 
-/// A view whose text one of GTK's widgets shows.
+/// A view whose text a widget of GTK shows.
 typealias EditedView = TextEditorClient & UIKeyInput
 
-/// A widget of GTK's that mirrors the text of a view: what GtkText and GtkTextView have in common for us.
+/// A GTK widget that shows the text of a view: the common base of GtkText's and GtkTextView's wrappers.
 ///
-/// GTK tells in advance of each insertion and each deletion, by signals that can be stopped. They always are. The
-/// view's ``TextEditor`` is asked, and what it has made of that comes back by ``show(_:removing:)``. Signals that are
-/// emitted while that is written into GTK's text only echo it.
+/// GTK announces each insertion and deletion by a signal that a handler can stop. This class always stops it, and
+/// asks the view's ``TextEditor`` instead, which reports its change by ``show(_:removing:)``. Signals that are
+/// emitted while that change is written into GTK's text are ignored.
 ///
-/// GTK replaces characters in two steps, a deletion and an insertion in the same place. The editor makes one question
-/// of both; ``settleSoon()`` tells it before the next event that no insertion has followed.
+/// GTK replaces characters in two steps, a deletion and an insertion at the same place. The editor asks about both at
+/// once. ``settleSoon()`` tells it, before the next event, that no insertion has followed.
 class TextWidget: TextMirror {
   /// GTK's widget.
   let handle: ObjectHandle
@@ -26,7 +26,7 @@ class TextWidget: TextMirror {
   private var settling: ScheduledCall?
   private var keys: TextKeys?
 
-  /// Whether signals only echo what is being shown.
+  /// Whether GTK's text is being updated, so that its signals are to be ignored.
   private(set) var isWriting = false
 
   /// Creates a mirror of the text of `view`.
@@ -41,7 +41,7 @@ class TextWidget: TextMirror {
     Self.keep(handle)
   }
 
-  /// Keeps an object until GTK has finished what it may be doing with it, if the view was removed from inside of a
+  /// Retains an object until the main loop is idle. GTK may still be using it if the view was removed inside a
   /// callback.
   static func keep(_ object: ObjectHandle) {
     g_object_ref(object.raw)
@@ -55,8 +55,8 @@ class TextWidget: TextMirror {
 
   final var widget: WidgetPointer { handle.pointer(to: GtkWidget.self) }
 
-  /// The view whose text this is; nil once it is gone or has another mirror, and as long as it isn't in the window:
-  /// what an input method commits then comes too late.
+  /// The view whose text this is. Nil if it is gone, has another mirror, or isn't in the window: text that an input
+  /// method commits then is ignored.
   final var client: (any EditedView)? {
     guard let shownView, shownView.peer?.textMirror === self else { return nil }
     return shownView
@@ -64,7 +64,7 @@ class TextWidget: TextMirror {
 
   final var editor: TextEditor? { client?.editor }
 
-  /// Lets go of the view, which has another mirror now.
+  /// Disconnects from the view, which has another mirror now.
   final func detach() {
     shownView?.editor.hostDidLeave()
     connections = []
@@ -83,31 +83,31 @@ class TextWidget: TextMirror {
 
   // MARK: - For subclasses
 
-  /// What GTK has selected, in scalars.
+  /// The selection in GTK's text, in scalars.
   var shownSelection: Range<Int> { 0..<0 }
 
   /// The part of the view's text that GTK shows in a range of scalars.
   func range(ofShown scalars: Range<Int>) -> NSRange { NSRange() }
 
-  /// What the company of the delete key deletes, which works out words and lines; nil if GTK is to say it.
+  /// The range that a deletion of a type and count removes, such as a word or a line; nil to let GTK determine it.
   func rangeToDelete(_ type: GtkDeleteType, _ count: Int) -> NSRange? { nil }
 
-  /// GTK is about to work out what is to be deleted around the caret.
+  /// Called before GTK determines a range to delete around the caret.
   func willWorkOutDeletion(isForward: Bool) {}
 
   /// The part of the view's text that a drop at a point replaces; nil for the selection.
   func rangeToDrop(at point: CGPoint) -> NSRange? { nil }
 
-  /// Scrolls so that the caret is seen, where GTK doesn't.
+  /// Scrolls the caret into view, where GTK doesn't.
   func revealCaret() {}
 
-  /// A press is about to reach the widget.
+  /// Called before a press reaches the widget.
   func willBePressed() {}
 
-  /// The next event is about to come.
+  /// Called before the next event: makes a deletion that no insertion has followed.
   func settle() { editor?.settle() }
 
-  /// Runs `body`, in which GTK's text or selection is brought in line with the view's.
+  /// Runs `body`, which updates GTK's text or selection from the view's. GTK's signals are ignored meanwhile.
   final func writing(_ body: () -> Void) {
     let outer = isWriting
     isWriting = true
@@ -117,9 +117,9 @@ class TextWidget: TextMirror {
 
   /// Connects a handler for as long as the view has this mirror.
   /// - Parameters:
-  ///   - object: what emits the signal; nil for the widget.
-  ///   - ignoresEchoes: whether the handler isn't called while the view's text is being shown.
-  ///   - stops: whether GTK's own handler is kept from running then.
+  /// - object: the object that emits the signal; nil for the widget.
+  /// - ignoresEchoes: whether the handler is skipped while the view's text is being shown.
+  /// - stops: whether GTK's own handler is prevented from running after it.
   ///   - handler: is called only while this object is there.
   final func listen(
     to signal: String, of object: ObjectHandle? = nil, after: Bool = false,
@@ -172,7 +172,7 @@ extension TextWidget {
       delete(
         GtkDeleteType(rawValue: UInt32(arguments.enumeration(1))), count: arguments.int(2))
     }
-    // GTK has said what the word is, and inserts nothing.
+    // GTK has determined the range to delete by now, and inserts nothing.
     listen(to: "delete-from-cursor", after: true) { [unowned self] _ in editor?.settle() }
     listen(to: "cut-clipboard", stops: true) { [unowned self] _ in
       client?.cut(nil)
@@ -186,7 +186,7 @@ extension TextWidget {
     }
   }
 
-  /// The delete key, and its company that deletes words and lines.
+  /// Handles the delete key, and the keys that delete words and lines.
   private func delete(_ type: GtkDeleteType, count: Int) {
     UpdateBeforeInput.runIfNeeded()
     guard let editor else { return }
@@ -230,12 +230,13 @@ extension TextWidget {
     }
   }
 
-  /// Makes the input method forget what it is composing.
+  /// Discards the text that the input method is composing.
   func abandonComposition() {
     if let inputMethod { gtk_im_context_reset(inputMethod) }
   }
 
-  /// What turns key presses into text. GTK keeps it to itself; its key controller doesn't.
+  /// GTK's input method context, which turns key presses into text. It is read from the key controller: GTK has no
+  /// other access to it.
   private var inputMethod: UnsafeMutablePointer<GtkIMContext>? {
     for controller in controllers(of: gtk_event_controller_key_get_type()) {
       if let context = gtk_event_controller_key_get_im_context(controller) { return context }
@@ -247,9 +248,9 @@ extension TextWidget {
 // MARK: - Clipboard
 
 extension TextWidget {
-  /// Reads the clipboard, then puts its text in the place of what is selected by then, as one change. Developers are told
-  /// of a text that doesn't arrive.
-  /// - Parameter limit: how many bytes it may have.
+  /// Reads the clipboard, then replaces the selection at that time with its text, as one change. Logs a message if
+  /// the text doesn't arrive.
+  /// - Parameter limit: the greatest size of the text, in bytes.
   func paste(limit: Int = OfferedData.greatestTextSize) {
     guard let clipboard = gtk_widget_get_clipboard(widget) else { return }
     let offered = OfferedData(

@@ -117,8 +117,8 @@ enum TableViewCellReader: ViewReader {
     }
   }
 
-  /// The part of its cell's style that an element is: the cell has the ids of its labels and of its image view.
-  /// Nil if it is none of them.
+  /// The part of a cell's style that an element describes: the cell refers to its labels and its image view by their
+  /// ids. Nil if it isn't one of them.
   static func part(of element: Element) -> UITableViewCell.Part? {
     guard let id = element.id, let cell = element.parent?.parent?.parent,
       cell.name == "tableViewCell"

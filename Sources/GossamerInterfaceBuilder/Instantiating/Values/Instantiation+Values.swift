@@ -113,7 +113,7 @@ extension Instantiation {
     }
   }
 
-  /// The image as an `<imageReference>` wants it.
+  /// The image with the properties that an `<imageReference>` sets.
   private func adapt(_ image: UIImage, as reference: Element) -> UIImage {
     var image = image
     if let scale = reference.choice("symbolScale", from: Self.symbolScales) {

@@ -19,8 +19,7 @@ extension UIColor {
     self.init(red: values.0, green: values.1, blue: values.2, alpha: alpha)
   }
 
-  /// The colours of the system, by the names that documents have, which are those of UIKit with `Color`
-  /// behind them.
+  /// The system's colours by their names in documents: UIKit's names followed by `Color`.
   static let documentNames: [String: UIColor] = [
     "blackColor": .black, "blueColor": .blue, "brownColor": .brown, "clearColor": .clear,
     "cyanColor": .cyan, "darkGrayColor": .darkGray, "darkTextColor": .darkText,

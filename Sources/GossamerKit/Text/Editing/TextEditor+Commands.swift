@@ -3,30 +3,30 @@
 
 import Foundation
 
-// What a person does by keys and menus, headless and in a window alike.
+// Commands that a person gives with keys and menus. They work the same headless and in a window.
 
 // MARK: - Undo
 
 extension TextEditor {
-  /// Whether ``undo()`` has something to take back.
+  /// Whether there is a step to undo.
   package var canUndo: Bool { history.stepToUndo != nil }
 
-  /// Whether ``redo()`` has something to do again.
+  /// Whether there is a step to redo.
   package var canRedo: Bool { history.stepToRedo != nil }
 
-  /// Takes back the last step of a person, if the client permits the change.
+  /// Undoes the last change by a person, if the client permits it.
   package func undo() {
     guard let step = history.stepToUndo else { return }
     replay(step.inverse, selecting: step.selectionBefore) { $0.didUndo() }
   }
 
-  /// Does again what ``undo()`` took back last, if the client permits the change.
+  /// Redoes the step that ``undo()`` undid last, if the client permits it.
   package func redo() {
     guard let step = history.stepToRedo else { return }
     replay(step.change, selecting: step.change.caretAfter) { $0.didRedo() }
   }
 
-  /// A refusal leaves the step to be asked for once more.
+  /// Makes the change of an undo or redo. If the client refuses, the step can be tried again.
   private func replay(
     _ change: TextChange, selecting selection: NSRange, note: (inout EditingHistory) -> Void
   ) {
@@ -43,7 +43,7 @@ extension TextEditor {
 // MARK: - Clipboard
 
 extension TextEditor {
-  /// Copies the selection to the clipboard. Does nothing without one, or if the client's text is secret.
+  /// Copies the selection to the clipboard. Does nothing if nothing is selected, or if the client's text is secure.
   package func copy() {
     guard mayCopy else { return }
     UIPasteboard.general.string = edited.substring(in: edited.selection)
@@ -56,8 +56,8 @@ extension TextEditor {
     replace(edited.selection, with: "")
   }
 
-  /// Puts the text of the clipboard in the place of the selection, if the client permits the change: as soon
-  /// as it has arrived.
+  /// Replaces the selection with the text of the clipboard, if the client permits it. In a window this happens as
+  /// soon as the text has arrived.
   package func paste() {
     if let mirror {
       mirror.pasteAtSelection()
@@ -72,8 +72,7 @@ extension TextEditor {
 // MARK: - Keys
 
 extension TextEditor {
-  /// Puts `text` in the place of the selection, if the client permits it. What an input method is composing
-  /// is dropped.
+  /// Replaces the selection with `text`, if the client permits it. Discards the marked text.
   package func insertText(_ text: String) {
     giveUpComposing()
     replace(edited.selection, with: text)
@@ -84,12 +83,12 @@ extension TextEditor {
     if let range = edited.rangeToDeleteBackward { replace(range, with: "") }
   }
 
-  /// Deletes the selection, or the character behind the caret, if the client permits it.
+  /// Deletes the selection, or the character after the caret, if the client permits it.
   package func deleteForward() {
     if let range = edited.rangeToDeleteForward { replace(range, with: "") }
   }
 
-  /// Lets the input method finish: what it composed takes the place of the selection, as one change.
+  /// Commits the marked text: it replaces the selection, as one change.
   package func commitComposed() {
     if let markedText { insertText(markedText) }
   }

@@ -3,13 +3,13 @@
 
 import GossamerSupport
 
-// What happens while something else does: the editor's states.
+// The states of a text editor: what is permitted while another change, question or notification is under way.
 
 extension TextEditor {
-  /// Where a change of a text stands.
+  /// The state of a change of the text.
   ///
-  /// Whoever is asked or told may do anything from inside: set the text, type, select, undo, move the focus,
-  /// remove the view. So all of these are transitions, and each state says what becomes of them.
+  /// Delegates may do anything inside a callback: set the text, type, select, undo, move the focus, or remove the
+  /// view. All of these are therefore transitions, and each state says what happens to them.
   ///
   ///                    compose(text)
   ///          +------+ --------------------> +-----------+
@@ -37,32 +37,32 @@ extension TextEditor {
   ///
   /// Selecting goes from idle or composing to telling, and back.
   ///
-  /// - **A change made from inside of a question** is asked of nobody: who is being asked makes it. It
-  ///   *overrules* what was asked about: if that is permitted all the same, its characters come in place of
-  ///   what is selected then; a deletion, and what was to be undone, is dropped.
-  /// - **News is told one after the other**, in the order of ``News``, never from inside of a question, and what
-  ///   changes meanwhile is told afterwards: nobody is called again before they have returned. What a client
-  ///   does with the selection while it is told of the selection isn't told.
-  /// - **Each change of the text drops what is being composed.** Selecting doesn't.
+  /// - **A change made inside a `should…` callback** asks no delegate. It *overrules* the change that the callback is
+  ///   about: if that change is then permitted, its characters replace what is selected by then. An overruled
+  ///   deletion, undo or redo is dropped.
+  /// - **Notifications are sent one after the other**, in the order of ``News``, and never inside a `should…`
+  ///   callback. What changes meanwhile is reported afterwards, so no callback is called again before it has
+  ///   returned. A change of the selection that a client makes while it is told of the selection isn't reported.
+  /// - **Each change of the text discards the marked text.** Selecting doesn't.
   /// - **A deletion may wait for an insertion**, in any state: a host's widget replaces characters in two steps,
-  ///   which are one question. What comes first says what becomes of it. An insertion in its place: both are one
-  ///   change. One elsewhere, or the next event: it was meant by itself. The composing of an input method, or
-  ///   another change: it is dropped. See ``TextEditor/pendingDeletion``.
-  /// - **Nobody is called while a change is being applied** but the view, which brings its layout in line, and the
-  ///   mirror, which shows it. Neither has anything to ask for then. A change or a composition that is asked for
-  ///   all the same is refused, with a message; so is a composition from inside of a question.
-  /// - **It ends**: after ``UpdateCycle/maximumRounds`` pieces of news in a row the rest is dropped, with a
+  ///   which are asked about once. What comes next decides. An insertion at the same place: both are one change. An
+  ///   insertion elsewhere, or the next event: the deletion is a change of its own. Marked text, or another change:
+  ///   the deletion is dropped. See ``TextEditor/pendingDeletion``.
+  /// - **While a change is being applied** only the view, which updates its layout, and the mirror, which shows the
+  ///   change, are called. Neither has a reason to change the text then. If one does, the change or the marked text
+  ///   is refused with a message. Marked text is refused inside a `should…` callback, too.
+  /// - **There is a limit**: after ``UpdateCycle/maximumRounds`` notifications in a row the rest are dropped, with a
   ///   message.
   package enum State: Equatable {
     /// Nothing is going on.
     case idle
-    /// An input method composes this text at the selection.
+    /// An input method is composing this marked text at the selection.
     case composing(String)
-    /// The client is asked.
+    /// The client is asked to permit a change.
     case asking(Question)
     /// The characters are being replaced, here and in the mirror.
     case applying
-    /// The client is told this, while an input method may be composing.
+    /// The client is told of a change. `composed` is the marked text, or nil if there is none.
     case telling(News, composed: String?)
   }
 
@@ -71,23 +71,23 @@ extension TextEditor {
     package var change: TextChange
     /// The shorter replacement that would be permitted.
     package var proposal: String?
-    /// Whether the text was changed from inside of the question.
+    /// Whether the text was changed inside the callback that asks the question.
     package var isOverruled = false
   }
 
-  /// What a client is told, in this order.
+  /// The notifications that a client gets, in this order.
   package enum News: CaseIterable {
-    /// Another text is there, whoever has changed it.
+    /// The text has changed, by a person or by the program.
     case text
     /// Text or selection have changed.
     case selection
-    /// The text was edited: by a person, or as by one.
+    /// A person edited the text, or the program did so by a call that counts as editing.
     case edit
   }
 }
 
 extension TextEditor.State {
-  /// What an input method is composing.
+  /// The marked text; nil if there is none.
   var composed: String? {
     switch self {
     case .composing(let text): text
@@ -96,7 +96,8 @@ extension TextEditor.State {
     }
   }
 
-  /// The state in which an input method is composing `text`, or nothing; nil if it can't.
+  /// This state with `text` as the marked text; nil for `text` means none. Returns nil if marked text can't change
+  /// now.
   func composing(_ text: String?) -> TextEditor.State? {
     switch self {
     case .idle, .composing: text.map(TextEditor.State.composing) ?? .idle
@@ -105,7 +106,7 @@ extension TextEditor.State {
     }
   }
 
-  /// The state to go back to when a change is made from inside of this one.
+  /// The state to return to after a change was made in this one: a question becomes overruled.
   var afterChange: TextEditor.State {
     guard case .asking(var question) = self else { return self }
     question.isOverruled = true
@@ -139,8 +140,8 @@ extension TextEditor {
 // MARK: - Beginning and ending
 
 extension TextEditor {
-  /// Whether a text is being edited: apart from ``State``, since a person types only then, but a program
-  /// whenever it likes.
+  /// Whether the text is being edited. This is independent of ``State``: a person types only during editing, but a
+  /// program may change the text at any time.
   ///
   ///     +-------+   mayBegin    +---------------+
   ///     | ended | ------------> | askingToBegin |
@@ -153,23 +154,23 @@ extension TextEditor {
   ///     +-------------+ ---------> +---------+
   ///                      answered
   ///
-  /// Editing can begin and end without a question; it ends so if the view is taken out of its window. Who is
-  /// being asked whether it may begin, or end, can't have it begin, or end, from inside of the question.
+  /// Editing can begin and end without a question: it ends so if the view is removed from its window. A delegate that
+  /// is asked whether editing may begin or end can't begin or end it inside that callback.
   package enum Session {
-    /// It isn't edited.
+    /// The text isn't being edited.
     case ended
     /// The client is asked whether editing may begin.
     case askingToBegin
-    /// It is edited.
+    /// The text is being edited.
     case editing
-    /// It is edited, and the client is asked whether that may end.
+    /// The text is being edited, and the client is asked whether editing may end.
     case askingToEnd
 
     /// Whether the text is being edited.
     package var isEditing: Bool { self == .editing || self == .askingToEnd }
   }
 
-  /// Asks whether editing may begin.
+  /// Asks whether editing may begin. Returns false if editing has begun, or the question is being asked already.
   /// - Parameter question: asks the delegates.
   package func mayBegin(_ question: () -> Bool) -> Bool {
     guard session == .ended else { return false }
@@ -185,7 +186,7 @@ extension TextEditor {
     history.endRun()
   }
 
-  /// Asks whether editing may end. It may where it hasn't begun.
+  /// Asks whether editing may end. Returns true without asking if editing hasn't begun.
   /// - Parameter question: asks the delegates.
   package func mayEnd(_ question: () -> Bool) -> Bool {
     guard session == .editing else { return session == .ended }

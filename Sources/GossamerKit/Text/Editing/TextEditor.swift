@@ -4,11 +4,11 @@
 import Foundation
 import GossamerSupport
 
-/// Owns the text of a view, and edits it: the one way by which a text changes, whatever the view is.
+/// Owns and edits the text of a view. All changes of the text are made by its editor, whatever kind of view it is.
 ///
-/// It has the text, what is selected in it and what an input method is composing. It asks for permission before
-/// each change that a person makes, notes how to undo it, and tells. A ``UITextField`` edits by one; another
-/// view does so by being a ``TextEditorClient``:
+/// It holds the text, the selection and the marked text. It asks for permission before each change that a person
+/// makes, records how to undo it, and sends notifications. ``UITextField`` and ``UITextView`` have an editor; another
+/// view gets one by conforming to ``TextEditorClient``:
 ///
 ///     final class NoteView: UIView, TextEditorClient {
 ///       lazy var editor = TextEditor(for: self)
@@ -16,27 +16,27 @@ import GossamerSupport
 ///     }
 ///     note.editor.insertText("Hello")
 ///
-/// In a window a widget shows the text, a ``TextMirror``. It asks for what a person does there, see
-/// ``hostWillInsert(_:at:)`` and what stands beside it, and shows what was made of that. Nobody but the editor
-/// changes text or selection.
+/// In a window a native widget shows the text: the ``TextMirror``. It requests the person's changes by
+/// ``hostWillInsert(_:at:)`` and the methods next to it, and shows the outcome. Only the editor changes text and
+/// selection.
 ///
-/// What may happen while something else does, ``State`` and ``Session`` say. Places are counted in UTF-16
-/// units. A change costs the same in a text of any length, see ``EditedText``.
+/// ``State`` and ``Session`` say what may happen during a callback. Positions count UTF-16 units. The cost of a
+/// change doesn't depend on the length of the text, see ``EditedText``.
 package final class TextEditor {
   /// The text and its selection.
   package private(set) var edited = EditedText()
 
-  /// Where a change of the text stands.
+  /// The state of a change of the text.
   package internal(set) var state = State.idle
 
-  /// What a host's widget is about to replace: it has deleted this, and perhaps inserts something there next.
-  /// Nil for nothing. See ``State``.
+  /// A range that a host's widget has deleted, and where it may insert characters next; nil for none. Both together
+  /// are one replacement. See ``State``.
   package private(set) var pendingDeletion: NSRange?
 
   /// Whether the text is being edited.
   package internal(set) var session = Session.ended
 
-  /// What is still to be told.
+  /// The notifications still to be sent.
   private var news: Set<News> = []
 
   var history = EditingHistory()
@@ -50,23 +50,22 @@ package final class TextEditor {
     self.client = client
   }
 
-  /// What shows the text in a window; nil headless.
+  /// The widget that shows the text in a window; nil headless.
   var mirror: (any TextMirror)? { client?.peer?.textMirror }
 
-  /// Who has to be told of changes by another than the input method. It can change nothing while it is told that
-  /// something will change.
+  /// The object that is told of changes that the input method didn't make. It can't change anything inside
+  /// `textWillChange` and `selectionWillChange`.
   private var inputDelegate: (any UITextInputDelegate)? { client?.inputDelegate }
 
   private var input: (any UITextInput)? { client as? any UITextInput }
 
   // MARK: - Text
 
-  /// Whether what is inserted next takes the place of the whole text. Inserting, and selecting, makes it
-  /// false.
+  /// Whether the next insertion replaces the whole text. Inserting or selecting sets it to false.
   package var clearsOnInsertion = false
 
-  /// Sets the text by program, asking nobody. The caret goes to the end, and nothing can be undone any more.
-  /// Setting the present text, scalar for scalar, does nothing at all.
+  /// Sets the text without asking the client. The caret moves to the end, and the undo history is cleared. Does
+  /// nothing if the text has the same Unicode scalars already.
   package func setText(_ string: String) {
     guard !edited.isIdentical(to: string), mayWrite(string) else { return }
     giveUpComposing()
@@ -78,8 +77,8 @@ package final class TextEditor {
     tell()
   }
 
-  /// Makes a change that the program asks for, asking nobody. Apart from that it is one of a person: it can
-  /// be undone.
+  /// Makes a change for the program, without asking the client. It is otherwise like an edit by a person: it is
+  /// reported as one, and can be undone.
   /// - Parameters:
   ///   - range: what is replaced. It is put right if it isn't valid.
   ///   - replacement: what stands in its place, as far as the client can hold it.

@@ -3,47 +3,46 @@
 
 import Foundation
 
-/// A view whose text a ``TextEditor`` edits: what the editor asks and tells it.
+/// A view whose text a ``TextEditor`` edits. The editor asks it for permission, and notifies it of changes.
 ///
-/// Nothing of it knows what kind of view that is: how many lines there are, who the delegates are, what is
-/// drawn.
+/// The protocol doesn't depend on the kind of view: its number of lines, its delegates or its drawing.
 package protocol TextEditorClient: UIView {
-  /// What the text is edited with.
+  /// The editor of the text.
   var editor: TextEditor { get }
 
   /// Whether a person may change the text at the moment.
   var mayEditText: Bool { get }
 
-  /// Whether what is selected may go to the clipboard.
+  /// Whether the selection may be copied to the clipboard.
   var mayCopyText: Bool { get }
 
-  /// What the view can hold of a text that is to be inserted: all of it on one line, for instance.
+  /// The text that the view inserts in place of `text`: on one line if the view has only one, for instance.
   func textEditor(_ editor: TextEditor, accepts text: String) -> String
 
-  /// Asks the delegates about a change that a person makes.
+  /// Asks the delegates whether a person may make a change.
   func textEditor(_ editor: TextEditor, permits change: TextChange) -> Bool
 
-  /// The change was made just now, and the mirror shows it next. Attributes can be brought in line with it, and what is
-  /// shown has to be laid out anew. Nothing can be changed meanwhile; delegates are told afterwards.
+  /// Called after a change was made, before the mirror shows it. The view updates attributes, and marks its layout as
+  /// out of date. The text can't be changed inside this call; delegates are notified later.
   func textEditor(_ editor: TextEditor, didApply change: TextChange)
 
-  /// Tells the delegates.
+  /// Notifies the delegates.
   func textEditor(_ editor: TextEditor, tells news: TextEditor.News)
 
-  /// Who is told of changes for an input method; nil for nobody.
+  /// The object that is told of changes for an input method; nil for none.
   var inputDelegate: (any UITextInputDelegate)? { get }
 
-  /// Presses the Return key.
+  /// Handles the Return key.
   func pressReturn()
 
-  /// Presses the Escape key: gives up what an input method is composing, and else leaves the view, as one does
-  /// on a desktop. UIKit leaves the key to its keyboards.
+  /// Handles the Escape key: discards the marked text if there is any, or else ends editing, as usual on a desktop.
+  /// UIKit leaves the key to its keyboards.
   func pressEscape()
 
-  /// Whether the Tab key types a tab, and doesn't go on to the next view.
+  /// Whether the Tab key types a tab character, instead of moving the focus to the next view.
   var typesTabs: Bool { get }
 
-  /// Where changes that follow a change of the text can be made, for messages.
+  /// The name of the callback in which a program can react to a change of the text, for messages.
   var placeToReact: String { get }
 }
 
@@ -65,7 +64,7 @@ extension TextEditorClient {
     if editor.markedText == nil { resignByEscape() } else { editor.giveUpComposing() }
   }
 
-  /// Ends editing, if that is permitted. From an item of a list the keyboard goes back to the list.
+  /// Ends editing, if the delegate permits it. In a cell of a list, the focus returns to that list item.
   func resignByEscape() {
     let place = responderWindow?.listAroundFocus
     if resignFirstResponder(), let place { place.list.goBack(to: place.item) }
@@ -73,8 +72,8 @@ extension TextEditorClient {
 }
 
 extension UIWindow {
-  /// A person has done something by which an action is performed: what an input method is composing belongs
-  /// to the text that the action may read.
+  /// Turns the marked text of the first responder into text. Called before an action of a person is performed,
+  /// because the action may read the text.
   func commitComposed() {
     if let client = firstResponder as? any TextEditorClient {
       client.editor.commitComposed()
@@ -85,30 +84,30 @@ extension UIWindow {
   }
 }
 
-/// A widget of a host that shows the text of a ``TextEditor``, and tells it what a person does there.
+/// A host's widget that shows the text of a ``TextEditor``, and reports to it what a person does there.
 ///
-/// The editor owns the text. The mirror brings what a person wants to the editor (``TextEditor/hostWillInsert(_:at:)``,
-/// ``TextEditor/hostWillDelete(_:)``, ``TextEditor/hostDidSelect(anchor:caret:)``,
-/// ``TextEditor/hostDidCompose(_:)``), and changes only by the calls below. What it shows it reads from the editor. It
-/// is the mirror for as long as its peer is the view's: the text is handed over by nothing more than the peer going
-/// away.
+/// The editor owns the text. The mirror requests the person's changes from the editor
+/// (``TextEditor/hostWillInsert(_:at:)``, ``TextEditor/hostWillDelete(_:)``,
+/// ``TextEditor/hostDidSelect(anchor:caret:)``, ``TextEditor/hostDidCompose(_:)``), and changes what it shows only in
+/// the calls below. It reads the text to show from the editor. A view has a mirror as long as it has a peer: nothing
+/// has to be copied back when the peer goes away.
 package protocol TextMirror: AnyObject {
-  /// Shows a change that was made just now, and the selection. It has nothing to ask for meanwhile.
+  /// Shows a change that was just made, and the selection. The mirror must not request a change inside this call.
   /// - Parameters:
-  ///   - change: its range is one of the text before.
-  ///   - removed: what was in that range.
+  /// - change: the change; its range counts in the text before the change.
+  /// - removed: the characters that were in that range.
   func show(_ change: TextChange, removing removed: String)
 
   /// Shows the selection.
   func showSelection()
 
-  /// Gives up the text that an input method is composing.
+  /// Discards the marked text.
   func abandonComposition()
 
-  /// Replaces the selection by the text of the system's clipboard as soon as that has arrived, as a
-  /// change of the person.
+  /// Replaces the selection with the text of the system's clipboard as soon as that has arrived. It counts as a
+  /// change by a person.
   func pasteAtSelection()
 
-  /// Scrolls so that a valid range of the text is seen, as soon as its place is known.
+  /// Scrolls a valid range of the text into view, as soon as its position is known.
   func reveal(_ range: NSRange)
 }

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// A place in the text of a ``TextEditorClient``.
+/// A position in the text of a ``TextEditorClient``.
 ///
-/// It stays so many UTF-16 units behind the beginning, whatever becomes of the text. One that lies behind the end
-/// by then means the end.
+/// It keeps its distance from the beginning, in UTF-16 units, when the text changes. A position beyond the end of the
+/// text counts as the end.
 final class TextOffset: UITextPosition {
   /// In UTF-16 units.
   let offset: Int
@@ -20,7 +20,7 @@ final class TextOffset: UITextPosition {
   override var hash: Int { offset }
 }
 
-/// A part of the text of a ``TextEditorClient``.
+/// A range in the text of a ``TextEditorClient``.
 final class TextOffsetRange: UITextRange {
   /// In UTF-16 units.
   let range: NSRange
@@ -36,17 +36,18 @@ final class TextOffsetRange: UITextRange {
 }
 
 extension UITextPosition {
-  /// In UTF-16 units; nil for a place in another view's text.
+  /// The offset in UTF-16 units; nil if the position is of another class than ``TextOffset``.
   fileprivate var offsetInText: Int? { (self as? TextOffset)?.offset }
 }
 
 extension UITextRange {
-  /// In UTF-16 units; nil for a range of another view's text.
+  /// The range in UTF-16 units; nil if it is of another class than ``TextOffsetRange``.
   var rangeInText: NSRange? { (self as? TextOffsetRange)?.range }
 }
 
-// ``UITextInput`` over a ``TextEditor``: what a field and a text view answer unless a subclass overrides it. Places are
-// counted in UTF-16 units from the beginning; those in another view's text lie nowhere.
+// What ``UITextField`` and ``UITextView`` implement of ``UITextInput`` by a ``TextEditor``, unless a subclass
+// overrides it. Positions count UTF-16 units from the beginning. For positions and ranges of another class the answer
+// is nil or 0.
 extension TextEditorClient {
   func characters(in range: UITextRange) -> String? {
     range.rangeInText.map { edited.substring(in: edited.valid($0)) }
