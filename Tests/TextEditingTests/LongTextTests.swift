@@ -98,7 +98,7 @@ struct LongTextTests {
     let fieldText = try #require(stage.field.peer as? TextFieldPeer).text
     stage.field.selectedRange = NSRange(location: Self.end / 18 * 9, length: 0)
     stage.hands.type("x")
-    let reach = fieldText.reach
+    let margin = fieldText.margin
     for width in [1_200, 2_500] {
       stage.field.frame.size.width = CGFloat(width)
       Interface.current.updateCycle.update()
@@ -108,7 +108,7 @@ struct LongTextTests {
           && fieldText.x(ofShown: fieldText.length) >= Double(width)
       }
     }
-    #expect(fieldText.reach > reach)
+    #expect(fieldText.margin > margin)
     #expect(fieldText.length < 4_000)
   }
 

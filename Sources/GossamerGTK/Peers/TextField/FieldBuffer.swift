@@ -6,7 +6,7 @@ import CGTK
 /// The GtkEntryBuffer of a field. GtkText reads from it the part of the field's text that it shows.
 ///
 /// GTK's calls that insert or delete succeed without changing the buffer: the field has already set the outcome by
-/// ``replace(_:by:count:holding:)``. GTK's own class isn't used because it silently drops what exceeds 65,534 bytes.
+/// ``hold(_:count:)``. GTK's own class isn't used because it silently drops what exceeds 65,534 bytes.
 struct FieldBuffer {
   private static let type = register()
   private static let storageOffset = instanceSize(of: gtk_entry_buffer_get_type())
@@ -41,21 +41,23 @@ struct FieldBuffer {
   /// The number of scalars in the buffer.
   var count: Int { Int(storage.pointee.count) }
 
-  /// Replaces the text, and tells GtkText which part of it has changed.
-  /// - Parameters:
-  /// - range: the range that was replaced, in scalars of the text before.
-  /// - replacement: the new characters in that range.
-  /// - count: the number of scalars in `replacement`.
-  /// - text: the whole new text.
-  func replace(_ range: Range<Int>, by replacement: String, count: Int, holding text: String) {
+  /// Replaces the text. GtkText isn't told: it would lay out the text, and once more when its caret is moved. It has
+  /// to be told by one of the two next methods.
+  /// - Parameter count: the number of scalars in `text`.
+  func hold(_ text: String, count: Int) {
     g_free(storage.pointee.characters)
     storage.pointee.length = gsize(text.utf8.count)
     storage.pointee.characters = g_strndup(text, storage.pointee.length)
-    storage.pointee.count += guint(count)
-    storage.pointee.count -= guint(range.count)
-    let place = guint(range.lowerBound)
-    if !range.isEmpty { gtk_entry_buffer_emit_deleted_text(buffer, place, guint(range.count)) }
-    if count > 0 { gtk_entry_buffer_emit_inserted_text(buffer, place, replacement, guint(count)) }
+    storage.pointee.count = guint(count)
+  }
+
+  /// Has GtkText lay out the new text. Its caret and its selection stay where they are.
+  func layOut() { gtk_entry_buffer_emit_inserted_text(buffer, 0, "", 0) }
+
+  /// Tells of a new text that GtkText has laid out already, because its caret was moved.
+  func notify() {
+    g_object_notify(handle.pointer(to: GObject.self), "text")
+    g_object_notify(handle.pointer(to: GObject.self), "length")
   }
 
   /// Runs `body`, in which the buffer pretends to hold what `text` makes.
@@ -99,14 +101,6 @@ struct FieldBuffer {
     }
     bufferClass.pointee.insert_text = { _, _, _, count in count }
     bufferClass.pointee.delete_text = { _, _, count in count }
-    // GTK's own implementation would delete from its own storage, which is empty.
-    bufferClass.pointee.deleted_text = { buffer, _, _ in
-      guard let buffer else { return }
-      buffer.withMemoryRebound(to: GObject.self, capacity: 1) { object in
-        g_object_notify(object, "text")
-        g_object_notify(object, "length")
-      }
-    }
     bufferClass.pointee.parent_class.finalize = { object in
       guard let object else { return }
       let storage = FieldBuffer.storage(of: UnsafeMutableRawPointer(object))

@@ -6,25 +6,28 @@ import GossamerKit
 
 // The excerpt of a long text that GTK gets.
 //
-// GtkText lays out its whole text twice for each key, in one line: 150 ms for 100 kB, and minutes where it looks
-// for the neighbour of the caret in 1 MB. So it gets a part that reaches further than the field is wide, on
-// either side of the caret, and another one when the caret comes near the end of that. The first part
-// serves a field that isn't edited.
+// GtkText lays out its whole text for each key, in one line: 150 ms for 100 kB, and minutes where it looks
+// for the neighbour of the caret in 1 MB. So it gets a part of the text: on either side of the caret a margin that is
+// wider than the field, and some characters more, in which the caret can move before another part is loaded. A field
+// that isn't edited shows the beginning of its text.
 extension FieldText {
-  /// All in UTF-16 units: texts that are no longer are held whole; a longer one is held to `reach` before and
-  /// behind the caret, anew when the caret is nearer than the margin to where that ends, or when so much was
-  /// typed that it has become much longer.
+  // All in UTF-16 units.
+
+  /// A text that is no longer than this is shown whole.
   private static let greatestLength = 2_000
 
-  /// The least and the greatest reach. It is lengthened until the margins are wider than the field: what GTK holds is
-  /// what each key costs. Where a text runs in both directions its margins may seem narrower than they are, which costs
+  /// The least and the greatest margin. Each key costs what GTK lays out, so a margin is lengthened only until it is
+  /// wider than the field. Where a text runs in both directions a margin may seem narrower than it is, which costs
   /// only time.
-  static let reaches = 64...1_024
+  static let margins = 32...512
 
-  private var margin: Int { reach / 2 }
+  /// How far the caret can move, or how much can be typed, before another excerpt is loaded.
+  private static let slack = 48
 
-  /// Increases the reach by half.
-  private func extendReach() { reach = min(reach * 3 / 2, Self.reaches.upperBound) }
+  /// How far a new excerpt reaches before and behind the caret.
+  private var reach: Int { margin + Self.slack }
+
+  private func extendMargin() { margin = min(margin * 5 / 4, Self.margins.upperBound) }
 
   /// The number of scalars in the text before the excerpt.
   var excerptStart: Int {
@@ -63,7 +66,7 @@ extension FieldText {
     let (range, length) = (excerpt, text.length)
     guard !isExcerptStale else { return false }
     guard length > Self.greatestLength else { return range == text.fullRange }
-    return range.length <= reach * 5 / 2
+    return range.length <= 2 * reach + Self.slack
       && (range.lowerBound == 0 || place - range.lowerBound >= margin)
       && (range.upperBound == length || range.upperBound - place >= margin)
   }
@@ -83,7 +86,7 @@ extension FieldText {
   func fieldDidResize() {
     guard let field, !isExcerptStale else { return }
     let place = field.isEditing ? field.edited.caret : 0
-    if !fillsField(around: place), reach < Self.reaches.upperBound {
+    if !fillsField(around: place), margin < Self.margins.upperBound {
       isExcerptStale = true
       settleSoon()
     }
@@ -94,8 +97,8 @@ extension FieldText {
     isExcerptStale = false
     writing {
       fillExcerpt(around: place, of: text)
-      while reach < Self.reaches.upperBound, !fillsField(around: place) {
-        extendReach()
+      while margin < Self.margins.upperBound, !fillsField(around: place) {
+        extendMargin()
         fillExcerpt(around: place, of: text)
       }
       if let caretBefore { scroll(untilShown: shownPlace(of: place), liesAt: caretBefore) }
@@ -108,9 +111,11 @@ extension FieldText {
     excerpt =
       length > Self.greatestLength
       ? text.valid(NSRange(max(place - reach, 0)..<min(place + reach, length))) : text.fullRange
-    let shown = excerptText
-    buffer.replace(
-      0..<self.length, by: shown, count: text.scalarRange(of: excerpt).count, holding: shown)
+    // GtkText's caret has to be in its text.
+    gtk_editable_set_position(handle.opaque, 0)
+    buffer.hold(excerptText, count: text.scalarRange(of: excerpt).count)
+    buffer.layOut()
+    isTextUntold = false
   }
 }
 

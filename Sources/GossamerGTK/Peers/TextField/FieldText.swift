@@ -24,10 +24,13 @@ final class FieldText: TextWidget {
   let buffer = FieldBuffer()
   /// The part of the field's text that is in the buffer, in UTF-16 units.
   var excerpt = NSRange()
-  /// How far the excerpt of a long text reaches before and behind the caret, in UTF-16 units.
-  var reach = reaches.lowerBound
+  /// How much of a long text the excerpt holds at least before and behind the caret, in UTF-16 units.
+  var margin = margins.lowerBound
   /// Whether the excerpt has to be loaded again, because the text has changed outside it, or because it is too short.
   var isExcerptStale = false
+
+  /// Whether GtkText has yet to be told of the text in its buffer.
+  var isTextUntold = false
 
   /// Whether the selection has to be restored: GTK collapses it after each insertion, even after a refused one.
   private(set) var keepsSelection = false
@@ -149,10 +152,8 @@ final class FieldText: TextWidget {
         announceDeletion(of: place..<place + counts.removed, before: change, removed)
       }
       if excerptFollows(change) {
-        let start = place - excerptStart
-        buffer.replace(
-          start..<start + counts.removed, by: inserted, count: counts.inserted, holding: excerptText
-        )
+        buffer.hold(excerptText, count: length + counts.inserted - counts.removed)
+        isTextUntold = true
       }
       if counts.inserted > 0 { announceInsertion(of: inserted, counts.inserted, at: place) }
     }
@@ -170,11 +171,26 @@ final class FieldText: TextWidget {
   override func showSelection() {
     guard let field else { return }
     let place = field.isEditing ? field.edited.caret : 0
-    if !excerptSuits(place, in: field.edited) { loadExcerpt(around: place, of: field.edited) }
+    let suits = excerptSuits(place, in: field.edited)
+    // GtkText measures no text that it hasn't been told of.
+    if suits || isTextUntold { select(place) }
+    if !suits {
+      loadExcerpt(around: place, of: field.edited)
+      select(place)
+    }
+  }
+
+  /// Sets GTK's selection in the excerpt, its caret at `place`.
+  private func select(_ place: Int) {
     let caret = shownPlace(of: place)
-    let anchor = field.isEditing && field.edited.anchor != place ? shownAnchor : caret
-    guard shownEnds != (anchor, caret) else { return }
-    writing { gtk_editable_select_region(handle.opaque, gint(anchor), gint(caret)) }
+    let anchor = field?.isEditing == true ? shownAnchor : caret
+    let isMoved = shownEnds != (anchor, caret)
+    writing {
+      // GtkText lays out its text when the caret is moved.
+      if isMoved { gtk_editable_select_region(handle.opaque, gint(anchor), gint(caret)) }
+      if isTextUntold { isMoved ? buffer.notify() : buffer.layOut() }
+      isTextUntold = false
+    }
   }
 }
 
