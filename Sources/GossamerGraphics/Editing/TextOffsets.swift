@@ -116,9 +116,9 @@ nonisolated package struct TextOffsets {
 
   /// Updates the index after a replacement.
   /// - Parameters:
-  /// - lower: the position before the replaced characters.
-  /// - upper: the position after the replaced characters, in the text before the change.
-  /// - replacement: the new characters between them.
+  ///   - lower: the position before the replaced characters.
+  ///   - upper: the position after the replaced characters, in the text before the change.
+  ///   - replacement: the new characters between them.
   ///   - text: the whole text as it is now.
   mutating func replace(_ lower: Place, _ upper: Place, by replacement: String, in text: String) {
     let length = Self.length(of: replacement)

@@ -110,9 +110,9 @@ public final class BindIntention: KeyPathIntention, UITextViewDelegate {
   /// Connects both sides.
   /// - Parameters:
   ///   - keyPath: the control's property.
-  /// - converted: converts the model's value for the control.
-  /// - observe: creates the intention that shows the model's property, with the given transform.
-  /// - store: stores what a person has entered, and returns the model's value for it; nil if it isn't valid.
+  ///   - converted: converts the model's value for the control.
+  ///   - observe: creates the intention that shows the model's property, with the given transform.
+  ///   - store: stores what a person has entered, and returns the model's value for it; nil if it isn't valid.
   private func bind<Value, Shown, Control: BindableView>(
     _ control: Control, _ keyPath: ReferenceWritableKeyPath<Control, Shown>,
     converted: @escaping (Value) -> Shown,
@@ -169,8 +169,8 @@ extension BindIntention {
 
   /// Binds a property of an observable object to one of a control, which is of another type.
   /// - Parameters:
-  /// - shown: converts the object's value for the control.
-  /// - stored: converts the control's value for the object. Nil means that it isn't valid, and isn't stored.
+  ///   - shown: converts the object's value for the control.
+  ///   - stored: converts the control's value for the object. Nil means that it isn't valid, and isn't stored.
   public convenience init<Source: AnyObject & Observable, Value, Shown, Control: BindableView>(
     _ source: Source, _ keyPath: ReferenceWritableKeyPath<Source, Value>, to control: Control,
     _ controlKeyPath: ReferenceWritableKeyPath<Control, Shown>, shown: @escaping (Value) -> Shown,
@@ -224,8 +224,8 @@ extension BindIntention {
 
   /// Binds a property of a container's model to one of a control, which is of another type.
   /// - Parameters:
-  /// - shown: converts the model's value for the control.
-  /// - stored: converts the control's value for the model. Nil means that it isn't valid, and isn't stored.
+  ///   - shown: converts the model's value for the control.
+  ///   - stored: converts the control's value for the model. Nil means that it isn't valid, and isn't stored.
   public convenience init<Model, Value, Shown, Control: BindableView>(
     _ container: ModelContainer<Model>, _ keyPath: WritableKeyPath<Model, Value>,
     to control: Control, _ controlKeyPath: ReferenceWritableKeyPath<Control, Shown>,

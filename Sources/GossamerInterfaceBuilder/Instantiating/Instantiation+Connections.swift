@@ -243,7 +243,7 @@ extension Instantiation {
   /// controller has no wire for it, to leave that to `init(coder:)`.
   /// - Parameters:
   ///   - controller: the controller that the segue starts from.
-  /// - element: the controller's element.
+  ///   - element: the controller's element.
   func segueAction(
     of segue: Element, _ controller: UIViewController, _ element: Element
   ) -> ((_ sender: Any?) -> (NSCoder) -> UIViewController?)? {

@@ -99,7 +99,7 @@ extension Instantiation {
   /// objects of its scene, are created when its view is loaded.
   /// - Parameters:
   ///   - element: the controller.
-  /// - creator: creates the controller instead of `init(coder:)`. If it returns nil, `init(coder:)` is used.
+  ///   - creator: creates the controller instead of `init(coder:)`. If it returns nil, `init(coder:)` is used.
   ///   - prepare: called while the controller is decoded.
   func makeController(
     _ element: Element, creator: ((NSCoder) -> UIViewController?)? = nil,
@@ -177,8 +177,8 @@ extension Instantiation {
 extension Instantiation {
   /// The class of the object that an element describes.
   /// - Parameters:
-  /// - base: UIKit's class for such elements.
-  /// - adopt: converts a class to the needed type; returns nil if it isn't a subclass of `base`.
+  ///   - base: UIKit's class for such elements.
+  ///   - adopt: converts a class to the needed type; returns nil if it isn't a subclass of `base`.
   /// - Returns: the result of `adopt` for the `customClass`. Nil if there is none, or, with a message, if it can't be
   ///   used: `base` is used then.
   func customClass<Class>(

@@ -54,8 +54,8 @@ final package class Instantiation {
   /// Creates the instantiation of one scene.
   /// - Parameters:
   ///   - source: the document.
-  /// - placeholders: the objects for the placeholders of a xib, by their identifiers.
-  /// - purpose: the purpose of the objects.
+  ///   - placeholders: the objects for the placeholders of a xib, by their identifiers.
+  ///   - purpose: the purpose of the objects.
   package init(
     _ source: DocumentSource, placeholders: [String: AnyObject] = [:], purpose: Purpose = .running
   ) {

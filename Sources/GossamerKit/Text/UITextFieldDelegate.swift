@@ -34,8 +34,8 @@ public protocol UITextFieldDelegate: AnyObject {
   /// inside this callback, and it returns true, `string` replaces what is selected by then.
   /// - Parameters:
   ///   - textField: the field.
-  /// - range: the range to replace, in UTF-16 units of the current text.
-  /// - string: the replacement; empty for a deletion. Line breaks have been replaced with spaces.
+  ///   - range: the range to replace, in UTF-16 units of the current text.
+  ///   - string: the replacement; empty for a deletion. Line breaks have been replaced with spaces.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

@@ -55,8 +55,8 @@ import Foundation
 
   /// Sets the marked text: `markedText` replaces the present marked text, or the selection if there is none.
   /// - Parameters:
-  /// - markedText: nil or empty to discard the marked text.
-  /// - selectedRange: the selection within the marked text, in UTF-16 units from its beginning.
+  ///   - markedText: nil or empty to discard the marked text.
+  ///   - selectedRange: the selection within the marked text, in UTF-16 units from its beginning.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
   /// Commits the marked text as it is.

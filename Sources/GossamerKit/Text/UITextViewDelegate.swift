@@ -30,8 +30,8 @@ import Foundation
   /// inside this callback, and it returns true, `text` replaces what is selected by then.
   /// - Parameters:
   ///   - textView: the view.
-  /// - range: the range to replace, in UTF-16 units of the current text.
-  /// - text: the replacement; empty for a deletion. The Return key asks for "\n".
+  ///   - range: the range to replace, in UTF-16 units of the current text.
+  ///   - text: the replacement; empty for a deletion. The Return key asks for "\n".
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

@@ -22,8 +22,8 @@ package final class Binding {
 
   /// Creates a binding and asks for its first evaluation.
   /// - Parameters:
-  /// - description: the source and the target, for messages: `name -> UILabel.text`.
-  /// - read: reads the source and returns a closure that writes the target, or nil if there is nothing to write. It
+  ///   - description: the source and the target, for messages: `name -> UILabel.text`.
+  ///   - read: reads the source and returns a closure that writes the target, or nil if there is nothing to write. It
   ///   must not write anything itself.
   package init(
     _ description: @escaping @autoclosure () -> String, read: @escaping () -> (() -> Void)?

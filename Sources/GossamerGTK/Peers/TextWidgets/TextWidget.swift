@@ -117,9 +117,9 @@ class TextWidget: TextMirror {
 
   /// Connects a handler for as long as the view has this mirror.
   /// - Parameters:
-  /// - object: the object that emits the signal; nil for the widget.
-  /// - ignoresEchoes: whether the handler is skipped while the view's text is being shown.
-  /// - stops: whether GTK's own handler is prevented from running after it.
+  ///   - object: the object that emits the signal; nil for the widget.
+  ///   - ignoresEchoes: whether the handler is skipped while the view's text is being shown.
+  ///   - stops: whether GTK's own handler is prevented from running after it.
   ///   - handler: is called only while this object is there.
   final func listen(
     to signal: String, of object: ObjectHandle? = nil, after: Bool = false,

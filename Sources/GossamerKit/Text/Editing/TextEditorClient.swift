@@ -94,8 +94,8 @@ extension UIWindow {
 package protocol TextMirror: AnyObject {
   /// Shows a change that was just made, and the selection. The mirror must not request a change inside this call.
   /// - Parameters:
-  /// - change: the change; its range counts in the text before the change.
-  /// - removed: the characters that were in that range.
+  ///   - change: the change; its range counts in the text before the change.
+  ///   - removed: the characters that were in that range.
   func show(_ change: TextChange, removing removed: String)
 
   /// Shows the selection.
