@@ -162,10 +162,9 @@ extension NSItemProvider {
   /// The representations of a file: its contents, and its URL.
   var fileRepresentations: [Representation] {
     guard let file else { return [] }
-    let address = Data((file.url.absoluteString + "\r\n").utf8)
     return [
       Representation(type: UTType(of: file)) { try await Self.contents(of: file, limit: $0) },
-      Representation(type: .fileURL) { _ in address },
+      Representation(type: .fileURL) { _ in Data((file.url.absoluteString + "\r\n").utf8) },
     ]
   }
 
