@@ -29,9 +29,6 @@ struct CollectionScene {
 
 // Updating a collection view without reloading all data.
 extension UICollectionView {
-  /// The duration of animations, in seconds, as in UIKit.
-  private static let duration = 0.3
-
   /// Applies changes of the data source to the collection view. Changes that don't agree with the data source's counts
   /// are reported, and everything is reloaded.
   func adopt(_ changes: ListChanges, then completion: @escaping () -> Void) {
@@ -171,7 +168,7 @@ extension UICollectionView {
       (leaver, layoutInUse.finalLayoutAttributesForDisappearingItem(at: leaver.key.indexPath))
     }
     let started = generation
-    UIView.animate(withDuration: Self.duration) {
+    animateChange {
       for ((view, _), target) in zip(moving, targets) { view.center = target }
       for view in arriving {
         guard let element = self.shown.values.first(where: { $0.view === view }) else { continue }
@@ -179,13 +176,14 @@ extension UICollectionView {
         view.transform = element.look.transform
         view.center = CGPoint(x: element.look.place.midX, y: element.look.place.midY)
       }
+    } leaving: {
       for (leaver, last) in leaving {
         leaver.view.alpha = last?.alpha ?? 0
         guard let last = last.map(self.flipped) else { continue }
         leaver.view.center = last.center
         leaver.view.transform = last.transform
       }
-    } completion: { [weak self] _ in
+    } then: { [weak self] in
       for (leaver, _) in leaving {
         self?.retire(leaver.view, leaver.key, tells: self?.generation == started)
       }

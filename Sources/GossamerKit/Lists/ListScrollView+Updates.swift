@@ -53,6 +53,26 @@ extension ListScrollView {
     apply(ended.changes, then: tellAll)
   }
 
+  /// Animates a change of the items for 0.3 seconds, as UIKit does.
+  /// - Parameters:
+  ///   - staying: brings the views of old and new items to their places. They can be touched meanwhile.
+  ///   - leaving: makes the views of deleted items disappear. They can't be touched any more.
+  ///   - completion: called when both animations have ended.
+  func animateChange(
+    _ staying: @escaping () -> Void, leaving: @escaping () -> Void,
+    then completion: @escaping () -> Void
+  ) {
+    var unfinished = 2
+    let end = { (_: Bool) in
+      unfinished -= 1
+      if unfinished == 0 { completion() }
+    }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: staying,
+      completion: end)
+    UIView.animate(withDuration: 0.3, animations: leaving, completion: end)
+  }
+
   /// Updates the index paths of the selection, the current item and the followed item after a change.
   func moveMarks(_ mapping: ListMapping) {
     func kept(_ item: IndexPath) -> IndexPath? {

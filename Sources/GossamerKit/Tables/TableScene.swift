@@ -10,9 +10,6 @@ struct TableScene {
   /// The views of deleted items, which fade out.
   var leaving: [(view: UIView, item: TableGeometry.Item)] = []
 
-  /// The duration of the animation, in seconds, as in UIKit.
-  private static let duration = 0.3
-
   /// Animates kept views from their old positions to the new ones, and fades new and deleted views in and out.
   func animate(
     in table: UITableView, _ mapping: ListMapping, completion: @escaping () -> Void
@@ -41,11 +38,12 @@ struct TableScene {
       for (view, y) in moving { view.frame.origin.y = y }
       for view in arriving { view.alpha = 0 }
     }
-    UIView.animate(withDuration: Self.duration) {
+    table.animateChange {
       for ((view, _), y) in zip(moving, targets) { view.frame.origin.y = y }
       for view in arriving { view.alpha = 1 }
+    } leaving: {
       for (view, _) in leaving { view.alpha = 0 }
-    } completion: { [weak table] _ in
+    } then: { [weak table] in
       for (view, item) in leaving {
         view.alpha = 1
         table?.retire(view, item: table?.generation == started ? item : nil)

@@ -37,6 +37,24 @@ import Testing
     #expect(source.calls == ["willDisplay [0, 2]", "didEndDisplaying [0, 1]"])
   }
 
+  @Test func itemsCanBeTouched_WhileTheyComeOrMove_ButNotWhileTheyGo() throws {
+    let deleted = try #require(view.cellForItem(at: [1, 1]))
+    source.sections = [["a", "new", "b", "c", "d"], ["x"]]
+    view.performBatchUpdates {
+      view.deleteItems(at: [[1, 1]])
+      view.insertItems(at: [[0, 1]])
+    }
+    for indexPath: IndexPath in [[0, 1], [0, 2]] {
+      let cell = try #require(view.cellForItem(at: indexPath))
+      let hit = try #require(view.hitTest(cell.center, with: nil))
+      #expect(hit.isDescendant(of: cell))
+    }
+    let remains = try #require(view.hitTest(deleted.center, with: nil))
+    #expect(deleted.superview === view && !remains.isDescendant(of: deleted))
+    Interface.current.clock.advance(by: 1)
+    #expect(deleted.isHidden)
+  }
+
   @Test func sectionsComeGoAndMove() {
     view.performBatchUpdates {
       source.sections = [["x", "y"], ["n"], ["b"]]

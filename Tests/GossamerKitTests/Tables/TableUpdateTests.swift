@@ -25,6 +25,24 @@ import Testing
     #expect(table.cellForRow(at: [0, 2]) === cell)
   }
 
+  @Test func rowsCanBeTouched_WhileTheyComeOrMove_ButNotWhileTheyGo() throws {
+    let deleted = try #require(table.cellForRow(at: [0, 3]))
+    source.sections[0] = ["a", "new", "b", "c"]
+    table.performBatchUpdates {
+      table.deleteRows(at: [[0, 3]], with: .automatic)
+      table.insertRows(at: [[0, 1]], with: .automatic)
+    }
+    for indexPath: IndexPath in [[0, 1], [0, 2]] {
+      let cell = try #require(table.cellForRow(at: indexPath))
+      let hit = try #require(table.hitTest(cell.center, with: nil))
+      #expect(hit.isDescendant(of: cell))
+    }
+    let remains = try #require(table.hitTest(deleted.center, with: nil))
+    #expect(deleted.superview === table && !remains.isDescendant(of: deleted))
+    Interface.current.clock.advance(by: 1)
+    #expect(deleted.isHidden)
+  }
+
   @Test func changesAllAtOnce_ByOldAndNewPlaces() {
     source.sections = [["c", "n", "a"], ["y", "x"], ["z"]]
     table.performBatchUpdates {

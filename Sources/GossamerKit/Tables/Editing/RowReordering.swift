@@ -69,7 +69,9 @@ final class RowReordering {
       change()
       return end()
     }
-    UIView.animate(withDuration: 0.25, animations: change) { _ in end() }
+    UIView.animate(
+      withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: change
+    ) { _ in end() }
   }
 
   /// Tells the data source to move a row, and moves it in the table.

@@ -93,7 +93,8 @@ final class TableEditing {
       table.layoutIfNeeded()
     }
     if animated, table.showsAnimations {
-      UIView.animate(withDuration: 0.3, animations: change)
+      UIView.animate(
+        withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change)
     } else {
       change()
     }
