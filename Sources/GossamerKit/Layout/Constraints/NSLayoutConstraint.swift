@@ -7,7 +7,8 @@ import GossamerSupport
 /// A relation between attributes of two views: `first == second * multiplier + constant`.
 ///
 /// An active constraint is held by the nearest common ancestor of its items, and solved together with all others of the
-/// window. Constraints that conflict are listed in a message, and the one with the lowest priority is broken.
+/// window. Required constraints that can't hold together are listed in a message, and one of them is given up until the
+/// others leave room for it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutconstraint
 open class NSLayoutConstraint: Wirable {
