@@ -24,7 +24,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The rotation of the container. Always the identity, because windows don't rotate.
   var targetTransform: CGAffineTransform { get }
 
-  /// Updates the fraction of an interactive transition, from 0 to 1, for those that observe the transition.
+  /// Shows the animations of an interactive transition at a fraction, from 0 to 1. Does nothing if the transition isn't
+  /// interactive.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
   /// Ends the interaction; the transition finishes.
@@ -48,12 +49,12 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view of the old or the new screen. Nil if it isn't animated, because it stays below a presented screen.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// The frame of the screen's view in the container when the transition begins. Zero if it isn't there or may be
-  /// anywhere.
+  /// The frame of the old screen's view in the container when the transition begins. Zero for the new screen, and for a
+  /// screen that stays below a presented one.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// The frame that the screen's view must have in the container when the transition ends. Zero if it isn't there or
-  /// may be anywhere.
+  /// The frame that the new screen's view must have in the container when the transition ends. Zero for the old screen,
+  /// and for a screen that stays below a presented one.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
