@@ -11,12 +11,12 @@
 ///     }
 ///
 /// The work is cancelled when its owner is freed, and before that in these cases:
-/// - A view controller's work is cancelled when its screen is popped, dismissed, removed from its parent, or replaced as
-///   a window's root. It goes on while another screen covers this one, and when the controller moves to another parent
-///   by `addChild(_:)` or within a navigation stack.
-/// - A view's work is cancelled when the view, or one that contains it, is removed from its superview; when it is in a
-///   cell that is no longer displayed; and when the work of its view controller is cancelled. It goes on when the view
-///   moves to another superview by `addSubview(_:)`.
+/// - A view controller's work is cancelled when its screen is popped, dismissed, removed from its parent, or replaced
+///   as a window's root. It goes on while another screen covers this one, and when the controller moves to another
+///   parent by `addChild(_:)` or within a navigation stack.
+/// - A view's work is cancelled when the view, or one of its superviews below the view controller's root view, is
+///   removed; when it is in a cell that is no longer displayed; and when the work of its view controller is cancelled.
+///   It goes on when the view moves to another superview by `addSubview(_:)`.
 ///
 /// A screen that is shown again after that starts its work again, in `viewWillAppear(_:)`.
 ///
