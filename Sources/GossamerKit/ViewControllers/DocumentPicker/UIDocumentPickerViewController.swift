@@ -79,7 +79,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// Has the host open its file chooser over the window while the picker is presented.
+/// Opens the host's file chooser over the window when the picker is presented, and closes it with the picker.
 final class DocumentPickerPresentationController: UIPresentationController {
   private var picker: UIDocumentPickerViewController? {
     presentedViewController as? UIDocumentPickerViewController

@@ -40,12 +40,13 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { if selectedDetentIdentifier != oldValue { heightsDidChange() } }
   }
 
-  /// The highest detent at which the screen below is neither dimmed nor blocked. Nil means that it always is.
+  /// The highest detent at which the screen below is neither dimmed nor blocked. If it is nil or isn't in ``detents``,
+  /// and in a wide window, the screen below is always dimmed and blocked.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { heightsDidChange() } }
   }
 
-  /// Animates the changes of the sheet's properties in `changes`.
+  /// Animates the changes of the sheet's properties in `changes`, which is called at once.
   open func animateChanges(_ changes: @escaping () -> Void) {
     ScreenAnimator.animate(
       { [self] in
@@ -107,13 +108,13 @@ open class UISheetPresentationController: UIPresentationController {
     fade(to: isDimmed ? 1 : 0)
   }
 
-  /// Removes the dimming along with the transition.
+  /// Fades out the dimming along with the transition.
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     fade(to: 0)
   }
 
-  /// Restores the card and the dimming if the dismissal was cancelled.
+  /// Moves the card to its frame if the dismissal was cancelled.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if !completed { layOutCard() }
@@ -127,7 +128,7 @@ open class UISheetPresentationController: UIPresentationController {
   override var isDismissedByPerson: Bool { true }
   override var coversScreensBelow: Bool { isDimmed }
 
-  // MARK: - Its parts
+  // MARK: - Parts
 
   private(set) lazy var card = SheetCard(of: presentedViewController)
   let dimming = DimmingView()
