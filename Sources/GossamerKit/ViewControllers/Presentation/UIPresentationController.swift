@@ -45,8 +45,8 @@ open class UIPresentationController: UIContentContainer {
   // MARK: - Its views
 
   /// The view that fills the window during the presentation. It contains the presented view and the views that a
-  /// subclass adds. Nil before and after. A press beside these views has no effect, except below a sheet that doesn't
-  /// dim the screen below it.
+  /// subclass adds. Nil before and after. A press beside these views has no effect, unless a sheet leaves the screen
+  /// below undimmed.
   open var containerView: UIView? { container }
 
   /// The view that is animated in transitions. Unless overridden, the presented controller's view. An override may
