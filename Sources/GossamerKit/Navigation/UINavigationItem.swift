@@ -12,7 +12,7 @@ open class UINavigationItem: Wirable {
   }
 
   /// Creates an item that an Interface Builder document describes.
-  /// - Parameter coder: what the loader of documents passes; every other coder gives nil.
+  /// - Parameter coder: the coder that the loader of documents passes. Any other coder makes the result nil.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
     coder.decode(self)
@@ -97,7 +97,7 @@ open class UINavigationItem: Wirable {
   private(set) var leftItems: [UIBarButtonItem] = [] { didSet { didChange() } }
   private(set) var rightItems: [UIBarButtonItem] = [] { didSet { didChange() } }
 
-  /// The bar that shows the item, or a back button that leads to it.
+  /// The bar that shows the item, or its title in the back button; nil for none.
   weak var bar: UINavigationBar?
 
   private func didChange() {
