@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The animation from one screen's bar contents to another's, as in UIKit. In a push the old title moves to the back
-// button, and the new title comes from the trailing side; a pop does the reverse. Old and new contents cross-fade, and
-// two titles are never visible at the same place. The bar's background doesn't move.
+// The animation from the bar's contents for one screen to those for another, as in UIKit. In a push, the old title
+// moves to the back button, and the new title comes from the trailing side. A pop does the reverse. Old and new
+// contents cross-fade. The bar's background doesn't move.
 extension UINavigationBar {
   /// Pictures of the bar's contents before they changed.
   struct Pictures {
@@ -48,7 +48,7 @@ extension UINavigationBar {
     if !isPush, let place = old.backTitlePlace {
       titleLabel.transform = translation(from: titleLabel.untransformedFrame, to: place)
     }
-    // The old title and the back button's title move along the same path, one over the other.
+    // The old title and the back button's title move along the same path, so that they look like one title.
     var wayToBackButton: CGAffineTransform?
     if isPush, let title = old.title, let place = backTitlePlace {
       wayToBackButton = translation(from: title.untransformedFrame, to: place)

@@ -216,7 +216,8 @@ extension UINavigationController {
     }
   }
 
-  /// Sets the stack from before a cancelled transition, and notifies its screens that they stay or leave again.
+  /// Sets the stack from before a cancelled transition. Notifies the screens that stay after all, and those that leave
+  /// again.
   private func restore(_ stack: [UIViewController]) {
     for controller in exchange.leaving where stack.contains(controller) {
       controller.transitions.remove(.fromParent)

@@ -81,7 +81,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: - The stack
 
-  /// The screens, the topmost last. Setting it calls ``setViewControllers(_:animated:)``.
+  /// The screens, the topmost last. Setting it calls ``setViewControllers(_:animated:)`` without animation.
   open var viewControllers: [UIViewController] {
     get { storedChildren }
     set { setViewControllers(newValue, animated: false) }

@@ -70,7 +70,8 @@ open class UINavigationItem: Wirable {
   /// Whether the back button is shown in addition to left items.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
 
-  /// The buttons on the leading side, from the edge inwards. They replace the back button.
+  /// The buttons on the leading side, from the edge inwards. They replace the back button, unless
+  /// ``leftItemsSupplementBackButton`` is true.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leftItems.isEmpty ? nil : leftItems }
     set { leftItems = newValue ?? [] }

@@ -6,15 +6,15 @@ extension UIViewController {
   enum Appearance {
     /// Not in a window.
     case disappeared
-    /// About to enter a window, or in one that hasn't been laid out yet.
+    /// `viewWillAppear(_:)` was called.
     case appearing
-    /// In a window and of its final size, but not laid out yet.
+    /// `viewIsAppearing(_:)` was called: the view is in a window and has its size, but isn't laid out yet.
     case isAppearing
-    /// In a window.
+    /// `viewDidAppear(_:)` was called.
     case appeared
-    /// Told that it will disappear, but still in the window, or about to enter it.
+    /// `viewWillDisappear(_:)` was called. The view is still in the window, or was about to enter it.
     case disappearing
-    /// Has left the window, and will be told so when the view that replaces it has appeared.
+    /// The view has left the window. `viewDidDisappear(_:)` will be called when the view that replaces it has appeared.
     case left
 
     /// Whether the view has appeared or is about to.
@@ -29,7 +29,7 @@ extension UIViewController {
     static let dismissed = Transitions(rawValue: 1 << 1)
     static let toParent = Transitions(rawValue: 1 << 2)
     static let fromParent = Transitions(rawValue: 1 << 3)
-    /// With an animation.
+    /// The appearance or disappearance is animated.
     static let animated = Transitions(rawValue: 1 << 4)
   }
 
@@ -43,7 +43,7 @@ extension UIViewController {
   func viewWillMove(to window: UIWindow?) {
     switch (appearance, window) {
     case (.disappeared, _?), (.disappearing, _?), (.left, _?),
-      // A view whose window was freed has disappeared without being told.
+      // The view's window was freed, so the disappearance methods weren't called.
       (.appeared, _?) where viewIfLoaded?.window == nil:
       finishDisappearing()
       appearance = .appearing

@@ -197,8 +197,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// The coordinator of the present transition in the window, for animations alongside it: a push, a pop, a
-  /// presentation, a dismissal, or a change of the window's size. It exists from `viewWillAppear(_:)` or
+  /// The coordinator of the present transition in the window, for animations alongside it: a push, a pop, a page turn,
+  /// a presentation, a dismissal, or a change of the window's size. It exists from `viewWillAppear(_:)` or
   /// `viewWillTransition(to:with:)` to the end of the transition; otherwise nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let windows = lineage.lazy.compactMap { $0.viewIfLoaded?.window ?? $0.presentedBy?.window }
@@ -209,8 +209,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Configures the screen from the models that it shows.
   ///
-  /// Called before layout, usually once per frame, and again when an observable property that was read here changes. In
-  /// a single run, writing a property after reading it isn't noticed: decide first, then write.
+  /// Called before layout, usually at most once per frame, and again when an observable property that was read here
+  /// changes. A change that the method itself makes to such a property isn't noticed.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties()
   open func updateProperties() {}

@@ -12,8 +12,7 @@
 /// Each action dismisses the alert; then its handler is called, once. `dismiss(animated:)` in code calls no handler. An
 /// action sheet is at the lower edge of a window of compact width, and in the middle of a wider one.
 ///
-/// An alert that appears while a person is typing leaves the keyboard focus to the text. It takes the focus when no key
-/// was pressed for a second.
+/// An alert that appears while a person is typing takes the keyboard focus only when no key was pressed for a second.
 ///
 /// Escape chooses the cancel action, or the only action. Return presses the focused button. In the last text field,
 /// Return chooses the ``preferredAction``, or else the first action of the default style, or else the cancel action. In
@@ -108,7 +107,7 @@ open class UIAlertController: UIViewController {
 
   package override var screenTitle: String? { nil }
 
-  // MARK: - State that the chapters keep
+  // MARK: - State, used in the extensions
 
   private var storedStyle = Style.actionSheet
   var storedActions: [UIAlertAction] = []

@@ -36,7 +36,7 @@ package final class ShownFileChooser {
   /// Whether several files can be chosen.
   package var allowsMultipleSelection: Bool { picker.allowsMultipleSelection }
 
-  /// The folder that is shown first; nil for any.
+  /// The folder that is shown first; nil lets the host decide.
   package var directoryURL: URL? { picker.directoryURL }
 
   /// Whether folders are chosen instead of files.

@@ -16,7 +16,7 @@ import Foundation
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 open class UIDocumentPickerViewController: UIViewController {
-  /// Creates a picker of files, or of folders if `UTType.folder` is the only type.
+  /// Creates a picker of files, or of folders if all types conform to `UTType.directory`, for instance `UTType.folder`.
   /// - Parameters:
   ///   - contentTypes: the types that can be chosen, including types that conform to them. `UTType.item`, or an empty
   ///     array, means any type.

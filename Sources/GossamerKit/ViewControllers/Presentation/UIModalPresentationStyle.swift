@@ -25,7 +25,8 @@ nonisolated public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 
 /// The animation of a presentation and its dismissal, unless the `transitioningDelegate` provides another.
 ///
-/// UIKit's flip and curl need a third dimension, which windows here don't have; they are absent.
+/// UIKit's flip and page curl are absent, because Gossamer has no three-dimensional transforms.
+///
 /// Semantics: https://developer.apple.com/documentation/uikit/uimodaltransitionstyle
 nonisolated public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// The screen slides up from below, and down again.

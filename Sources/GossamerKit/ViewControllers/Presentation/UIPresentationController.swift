@@ -8,7 +8,7 @@
 ///
 /// - The screens: ``presentedViewController``, ``presentingViewController``
 /// - Its views: ``containerView``, ``presentedView``, ``frameOfPresentedViewInContainerView``
-/// - Coming and going: ``presentationTransitionWillBegin()``, ``presentationTransitionDidEnd(_:)``,
+/// - Transitions: ``presentationTransitionWillBegin()``, ``presentationTransitionDidEnd(_:)``,
 ///   ``dismissalTransitionWillBegin()``, ``dismissalTransitionDidEnd(_:)``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipresentationcontroller
@@ -29,11 +29,11 @@ open class UIPresentationController: UIContentContainer {
   /// The presented view controller.
   open var presentedViewController: UIViewController { knownPresented ?? UIViewController() }
 
-  /// The presenting view controller: the outermost one that contains the one whose `present` was called. Before that is
-  /// known, the presented one.
+  /// The presenting view controller: the outermost one around the controller on which `present` was called. If it isn't
+  /// known yet, the presented view controller.
   open var presentingViewController: UIViewController { knownPresenting ?? presentedViewController }
 
-  /// The delegate, which is told when a person dismisses the screen. Held weakly; nil for none.
+  /// The delegate, which is called when a person dismisses the screen. Held weakly; nil for none.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The style of the presentation.
@@ -71,7 +71,7 @@ open class UIPresentationController: UIContentContainer {
   /// Whether the view of the screen below is removed from the window during the presentation. False unless overridden.
   open var shouldRemovePresentersView: Bool { false }
 
-  // MARK: - Coming and going
+  // MARK: - Transitions
 
   /// Called before the presentation's transition. An override adds its own views to the container, and animates them
   /// with the presented controller's `transitionCoordinator`.

@@ -79,7 +79,8 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
     window?.transitions.append(self)
   }
 
-  /// Sets the animator and the interaction controller. Does nothing if the transition or all animations are disabled.
+  /// Sets the animator and the interaction controller. Does nothing if the transition isn't animated, or all
+  /// animations are disabled.
   /// - Parameters:
   ///   - custom: the animator that the application's delegate returned; nil for the Kit's.
   ///   - movement: the movement of the Kit's animator. It is only used if the host shows animations, or if the

@@ -5,8 +5,8 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which the animation takes place. The view of the old screen is in it already, unless it stays below a
-  /// presented screen. The animator adds the view of the new screen.
+  /// The view in which the animation takes place. It contains the view of the old screen, except in a presentation,
+  /// where the old screen is below it. The animator adds the view of the new screen.
   var containerView: UIView { get }
 
   /// Whether the transition is animated.
@@ -49,12 +49,12 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view of the old or the new screen. Nil if it isn't animated, because it stays below a presented screen.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// The frame of the old screen's view in the container when the transition begins. Zero for the new screen, and for a
-  /// screen that stays below a presented one.
+  /// The frame of the old screen's view when the transition begins, in the coordinates of the container. Zero for the
+  /// new screen, and for a screen that stays below a presented one.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// The frame that the new screen's view must have in the container when the transition ends. Zero for the old screen,
-  /// and for a screen that stays below a presented one.
+  /// The frame that the new screen's view must have when the transition ends, in the coordinates of the container. Zero
+  /// for the old screen, and for a screen that stays below a presented one.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
