@@ -18,7 +18,7 @@ final class BackButton: UIButton {
     addSubview(chevron)
   }
 
-  /// The width of the button with `title`; with the chevron alone if that is nil.
+  /// The width of the button with `title`, in points; that of the chevron alone if `title` is nil.
   func width(showing title: String?) -> CGFloat {
     let chevronEnd = Self.inset + Self.chevronSize.width
     guard let title else { return chevronEnd + Self.inset }

@@ -26,7 +26,8 @@ struct NavigationBarLayout {
   static let margin: CGFloat = 8
   private static let gap: CGFloat = 6
 
-  /// The index of the used width in ``backWidths``: the first that leaves room for the whole title, otherwise the last.
+  /// The index in ``backWidths`` of the width that the back button gets: the first one that leaves room for the whole
+  /// title, or else the last one.
   var backIndex: Int {
     backWidths.firstIndex { room(after: $0).width >= titleWidth } ?? max(0, backWidths.count - 1)
   }
@@ -34,7 +35,7 @@ struct NavigationBarLayout {
   /// The back button; nil for none.
   var back: Stretch? {
     guard backWidths.indices.contains(backIndex) else { return nil }
-    // Beside a screen without a title the back button's own title may be too long.
+    // If the screen has no title, any width leaves enough room for it, and the back button may be too wide for the bar.
     let limit = max(0, trailingStart - start)
     return Stretch(start: start, width: min(backWidths[backIndex], limit))
   }
@@ -57,8 +58,8 @@ struct NavigationBarLayout {
     }
   }
 
-  /// The title: centred in the bar or, if there is no room, as near to the centre as possible. Its width is 0 if there is
-  /// too little room to read anything.
+  /// The title. It is centred in the bar or, if there is no room, as near to the centre as possible. Its width is 0 if
+  /// a truncated title would be narrower than ``leastTitleWidth``.
   var title: Stretch {
     let room = room(after: back?.width ?? 0)
     let isReadable = room.width >= min(titleWidth, Self.leastTitleWidth)
@@ -74,6 +75,7 @@ struct NavigationBarLayout {
   private var end: CGFloat { width - covered.trailing - Self.margin }
   private var trailingStart: CGFloat { end - trailingWidths.reduce(0, +) }
 
+  /// The range that is left for the title beside a back button of this width.
   private func room(after backWidth: CGFloat) -> Stretch {
     let start = start + backWidth + leadingWidths.reduce(0, +) + Self.gap
     return Stretch(start: start, width: max(0, trailingStart - Self.gap - start))

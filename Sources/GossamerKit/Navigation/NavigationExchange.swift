@@ -24,6 +24,7 @@ final class NavigationExchange {
   /// The keyboard focus of each screen below the top, to be restored when it returns.
   var focuses: [ObjectIdentifier: KeyboardFocus] = [:]
 
-  /// The number of successive changes of the stack by appearing screens after which a message reports a circle.
+  /// The number of times that screens may change the stack in succession while they appear and disappear. After that, a
+  /// message reports that they don't stop.
   static let maximumRounds = 100
 }

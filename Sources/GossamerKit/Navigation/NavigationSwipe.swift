@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Drives an interactive pop with a swipe from the edge of the window.
+/// Pops the topmost screen interactively, by a swipe from the leading edge.
 final class NavigationSwipe: UIGestureRecognizerDelegate {
   let recognizer = BackSwipeRecognizer()
   private weak var owner: UINavigationController?
@@ -45,7 +45,7 @@ final class NavigationSwipe: UIGestureRecognizerDelegate {
   }
 }
 
-/// A gesture recognizer of the Kit for something that a button or a key does too.
+/// A gesture recogniser of the Kit whose effect a button or a key has too. The accessibility audit leaves it out.
 package protocol ShortcutRecognizer {}
 
 /// Recognises a swipe from the leading edge.
@@ -59,9 +59,9 @@ final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer, ShortcutRecog
 }
 
 extension UIPercentDrivenInteractiveTransition {
-  /// Finishes or cancels the transition when the finger is lifted: finishes it if the decelerating movement would pass the
-  /// middle.
-  /// - Parameter velocity: in total distances per second.
+  /// Called when the finger is lifted. Finishes the transition if the movement would decelerate beyond the middle, and
+  /// cancels it otherwise.
+  /// - Parameter velocity: the velocity towards the end of the transition, in fractions of the transition per second.
   func letGo(at velocity: CGFloat) {
     // A fling continues by the distance that its velocity covers in a quarter of a second.
     let isForward = percentComplete + velocity / 4 > 0.5

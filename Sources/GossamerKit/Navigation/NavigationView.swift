@@ -23,7 +23,7 @@ final class NavigationView: UIView {
   /// The bar is in front of the screens, but is read before them.
   package override var readingOrder: [UIView]? { [bar, screens] }
 
-  // The first screen's view is loaded only now, so that the navigation controller's own `viewDidLoad` comes before.
+  // Loads the first screen's view only now, after the navigation controller's own `viewDidLoad()`.
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow != nil { owner?.showTopController() }

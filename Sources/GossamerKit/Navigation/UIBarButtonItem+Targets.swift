@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Target and action of a bar button item. A method replaces UIKit's selector: `action: Form.save`. The target is held
-// weakly. A method with one parameter gets the item.
+// The target and the action of a bar button item. The action is a method, such as `Form.save`, instead of a selector.
+// If it has a parameter, it gets the item. The target is held weakly.
 extension UIBarButtonItem {
   // MARK: - System items
 
@@ -98,11 +98,11 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Makes a press perform the action that `target` has a wire for.
+  /// Makes a press perform an action by its name.
   /// - Parameters:
-  ///   - target: the object that has the action; held weakly. If nil, the responder chain is searched from the bar when the
-  ///     button is pressed.
-  ///   - name: the action's name among the wires.
+  ///   - target: the object that has the action; held weakly. If it is nil, a press searches the responder chain from
+  ///     the button on.
+  ///   - name: the action's name among the target's wires.
   package func setTarget(_ target: (any Wirable)?, actionNamed name: String) {
     let action = NamedAction(name: name)
     let isDirected = target != nil

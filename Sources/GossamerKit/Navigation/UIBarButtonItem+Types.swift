@@ -13,7 +13,7 @@ extension UIBarButtonItem {
     public static var done: Style { .prominent }
   }
 
-  /// The system items: words, symbols, and spaces between others.
+  /// The system items: buttons with a title or a symbol, and spaces.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem
   nonisolated public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
@@ -27,7 +27,7 @@ extension UIBarButtonItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// A space that takes the remaining room.
+    /// A space that takes the remaining width.
     case flexibleSpace = 5
     /// A space of the item's ``UIBarButtonItem/width``.
     case fixedSpace = 6

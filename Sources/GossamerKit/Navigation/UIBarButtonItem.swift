@@ -3,9 +3,9 @@
 
 /// An item at one side of a navigation bar: a button, a custom view, or a space.
 ///
-/// Actions get the item as their sender.
+/// The item is the sender of its actions.
 ///
-/// - System items: ``init(systemItem:primaryAction:menu:)``; with a target and an action see
+/// - System items: ``init(systemItem:primaryAction:menu:)``; for items with a target and an action see
 ///   UIBarButtonItem+Targets.swift
 /// - With a title or an image: ``init(title:image:primaryAction:menu:)``
 /// - Custom views: ``init(customView:)``
@@ -13,10 +13,10 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibarbuttonitem
 open class UIBarButtonItem: UIBarItem {
-  /// Creates a button with a title or an image that performs an action.
+  /// Creates a button with a title or an image.
   /// - Parameters:
-  ///   - title: the title; nil for that of the action.
-  ///   - image: shown instead of the title; nil for that of the action.
+  ///   - title: the title; nil for the action's title.
+  ///   - image: an image that is shown instead of the title; nil for the action's image.
   ///   - primaryAction: performed when the button is pressed; nil for none.
   ///   - menu: see ``menu``.
   public init(
@@ -46,7 +46,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates a button that an Interface Builder document describes.
-  /// - Parameter coder: what the loader of documents passes; every other coder gives nil.
+  /// - Parameter coder: the coder that the loader of documents passes. Any other coder makes the result nil.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -67,7 +67,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// A space that takes the remaining room. In a navigation bar it has no width, because the title takes the room.
+  /// A space that takes the remaining width. In a navigation bar its width is 0, because the title takes the rest.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
@@ -77,10 +77,11 @@ open class UIBarButtonItem: UIBarItem {
   /// The action that a press performs; nil for none.
   open var primaryAction: UIAction? { didSet { didChange() } }
 
-  /// The menu; nil for none. A press opens it if the item has no action; the secondary button always does.
+  /// The menu; nil for none. A press opens it if the item has no action. A press of the secondary mouse button always
+  /// opens it.
   open var menu: UIMenu? { didSet { didChange() } }
 
-  /// Called in addition to the action by a press; see UIBarButtonItem+Targets.swift.
+  /// Called by a press, after the primary action; see UIBarButtonItem+Targets.swift. Nil for none.
   var handler: ((UIBarButtonItem) -> Void)? { didSet { didChange() } }
 
   // MARK: - Looks
@@ -88,22 +89,22 @@ open class UIBarButtonItem: UIBarItem {
   /// The style of the button.
   open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
 
-  /// The width in points; 0 for the natural one.
+  /// The width in points; 0 for the natural width.
   open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
 
   /// A view that is shown instead of a button; nil for a button. The item's actions don't apply to it.
   open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
 
-  /// The colour of the title or the image; nil for that of the bar.
+  /// The tint colour of the button; nil for the bar's.
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { didChange() } } }
 
   /// Whether the bar doesn't show the item.
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
 
-  /// The system item that this is; nil for another item.
+  /// The system item; nil if this isn't one.
   package private(set) var systemItem: SystemItem?
 
-  /// Makes this a system item.
+  /// Makes this a system item, with its title, image and style.
   package func show(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
@@ -113,7 +114,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: - In a bar
 
-  /// The bar that shows the item.
+  /// The bar that shows the item; nil for none.
   weak var bar: UINavigationBar?
 
   /// The view that a bar shows for the item; nil for a space.

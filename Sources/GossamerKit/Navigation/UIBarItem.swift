@@ -1,14 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item of a bar, with a title, an image, or both.
+/// An item of a navigation bar or a tab bar, with a title, an image, or both.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibaritem
 open class UIBarItem: Wirable {
   init() {}
 
   /// Creates an item that an Interface Builder document describes.
-  /// - Parameter coder: what the loader of documents passes; every other coder gives nil.
+  /// - Parameter coder: the coder that the loader of documents passes. Any other coder makes the result nil.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
     coder.decode(self)
@@ -27,10 +27,11 @@ open class UIBarItem: Wirable {
   /// Called after a document has created and connected the item.
   open func awakeFromNib() {}
 
-  /// The text; nil for none.
+  /// The title; nil for none.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
 
-  /// The image, which is shown instead of the title, as a template in the tint colour; nil for none.
+  /// The image, which is used as a template in the tint colour; nil for none. A navigation bar shows it instead of the
+  /// title, a tab bar together with the title.
   open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
 
   /// Whether the item is enabled.
@@ -42,5 +43,6 @@ open class UIBarItem: Wirable {
   /// The name that assistive technologies read; nil for the title.
   open var accessibilityLabel: String? { didSet { didChange() } }
 
+  /// Called when a property has changed.
   func didChange() {}
 }

@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The animation from one screen's bar contents to another's, as in UIKit. In a push the old title moves to the back
-// button, and the new title comes from the trailing side; a pop does the reverse. Old and new contents cross-fade, and two
-// titles are never visible at the same place. The bar's background doesn't move.
+// The animation from the bar's contents for one screen to those for another, as in UIKit. In a push, the old title
+// moves to the back button, and the new title comes from the trailing side. A pop does the reverse. Old and new
+// contents cross-fade. The bar's background doesn't move.
 extension UINavigationBar {
   /// Pictures of the bar's contents before they changed.
   struct Pictures {
@@ -17,7 +17,7 @@ extension UINavigationBar {
     fileprivate var all: [PictureView] { [title].compactMap { $0 } + otherTitles + buttons }
   }
 
-  /// Takes pictures of the present contents.
+  /// Makes pictures of the visible contents.
   func takePictures() -> Pictures {
     var pictures = Pictures()
     if titleLabel.text?.isEmpty == false { pictures.title = PictureView(ofShown: titleLabel) }
@@ -31,7 +31,7 @@ extension UINavigationBar {
     [backButton] + (leadingItems + trailingItems).map(\.view)
   }
 
-  /// Animates from the pictured contents to the present ones, alongside the transition of the screens.
+  /// Animates from the pictures of the old contents to the present contents, alongside the transition of the screens.
   func exchange(_ old: Pictures, isPush: Bool, beside transition: ScreenTransition) {
     layoutIfNeeded()
     backButton.layoutIfNeeded()
@@ -46,13 +46,13 @@ extension UINavigationBar {
       view.transform = CGAffineTransform(translationX: isPush ? distance : -distance, y: 0)
     }
     if !isPush, let place = old.backTitlePlace {
-      titleLabel.transform = way(from: titleLabel.untransformedFrame, to: place)
+      titleLabel.transform = translation(from: titleLabel.untransformedFrame, to: place)
     }
-    // The old title and the back button's title move along the same path, one over the other.
-    var wayBack: CGAffineTransform?
+    // The old title and the back button's title move along the same path, so that they look like one title.
+    var wayToBackButton: CGAffineTransform?
     if isPush, let title = old.title, let place = backTitlePlace {
-      wayBack = way(from: title.untransformedFrame, to: place)
-      backButton.label.transform = way(from: place, to: title.untransformedFrame)
+      wayToBackButton = translation(from: title.untransformedFrame, to: place)
+      backButton.label.transform = translation(from: place, to: title.untransformedFrame)
     }
     transition.animate { [self] _ in
       for (view, alpha) in zip(contents, alphas) { view.alpha = alpha }
@@ -62,7 +62,7 @@ extension UINavigationBar {
         picture.transform = CGAffineTransform(translationX: isPush ? -distance : distance, y: 0)
       }
       backButton.label.transform = .identity
-      if let wayBack { old.title?.transform = wayBack }
+      if let wayToBackButton { old.title?.transform = wayToBackButton }
       let remove: () -> Void = { for picture in old.all { picture.removeFromSuperview() } }
       AnimationBlock.current?.run.whenEnded { [backButton] position, _ in
         remove()
@@ -75,18 +75,20 @@ extension UINavigationBar {
     }
   }
 
+  /// The frame of the back button's title in the bar; nil without a back button.
   private var backTitlePlace: CGRect? {
     let (button, label) = (backButton.untransformedFrame, backButton.label.untransformedFrame)
     return backButton.isHidden ? nil : label.offsetBy(dx: button.minX, dy: button.minY)
   }
 
-  private func way(from start: CGRect, to end: CGRect) -> CGAffineTransform {
+  /// The horizontal translation from the centre of one rectangle to that of another.
+  private func translation(from start: CGRect, to end: CGRect) -> CGAffineTransform {
     CGAffineTransform(translationX: end.midX - start.midX, y: 0)
   }
 }
 
 extension PictureView {
-  /// A picture of a visible view; nil if the view is hidden or empty.
+  /// Creates a picture of a view. Nil if the view is nil, hidden or empty, or if the host can't make a picture.
   fileprivate convenience init?(ofShown view: UIView?) {
     guard let view, !view.isHidden, !view.bounds.isEmpty else { return nil }
     self.init(of: view)

@@ -36,8 +36,8 @@ extension UINavigationBar {
     return layout
   }
 
-  /// Places the large title. When the content is scrolled it slides up behind the row, until the small title replaces it. As
-  /// in UIKit, the bar has no background while its large title is fully visible.
+  /// Places the large title. When the content is scrolled, it moves up behind the row until the small title replaces
+  /// it. As in UIKit, the bar has no background while the large title is fully visible.
   private func placeLargeTitle() {
     let room = max(0, bounds.height - Self.height)
     let isExpanded = fullHeight > Self.height && room >= fullHeight - Self.height
@@ -78,7 +78,8 @@ extension UINavigationBar {
     return size
   }
 
-  /// The natural size of a custom view: from its constraints, or its size when it was added, or its intrinsic content size.
+  /// The natural size of a custom view. A view that is laid out by constraints gets the size that they determine.
+  /// Another view keeps the size that it had when it was added. If it had none, it gets its intrinsic content size.
   private func naturalSize(of view: UIView) -> CGSize {
     if !view.translatesAutoresizingMaskIntoConstraints {
       return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -99,7 +100,7 @@ final class LargeTitleView: UIView {
   /// UIKit's height at the default text size, in points.
   private static let leastHeight: CGFloat = 52
 
-  /// The height that it adds to the bar, in points.
+  /// The height that the large title adds to the bar, in points.
   var height: CGFloat {
     max(Self.leastHeight, label.font.lineHeight.rounded(.up) + Self.bottomMargin)
   }

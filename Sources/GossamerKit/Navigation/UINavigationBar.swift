@@ -1,17 +1,18 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bar above the screens of a navigation controller: the screen's title, a back button, and the screen's own buttons.
+/// The bar above the screens of a navigation controller: the screen's title, a back button, and the screen's own
+/// buttons.
 ///
-/// At the top of a window it is also the window's title bar: it makes room for the window buttons, and dragging it moves
-/// the window.
+/// At the top of a window, it is also the window's title bar. It leaves room for the window buttons, and dragging it
+/// moves the window.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationbar
 open class UINavigationBar: UIView {
   /// The item that the bar shows; nil for none.
   public private(set) var topItem: UINavigationItem?
 
-  /// The item of the screen that the back button leads to; nil for none.
+  /// The item of the previous screen, to which the back button leads; nil for none.
   public private(set) var backItem: UINavigationItem?
 
   /// Whether titles are shown large, below the buttons, while the content isn't scrolled; see
@@ -33,7 +34,7 @@ open class UINavigationBar: UIView {
   /// Called when the back button is pressed.
   var goBack: () -> Void = {}
 
-  /// Called when ``fullHeight`` has changed.
+  /// Called when the ``fullHeight`` has changed.
   var fullHeightDidChange: () -> Void = {}
 
   /// The widths that the window buttons cover at the left and the right of the bar, in points.
@@ -49,8 +50,8 @@ open class UINavigationBar: UIView {
   /// The height of the bar without a large title in points, as in UIKit.
   package static let height: CGFloat = 44
 
-  /// The font of titles and buttons in the bar. It scales with the text size, but only as far as it fits the bar's fixed
-  /// height. In UIKit it doesn't scale at all.
+  /// The font of titles and buttons in the bar. It scales with the text size, but only as far as it fits the bar's
+  /// fixed height. In UIKit it doesn't scale at all.
   package static func font(
     _ weight: UIFont.Weight = .regular, in traits: UITraitCollection = .current
   ) -> UIFont {
@@ -66,14 +67,14 @@ open class UINavigationBar: UIView {
   let line = UIView(frame: .zero)
   let background = UIView(frame: .zero)
   private var items: [UINavigationItem] = []
-  /// A button that refreshes the scroll view below, as pulling it does.
+  /// A button that refreshes the scroll view below, as pulling the scroll view does.
   private lazy var refreshItem = UIBarButtonItem(
     systemItem: .refresh,
     primaryAction: UIAction { [weak self] _ in self?.scrollView?.refreshControl?.refresh() })
   private var showsRefreshItem = false
   /// The subviews of the bar that come from the screen's items.
   private var contents: [UIView] = []
-  /// The sizes of the custom views that had one when they were added.
+  /// The sizes of custom views when they were added. Views that had no size then aren't included.
   var givenSizes: [ObjectIdentifier: CGSize] = [:]
 
   override func setUp() {
@@ -169,8 +170,8 @@ open class UINavigationBar: UIView {
   var leadingItems: [UIBarButtonItem] { topItem?.leftItems.filter { !$0.isHidden } ?? [] }
   var trailingItems: [UIBarButtonItem] {
     let items = topItem?.rightItems.filter { !$0.isHidden } ?? []
-    let isThere = (leadingItems + items).contains { $0.systemItem == .refresh }
-    return showsRefreshItem && !isThere ? items + [refreshItem] : items
+    let hasOwnRefreshItem = (leadingItems + items).contains { $0.systemItem == .refresh }
+    return showsRefreshItem && !hasOwnRefreshItem ? items + [refreshItem] : items
   }
 
   /// Shows, hides or disables the refresh button after the scroll view's refresh control has changed.
@@ -220,6 +221,6 @@ open class UINavigationBar: UIView {
     return true
   }
 
-  /// The colours of UIKit's bars, recorded over a plain background because UIKit's are translucent.
+  /// The colours of UIKit's bars over a plain background. UIKit's bars are translucent.
   private static let background = UIColor(light: 0xF9F9F9, dark: 0x1D1D1D)
 }

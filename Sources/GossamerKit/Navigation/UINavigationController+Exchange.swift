@@ -3,8 +3,9 @@
 
 import GossamerSupport
 
-// The transition from one stack of screens to another. The order of the calls is UIKit's: `willMove(toParent:)` and the
-// will-appear and will-disappear methods, then the exchange of the views, and after the animation the did-methods.
+// The transition from one stack of screens to another. The methods are called in UIKit's order: first
+// `willMove(toParent:)`, `viewWillAppear(_:)` and `viewWillDisappear(_:)`. Then the views are exchanged. After the
+// animation, `viewDidAppear(_:)`, `viewDidDisappear(_:)` and `didMove(toParent:)` are called.
 extension UINavigationController {
   /// Whether a controller can be on the stack; logs a message if it can't.
   func mayTake(_ controller: UIViewController) -> Bool {
@@ -59,8 +60,8 @@ extension UINavigationController {
     }
   }
 
-  /// Removes the view of a screen that has left the stack while the view isn't in a window. The topmost screen is shown when
-  /// the view enters a window.
+  /// Called when the stack has changed while the navigation controller's view isn't in a window. Removes the view of
+  /// the shown screen if that isn't on the stack any more. The topmost screen is shown when the view enters a window.
   private func forgetUnseenScreen() {
     guard let shown = exchange.shown, !storedChildren.contains(shown) else { return }
     shown.viewIfLoaded?.removeFromSuperview()
@@ -96,7 +97,8 @@ extension UINavigationController {
     barHeightDidChange()
   }
 
-  /// Sets the top safe area inset of the screen to the bar's height, as it is without scrolling.
+  /// Sets the top safe area inset of the topmost screen to the height that the bar has while the content isn't
+  /// scrolled.
   func barHeightDidChange() {
     topViewController?.barInsets = insetsUnderBar
     viewIfLoaded?.setNeedsLayout()
@@ -163,7 +165,8 @@ extension UINavigationController {
     transition.run()
   }
 
-  /// Removes the old screen's view after the new one has arrived.
+  /// Called when a transition is completed. Removes the old screen's view, and restores the keyboard focus of the new
+  /// one.
   private func finish(
     _ old: UIViewController?, _ new: UIViewController?, _ transition: ScreenTransition,
     in container: NavigationView
@@ -185,7 +188,7 @@ extension UINavigationController {
     }
   }
 
-  /// Calls the delegate's `didShow` for the shown screen, unless it was called.
+  /// Calls the delegate's `didShow` for the shown screen, unless it was called already or a transition is running.
   func tellOfShowing(animated: Bool) {
     guard let shown = exchange.shown, shown !== exchange.toldOf,
       exchange.transition?.isRunning != true
@@ -213,6 +216,8 @@ extension UINavigationController {
     }
   }
 
+  /// Sets the stack from before a cancelled transition. Notifies the screens that stay after all, and those that leave
+  /// again.
   private func restore(_ stack: [UIViewController]) {
     for controller in exchange.leaving where stack.contains(controller) {
       controller.transitions.remove(.fromParent)
@@ -242,7 +247,7 @@ extension UINavigationController {
     if !focus.isEmpty { window.takeFocus() }
   }
 
-  /// Calls `didMove(toParent:)` on the added and removed screens.
+  /// Calls `didMove(toParent:)` on the added and removed screens, unless a transition is running.
   private func finishMoving() {
     guard exchange.transition?.isRunning != true else { return }
     let (arriving, leaving) = (exchange.arriving, exchange.leaving)

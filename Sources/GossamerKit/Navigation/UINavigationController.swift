@@ -5,9 +5,9 @@ import GossamerSupport
 
 /// A stack of screens of which the topmost is shown, below a bar with a back button.
 ///
-/// The screens extend below the bar, which is part of their safe area insets. During an animated push or pop the new
-/// screen takes input at once, and the stack may be changed again at any moment; `viewDidAppear(_:)` is called after the
-/// animation. A screen that returns gets its keyboard focus back.
+/// The screens extend behind the bar; their safe area begins below it. During an animated push or pop, the new screen
+/// can be used at once, and the stack may be changed again. `viewDidAppear(_:)` is called after the animation. A screen
+/// to which a pop returns gets its keyboard focus back.
 ///
 /// - The stack: ``viewControllers``, ``topViewController``, ``visibleViewController``
 /// - Pushing and popping: ``pushViewController(_:animated:)``, ``popViewController(animated:)``,
@@ -26,14 +26,14 @@ open class UINavigationController: UIViewController {
     didSet { if isNavigationBarHidden != oldValue { barDidChange() } }
   }
 
-  /// Is told which screens are shown, and provides their transitions; held weakly.
+  /// The delegate, which is called when screens are shown, and provides their transitions. Held weakly; nil for none.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Pops the topmost screen by a drag of a finger or the pointer from the leading edge. Releasing it in the first half, or
-  /// moving backwards, cancels the pop.
+  /// The gesture recogniser that pops the topmost screen interactively, by a drag of a finger or the pointer from the
+  /// leading edge. Releasing it in the first half, or moving backwards, cancels the pop.
   ///
-  /// By default its delegate refuses while the bar or the back button is hidden, or other left items replace the back
-  /// button. You may set another delegate, or nil. The root screen is never popped.
+  /// Its default delegate doesn't let it begin while the bar or the back button is hidden, or while left items replace
+  /// the back button. You may set another delegate, or nil. The root screen is never popped.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
   private(set) lazy var swipe = NavigationSwipe(of: self)
@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a controller that an Interface Builder document describes.
-  /// - Parameter coder: what the loader of documents passes; every other coder gives nil.
+  /// - Parameter coder: the coder that the loader of documents passes. Any other coder makes the result nil.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
       .attribute("navigationBar", readOnly: \.navigationBar)
   }
 
-  /// Makes the view that the screens are shown in.
+  /// Creates the view, which contains the topmost screen and the bar.
   open override func loadView() {
     view = NavigationView(navigationBar, of: self)
     view.addGestureRecognizer(swipe.recognizer)
@@ -81,7 +81,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: - The stack
 
-  /// The screens, the topmost last. Setting it calls ``setViewControllers(_:animated:)``.
+  /// The screens, the topmost last. Setting it calls ``setViewControllers(_:animated:)`` without animation.
   open var viewControllers: [UIViewController] {
     get { storedChildren }
     set { setViewControllers(newValue, animated: false) }
@@ -97,8 +97,8 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a screen onto the stack and shows it.
   ///
-  /// A screen that is on the stack already, or another navigation controller, is refused with a
-  /// message.
+  /// A screen that is on the stack already, a navigation controller, or a container of this controller is refused with
+  /// a message.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     cancelInteractivePop()
     guard mayTake(controller) else { return }
@@ -148,7 +148,8 @@ open class UINavigationController: UIViewController {
     return keep(index + 1, animated: animated)
   }
 
-  /// Replaces the stack. Screens that are on both stacks aren't removed and added again.
+  /// Replaces the stack. Screens that are on both stacks aren't removed and added again. Navigation controllers and
+  /// containers of this controller are left out, with a message; so are duplicates, without one.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     cancelInteractivePop()
     var stack: [UIViewController] = []
@@ -158,7 +159,7 @@ open class UINavigationController: UIViewController {
     setStack(stack, animated: animated)
   }
 
-  /// Hides or shows the bar.
+  /// Hides or shows the bar. This isn't animated; `animated` has no effect.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }

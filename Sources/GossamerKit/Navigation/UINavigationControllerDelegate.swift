@@ -1,17 +1,18 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is told which screens a navigation controller shows, and provides their transitions. All methods are optional.
+/// The delegate of a navigation controller. It is called when screens are shown, and provides their transitions. All
+/// methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a screen is shown, also the first one, before its `viewWillAppear(_:)`.
+  /// Called before a screen is shown, before its `viewWillAppear(_:)`. Called for the first screen too.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// Called after a screen is shown, after its `viewDidAppear(_:)`. Not called if a pop was cancelled, or if another screen
-  /// has replaced this one meanwhile.
+  /// Called after a screen is shown, after its `viewDidAppear(_:)`. Not called if a pop was cancelled, or if another
+  /// screen has replaced this one meanwhile.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
@@ -23,8 +24,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the object that drives the delegate's own animator, `animationController`, interactively; nil for an ordinary
-  /// animation.
+  /// Returns the object that drives `animationController`, an animator that the delegate has returned, interactively.
+  /// Nil for an ordinary animation.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

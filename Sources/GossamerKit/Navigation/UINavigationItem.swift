@@ -12,7 +12,7 @@ open class UINavigationItem: Wirable {
   }
 
   /// Creates an item that an Interface Builder document describes.
-  /// - Parameter coder: what the loader of documents passes; every other coder gives nil.
+  /// - Parameter coder: the coder that the loader of documents passes. Any other coder makes the result nil.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
     coder.decode(self)
@@ -70,7 +70,8 @@ open class UINavigationItem: Wirable {
   /// Whether the back button is shown in addition to left items.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
 
-  /// The buttons on the leading side, from the edge inwards. They replace the back button.
+  /// The buttons on the leading side, from the edge inwards. They replace the back button, unless
+  /// ``leftItemsSupplementBackButton`` is true.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leftItems.isEmpty ? nil : leftItems }
     set { leftItems = newValue ?? [] }
@@ -97,7 +98,7 @@ open class UINavigationItem: Wirable {
   private(set) var leftItems: [UIBarButtonItem] = [] { didSet { didChange() } }
   private(set) var rightItems: [UIBarButtonItem] = [] { didSet { didChange() } }
 
-  /// The bar that shows the item, or a back button that leads to it.
+  /// The bar that shows the item, or its title in the back button; nil for none.
   weak var bar: UINavigationBar?
 
   private func didChange() {

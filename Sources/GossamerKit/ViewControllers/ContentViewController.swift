@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-/// A view controller whose view is a smarter view of a type of its own, so that nobody has to cast it.
+/// A view controller whose root view is of the class `Content`, and is available with this type as ``content``.
 ///
 ///     final class SignInController: ContentViewController<SignInView> {
 ///       init() { super.init(content: SignInView()) }
@@ -16,53 +16,53 @@ import GossamerSupport
 ///       }
 ///     }
 ///
-/// ``content`` is the controller's `view` itself, made by ``loadView()`` when it is asked for first; of a controller that a
-/// document describes it is the view that the document has.
+/// ``content`` and `view` are the same object. ``loadView()`` makes it at its first use. For a controller that a
+/// document describes, it is the document's view.
 ///
-/// **When to use which.** This class is for a controller that needs no other base class, and whose view it will stay. The
-/// technique's own form, for a plain `UIViewController` or a subclass such as ``ViewModelController``, is a read-only
-/// property beside `view`:
+/// Use this class for a controller that needs no other base class, and whose root view will always be the `Content`.
+/// For a plain `UIViewController`, or a subclass such as ``ViewModelController``, use a constant beside `view` instead:
 ///
 ///     private let messageForm = MessageFormView()
 ///
 ///     override func loadView() { view = messageForm }
 ///
-/// All of the controller's lines name `messageForm`, never `view`. When the form moves into a container later, because a
-/// banner comes above it for instance, `loadView()` changes and no other line does.
+/// The rest of the controller uses `messageForm`, not `view`. If the form moves into a container later, for instance
+/// below a banner, only `loadView()` changes.
 open class ContentViewController<Content: UIView>: UIViewController {
-  private var makeContent: (() -> Content)?
+  /// Creates the content; nil after that, and if a document describes the controller.
+  private var contentMaker: (() -> Content)?
   private weak var knownContent: Content?
 
   /// Creates a controller.
-  /// - Parameter content: makes the view, once, when it is needed.
+  /// - Parameter content: creates the view. Evaluated once, when the view is loaded.
   public init(content: @escaping @autoclosure () -> Content) {
-    makeContent = content
+    contentMaker = content
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller that an Interface Builder document describes. The class of its view there is `Content`.
+  /// Creates a controller that an Interface Builder document describes. In the document, the view's class is `Content`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The controller's view, as what it is. The first access makes it.
+  /// The root view, with its class. The first access loads it.
   ///
-  /// Where a document's view is of another class, a `Content` made by `init(coder:)` becomes the controller's view, with
-  /// a message and that view in it. The program ends where that initialiser gives nil.
+  /// If the document's view is of another class, a message is logged. A new `Content` then becomes the root view, and
+  /// contains the document's view. The program stops if `Content.init(coder:)` returns nil.
   public final var content: Content {
     if let knownContent { return knownContent }
-    let content = view as? Content ?? makeStandIn(around: view)
+    let content = view as? Content ?? makeContent(around: view)
     knownContent = content
     return content
   }
 
-  private func makeStandIn(around other: UIView) -> Content {
+  private func makeContent(around other: UIView) -> Content {
     let fact = "The view of \(Self.self) is a \(type(of: other)), not a \(Content.self)"
     let advice = "Give the view the class \(Content.self) in the document."
     guard let content = Content(coder: NibCoder { _ in }) else {
       preconditionFailure("\(fact). \(advice)")
     }
-    Messages.views.error("\(fact), so one stands in, with that in it. \(advice)")
+    Messages.views.error("\(fact). A new \(Content.self) replaces and contains it. \(advice)")
     content.frame = other.frame
     view = content
     other.superview?.insertSubview(content, belowSubview: other)
@@ -72,14 +72,14 @@ open class ContentViewController<Content: UIView>: UIViewController {
     return content
   }
 
-  /// Makes the ``content`` the controller's view.
+  /// Creates the ``content`` as the root view, or loads it from the document.
   open override func loadView() {
-    guard let makeContent else {
+    guard let contentMaker else {
       super.loadView()
       _ = content
       return
     }
-    view = makeContent()
-    self.makeContent = nil
+    view = contentMaker()
+    self.contentMaker = nil
   }
 }

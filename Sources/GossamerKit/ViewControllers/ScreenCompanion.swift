@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object that a view controller keeps, and that is told about the screen's appearance.
+/// An object that a view controller keeps alive, and whose appearance methods are called after the controller's.
 package protocol ScreenCompanion: AnyObject {
   /// Called when a controller begins to keep the object.
   func wasKept(by controller: UIViewController)
 
-  /// A property of a controller whose screen has appeared first refers to the object.
+  /// Called when the controller's view has appeared for the first time, if its property `name` refers to the object,
+  /// directly or in an array.
   func isProperty(_ name: String, of controller: UIViewController)
 
   /// Called after the controller has loaded its view.

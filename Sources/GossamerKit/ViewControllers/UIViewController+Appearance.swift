@@ -6,15 +6,15 @@ extension UIViewController {
   enum Appearance {
     /// Not in a window.
     case disappeared
-    /// About to enter a window, or in one that hasn't been laid out yet.
+    /// `viewWillAppear(_:)` was called.
     case appearing
-    /// In a window and of its final size, but not laid out yet.
+    /// `viewIsAppearing(_:)` was called: the view is in a window and has its size, but isn't laid out yet.
     case isAppearing
-    /// In a window.
+    /// `viewDidAppear(_:)` was called.
     case appeared
-    /// Told that it will disappear, and still in the window or about to enter it.
+    /// `viewWillDisappear(_:)` was called. The view is still in the window, or was about to enter it.
     case disappearing
-    /// Has left the window, and will be told so when the view that replaces it has appeared.
+    /// The view has left the window. `viewDidDisappear(_:)` will be called when the view that replaces it has appeared.
     case left
 
     /// Whether the view has appeared or is about to.
@@ -29,7 +29,7 @@ extension UIViewController {
     static let dismissed = Transitions(rawValue: 1 << 1)
     static let toParent = Transitions(rawValue: 1 << 2)
     static let fromParent = Transitions(rawValue: 1 << 3)
-    /// With an animation.
+    /// The appearance or disappearance is animated.
     static let animated = Transitions(rawValue: 1 << 4)
   }
 
@@ -43,7 +43,7 @@ extension UIViewController {
   func viewWillMove(to window: UIWindow?) {
     switch (appearance, window) {
     case (.disappeared, _?), (.disappearing, _?), (.left, _?),
-      // A view whose window was freed has disappeared without being told.
+      // The view's window was freed, so the disappearance methods weren't called.
       (.appeared, _?) where viewIfLoaded?.window == nil:
       finishDisappearing()
       appearance = .appearing
@@ -85,7 +85,8 @@ extension UIViewController {
     }
   }
 
-  /// Calls ``viewIsAppearing(_:)`` right before the view's layout: in the window, it has its size and traits by now.
+  /// Calls ``viewIsAppearing(_:)`` right before the view lays out its subviews. By then, the view is in the window and
+  /// has its size and traits.
   func beAppearing() {
     guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
     appearance = .isAppearing
@@ -93,6 +94,7 @@ extension UIViewController {
     tellCompanions { $0.viewIsAppearing(isAnimated) }
   }
 
+  /// Calls ``viewDidAppear(_:)`` at the end of the update cycle, if the view has entered a window.
   func finishAppearing() {
     beAppearing()
     guard appearance == .isAppearing else { return }
@@ -104,6 +106,7 @@ extension UIViewController {
     tellCompanionsAmongProperties()
   }
 
+  /// Calls ``viewDidDisappear(_:)`` if the view has left the window during an exchange of screens.
   func finishDisappearing() {
     guard appearance == .left else { return }
     appearance = .disappeared
@@ -111,7 +114,7 @@ extension UIViewController {
     tellCompanions { $0.viewDidDisappear(isAnimated) }
   }
 
-  /// Clears the reason of the appearance or disappearance, after all controllers have been told.
+  /// Clears the reason of the appearance or disappearance, after the appearance methods were called.
   func endTransition() {
     transitions.subtract(
       appearance.isComing ? [.presented, .toParent] : [.dismissed, .fromParent])
@@ -120,8 +123,8 @@ extension UIViewController {
 
 // The objects and tasks of a screen.
 extension UIViewController: TaskOwner {
-  /// Keeps `objects` alive, after those that are kept already.
-  /// - Parameter isReplaced: whether a kept object is released in exchange.
+  /// Keeps `objects` alive. They come after the objects that are kept already.
+  /// - Parameter isReplaced: whether an object that was kept before is released.
   package func keep(
     _ objects: [AnyObject], insteadOf isReplaced: (AnyObject) -> Bool = { _ in false }
   ) {
@@ -129,18 +132,19 @@ extension UIViewController: TaskOwner {
     for object in objects { (object as? any ScreenCompanion)?.wasKept(by: self) }
   }
 
-  /// Tells companions that are properties of an application's controller, themselves or as members of an array. Costs
-  /// some microseconds, once in the life of a screen.
+  /// Calls `isProperty(_:of:)` on the companions to which properties of the application's subclass refer, directly or
+  /// in an array. Takes some microseconds, once in the life of a screen.
   func tellCompanionsAmongProperties() {
-    // To read a property that is `unowned` ends the program if its object has gone. Without such companions none is read.
+    // Reading an `unowned` property stops the program if its object was freed. So the properties are read only if there
+    // are companions that no controller keeps.
     guard Interface.current.application.unkeptCompanionCount > 0 else { return }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != UIViewController.self {
       for child in current.children {
         guard let label = child.label else { continue }
         let name = label.replacing("$__lazy_storage_$_", with: "")
-        let one = (child.value as? any ScreenCompanion).map { [$0] }
-        for companion in one ?? child.value as? [any ScreenCompanion] ?? [] {
+        let single = (child.value as? any ScreenCompanion).map { [$0] }
+        for companion in single ?? child.value as? [any ScreenCompanion] ?? [] {
           companion.isProperty(name, of: self)
         }
       }
@@ -148,15 +152,15 @@ extension UIViewController: TaskOwner {
     }
   }
 
-  /// Tells the kept companions, after the controller itself was told.
-  func tellCompanions(_ news: (any ScreenCompanion) -> Void) {
+  /// Calls `call` with each kept companion, after the controller's own method was called.
+  func tellCompanions(_ call: (any ScreenCompanion) -> Void) {
     for object in keptObjects {
-      if let companion = object as? any ScreenCompanion { news(companion) }
+      if let companion = object as? any ScreenCompanion { call(companion) }
     }
   }
 
-  /// Cancels the tasks that were started with `task(_:)` by this controller, its children and all views inside. Called
-  /// when the screen ends, see ``TaskOwner``.
+  /// Cancels the tasks that this controller, its children and all views inside have started with `task(_:)`. Called
+  /// when the screen is no longer shown, see ``TaskOwner``.
   public func cancelTasks() {
     tasks?.cancelAll()
     for view in loadedView?.descendants.map(\.self) ?? [] { view.tasks?.cancelAll() }

@@ -5,7 +5,7 @@ import GossamerSupport
 
 // Child view controllers.
 extension UIViewController {
-  /// Makes `child` a child, unless it contains this controller.
+  /// Adds a child. Logs a message instead if it contains this controller.
   func adopt(_ child: UIViewController) {
     let ancestors = sequence(first: self, next: \.storedParent)
     guard !ancestors.contains(where: { $0 === child }) else {
@@ -82,7 +82,7 @@ extension UIViewController {
     lineage.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first { _ in true }
   }
 
-  /// The tab bar item, which is created when it is needed first.
+  /// The tab bar item, which is created when it is first needed.
   var ensuredTabBarItem: UITabBarItem {
     if let storedTabBarItem { return storedTabBarItem }
     let screen = controllerInTabBar

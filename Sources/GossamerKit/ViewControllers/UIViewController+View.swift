@@ -52,7 +52,8 @@ extension UIViewController {
     viewIfLoaded?.window?.titleMayHaveChanged()
   }
 
-  /// Makes the view for a `loadView()` that reads `view` before setting it. In UIKit that is an infinite recursion.
+  /// Makes a plain view for a `loadView()` that reads `view` before setting it, and logs a message. In UIKit, that is
+  /// an infinite recursion.
   func makeViewReadTooEarly() -> UIView {
     Messages.views.error(
       """
@@ -70,8 +71,8 @@ extension UIViewController {
     set { if let newValue { view = newValue } }
   }
 
-  /// The tint colour of all scenes of the document that describes the controller. The window takes it over if the
-  /// controller becomes its root. Nil for none.
+  /// The tint colour of all scenes of the document that describes the controller; nil for none. A window whose root the
+  /// controller becomes gets this tint colour, unless it was given another one.
   package var documentTint: UIColor? {
     get { attachments[ObjectIdentifier(DocumentTint.self)] as? UIColor }
     set { attachments[ObjectIdentifier(DocumentTint.self)] = newValue }

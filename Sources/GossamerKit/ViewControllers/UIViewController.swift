@@ -55,8 +55,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: - Managing the view
 
-  /// The root view of the screen. The first access loads it through ``loadView()``, which has to set it before reading
-  /// it. Otherwise a message is logged and the screen gets a plain view. Reading it never gives nil.
+  /// The root view of the screen. The first access loads it through ``loadView()``, and never returns nil. If
+  /// ``loadView()`` doesn't set it, or reads it before setting it, a message is logged and the screen gets a plain
+  /// view.
   // UIKit's type, which an override has to repeat.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -156,8 +157,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called during layout when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The traits of the screen. They are those of its view. Without a view, they are those of the ``parent`` or else the
-  /// current ones, changed by ``traitOverrides``.
+  /// The traits of the screen: those of its view. If the view isn't loaded, those of the ``parent`` or else the current
+  /// ones, changed by ``traitOverrides``.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection
       ?? traitOverrides.applied(to: storedParent?.traitCollection ?? .current)
@@ -178,12 +179,11 @@ open class UIViewController: UIResponder, UIContentContainer {
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Called after the traits have changed, for instance the size classes of a window that was
-  /// resized.
-  /// - Parameter previousTraitCollection: the traits before; nil if there were none.
+  /// Called after the traits have changed, for instance the size classes when the window was resized.
+  /// - Parameter previousTraitCollection: the previous traits; nil if there were none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called before the window gets another size: once for each step in which a person resizes it.
+  /// Called before the size of the window changes. While a person resizes the window, called for each new size.
   ///
   /// The base implementation calls it for the ``children``; an override calls `super`.
   /// - Parameters:
@@ -197,8 +197,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// The coordinator of the push, pop or presentation under way in the window, for animations alongside it. It exists
-  /// from `viewWillAppear(_:)` to the end of the transition; otherwise nil.
+  /// The coordinator of the present transition in the window, for animations alongside it: a push, a pop, a page turn,
+  /// a presentation, a dismissal, or a change of the window's size. It exists from `viewWillAppear(_:)` or
+  /// `viewWillTransition(to:with:)` to the end of the transition; otherwise nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let windows = lineage.lazy.compactMap { $0.viewIfLoaded?.window ?? $0.presentedBy?.window }
     return windows.first { _ in true }?.transitions.last
@@ -208,8 +209,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Configures the screen from the models that it shows.
   ///
-  /// Called before layout, usually once per frame, and again when an observable property that was read here changes. In
-  /// a single run, writing a property after reading it isn't noticed: decide first, then write.
+  /// Called before layout, usually at most once per frame, and again when an observable property that was read here
+  /// changes. A change that the method itself makes to such a property isn't noticed.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties()
   open func updateProperties() {}
@@ -269,8 +270,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The controller that manages the presentation of this view controller, or of one that contains it. Before the
-  /// presentation, the one that will manage it by ``modalPresentationStyle``; nil for a custom style, and for a view
-  /// controller in a container that isn't presented.
+  /// presentation, the controller that will manage it, depending on ``modalPresentationStyle``. Nil before the
+  /// presentation for a custom style, and for a view controller in a container that isn't presented.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentationcontroller
   open var presentationController: UIPresentationController? {
@@ -282,26 +283,29 @@ open class UIViewController: UIResponder, UIContentContainer {
     presentationController as? UISheetPresentationController
   }
 
-  /// Shows a screen in the containers around this one, for instance by a push. Without a container, presents it.
+  /// Asks the containers around this controller to show a screen, from the nearest outwards. A navigation controller
+  /// pushes it. If no container shows it, the outermost one presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
     guard let storedParent else { return present(controller, animated: true) }
     storedParent.show(controller, sender: sender)
   }
 
-  /// Shows a screen beside this one if a container around it can. Otherwise, presents it.
+  /// Asks the containers around this controller to show a screen beside it, from the nearest outwards. If none can, the
+  /// outermost one presents it.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     guard let storedParent else { return present(controller, animated: true) }
     storedParent.showDetailViewController(controller, sender: sender)
   }
 
-  /// Presents a screen over the window by its ``modalPresentationStyle``. The screens below take no input until it is
-  /// dismissed.
+  /// Presents a screen in the style of its ``modalPresentationStyle``. The screens below take no input until it is
+  /// dismissed, unless a sheet leaves them undimmed.
   ///
-  /// The outermost controller that contains this one presents it. If that one is presenting already or isn't in a
-  /// window, or if `controller` is shown already, a message is logged and nothing happens.
+  /// The outermost controller that contains this one presents the screen. If that controller is presenting already or
+  /// isn't in a window, or if `controller` is shown already, a message is logged and nothing happens.
   /// - Parameters:
-  ///   - animated: whether the presentation is animated. The screen can be used at once, and has appeared when the
-  ///     animation is over. Without a host that is at once, unless ``transitioningDelegate`` provides the animator.
+  ///   - animated: whether the presentation is animated. The screen can be used at once. It has appeared when the
+  ///     animation is over. Without a host there is no animation, unless the screen's ``transitioningDelegate``
+  ///     provides the animator.
   ///   - completion: called after the screen's `viewDidAppear(_:)`.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -310,7 +314,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// Dismisses the screen that this controller, or one that contains it, presents, together with those presented over
-  /// that screen. If there is none, dismisses this controller itself. The keyboard focus from before is restored.
+  /// that screen. If there is none, dismisses this controller itself. Restores the keyboard focus from before the
+  /// presentation.
   /// - Parameters:
   ///   - animated: whether the dismissal is animated. The screen takes no input from now on.
   ///   - completion: called after `viewDidDisappear(_:)`, or at once if there is nothing to dismiss.
@@ -334,17 +339,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The controller of which this one is a child; nil for none.
   open var parent: UIViewController? { storedParent }
 
-  /// Adds a child view controller. Then add its view to this view, and call its `didMove(toParent:)`.
+  /// Adds a child view controller, and removes it from its previous parent. Then add its view to this view, and call
+  /// its `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) { adopt(child) }
 
   /// Removes the controller from its parent. Before, call its `willMove(toParent: nil)` and remove its view.
   open func removeFromParent() { leaveParent() }
 
-  /// Called before the parent changes to `parent`, nil if the controller is removed. An override calls
-  /// `super`.
+  /// Called before the parent changes to `parent`; nil if the controller is removed. An override calls `super`.
   open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
 
-  /// Called after the parent has changed to `parent`, nil if the controller was removed.
+  /// Called after the parent has changed to `parent`; nil if the controller was removed.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: - In a navigation interface
@@ -352,8 +357,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The nearest navigation controller that contains this controller; nil for none.
   open var navigationController: UINavigationController? { nearestNavigationController }
 
-  /// The content of the navigation bar while this screen is the topmost. Its title is the controller's. Created at its
-  /// first use.
+  /// The content of the navigation bar while this screen is the topmost. Its title follows the controller's. Created at
+  /// its first use.
   open var navigationItem: UINavigationItem { ensuredNavigationItem }
 
   // MARK: - In a split interface
@@ -366,8 +371,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The nearest tab bar controller that contains this controller; nil for none.
   open var tabBarController: UITabBarController? { nearestTabBarController }
 
-  /// The item for this screen in a tab bar. Created at its first use, with the controller's title. A navigation
-  /// controller without an item of its own uses that of its first screen. Reading it never gives nil.
+  /// The item for this screen in a tab bar. Its title follows the controller's. Created at its first use; never nil. A
+  /// navigation controller without an item of its own uses that of its first screen.
   // UIKit's type, which an override has to repeat.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
@@ -404,17 +409,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether to perform a segue that a control has triggered, or an embed segue. True unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is performed, to pass data to the destination. Its view isn't loaded yet.
+  /// Called before a segue is performed, to pass data to the destination. The view of a new destination isn't loaded
+  /// yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue may end here. Unless overridden, whether the action is among the controller's wires.
+  /// Whether this controller may be the destination of an unwind segue. Unless overridden, whether the action is among
+  /// the controller's wires, and the segue starts at another controller.
   open func canPerformUnwindSegueAction(
     _ action: String, from controller: UIViewController, sender: Any?
   ) -> Bool {
     self !== controller && table.actions[action] != nil
   }
 
-  /// Called on the containers around the destination of an unwind segue. Show the child that leads to it.
+  /// Called on the containers around the destination of an unwind segue. An override shows `subsequentController`, the
+  /// child that is or contains the destination.
   open func unwind(for segue: UIStoryboardSegue, towards subsequentController: UIViewController) {}
 
   // MARK: - Responder
@@ -428,10 +436,10 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   override var responderView: UIView? { viewIfLoaded }
 
-  // MARK: - What the Kit's own kinds of controller override
+  // MARK: - Overridden by the Kit's own view controllers
 
-  /// The window's title while this is the topmost screen: the title, or else that of the first shown child that has
-  /// one. Nil means the title of the screen below.
+  /// The window's title while this is the topmost screen: the controller's title, or else that of the first visible
+  /// child that has one. If it is nil, the window shows the title of the screen below.
   package var screenTitle: String? {
     title
       ?? storedChildren.lazy.filter { $0.viewIfLoaded?.window != nil }.compactMap(\.screenTitle)
@@ -442,11 +450,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// `modalPresentationStyle` determines.
   func makeOwnPresentationController() -> UIPresentationController? { nil }
 
-  /// The controller whose tab bar item is used for this one, unless it has one of its own: itself, or the first screen
-  /// of a navigation controller.
+  /// The controller whose tab bar item this one uses unless it has an item of its own: itself, or the first screen of a
+  /// navigation controller.
   var controllerInTabBar: UIViewController { self }
 
-  // MARK: - State that the chapters keep
+  // MARK: - State, used in the extensions
 
   var loadedView: UIView?
   var isLoadingView = false
@@ -471,7 +479,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   weak var storedParent: UIViewController?
   var ownPresentation: UIPresentationController?
   weak var presentedBy: UIPresentationController?
-  /// The controller that manages the presentation, or will manage it.
+  /// The controller that will manage the presentation; nil during the presentation.
   var storedPresentationController: UIPresentationController?
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?

@@ -5,8 +5,8 @@ import GossamerSupport
 
 /// A view controller whose only dependency is its view model, which it keeps for its whole life.
 ///
-/// A subclass without stored properties that need a value inherits both initialisers, and is left with what it
-/// binds:
+/// A subclass inherits the initialisers if its stored properties have default values. It only binds its views to the
+/// view model:
 ///
 ///     final class GreetingController: ViewModelController<GreetingViewModel> {
 ///       override func updateProperties() {
@@ -17,16 +17,16 @@ import GossamerSupport
 ///
 ///     let controller = GreetingController(viewModel: GreetingViewModel(user))
 ///
-/// A document's scene gets its view model from whoever shows it:
+/// The code that shows a scene of a storyboard passes the view model:
 ///
 ///     storyboard.instantiateViewController(identifier: "Greeting") { coder in
 ///       GreetingController(coder: coder, viewModel: GreetingViewModel(user))
 ///     }
 ///
-/// or by a segue action, see ``Wires``. A view model is an `@Observable` class as a rule; any type will do.
+/// A segue action can do so too, see ``Wires``. A view model can be of any type; usually it is an `@Observable` class.
 ///
-/// **When to use which.** Swift has no `protected`: what this class keeps for its subclasses, whoever has the controller can
-/// read. A view model that is to be the controller's alone is a private constant of the controller's own:
+/// Swift has no `protected`, so ``viewModel`` is public. If other code must not read it, use a plain view controller
+/// with a private constant instead of this class:
 ///
 ///     final class GreetingController: UIViewController {
 ///       private let viewModel: GreetingViewModel
@@ -39,10 +39,10 @@ import GossamerSupport
 ///       required init?(coder: NSCoder) { nil }
 ///     }
 open class ViewModelController<ViewModel>: UIViewController {
-  /// What the screen shows and does.
+  /// The view model of the screen.
   public let viewModel: ViewModel
 
-  /// Creates a controller. Its view is made by ``UIViewController/loadView()``.
+  /// Creates a controller. Its view is loaded later, at its first use.
   public init(viewModel: ViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
@@ -50,14 +50,15 @@ open class ViewModelController<ViewModel>: UIViewController {
 
   /// Creates a controller that an Interface Builder document describes.
   /// - Parameters:
-  ///   - coder: what the creator or the segue action was given; every other coder gives nil.
-  ///   - viewModel: what the screen shows and does.
+  ///   - coder: the coder that the creator closure or the segue action gets. Any other coder makes the result nil.
+  ///   - viewModel: the view model of the screen.
   public init?(coder: NSCoder, viewModel: ViewModel) {
     self.viewModel = viewModel
     super.init(coder: coder)
   }
 
-  /// Gives nil and says so: a document has no view model to give. A plain controller stands in.
+  /// Logs a message and returns nil, because a document can't provide a view model. The loader of documents then uses a
+  /// plain ``UIViewController``.
   public required init?(coder: NSCoder) {
     Messages.views.error(
       """

@@ -52,8 +52,8 @@ final class LedgerController: ContentViewController<LedgerView> {
     #expect(
       logged == [
         """
-        The view of LedgerController is a \(name), not a LedgerView, so one stands in, with that in \
-        it. Give the view the class LedgerView in the document.
+        The view of LedgerController is a \(name), not a LedgerView. A new LedgerView replaces and \
+        contains it. Give the view the class LedgerView in the document.
         """
       ])
     #expect(controller.content.total.text == "12")

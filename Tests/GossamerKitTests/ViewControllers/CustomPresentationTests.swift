@@ -349,8 +349,8 @@ import Testing
       said == [
         """
         NotingAnimator hasn't called completeTransition(_:) 1.6 s after it began to animate, for 0.3 s. \
-        Call it on the context when the animation has ended; until then neither screen hears that it has \
-        come or gone.
+        Call it on the context when the animation has ended; until then neither screen is told that it \
+        has appeared or disappeared.
         """
       ])
     #expect(upper.isBeingPresented)

@@ -3,28 +3,31 @@
 
 /// The buttons of an alert, in a column with separators, or two side by side if both titles fit.
 final class AlertButtonList: UIScrollView {
-  /// The buttons from top to bottom, or from leading to trailing.
+  /// The buttons side by side, from leading to trailing: the cancel button comes first.
   private var row: [AlertButton] = []
+  /// The same buttons from top to bottom: the cancel button comes last.
   private var column: [AlertButton] = []
   private var mayStandInARow = false
-  private var lines: [UIView] = []
+  private var separators: [UIView] = []
 
   override func setUp() {
     super.setUp()
     contentInsetAdjustmentBehavior = .never
   }
 
+  /// Replaces the buttons.
   /// - Parameters:
-  ///   - others: the buttons but for the cancel button.
-  ///   - cancel: the cancel button, the last in a column and the first in a row; nil for none.
+  ///   - others: all buttons except the cancel button.
+  ///   - cancel: the cancel button; nil for none.
+  ///   - mayStandInARow: whether two buttons are shown side by side if their titles fit.
   func show(_ others: [AlertButton], cancel: AlertButton?, mayStandInARow: Bool) {
-    for view in subviews where view is AlertButton || lines.contains(view) {
+    for view in subviews where view is AlertButton || separators.contains(view) {
       view.removeFromSuperview()
     }
     column = others + [cancel].compactMap { $0 }
     row = [cancel].compactMap { $0 } + others
     self.mayStandInARow = mayStandInARow && column.count == 2
-    lines = column.dropFirst().map { _ in
+    separators = column.dropFirst().map { _ in
       let line = UIView()
       line.backgroundColor = .separator
       return line
@@ -37,7 +40,7 @@ final class AlertButtonList: UIScrollView {
   func height(in width: CGFloat) -> CGFloat {
     if isRow(in: width) { return column.map { $0.height(in: half(of: width)) }.max() ?? 0 }
     return column.reduce(0) { $0 + $1.height(in: width) }
-      + CGFloat(lines.count) * AlertLook.lineWidth
+      + CGFloat(separators.count) * AlertLook.lineWidth
   }
 
   private func half(of width: CGFloat) -> CGFloat {
@@ -53,10 +56,10 @@ final class AlertButtonList: UIScrollView {
     let width = bounds.width
     let height = height(in: width)
     let isRow = isRow(in: width)
-    // The order of the views is that of the Tab key.
+    // The Tab key follows the order of the subviews.
     let shown = isRow ? row : column
     if subviews.compactMap({ $0 as? AlertButton }) != shown {
-      for view in shown as [UIView] + lines { addSubview(view) }
+      for view in shown as [UIView] + separators { addSubview(view) }
     }
     if isRow { placeRow(height) } else { placeColumn() }
     contentSize = CGSize(width: width, height: height)
@@ -67,7 +70,7 @@ final class AlertButtonList: UIScrollView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let ordered = isMirrored ? row.reversed() : row
     ordered.first?.frame = CGRect(x: 0, y: 0, width: half, height: height)
-    lines.first?.frame = CGRect(x: half, y: 0, width: AlertLook.lineWidth, height: height)
+    separators.first?.frame = CGRect(x: half, y: 0, width: AlertLook.lineWidth, height: height)
     let start = half + AlertLook.lineWidth
     ordered.last?.frame = CGRect(x: start, y: 0, width: width - start, height: height)
   }
@@ -76,7 +79,7 @@ final class AlertButtonList: UIScrollView {
     var y: CGFloat = 0
     for (index, button) in column.enumerated() {
       if index > 0 {
-        lines[index - 1].frame = CGRect(
+        separators[index - 1].frame = CGRect(
           x: 0, y: y, width: bounds.width, height: AlertLook.lineWidth)
         y += AlertLook.lineWidth
       }
@@ -89,7 +92,7 @@ final class AlertButtonList: UIScrollView {
 
 /// The button of an action.
 final class AlertButton: UIButton {
-  private var leastHeight = AlertLook.buttonHeight
+  private var minimumHeight = AlertLook.buttonHeight
 
   convenience init(for action: UIAlertAction, of alert: UIAlertController) {
     var look = UIButton.Configuration.plain()
@@ -100,7 +103,7 @@ final class AlertButton: UIButton {
     if action.style == .destructive { look.baseForegroundColor = .systemRed }
     self.init(configuration: look)
     let isSheet = alert.preferredStyle == .actionSheet
-    leastHeight = isSheet ? AlertLook.sheetButtonHeight : AlertLook.buttonHeight
+    minimumHeight = isSheet ? AlertLook.sheetButtonHeight : AlertLook.buttonHeight
     let bold = alert.preferredAction ?? alert.cancelAction
     titleLabel?.font = .preferredFont(
       isSheet ? .title3 : .body, weight: action == bold ? .semibold : .regular)
@@ -112,29 +115,29 @@ final class AlertButton: UIButton {
       UIAction { [weak alert] _ in alert?.choose(action) }, for: .primaryActionTriggered)
   }
 
-  /// A pressed button is grey.
+  /// Gives a pressed button a grey background.
   override func updateConfiguration() {
     super.updateConfiguration()
     configuration?.background.backgroundColor = isHighlighted ? .tertiarySystemFill : nil
   }
 
-  /// Within the edges, which lie at those of the card.
+  /// The shape of the focus ring. It is inset, because the edges of the button are those of the card, which clips.
   override var focusShape: (frame: CGRect, cornerRadius: CGFloat) {
     (bounds.insetBy(dx: 5, dy: 5), AlertLook.cornerRadius - 5)
   }
 
-  /// The width of the title in one line, with the room beside it.
+  /// The width of the button with its title in one line.
   var lineWidth: CGFloat {
     let endless = CGSize(width: CGFloat.infinity, height: .infinity)
     let insets = AlertLook.buttonInsets
     return (titleLabel?.sizeThatFits(endless).width ?? 0) + insets.leading + insets.trailing
   }
 
-  /// The height of the title in lines of this width, and no less than that of a button.
+  /// The height of the button at this width, with its title wrapped. At least the minimum height of buttons.
   func height(in width: CGFloat) -> CGFloat {
     let insets = AlertLook.buttonInsets
     let room = CGSize(width: max(width - insets.leading - insets.trailing, 0), height: .infinity)
     let height = (titleLabel?.sizeThatFits(room).height ?? 0) + insets.top + insets.bottom
-    return max(height, leastHeight)
+    return max(height, minimumHeight)
   }
 }

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A card of an alert: texts and fields above the buttons, with a separator between. Content that doesn't fit scrolls.
+/// A card of an alert: texts and text fields, a separator, and the buttons. Content that doesn't fit scrolls.
 final class AlertCard: UIView {
   let header = AlertHeader()
   let buttons = AlertButtonList()
@@ -24,8 +24,8 @@ final class AlertCard: UIView {
     return header + line + buttons
   }
 
-  /// The heights of header, line and buttons. Where not all of it has room the buttons are seen at least
-  /// in the lower half.
+  /// The heights of the header, the separator and the buttons. If they don't fit, the buttons get at least half of the
+  /// available height, unless they need less.
   private func parts(in width: CGFloat, atMost limit: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
     let (wanted, low) = (header.height(in: width), buttons.height(in: width))
     let line = header.isEmpty || buttons.isEmpty ? 0 : AlertLook.lineWidth
@@ -47,7 +47,7 @@ final class AlertCard: UIView {
   }
 }
 
-/// Title, message and fields of an alert, one below the other.
+/// The title, the message and the text fields of an alert, one below the other.
 final class AlertHeader: UIScrollView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()

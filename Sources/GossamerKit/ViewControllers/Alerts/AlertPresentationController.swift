@@ -10,7 +10,7 @@ final class AlertPresentationController: UIPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
   private var bounds: CGRect { containerView?.bounds ?? .zero }
 
-  /// What of the container an alert can take.
+  /// The area of the container that the alert can use.
   private var room: CGRect {
     guard let containerView else { return .zero }
     let insets = containerView.safeAreaInsets
@@ -27,7 +27,7 @@ final class AlertPresentationController: UIPresentationController {
     guard let alert, let view = alert.view as? AlertView else { return bounds }
     let room = room
     let size = view.sizeThatFits(CGSize(width: max(room.width, 0), height: max(room.height, 0)))
-    // In the middle of the window, as far as its title bar allows.
+    // An alert is in the middle of the window, unless it would cover the title bar there.
     let top = alert.isAtBottom ? room.maxY - size.height : (bounds.height - size.height) / 2
     return CGRect(
       x: (bounds.midX - size.width / 2).rounded(), y: max(top, room.minY).rounded(),
@@ -86,23 +86,23 @@ final class AlertPresentationController: UIPresentationController {
   }
 }
 
-/// The measures of alerts: those that UIKit's had from iOS 13 on, in points, except where said.
+/// The dimensions of alerts, in points. Unless a comment says otherwise, they are UIKit's since iOS 13.
 enum AlertLook {
-  /// That of libadwaita's message dialogs at the least; UIKit's alerts are 270 wide.
+  /// The width of an alert: the minimum width of libadwaita's message dialogs. UIKit's alerts are 270 points wide.
   static let width: CGFloat = 300
-  /// The width of an action sheet at the lower edge of a window, at most, and in the middle of one.
+  /// The maximum widths of an action sheet at the lower edge of the window, and in its middle.
   static let (sheetWidth, centredSheetWidth): (CGFloat, CGFloat) = (480, 360)
   /// The margins around an alert, and around an action sheet at the lower edge.
   static let (margin, sheetMargin): (CGFloat, CGFloat) = (16, 8)
   static let cornerRadius: CGFloat = 14
   /// The distance between an action sheet and its cancel button.
   static let gap: CGFloat = 8
-  /// The minimum height of buttons.
+  /// The minimum heights of the buttons of an alert, and of an action sheet.
   static let (buttonHeight, sheetButtonHeight): (CGFloat, CGFloat) = (44, 56)
   static let buttonInsets = NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-  /// The insets of title, message and fields.
+  /// The insets of the texts and text fields, in an alert and in an action sheet.
   static let (headerInset, sheetHeaderInset): (CGFloat, CGFloat) = (20, 14)
-  /// The distances between title and message, above the first field, and between fields.
+  /// The distances between the title and the message, above the first text field, and between text fields.
   static let (textGap, fieldsGap, fieldGap): (CGFloat, CGFloat, CGFloat) = (4, 14, 8)
   static let fieldHeight: CGFloat = 34
   static let lineWidth: CGFloat = 1

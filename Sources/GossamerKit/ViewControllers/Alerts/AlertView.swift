@@ -1,22 +1,22 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an alert is shown on: one card, or two where the cancel button of an action sheet stands apart. A
-/// dialog to assistive technologies.
+/// The root view of an alert: a card. An action sheet at the lower edge of the window has its cancel button on a second
+/// card. For assistive technologies, the view is a dialog.
 package final class AlertView: UIView {
   private weak var alert: UIAlertController?
-  private let main = AlertCard()
-  /// The cancel button of an action sheet at the lower edge.
-  private let apart = AlertCard()
+  private let mainCard = AlertCard()
+  /// The second card; empty if there is none.
+  private let cancelCard = AlertCard()
   private var isBuilt = false
-  /// What the cards were built for.
+  /// Whether the alert was at the lower edge of the window when the cards were built.
   private var wasAtBottom = false
 
   init(of alert: UIAlertController) {
     self.alert = alert
     super.init(frame: .zero)
-    addSubview(main)
-    addSubview(apart)
+    addSubview(mainCard)
+    addSubview(cancelCard)
   }
 
   @available(*, unavailable)
@@ -24,10 +24,9 @@ package final class AlertView: UIView {
 
   override var defaultAccessibilityLabel: String? { alert?.title ?? alert?.message }
 
-  /// Elevated, as the card of a sheet is.
   override var isElevated: Bool { true }
 
-  /// Called when texts, fields or actions have changed.
+  /// Called when the texts, the text fields or the actions have changed.
   func contentDidChange() {
     isBuilt = false
     setNeedsCommit(.accessibility)
@@ -42,13 +41,13 @@ package final class AlertView: UIView {
     if alert?.presentedBy?.awaitsPause != true { takeKeyboard() }
   }
 
-  /// Gives the keyboard focus to the first field, or else to the default button.
+  /// Gives the keyboard focus to the first text field, or else to the button of the default action.
   func takeKeyboard() {
     guard let window, let alert else { return }
     if let field = alert.fields.first {
       field.becomeFirstResponder()
     } else {
-      // A button has a widget to give the keyboard to when the cycle has shown it.
+      // A button can take the focus only after the update cycle has created its peer.
       window.afterAppearance { [weak self] in self?.focusDefaultButton() }
     }
   }
@@ -61,12 +60,12 @@ package final class AlertView: UIView {
 
   // MARK: - Layout
 
-  /// The size within `size`; what has no room is scrolled.
+  /// The size of the alert, at most `size`. Content that doesn't fit scrolls.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     build()
-    let width = min(size.width, widestWidth)
+    let width = min(size.width, maximumWidth)
     let rest = cancelHeight(in: width)
-    let height = main.height(in: width, atMost: size.height - rest)
+    let height = mainCard.height(in: width, atMost: size.height - rest)
     return CGSize(width: width, height: height + rest)
   }
 
@@ -74,38 +73,38 @@ package final class AlertView: UIView {
     super.layoutSubviews()
     build()
     let rest = cancelHeight(in: bounds.width)
-    main.frame = CGRect(
+    mainCard.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: max(bounds.height - rest, 0))
     let height = max(rest - AlertLook.gap, 0)
-    apart.frame = CGRect(
+    cancelCard.frame = CGRect(
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    apart.isHidden = height == 0
+    cancelCard.isHidden = height == 0
   }
 
-  private var widestWidth: CGFloat {
+  private var maximumWidth: CGFloat {
     guard let alert, alert.preferredStyle == .actionSheet else { return AlertLook.width }
     return alert.isAtBottom ? AlertLook.sheetWidth : AlertLook.centredSheetWidth
   }
 
-  /// What the cancel button that stands apart takes, with the gap above it.
+  /// The height of the second card with the gap above it, in points; 0 if there is none.
   private func cancelHeight(in width: CGFloat) -> CGFloat {
-    apart.isEmpty ? 0 : apart.height(in: width, atMost: .infinity) + AlertLook.gap
+    cancelCard.isEmpty ? 0 : cancelCard.height(in: width, atMost: .infinity) + AlertLook.gap
   }
 
   private func build() {
     guard let alert, !isBuilt || wasAtBottom != alert.isAtBottom else { return }
     (isBuilt, wasAtBottom) = (true, alert.isAtBottom)
     let isSheet = alert.preferredStyle == .actionSheet
-    main.header.show(alert)
+    mainCard.header.show(alert)
     let (others, cancel) = (alert.actions.filter { $0.style != .cancel }, alert.cancelAction)
-    let standsApart = alert.isAtBottom && !others.isEmpty
+    let hasCancelCard = alert.isAtBottom && !others.isEmpty
     let buttons = { (actions: [UIAlertAction]) in
       actions.map { AlertButton(for: $0, of: alert) }
     }
-    main.buttons.show(
-      buttons(others), cancel: standsApart ? nil : cancel.map { AlertButton(for: $0, of: alert) },
+    mainCard.buttons.show(
+      buttons(others), cancel: hasCancelCard ? nil : cancel.map { AlertButton(for: $0, of: alert) },
       mayStandInARow: !isSheet)
-    apart.buttons.show(
-      standsApart ? buttons([cancel].compactMap { $0 }) : [], cancel: nil, mayStandInARow: false)
+    cancelCard.buttons.show(
+      hasCancelCard ? buttons([cancel].compactMap { $0 }) : [], cancel: nil, mayStandInARow: false)
   }
 }

@@ -9,7 +9,8 @@ open class UIAlertAction: Hashable {
   nonisolated public enum Style: Int, Hashable, Sendable {
     /// The default style.
     case `default` = 0
-    /// For an action that changes nothing. An alert has at most one; it has a place of its own, and Escape chooses it.
+    /// For an action that changes nothing. An alert has at most one. Escape chooses it; for its position see
+    /// ``UIAlertController/actions``.
     case cancel = 1
     /// For an action that deletes or changes something for good. Its title is red.
     case destructive = 2

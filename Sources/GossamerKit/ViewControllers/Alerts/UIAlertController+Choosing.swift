@@ -3,14 +3,14 @@
 
 import GossamerSupport
 
-// What an alert consists of, and what happens when a person chooses.
+// The contents of an alert, and the choice of an action.
 extension UIAlertController {
   func add(_ action: UIAlertAction) {
     guard !storedActions.contains(action) else {
-      return complain("It has the action \(name(of: action)) already.")
+      return logError("It has the action \(name(of: action)) already.")
     }
     if action.style == .cancel, let first = cancelAction {
-      return complain(
+      return logError(
         """
         The action \(name(of: action)) isn't added: the alert has a cancel action already, \
         \(name(of: first)), and can have only one.
@@ -22,7 +22,7 @@ extension UIAlertController {
 
   func addField(configuredBy configure: ((UITextField) -> Void)?) {
     guard preferredStyle == .alert else {
-      return complain("A text field can only be added to an alert, not to an action sheet.")
+      return logError("A text field can only be added to an alert, not to an action sheet.")
     }
     let field = UITextField()
     field.borderStyle = .roundedRect
@@ -42,7 +42,7 @@ extension UIAlertController {
         ? "it isn't among the actions; add it before" : "an action sheet has none"
       let refused = name(of: preferredAction)
       self.preferredAction = oldValue
-      return complain("The action \(refused) can't be the preferred one: \(reason).")
+      return logError("The action \(refused) can't be the preferred one: \(reason).")
     }
     contentDidChange()
   }
@@ -59,21 +59,21 @@ extension UIAlertController {
 
   var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
-  /// What Return chooses in a text field; nil for nothing.
+  /// The action that Return chooses in the last text field; nil for none.
   var defaultAction: UIAlertAction? {
     preferredAction ?? storedActions.first { $0.style == .default } ?? cancelAction
   }
 
   private func name(of action: UIAlertAction) -> String { action.title.map { "'\($0)'" } ?? "nil" }
 
-  private func complain(_ text: String) {
+  private func logError(_ text: String) {
     let kind = preferredStyle == .alert ? "The alert" : "The action sheet"
     Messages.views.error("\(kind) '\(title ?? message ?? "")': \(text)")
   }
 
   // MARK: - Choosing
 
-  /// A person has chosen an action: the alert goes, then the handler is called.
+  /// Called when a person has chosen an action. Dismisses the alert, then calls the action's handler.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isDecided else { return }
     isDecided = true
@@ -85,7 +85,7 @@ extension UIAlertController {
     window.remove(presentedBy, animated: true) { _ in handler?(action) }
   }
 
-  /// A person has pressed Escape, or beside an action sheet.
+  /// Called for the Escape key, and for a press beside an action sheet. Chooses the cancel action, or the only action.
   func cancel() {
     if let action = cancelAction ?? (storedActions.count == 1 ? storedActions.first : nil) {
       choose(action)
@@ -103,7 +103,8 @@ extension UIAlertController {
     fields[index + 1].becomeFirstResponder()
   }
 
-  /// Escape leads out of an alert even from a field, unless an input method is composing there.
+  /// The key commands of Escape and Return. Escape works in a text field too, unless an input method is composing text
+  /// there.
   var alertCommands: [UIKeyCommand] {
     let escape = UIKeyCommand(
       input: UIKeyCommand.inputEscape, modifierFlags: [], action: UIAlertController.cancel)
@@ -114,7 +115,8 @@ extension UIAlertController {
     ]
   }
 
-  /// The alert is gone: handlers that refer to it don't keep it alive.
+  /// Called after the alert was dismissed. Releases the handlers, because they may refer to the alert and keep it
+  /// alive.
   func forgetHandlers() {
     for action in storedActions { action.handler = nil }
   }

@@ -12,12 +12,11 @@
 /// Each action dismisses the alert; then its handler is called, once. `dismiss(animated:)` in code calls no handler. An
 /// action sheet is at the lower edge of a window of compact width, and in the middle of a wider one.
 ///
-/// An alert that appears while a person is typing leaves the keyboard focus to the text. It takes the focus when no key
-/// was pressed for a second.
+/// An alert that appears while a person is typing takes the keyboard focus only when no key was pressed for a second.
 ///
 /// Escape chooses the cancel action, or the only action. Return presses the focused button. In the last text field,
-/// Return chooses the ``preferredAction``, or else the first action of the default style. In other text fields, it
-/// moves to the next one.
+/// Return chooses the ``preferredAction``, or else the first action of the default style, or else the cancel action. In
+/// other text fields, it moves to the next one.
 ///
 /// - What it says: ``title``, ``message``
 /// - What can be done: ``addAction(_:)``, ``actions``, ``preferredAction``
@@ -25,9 +24,9 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uialertcontroller
 open class UIAlertController: UIViewController {
-  /// What kind of alert it is.
+  /// The kinds of alerts.
   nonisolated public enum Style: Int, Hashable, Sendable {
-    /// A list of things to do with what a person has pressed.
+    /// A list of actions, for instance for the object that a person has pressed.
     case actionSheet = 0
     /// A card in the middle of the window.
     case alert = 1
@@ -35,9 +34,9 @@ open class UIAlertController: UIViewController {
 
   /// Creates an alert without actions.
   /// - Parameters:
-  ///   - title: what it is about, in a few words; nil for none.
-  ///   - message: what there is to say beyond that; nil for nothing.
-  ///   - preferredStyle: what kind of alert it is.
+  ///   - title: the title, a few words; nil for none.
+  ///   - message: the text below the title; nil for none.
+  ///   - preferredStyle: the kind of alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     storedStyle = preferredStyle
@@ -47,36 +46,40 @@ open class UIAlertController: UIViewController {
 
   // MARK: - What it says
 
-  /// What it is about, in a few words; nil for none. It is no title of the window.
+  /// The title, a few words; nil for none. The window's title doesn't change to it.
   open override var title: String? { didSet { if title != oldValue { contentDidChange() } } }
 
-  /// What there is to say beyond the title; nil for nothing.
+  /// The text below the title; nil for none.
   open var message: String? { didSet { if message != oldValue { contentDidChange() } } }
 
-  /// What kind of alert it is.
+  /// The kind of alert.
   open var preferredStyle: Style { storedStyle }
 
   // MARK: - What can be done
 
-  /// The actions, in the order in which they were added. The buttons stand in this order, but for the
-  /// cancel action: it is the first of two that stand side by side, else the last.
+  /// The actions, in the order in which they were added. The buttons have the same order, except for the cancel button:
+  /// it is the first of two buttons side by side, and otherwise the last.
   open var actions: [UIAlertAction] { storedActions }
 
-  /// Adds a button. A second cancel action is refused with a message, where UIKit raises.
+  /// Adds an action. A second cancel action is refused with a message, while UIKit raises an exception. So is an action
+  /// that was added already.
   open func addAction(_ action: UIAlertAction) { add(action) }
 
-  /// The action that Return chooses in a text field, and that has the keyboard in an alert without one; its
-  /// title is bold. Nil for the first action of the default style, or else the cancel action. One that
-  /// wasn't added before, and one of an action sheet, is refused with a message.
+  /// The preferred action of an alert. Its title is bold. In an alert without text fields, its button gets the keyboard
+  /// focus. In the last text field, Return chooses it.
+  ///
+  /// If it is nil, the cancel action's title is bold. For the focus and for Return, the first action of the default
+  /// style takes its place, or else the cancel action. Setting an action that wasn't added before, or an action of an
+  /// action sheet, is refused with a message.
   open var preferredAction: UIAlertAction? {
     didSet { preferredActionDidChange(from: oldValue) }
   }
 
   // MARK: - Text
 
-  /// Adds a text field below the message. In an action sheet it is refused with a message.
-  /// - Parameter configurationHandler: gets the field before it is shown, to set its placeholder for
-  ///   instance; nil for nothing.
+  /// Adds a text field below the message. In an action sheet, this is refused with a message.
+  /// - Parameter configurationHandler: called at once with the text field, for instance to set its placeholder; nil for
+  ///   none.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     addField(configuredBy: configurationHandler)
   }
@@ -86,16 +89,16 @@ open class UIAlertController: UIViewController {
 
   // MARK: - UIViewController
 
-  /// Makes the card.
+  /// Creates the view of the alert.
   open override func loadView() { view = AlertView(of: self) }
 
-  /// An alert fades in; an action sheet comes up where it lies at the lower edge. Setting it has no effect.
+  /// An action sheet at the lower edge of the window slides up; every other alert fades in. Setting it has no effect.
   open override var modalTransitionStyle: UIModalTransitionStyle {
     get { isAtBottom ? .coverVertical : .crossDissolve }
     set {}
   }
 
-  /// Escape and Return.
+  /// The key commands of Escape and Return.
   open override var keyCommands: [UIKeyCommand]? { alertCommands }
 
   override func makeOwnPresentationController() -> UIPresentationController? {
@@ -104,7 +107,7 @@ open class UIAlertController: UIViewController {
 
   package override var screenTitle: String? { nil }
 
-  // MARK: - State that the chapters keep
+  // MARK: - State, used in the extensions
 
   private var storedStyle = Style.actionSheet
   var storedActions: [UIAlertAction] = []

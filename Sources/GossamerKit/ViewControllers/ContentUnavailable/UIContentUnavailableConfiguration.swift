@@ -70,13 +70,14 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The configuration of the button. The button is shown if there is a title or an image, here or in its action.
   public var button = UIButton.Configuration.plain()
 
-  /// The action of the button.
+  /// The action and the menu of the button.
   public var buttonProperties = ButtonProperties()
 
-  /// The configuration of a second button below the first. It is shown under the same condition.
+  /// The configuration of a second button below the first. The button is shown if there is a title or an image, here or
+  /// in its action.
   public var secondaryButton = UIButton.Configuration.plain()
 
-  /// The action of the second button.
+  /// The action and the menu of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
   // MARK: - Distances, in points. The defaults are the Kit's: Apple publishes none.
@@ -133,7 +134,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// What ``search()`` says names what was searched for, if the state knows it. Everything else stays.
+  /// For a configuration from ``search()``, returns one whose text contains the search text of `state`, if there is
+  /// one. Returns every other configuration unchanged.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard isSearch, let state = state as? UIContentUnavailableConfigurationState else {
       return self

@@ -3,8 +3,8 @@
 
 import GossamerSupport
 
-/// A view that says that there is no content, and why. Its parts are in a column in the middle of the safe area.
-/// Content that doesn't fit scrolls.
+/// A view that says that there is no content, and why. It shows an image, texts and buttons in a column, in the middle
+/// of the safe area. If they don't fit, they scroll.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentunavailableview
 open class UIContentUnavailableView: UIView, UIContentView {
@@ -45,7 +45,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     set { scrollView.isScrollEnabled = newValue }
   }
 
-  // MARK: - What it shows
+  // MARK: - Content
 
   private var shown: UIContentUnavailableConfiguration
   private let scrollView = UIScrollView()
@@ -117,12 +117,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// The height of the content at this width, with its margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = bounds(within: CGSize(width: size.width, height: 0))
+    let room = columnArea(within: CGSize(width: size.width, height: 0))
     let height = (places(in: room.width).last?.place.maxY ?? 0) + verticalMargins
     return CGSize(width: size.width, height: height)
   }
 
-  /// Lays out anew.
+  /// Called when the safe area has changed. Asks for a new layout.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -133,7 +133,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     super.layoutSubviews()
     scrollView.frame = bounds.inset(by: safeAreaInsets)
     let size = scrollView.bounds.size
-    let room = bounds(within: size)
+    let room = columnArea(within: size)
     let places = places(in: room.width)
     let height = places.last?.place.maxY ?? 0
     let top = max((size.height - height) / 2, room.minY).rounded()
@@ -142,23 +142,23 @@ open class UIContentUnavailableView: UIView, UIContentView {
       width: size.width, height: max(size.height, height + verticalMargins))
   }
 
-  /// Lines that are longer than this, in points, are hard to read in the middle of a window.
-  private static let widestText: CGFloat = 400
+  /// The maximum width of the column, in points. Longer lines would be hard to read.
+  private static let maximumWidth: CGFloat = 400
 
   private var verticalMargins: CGFloat {
     shown.directionalLayoutMargins.top + shown.directionalLayoutMargins.bottom
   }
 
-  /// Where texts lie in the middle of `size`.
-  private func bounds(within size: CGSize) -> CGRect {
+  /// The area for the column, in the middle of `size` within the margins.
+  private func columnArea(within size: CGSize) -> CGRect {
     let insets = shown.directionalLayoutMargins.resolved(for: effectiveUserInterfaceLayoutDirection)
     let room = CGRect(origin: .zero, size: size).inset(by: insets)
-    let width = min(max(room.width, 0), Self.widestText)
+    let width = min(max(room.width, 0), Self.maximumWidth)
     return CGRect(
       x: (room.midX - width / 2).rounded(), y: insets.top, width: width, height: room.height)
   }
 
-  /// What is to be seen, with its place in a column of this width, from top to bottom.
+  /// The visible subviews from top to bottom, with their frames in a column of this width.
   private func places(in width: CGFloat) -> [(view: UIView, place: CGRect)] {
     let endless = CGSize(width: width, height: .infinity)
     var places: [(view: UIView, place: CGRect)] = []

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a controller shows over its view while there is no content.
+/// Shows the `contentUnavailableConfiguration` of a view controller over its view.
 final class UnavailableContent {
   var configuration: (any UIContentConfiguration)?
   private var contentView: (any UIView & UIContentView)?
@@ -13,7 +13,8 @@ final class UnavailableContent {
     }
   }
 
-  /// Asks the controller what to show, and watches what it reads for that.
+  /// Calls the controller's `updateContentUnavailableConfiguration(using:)`, and has it called again when an observable
+  /// property that was read there changes.
   func update(of controller: UIViewController) {
     scope.track {
       controller.updateContentUnavailableConfiguration(
@@ -21,7 +22,7 @@ final class UnavailableContent {
     }
   }
 
-  /// Brings the view in front of all others up to date with the configuration.
+  /// Adds, updates or removes the configuration's content view, which is in front of all other subviews.
   func show(in controller: UIViewController) {
     guard let view = controller.loadedView, let configuration else {
       contentView?.removeFromSuperview()
@@ -43,7 +44,7 @@ final class UnavailableContent {
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       return
     }
-    // It doesn't move with what is scrolled.
+    // The content view doesn't scroll.
     made.translatesAutoresizingMaskIntoConstraints = false
     let frame = scrollView.frameLayoutGuide
     NSLayoutConstraint.activate([

@@ -4,12 +4,12 @@
 import Foundation
 import GossamerSupport
 
-/// A file chooser that is open: what the host shows of it, and what becomes of it.
+/// The open file chooser of a document picker. The host reads from it what to show, and reports what a person chooses.
 ///
-/// It closes when a person has chosen or cancelled, when the picker is dismissed, and when what that lies on
-/// leaves the window. Only the first of these counts.
+/// It is closed when a person has chosen or cancelled, when the picker is dismissed, when the picker's container view
+/// leaves the window, or when another chooser is opened. It is closed once; what happens after that has no effect.
 package final class ShownFileChooser {
-  /// What is chosen, and who hears of it.
+  /// The picker, with the settings and the delegate.
   private let picker: UIDocumentPickerViewController
   private weak var container: UIView?
   private weak var window: UIWindow?
@@ -21,7 +21,7 @@ package final class ShownFileChooser {
     window = container.window
   }
 
-  /// Opens the chooser over the window, in the place of the one that may be open.
+  /// Opens the chooser over the window. Closes another one that is open there.
   func open() {
     guard let window else { return }
     window.shownFileChooser?.close()
@@ -30,25 +30,26 @@ package final class ShownFileChooser {
     window.eventSynthesizer.cancelTouches()
   }
 
-  /// What the chooser is called; nil for its own name.
+  /// The title of the chooser; nil for the host's default.
   package var title: String? { picker.title }
 
   /// Whether several files can be chosen.
   package var allowsMultipleSelection: Bool { picker.allowsMultipleSelection }
 
-  /// The folder that is shown first; nil for any.
+  /// The folder that is shown first; nil lets the host decide.
   package var directoryURL: URL? { picker.directoryURL }
 
-  /// Whether folders are chosen, and not files.
+  /// Whether folders are chosen instead of files.
   package var choosesFolders: Bool {
     !picker.contentTypes.isEmpty
       && picker.contentTypes.allSatisfy { $0.conforms(to: .directory) }
   }
 
-  /// What files can be chosen; nil for all.
+  /// The types of files that can be chosen; nil for all.
   package var filter: FileFilter? { FileFilter(for: picker.contentTypes) }
 
-  /// A person has chosen files; none is the same as to cancel.
+  /// Called when a person has chosen files. Dismisses the picker, copies the files if the picker wants copies, and
+  /// calls its delegate. An empty array cancels.
   package func choose(_ urls: [URL]) {
     guard !urls.isEmpty else { return cancel() }
     let presenter = picker.presentingViewController
@@ -70,25 +71,27 @@ package final class ShownFileChooser {
     }
   }
 
-  /// A person has closed the chooser without choosing anything.
+  /// Called when a person has closed the chooser without choosing anything.
   package func cancel() {
     dismiss { $0.delegate?.documentPickerWasCancelled($0) }
   }
 
-  private func dismiss(then tell: @escaping (UIDocumentPickerViewController) -> Void) {
+  private func dismiss(then completion: @escaping (UIDocumentPickerViewController) -> Void) {
     guard isOpen else { return }
     close()
-    takePickerAway(then: tell)
+    takePickerAway(then: completion)
   }
 
-  /// Dismisses the picker, then tells.
-  func takePickerAway(then tell: @escaping (UIDocumentPickerViewController) -> Void = { _ in }) {
+  /// Dismisses the picker without animation, then calls `completion`. Does nothing if the picker isn't presented.
+  func takePickerAway(
+    then completion: @escaping (UIDocumentPickerViewController) -> Void = { _ in }
+  ) {
     let picker = picker
     guard let presentation = picker.presentedBy, let window = presentation.window else { return }
-    window.remove(presentation, animated: false) { _ in tell(picker) }
+    window.remove(presentation, animated: false) { _ in completion(picker) }
   }
 
-  /// Closes the chooser; nobody is told.
+  /// Closes the chooser without calling the delegate.
   func close() {
     guard isOpen else { return }
     isOpen = false
@@ -96,40 +99,43 @@ package final class ShownFileChooser {
     window?.host?.close(self)
   }
 
-  /// Whether the chooser belongs to what lies in `view`.
+  /// Whether the container of the picker is inside `view`, or no longer exists.
   func isIn(_ view: UIView?) -> Bool {
     guard let view else { return false }
     return container?.isDescendant(of: view) ?? true
   }
 
-  /// Shows a person why files that were chosen aren't handed on, over what is presented by then, and goes on when they
-  /// have read it. Where there is no window any more, developers are told.
+  /// Shows an alert that says why files couldn't be copied, over the topmost screen that `presenter` presents. Calls
+  /// `completion` when the alert is dismissed. Without failures, calls it at once; without a window, after logging the
+  /// failures.
   private static func show(
     _ failures: [String], of count: Int, over presenter: UIViewController?,
-    then goOn: @escaping () -> Void
+    then completion: @escaping () -> Void
   ) {
-    guard !failures.isEmpty else { return goOn() }
+    guard !failures.isEmpty else { return completion() }
     let top = sequence(first: presenter) { $0?.presentedViewController }.compactMap(\.self)
       .suffix(1).first
     guard let top, top.viewIfLoaded?.window != nil else {
       for failure in failures {
-        Messages.views.error("A file that was chosen isn't handed on: \(failure)")
+        Messages.views.error("A chosen file can't be copied: \(failure)")
       }
-      return goOn()
+      return completion()
     }
-    let shown = failures.prefix(mostReasons).joined(separator: "\n")
-    let more = failures.count - mostReasons
+    let shown = failures.prefix(maximumReasons).joined(separator: "\n")
+    let more = failures.count - maximumReasons
     let alert = UIAlertController(
       title: count == 1
         ? "The file can't be copied" : "\(failures.count) of \(count) files can't be copied",
       message: more > 0 ? "\(shown)\n… and \(more) more." : shown, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in goOn() })
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in completion() })
     top.present(alert, animated: true)
   }
 
-  private static let mostReasons = 4
+  /// The maximum number of reasons in the alert.
+  private static let maximumReasons = 4
 
-  /// Copies of files, each in a temporary folder of its own, since two may have one name.
+  /// Copies files. Each copy is in a temporary folder of its own, because two files may have the same name.
+  /// - Returns: the copies, and the reason for each file that couldn't be copied.
   @concurrent
   nonisolated private static func copies(
     of urls: [URL]
@@ -151,14 +157,15 @@ package final class ShownFileChooser {
   }
 }
 
-/// What files a file chooser lets a person choose.
+/// The types of files that a file chooser lets a person choose. A file has to match one entry.
 package struct FileFilter: Equatable {
-  /// MIME types, such as `image/png`, or `image/*` for all of a family.
+  /// MIME types, such as `image/png`, or `image/*` for all images.
   package private(set) var mimeTypes: [String] = []
-  /// What names may end with, without the dot.
+  /// Filename extensions, without the dot.
   package private(set) var filenameExtensions: [String] = []
 
-  /// A filter for some types and all kinds of them; nil if that is all files.
+  /// Creates a filter for types, including those that conform to them. Nil if that means all files, or if none of the
+  /// types has a MIME type or a filename extension.
   init?(for types: [UTType]) {
     guard !types.isEmpty else { return nil }
     for type in types {

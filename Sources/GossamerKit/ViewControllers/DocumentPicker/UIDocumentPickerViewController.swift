@@ -16,7 +16,7 @@ import Foundation
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 open class UIDocumentPickerViewController: UIViewController {
-  /// Creates a picker of files, or of folders if `UTType.folder` is the only type.
+  /// Creates a picker of files, or of folders if all types conform to `UTType.directory`, for instance `UTType.folder`.
   /// - Parameters:
   ///   - contentTypes: the types that can be chosen, including types that conform to them. `UTType.item`, or an empty
   ///     array, means any type.
@@ -79,7 +79,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// Has the host open its file chooser over the window while the picker is presented.
+/// Opens the host's file chooser over the window when the picker is presented, and closes it with the picker.
 final class DocumentPickerPresentationController: UIPresentationController {
   private var picker: UIDocumentPickerViewController? {
     presentedViewController as? UIDocumentPickerViewController

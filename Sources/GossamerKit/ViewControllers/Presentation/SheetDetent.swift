@@ -13,10 +13,10 @@ extension UISheetPresentationController {
       /// The name.
       public let rawValue: String
 
-      /// An identifier by its name.
+      /// Creates an identifier from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// An identifier by its name.
+      /// Creates an identifier from its name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// The identifier of ``UISheetPresentationController/Detent/medium()``.

@@ -10,7 +10,7 @@ final class SheetDrag {
     case none
     /// Between the detents.
     case stretching
-    /// Below the lowest detent.
+    /// Below the lowest detent, in an interactive dismissal.
     case dismissing(UIPercentDrivenInteractiveTransition)
     /// Below the lowest detent of a sheet that may not be dismissed.
     case refused
@@ -55,18 +55,19 @@ final class SheetDrag {
     stage = .stretching
   }
 
-  private var lowest: CGFloat {
+  /// The height of the lowest detent; in a wide window, the height at the beginning of the drag.
+  private var lowestHeight: CGFloat {
     guard let owner, owner.isEdgeAttached else { return startHeight }
     return owner.heights.first?.height ?? startHeight
   }
 
   private func move(_ owner: UISheetPresentationController, by distance: CGFloat) {
     let height = startHeight - distance
-    let below = lowest - height
+    let below = lowestHeight - height
     switch stage {
     case .none: return
     case .stretching where below > 0:
-      owner.layOutCardForDrag(height: lowest)
+      owner.layOutCardForDrag(height: lowestHeight)
       if let lowest = owner.heights.first { owner.select(lowest.identifier) }
       let interaction = UIPercentDrivenInteractiveTransition()
       guard owner.attemptToDismiss(leadBy: interaction) else {
@@ -74,16 +75,17 @@ final class SheetDrag {
         return move(owner, by: distance)
       }
       stage = .dismissing(interaction)
-      interaction.update(below / way(of: owner))
+      interaction.update(below / dismissalDistance(of: owner))
     case .stretching: owner.layOutCardForDrag(height: height)
-    case .dismissing(let interaction): interaction.update(max(below, 0) / way(of: owner))
+    case .dismissing(let interaction):
+      interaction.update(max(below, 0) / dismissalDistance(of: owner))
     case .refused:
       owner.card.transform = CGAffineTransform(translationX: 0, y: Self.rubber(max(below, 0)))
     }
   }
 
   /// The distance, in points, after which the card isn't visible any more.
-  private func way(of owner: UISheetPresentationController) -> CGFloat {
+  private func dismissalDistance(of owner: UISheetPresentationController) -> CGFloat {
     max((owner.containerView?.bounds.height ?? 0) - owner.card.untransformedFrame.minY, 1)
   }
 
@@ -94,11 +96,12 @@ final class SheetDrag {
     stage = .none
     switch ended {
     case .none: return
-    case .dismissing(let interaction): interaction.letGo(at: velocity / way(of: owner))
+    case .dismissing(let interaction):
+      interaction.letGo(at: velocity / dismissalDistance(of: owner))
     case .refused:
       ScreenAnimator.animate({ owner.card.transform = .identity }, then: {})
     case .stretching:
-      // A fling goes on for the distance that it covers in a quarter of a second.
+      // A fling continues by the distance that its velocity covers in a quarter of a second.
       let height = startHeight - distance - velocity / 4
       let nearest = owner.heights.min { abs($0.height - height) < abs($1.height - height) }
       owner.animateChanges { if let nearest { owner.select(nearest.identifier) } }
@@ -111,8 +114,8 @@ final class SheetDrag {
     owner.animateChanges { owner.card.transform = .identity }
   }
 
-  /// How far a view follows a drag beyond its limit: less and less, and at most 200 points. This is the formula of
-  /// UIKit's scroll views, as found by measuring them.
+  /// The distance that a view moves when it is dragged by `distance` beyond its limit, in points. It grows less and
+  /// less, to at most 200 points. This is the formula of UIKit's scroll views, found by measuring them.
   static func rubber(_ distance: CGFloat) -> CGFloat {
     let reach: CGFloat = 200
     return (1 - 1 / (distance * 0.55 / reach + 1)) * reach
@@ -120,8 +123,8 @@ final class SheetDrag {
 }
 
 extension UISheetPresentationController {
-  /// Shows the card at the height of the drag. Above the highest detent it follows less and less. A card in the middle
-  /// of a wide window doesn't move.
+  /// Shows the card at the height of the drag. Above the highest detent, the card follows less and less. In a wide
+  /// window, does nothing.
   func layOutCardForDrag(height: CGFloat) {
     guard isEdgeAttached else { return }
     let highest = heights.last?.height ?? height

@@ -3,8 +3,10 @@
 
 /// The frame of a sheet's card in its window.
 struct SheetGeometry {
+  /// Whether the sheet is a form sheet; otherwise it is a page sheet.
   let isForm: Bool
-  /// The controller's preferred size, in points. A side that isn't positive is determined by the style.
+  /// The preferred size of a form sheet, in points. A side that isn't positive and finite gets its default. Page sheets
+  /// ignore the size.
   let preferredSize: CGSize
   /// The height of the window's title bar, if it lies over the content, in points.
   var titleBarHeight: CGFloat = 0

@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The delegate of a presentation, which is told when a person dismisses it, and may refuse. It isn't told of
-/// dismissals by code. Every method is optional.
+/// The delegate of a presentation. It is called when a person dismisses the screen, and may refuse that. It isn't
+/// called when code dismisses the screen. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {

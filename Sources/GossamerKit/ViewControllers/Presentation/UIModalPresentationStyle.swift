@@ -11,8 +11,8 @@ nonisolated public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case none = -1
   /// Fills the window. The screen below is removed from the window meanwhile, and disappears.
   case fullScreen = 0
-  /// A card over the dimmed screen, as high as the window and wide enough for reading. In a narrow window, it is as
-  /// wide as the window and begins a little below its top. See ``UISheetPresentationController``.
+  /// A card over the dimmed screen, 704 points wide and almost as high as the window. In a narrow window, it is as wide
+  /// as the window and begins a little below its top. See ``UISheetPresentationController``.
   case pageSheet = 1
   /// A card over the dimmed screen, of 540 by 620 points or of the controller's `preferredContentSize`. In a narrow
   /// window, the same as a ``pageSheet``.
@@ -25,7 +25,8 @@ nonisolated public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 
 /// The animation of a presentation and its dismissal, unless the `transitioningDelegate` provides another.
 ///
-/// UIKit's flip and curl need a third dimension, which windows here don't have; they are absent.
+/// UIKit's flip and page curl are absent, because Gossamer has no three-dimensional transforms.
+///
 /// Semantics: https://developer.apple.com/documentation/uikit/uimodaltransitionstyle
 nonisolated public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// The screen slides up from below, and down again.

@@ -8,7 +8,7 @@
 ///
 /// - The screens: ``presentedViewController``, ``presentingViewController``
 /// - Its views: ``containerView``, ``presentedView``, ``frameOfPresentedViewInContainerView``
-/// - Coming and going: ``presentationTransitionWillBegin()``, ``presentationTransitionDidEnd(_:)``,
+/// - Transitions: ``presentationTransitionWillBegin()``, ``presentationTransitionDidEnd(_:)``,
 ///   ``dismissalTransitionWillBegin()``, ``dismissalTransitionDidEnd(_:)``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipresentationcontroller
@@ -29,11 +29,11 @@ open class UIPresentationController: UIContentContainer {
   /// The presented view controller.
   open var presentedViewController: UIViewController { knownPresented ?? UIViewController() }
 
-  /// The presenting view controller: the outermost one that contains the one whose `present` was called. Before that is
-  /// known, the presented one.
+  /// The presenting view controller: the outermost one around the controller on which `present` was called. If it isn't
+  /// known yet, the presented view controller.
   open var presentingViewController: UIViewController { knownPresenting ?? presentedViewController }
 
-  /// The delegate, which is told when a person dismisses the screen. Held weakly; nil for none.
+  /// The delegate, which is called when a person dismisses the screen. Held weakly; nil for none.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The style of the presentation.
@@ -45,11 +45,12 @@ open class UIPresentationController: UIContentContainer {
   // MARK: - Its views
 
   /// The view that fills the window during the presentation. It contains the presented view and the views that a
-  /// subclass adds. Nil before and after. A press beside these views has no effect.
+  /// subclass adds. Nil before and after. A press beside these views has no effect, unless a sheet leaves the screen
+  /// below undimmed.
   open var containerView: UIView? { container }
 
-  /// The view that is animated in transitions: the presented controller's, unless a subclass puts that into another
-  /// one.
+  /// The view that is animated in transitions. Unless overridden, the presented controller's view. An override may
+  /// return a view that contains it.
   open var presentedView: UIView? { presentedViewController.view }
 
   /// The frame of ``presentedView``. Unless overridden, the bounds of the container.
@@ -70,7 +71,7 @@ open class UIPresentationController: UIContentContainer {
   /// Whether the view of the screen below is removed from the window during the presentation. False unless overridden.
   open var shouldRemovePresentersView: Bool { false }
 
-  // MARK: - Coming and going
+  // MARK: - Transitions
 
   /// Called before the presentation's transition. An override adds its own views to the container, and animates them
   /// with the presented controller's `transitionCoordinator`.
@@ -110,7 +111,7 @@ open class UIPresentationController: UIContentContainer {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  // MARK: - Overridden by the Kit's own recognizers
+  // MARK: - Overridden by the Kit's own presentation controllers
 
   /// Whether a person can dismiss the screen with the Escape key.
   var isDismissedByPerson: Bool { false }
@@ -118,15 +119,15 @@ open class UIPresentationController: UIContentContainer {
   /// Whether the screens below, and the area beside the presented screen, take no input.
   var coversScreensBelow: Bool { true }
 
-  /// Whether it leaves the keyboard focus, until a pause, to a person who is typing when it appears.
+  /// Whether the screen takes the keyboard focus only after a pause, if a person is typing when it appears.
   var yieldsToTyping: Bool { false }
 
-  /// Takes the keyboard focus that it had left to a person who was typing.
+  /// Called after that pause. An override takes the keyboard focus.
   func takeKeyboard() {}
 
   // MARK: - State
 
-  /// Whether the keyboard focus is still where it was before, because a person is typing.
+  /// Whether the screen hasn't taken the keyboard focus yet, because a person is typing.
   var awaitsPause = false
   private weak var knownPresented: UIViewController?
   private weak var knownPresenting: UIViewController?
@@ -154,7 +155,7 @@ extension UIPresentationController {
     presentedViewController.storedPresentationController = nil
   }
 
-  /// Disconnects the two controllers.
+  /// Disconnects the two controllers, and releases the presented one.
   func end() {
     knownPresenting?.ownPresentation = nil
     let screen = keptScreen

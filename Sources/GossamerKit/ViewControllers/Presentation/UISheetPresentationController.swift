@@ -6,8 +6,8 @@ import GossamerSupport
 /// Presents a screen on a card over the dimmed screen below.
 ///
 /// In a narrow window, the card is as wide as the window and rests at one of its ``detents``. A person drags it from
-/// one to another, and down to dismiss it. In a wide window, it is in the middle and has no detents, and can be dragged
-/// down to dismiss it, too. A press beside the card and the Escape key also dismiss it.
+/// one to another, and down to dismiss it. In a wide window, it is in the middle of the window and has no detents, but
+/// can be dragged down as well. A press beside the card and the Escape key also dismiss it.
 ///
 ///     if let sheet = picker.sheetPresentationController {
 ///       sheet.detents = [.medium(), .large()]
@@ -23,8 +23,8 @@ import GossamerSupport
 open class UISheetPresentationController: UIPresentationController {
   // MARK: - Heights
 
-  /// The heights at which the sheet rests in a narrow window, from low to high. The large one unless set. An empty list
-  /// is refused with a message.
+  /// The heights at which the sheet rests in a narrow window, from low to high. Only the large one unless set. An
+  /// empty array is refused with a message.
   open var detents: [Detent] = [.large()] {
     didSet {
       guard detents.isEmpty else { return heightsDidChange() }
@@ -40,12 +40,13 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { if selectedDetentIdentifier != oldValue { heightsDidChange() } }
   }
 
-  /// The highest detent at which the screen below is neither dimmed nor blocked. Nil means that it always is.
+  /// The highest detent at which the screen below is neither dimmed nor blocked. If it is nil or isn't in ``detents``,
+  /// and in a wide window, the screen below is always dimmed and blocked.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { heightsDidChange() } }
   }
 
-  /// Animates the changes of the sheet's properties in `changes`.
+  /// Animates the changes of the sheet's properties in `changes`, which is called at once.
   open func animateChanges(_ changes: @escaping () -> Void) {
     ScreenAnimator.animate(
       { [self] in
@@ -83,7 +84,7 @@ open class UISheetPresentationController: UIPresentationController {
     return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + overhang)
   }
 
-  /// Places the card.
+  /// Places the card, unless it is being dragged.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     dimming.frame = bounds
@@ -107,13 +108,13 @@ open class UISheetPresentationController: UIPresentationController {
     fade(to: isDimmed ? 1 : 0)
   }
 
-  /// Removes the dimming along with the transition.
+  /// Fades out the dimming along with the transition.
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     fade(to: 0)
   }
 
-  /// Restores the card and the dimming if the dismissal was cancelled.
+  /// Moves the card to its frame if the dismissal was cancelled.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if !completed { layOutCard() }
@@ -127,7 +128,7 @@ open class UISheetPresentationController: UIPresentationController {
   override var isDismissedByPerson: Bool { true }
   override var coversScreensBelow: Bool { isDimmed }
 
-  // MARK: - Its parts
+  // MARK: - Parts
 
   private(set) lazy var card = SheetCard(of: presentedViewController)
   let dimming = DimmingView()

@@ -10,12 +10,12 @@ extension UIViewController {
     sequence(first: self, next: \.storedParent)
   }
 
-  /// The presentation over this controller, or over one that contains it.
+  /// The presentation that this controller, or one that contains it, has started.
   var presentationAbove: UIPresentationController? {
     lineage.lazy.compactMap(\.ownPresentation).first { _ in true }
   }
 
-  /// The presentation of this controller, or of one that contains it.
+  /// The presentation in which this controller, or one that contains it, is the presented one.
   var presentationBelow: UIPresentationController? {
     lineage.lazy.compactMap(\.presentedBy).first { _ in true }
   }
@@ -27,8 +27,9 @@ extension UIViewController {
     let presenting = lineage.reduce(self) { $1 }
     let attempt =
       "\(type(of: controller)) isn't presented on \(type(of: presenting)) (by \(type(of: self)))"
-    if let going = presenting.ownPresentation, let window = going.window,
-      !window.presentations.contains(where: { $0 === going })
+    // A presentation that isn't in the list any more is still being dismissed.
+    if let dismissed = presenting.ownPresentation, let window = dismissed.window,
+      !window.presentations.contains(where: { $0 === dismissed })
     {
       window.screenTransition?.interrupt()
     }
@@ -61,7 +62,8 @@ extension UIViewController {
       presentation, animated: animated, from: self, by: presenting, then: completion)
   }
 
-  /// The presentation controller for a presentation. Nil, after a message, if the one provided is in use elsewhere.
+  /// The presentation controller for a presentation of this controller. Nil, after a message, if the delegate returns
+  /// one that is in use or belongs to another controller.
   private func presentation(
     by presenting: UIViewController, from source: UIViewController
   ) -> UIPresentationController? {
@@ -123,7 +125,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Adds the presented view to the container, if no animator has.
+  /// Adds the presented view to the container, unless the animator has added it.
   func showPresentedView() {
     guard let container, let presentedView, !presentedView.isDescendant(of: container) else {
       return

@@ -59,7 +59,7 @@ package final class SegueTemplate {
     return segue
   }
 
-  /// How a segue of this kind goes, unless its class overrides that.
+  /// What the base implementation of ``UIStoryboardSegue/perform()`` does for a segue of this kind.
   private func performing(_ sender: Any?) -> (UIStoryboardSegue) -> Void {
     switch kind {
     case .show, .push:

@@ -1,9 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A transition between two screens that a document describes.
+/// A transition from one screen to another that a document describes.
 ///
-/// A custom segue is a subclass that overrides ``perform()``, and is named in the document.
+/// A custom segue is a subclass that overrides ``perform()``. The document names its class.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uistoryboardsegue
 open class UIStoryboardSegue {

@@ -6,8 +6,8 @@ import GossamerSupport
 
 // Performing segues.
 extension UIViewController {
-  /// Triggers a segue, as a connected control does. The controller is asked first. Then the destination is created and
-  /// prepared, and the segue is performed.
+  /// Triggers a segue, as a connected control does. Calls `shouldPerformSegue(withIdentifier:sender:)` first. If that
+  /// returns true, creates the destination, calls `prepare(for:sender:)` and performs the segue.
   package func trigger(_ template: SegueTemplate, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else {
       return
@@ -15,7 +15,7 @@ extension UIViewController {
     perform(template, sender: sender)
   }
 
-  /// Triggers the segue each time that `control` is used. The control is the sender.
+  /// Triggers the segue at each `primaryActionTriggered` of `control`. The control is the sender.
   package func connect(_ template: SegueTemplate, to control: UIControl) {
     let action = UIAction { [weak self, weak control] _ in
       self?.trigger(template, sender: control)
@@ -28,19 +28,20 @@ extension UIViewController {
     item.setHandler { [weak self] item in self?.trigger(template, sender: item) }
   }
 
-  /// Triggers the segue each time that a gesture is recognised, which is its sender: at the end of a tap or
-  /// a swipe, at the beginning of a gesture that goes on.
+  /// Triggers the segue each time that the gesture is recognised: at the end of a tap or a swipe, and at the beginning
+  /// of a continuous gesture. The recogniser is the sender.
   package func connect(_ template: SegueTemplate, to recognizer: UIGestureRecognizer) {
-    let isOverAtOnce =
+    let isDiscrete =
       recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
     recognizer.add(self) { controller, recognizer in
-      guard recognizer.state == (isOverAtOnce ? .ended : .began) else { return }
+      guard recognizer.state == (isDiscrete ? .ended : .began) else { return }
       controller.trigger(template, sender: recognizer)
     }
   }
 
-  /// Triggers the segue each time that a person selects the row of the cell, which is the sender; or presses its
-  /// detail button.
+  /// Triggers the segue each time that a person selects the row of the cell, or presses its detail button. The cell is
+  /// the sender.
+  /// - Parameter isOnAccessory: whether the detail button triggers the segue; otherwise the selection does.
   package func connect(
     _ template: SegueTemplate, to cell: UITableViewCell, onAccessory isOnAccessory: Bool
   ) {
@@ -54,11 +55,12 @@ extension UIViewController {
     }
   }
 
-  /// Triggers the segue each time that a person selects the item of the cell, which is the sender.
+  /// Triggers the segue each time that a person selects the item of the cell. The cell is the sender.
   package func connect(_ template: SegueTemplate, to cell: UICollectionViewCell) {
     cell.selectionHandlers.append { [weak self] in self?.trigger(template, sender: $0) }
   }
 
+  /// Performs a segue, without calling `shouldPerformSegue(withIdentifier:sender:)`.
   func perform(_ template: SegueTemplate, sender: Any?) {
     guard let segue = template.segue(from: self, sender: sender) else { return }
     prepare(for: segue, sender: sender)
@@ -101,12 +103,14 @@ extension UIViewController {
 
 // Unwind segues.
 extension UIViewController {
-  /// The nearest screen that takes an unwind segue from here: going outwards through containers and
-  /// presenting controllers, for each of them those inside of it before itself.
+  /// The destination of an unwind segue from this controller; nil for none.
+  ///
+  /// The search goes outwards, through the parents and presenting controllers. For each of these, it first tries the
+  /// controllers inside it that were not tried before, and then itself.
   func unwindDestination(for action: String, sender: Any?) -> UIViewController? {
     var previous = self
     while let next = previous.storedParent ?? previous.presentedBy?.presentingViewController {
-      let found = next.firstForUnwinding(without: previous) {
+      let found = next.firstInside(without: previous) {
         $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
       }
       if let found { return found }
@@ -115,9 +119,9 @@ extension UIViewController {
     return nil
   }
 
-  /// The first that fits of the controllers inside of this one, the latest first, each before those
-  /// inside of it; at last this one.
-  private func firstForUnwinding(
+  /// The first fitting controller inside this one, or else this one; nil if none fits. A controller comes before its
+  /// children, and the children that were added last come first.
+  private func firstInside(
     without excluded: UIViewController, where fits: (UIViewController) -> Bool
   ) -> UIViewController? {
     var order: [UIViewController] = []

@@ -30,8 +30,8 @@ final class UnwindSegue: UIStoryboardSegue {
 }
 
 extension UIStoryboardSegue {
-  /// Dismisses the screens over the destination. Then asks the containers around it, from the outermost on, to show the
-  /// child that leads to it.
+  /// Dismisses the screens over the destination. Then calls `unwind(for:towards:)` on the containers around it, from
+  /// the outermost inwards, so that each shows the child that is or contains the destination.
   fileprivate func unwind() {
     if destination.presentedViewController != nil { destination.dismiss(animated: true) }
     let path = Array(destination.lineage)

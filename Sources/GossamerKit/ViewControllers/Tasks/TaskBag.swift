@@ -1,20 +1,20 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The asynchronous work of one controller or view that isn't done. It is cancelled when the bag goes, which
-/// goes with its owner.
+/// The unfinished asynchronous work of one view controller or view. It is cancelled when its owner, and with that the
+/// bag, is freed.
 final class TaskBag {
   private struct Entry {
     let number: Int
     let id: AnyHashable?
-    /// Nil as long as the work hasn't waited for anything yet.
+    /// Nil until the work is suspended for the first time.
     var task: Task<Void, Never>?
   }
 
   private var entries: [Entry] = []
   private var lastNumber = 0
 
-  /// Counts how much work there is, for tests; see ``Interface/pendingWork``.
+  /// The interface that counts unfinished work for tests; see ``Interface/pendingWork``.
   private let interface = Interface.current
 
   /// Whether all work is done.
@@ -24,7 +24,7 @@ final class TaskBag {
     cancelAll()
   }
 
-  /// Begins work, in place of that with the same id if that isn't nil.
+  /// Starts work. Unless `id` is nil, cancels the work that was started with the same id before.
   func start(_ id: AnyHashable?, _ work: @escaping () async -> Void) -> Task<Void, Never> {
     if let id { cancel { $0.id == id } }
     lastNumber += 1
@@ -33,12 +33,12 @@ final class TaskBag {
     interface.taskCount += 1
     let task = Task.immediate { [weak self] in
       await work()
-      _ = self?.take { $0.number == number }
+      _ = self?.remove { $0.number == number }
     }
     if let index = entries.firstIndex(where: { $0.number == number }) {
       entries[index].task = task
     } else {
-      // It is done, or something in its first part has replaced or ended it.
+      // The work is done, or was replaced or cancelled before its first suspension.
       task.cancel()
     }
     return task
@@ -49,15 +49,15 @@ final class TaskBag {
     cancel { _ in true }
   }
 
-  private func cancel(_ fits: (Entry) -> Bool) {
-    for entry in take(fits) { entry.task?.cancel() }
+  private func cancel(where fits: (Entry) -> Bool) {
+    for entry in remove(where: fits) { entry.task?.cancel() }
   }
 
-  /// Takes out what is done or will be cancelled.
-  private func take(_ fits: (Entry) -> Bool) -> [Entry] {
-    let taken = entries.filter(fits)
+  /// Removes the entries that fit, and returns them.
+  private func remove(where fits: (Entry) -> Bool) -> [Entry] {
+    let removed = entries.filter(fits)
     entries.removeAll(where: fits)
-    interface.taskCount -= taken.count
-    return taken
+    interface.taskCount -= removed.count
+    return removed
   }
 }

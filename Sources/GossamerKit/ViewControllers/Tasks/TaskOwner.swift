@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A controller or a view whose asynchronous work ends with it.
+/// A view controller or a view that runs asynchronous work, which is cancelled when it is no longer needed.
 ///
 ///     task(id: "avatar") { [viewModel] $controller in
 ///       let avatar = try await viewModel.fetchAvatar()
@@ -10,42 +10,41 @@
 ///       controller.showFailure(error.localizedDescription)
 ///     }
 ///
-/// The work is cancelled when its owner is freed, and before that:
-/// - a controller's when its screen is popped, dismissed, removed from its parent, or replaced as a
-///   window's root. A screen that another one covers goes on, and so does one that gets another parent by
-///   `addChild(_:)` or as a part of a navigation stack.
-/// - a view's when it is removed from its superview, or something around it is; when the row isn't seen any
-///   more in whose cell it is; or when the screen that it belongs to has ended. A view that gets another superview by `addSubview(_:)` goes on.
+/// The work is cancelled when its owner is freed, and before that in these cases:
+/// - A view controller's work is cancelled when its screen is popped, dismissed, removed from its parent, or replaced
+///   as a window's root. It goes on while another screen covers this one, and when the controller moves to another
+///   parent by `addChild(_:)` or within a navigation stack.
+/// - A view's work is cancelled when the view, or one of its superviews below the view controller's root view, is
+///   removed; when it is in a cell that is no longer displayed; and when the work of its view controller is cancelled.
+///   It goes on when the view moves to another superview by `addSubview(_:)`.
 ///
-/// A screen that is shown once more after that starts its work anew, in `viewWillAppear(_:)`.
+/// A screen that is shown again after that starts its work again, in `viewWillAppear(_:)`.
 ///
-/// The owner is handed over weakly, because work that captured it would keep it alive as long as a server
-/// takes to answer. `$controller` in the closure is Swift's way to take a property wrapper apart, as in
-/// SwiftUI's `ForEach($items) { $item in ... }`: `controller` is then an optional that is looked up each time
-/// it is named, as after `[weak self]`, but nobody has to remember to write that. Beside `controller` name no
-/// `self`; what the work needs it captures by itself, as `[viewModel]` above.
+/// The work gets its owner as a weak reference. If it captured the owner, it would keep it alive, for instance until a
+/// server answers. The `$` in the closure's parameter takes apart a property wrapper, as in SwiftUI's
+/// `ForEach($items) { $item in ... }`. So `controller` is an optional, which is nil once the owner is freed, as after
+/// `[weak self]`. Don't use `self` beside it. Capture what else the work needs, as `[viewModel]` above.
 ///
-/// (A closure whose parameter is the plain controller would hold it while it waits. One that gives its
-/// result to a second closure has to be split wherever it waits; `catch` does that for the one case where it
-/// reads well.)
+/// (A closure that gets the controller itself would keep it alive while it waits. Work that returns a result to a
+/// second closure would have to be split at each `await`; `catch` is the one case in which that reads well.)
 ///
 /// Source of the idea: https://developer.apple.com/documentation/swiftui/view/task(id:name:executorpreference:priority:file:line:_:)
 public protocol TaskOwner: UIResponder {}
 
 extension TaskOwner {
-  /// Runs asynchronous work on the main actor that ends with this controller or view.
+  /// Runs asynchronous work on the main actor, until this controller or view no longer needs it; see ``TaskOwner``.
   ///
-  /// The work begins at once and runs as far as it need not wait; the rest comes later. So what is there
-  /// already, an image in a cache for instance, is shown in the same frame.
-  /// - Parameter work: gets the owner weakly, see ``TaskOwner``.
-  /// - Returns: the work, to cancel it or to wait for its end.
+  /// The work runs at once, up to its first suspension. So content that is available already, for instance a cached
+  /// image, is shown in the same frame.
+  /// - Parameter work: gets a weak reference to the owner.
+  /// - Returns: the task, to cancel it or to wait for its end.
   @discardableResult
   public func task(_ work: @escaping (Weak<Self>) async -> Void) -> Task<Void, Never> {
     start(nil, work)
   }
 
-  /// Runs asynchronous work as ``task(_:)`` in place of that which this owner has begun under the same
-  /// `id`, which is cancelled: a cell that shows another row no longer waits for the former one's image.
+  /// Runs asynchronous work as ``task(_:)`` does, and cancels this owner's earlier work with the same `id`. So a cell
+  /// that shows another row no longer waits for the image of the previous row.
   @discardableResult
   public func task(
     id: some Hashable, _ work: @escaping (Weak<Self>) async -> Void
@@ -53,12 +52,12 @@ extension TaskOwner {
     start(AnyHashable(id), work)
   }
 
-  /// Runs asynchronous work as ``task(_:)`` that may fail.
+  /// Runs asynchronous work that may fail, as ``task(_:)`` does.
   /// - Parameters:
-  ///   - work: gets the owner weakly.
-  ///   - handler: shows the error. It isn't called if the owner is gone, or the work was cancelled: a
-  ///     cancellation is no failure, whatever error it comes as.
-  /// - Returns: the work, to cancel it or to wait for its end.
+  ///   - work: gets a weak reference to the owner.
+  ///   - handler: called with the owner and the error. Not called if the owner was freed, if the work was cancelled, or
+  ///     for a `CancellationError`.
+  /// - Returns: the task, to cancel it or to wait for its end.
   @discardableResult
   public func task<Failure: Error>(
     _ work: @escaping (Weak<Self>) async throws(Failure) -> Void,
@@ -67,8 +66,8 @@ extension TaskOwner {
     start(nil) { owner in await owner.run(work, catch: handler) }
   }
 
-  /// Runs asynchronous work that may fail in place of that which this owner has begun under the same
-  /// `id`; see ``task(id:_:)`` and ``task(_:catch:)``.
+  /// Runs asynchronous work that may fail, and cancels this owner's earlier work with the same `id`; see
+  /// ``task(id:_:)`` and ``task(_:catch:)``.
   @discardableResult
   public func task<Failure: Error>(
     id: some Hashable, _ work: @escaping (Weak<Self>) async throws(Failure) -> Void,
@@ -88,7 +87,7 @@ extension TaskOwner {
 }
 
 extension Weak {
-  /// Runs work, and tells the owner of an error that is no cancellation.
+  /// Runs work. Calls `handler` with an error, unless the work was cancelled or the owner was freed.
   fileprivate func run<Failure: Error>(
     _ work: (Weak) async throws(Failure) -> Void, catch handler: (Object, Failure) -> Void
   ) async {

@@ -1,12 +1,13 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows what was seen of a view that has gone, and moves as that would have.
+/// A picture of a view that is removed, hidden or changed. It continues the view's animations, or fades out.
 package final class PictureView: UIView {
-  /// What the host has made of the view.
+  /// The host's picture of the view.
   package let picture: AnyObject
 
-  /// A picture of `view` in its place, on the same way; nil if nothing shows it.
+  /// Creates a picture of `view` with its frame, transform and alpha. Nil if the host can't make one, for instance
+  /// because the view isn't shown.
   init?(of view: UIView) {
     guard let picture = view.peer?.makePicture() else { return nil }
     self.picture = picture
@@ -19,7 +20,8 @@ package final class PictureView: UIView {
   @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
 
-  /// Leaves a picture of `view` where it lies, which fades in the animation that is recorded.
+  /// Puts a picture in front of `view` that fades out in the present animation block, and is removed when that ends.
+  /// Does nothing outside an animation block.
   static func leaveFading(_ view: UIView) {
     guard let parent = view.parent, let block = AnimationBlock.current,
       let picture = PictureView(of: view)
@@ -29,8 +31,8 @@ package final class PictureView: UIView {
     block.run.whenEnded { [weak picture] _, _ in picture?.removeFromSuperview() }
   }
 
-  /// Leaves pictures of the subviews of `container` that are on their way, in front of `window`'s other views, until
-  /// they have got there.
+  /// Adds a picture of each animated subview of `container` to `window`, in front of its other views. The pictures
+  /// continue the animations, and are removed when these end.
   static func leave(inside container: UIView, in window: UIWindow) {
     for view in container.subviews {
       leave(view)
@@ -38,7 +40,8 @@ package final class PictureView: UIView {
     }
   }
 
-  /// Leaves a picture of `view` where it lies, if it is on its way, until it has got there.
+  /// Puts a picture in front of `view` if the view is animated. It continues the animations, and is removed when the
+  /// last one ends.
   static func leave(_ view: UIView) {
     let animations = view.storedLayer?.animations ?? []
     guard let parent = view.parent, let run = animations.last?.run,

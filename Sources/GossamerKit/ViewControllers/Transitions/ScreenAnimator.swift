@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The default animations of screens: they slide or fade.
+/// The default animator of screens, which slides or fades them.
 ///
 /// Screens are moved by their transform, which layout ignores. Animations are additive: a pop during a push starts
 /// where both screens are visible at that moment.
@@ -9,7 +9,7 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
   enum Movement {
     /// The new screen slides in from the trailing edge. The old one moves a little to the other side.
     case push
-    /// The reverse.
+    /// The reverse of ``push``.
     case pop
     /// The new screen slides up from below.
     case rise
@@ -17,16 +17,16 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
     case sink
     /// The new screen fades in, in place.
     case fadeIn
-    /// The reverse.
+    /// The old screen fades out, in place.
     case fadeOut
   }
 
   private let movement: Movement
-  private weak var goingView: UIView?
-  private weak var comingView: UIView?
+  private weak var oldView: UIView?
+  private weak var newView: UIView?
   private var edge: CALayer?
 
-  /// The fraction of its width by which the screen below moves.
+  /// The distance that the lower screen moves in a push or a pop, as a fraction of its width.
   private static let depth: CGFloat = 0.3
   /// The duration of UIKit's transitions, in seconds.
   private static let duration: TimeInterval = 0.5
@@ -35,7 +35,7 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
     self.movement = movement
   }
 
-  /// Animates as UIKit's screens move: a spring that comes to rest, without overshooting, in half a second.
+  /// Animates `changes` with the timing of UIKit's transitions: a critically damped spring of half a second.
   static func animate(_ changes: @escaping () -> Void, then completion: @escaping () -> Void) {
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
@@ -58,8 +58,8 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
         container.addSubview(to)
       }
     }
-    (goingView, comingView) = (from, to)
-    let (start, end) = places(of: to, from, in: container)
+    (oldView, newView) = (from, to)
+    let (start, end) = transforms(of: to, from, in: container)
     if let start { to?.transform = start }
     if let upper = movement == .push ? to : movement == .pop ? from : nil {
       edge = Self.addEdge(to: upper)
@@ -77,12 +77,12 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
 
   func animationEnded(_ transitionCompleted: Bool) {
     edge?.removeFromSuperlayer()
-    // Undoes the animation's changes to a view that has left: it may return without an animation.
-    for view in [goingView, transitionCompleted ? nil : comingView].compactMap({ $0 }) {
+    // Resets a view that has been removed, because it may be shown again without an animation.
+    for view in [oldView, transitionCompleted ? nil : newView].compactMap({ $0 }) {
       switch movement {
-      case .fadeIn where view === comingView, .fadeOut where view === goingView: view.alpha = 1
+      case .fadeIn where view === newView, .fadeOut where view === oldView: view.alpha = 1
       case .push, .pop: view.transform = .identity
-      case .rise where view === comingView, .sink where view === goingView:
+      case .rise where view === newView, .sink where view === oldView:
         view.transform = .identity
       default: break
       }
@@ -91,9 +91,9 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
 
   private var isGoingBack: Bool { [.pop, .sink, .fadeOut].contains(movement) }
 
-  /// Where the screen that comes is at the beginning, and the one that goes at the end; nil for where
-  /// they are.
-  private func places(
+  /// The initial transform of the new screen's view, and the final transform of the old one's. Nil for a view that
+  /// isn't moved.
+  private func transforms(
     of to: UIView?, _ from: UIView?, in container: UIView
   ) -> (start: CGAffineTransform?, end: CGAffineTransform?) {
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -109,8 +109,8 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// What tells a screen that slides over another from that, be both of them white: a shadow that falls on the one
-  /// below, and a line, because in dark no shadow is seen.
+  /// Adds a shadow and a line at the leading edge of a screen that slides over another one. They separate two screens
+  /// of the same colour. In dark mode, only the line is visible.
   private static func addEdge(to view: UIView) -> CALayer {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (edge, width) = (CAGradientLayer(), CGFloat(12))
@@ -127,7 +127,7 @@ final class ScreenAnimator: UIViewControllerAnimatedTransitioning {
     return edge
   }
 
-  /// Below the lower edge of the container.
+  /// The transform that moves a view below the lower edge of its container.
   private static func below(_ view: UIView, in container: UIView) -> CGAffineTransform {
     let distance = container.bounds.height - view.untransformedFrame.minY
     return CGAffineTransform(translationX: 0, y: max(distance, 0))

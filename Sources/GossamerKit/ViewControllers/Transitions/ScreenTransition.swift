@@ -3,36 +3,38 @@
 
 import GossamerSupport
 
-/// One change of screens in a window, or of its size: what those who animate, lead and accompany it know of
-/// it. The window has it from the first call to the screens until all have been told of its end.
+/// A transition between two screens in a window, or a change of the window's size. It is the context of the animator
+/// and of the interaction controller, and the transition coordinator of the screens.
 ///
 ///     preparing -> running -> completed -> over
 ///
-/// It runs from `run()` to `completeTransition(_:)`, which a change that nobody sees reaches at once.
-/// What it means for the stack of screens is its owner's, see `whenCompleted`.
+/// It runs from `run()` to `completeTransition(_:)`. Without an animator, it is completed at once. It is in the
+/// window's `transitions` from its creation until the screens have been told that they have appeared or disappeared.
+///
+/// The owner, for instance a navigation controller, changes its stack of screens in `whenCompleted`.
 final class ScreenTransition: UIViewControllerTransitionCoordinator,
   UIViewControllerContextTransitioning
 {
   private enum Phase {
     case preparing
     case running
-    /// The screens are what they are in the end, and wait to be told at the end of the update cycle.
+    /// The screens are in their final state. At the end of the update cycle, they are told so.
     case completed
     case over
   }
 
-  /// The two screens, and the views of them that are to be animated.
+  /// The two screens, and those of their views that are animated. All are nil for a change of the window's size.
   struct Sides {
     var from: UIViewController?
     var to: UIViewController?
     var fromView: UIView?
     var toView: UIView?
-    /// Where the view that comes has to be.
+    /// The final frame of `toView` in the container.
     var toFrame = CGRect.zero
   }
 
   private weak var window: UIWindow?
-  /// The window has the change, and may be what contains it.
+  /// Weak, because the window keeps the transition, and may itself be the container.
   private weak var container: UIView?
   private let sides: Sides
   private var phase = Phase.preparing
@@ -44,25 +46,27 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
 
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
-  /// Animates the change; nil for one that nobody sees.
+  /// Animates the transition; nil for none.
   var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Drives it interactively; nil for an ordinary animation.
+  /// Drives the transition interactively; nil for an ordinary animation.
   var interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// Puts the view that comes where it lies in the end, unless it lies there: for changes that nobody
-  /// animates, and animators that forget it.
+  /// Adds the new screen's view to the container if no animator has. Called when the transition is completed, unless it
+  /// was cancelled.
   var place: () -> Void = {}
-  /// Brings the stack of screens to its final state, or back to the one before.
+  /// Called when the transition is completed. Brings the owner's stack of screens into its final state or, if
+  /// `didComplete` is false, restores the previous one.
   var whenCompleted: (_ transition: ScreenTransition, _ didComplete: Bool) -> Void = { _, _ in }
-  /// Views that stay, though the change as such would take them out: those of the change that follows.
-  private(set) var keptViews: [UIView] = []
-  /// Whether another change has followed before the end.
+  /// Views that ``takeOut(_:)`` doesn't remove, because the next transition shows them. Empty unless the transition is
+  /// being interrupted.
+  private var keptViews: [UIView] = []
+  /// Whether ``interrupt(keeping:)`` has ended the transition early.
   private(set) var isInterrupted = false
   private(set) var transitionWasCancelled = false
   private(set) var isInteractive = false
   private(set) var initiallyInteractive = false
   private(set) var percentComplete: CGFloat = 0
 
-  /// Begins a change in `container`, which is in a window.
+  /// Creates a transition in `container`, which is in a window.
   init(
     in container: UIView, animated: Bool, _ sides: Sides,
     style: UIModalPresentationStyle = .none
@@ -75,27 +79,29 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
     window?.transitions.append(self)
   }
 
-  /// Chooses what animates the change, and what leads it; nothing if nobody is to see it.
+  /// Sets the animator and the interaction controller. Does nothing if the transition isn't animated, or all
+  /// animations are disabled.
   /// - Parameters:
-  ///   - given: the application's animator; nil for the Kit's.
-  ///   - movement: of the Kit's animator, which moves nothing where nobody sees it and nobody leads it.
-  ///   - leader: leads the change whoever animates it; nil for nobody.
-  ///   - ask: what the application says leads its own animator.
+  ///   - custom: the animator that the application's delegate returned; nil for the Kit's.
+  ///   - movement: the movement of the Kit's animator. It is only used if the host shows animations, or if the
+  ///     transition is interactive.
+  ///   - gesture: the interaction controller of one of the Kit's own gestures; nil for none.
+  ///   - delegate: returns the application's interaction controller for `custom`. Called only if there is no `gesture`.
   func setAnimator(
-    _ given: (any UIViewControllerAnimatedTransitioning)?, else movement: ScreenAnimator.Movement,
-    leadBy leader: (any UIViewControllerInteractiveTransitioning)? = nil,
-    asking ask: (any UIViewControllerAnimatedTransitioning)
+    _ custom: (any UIViewControllerAnimatedTransitioning)?, else movement: ScreenAnimator.Movement,
+    leadBy gesture: (any UIViewControllerInteractiveTransitioning)? = nil,
+    asking delegate: (any UIViewControllerAnimatedTransitioning)
       -> (any UIViewControllerInteractiveTransitioning)?
   ) {
     guard isAnimated, UIView.areAnimationsEnabled, let window else { return }
-    interactor = leader ?? given.flatMap(ask)
+    interactor = gesture ?? custom.flatMap(delegate)
     let isSeen = interactor != nil || window.host?.showsAnimations == true
-    animator = given ?? (isSeen ? ScreenAnimator(movement) : nil)
+    animator = custom ?? (isSeen ? ScreenAnimator(movement) : nil)
   }
 
-  // MARK: - Its course
+  // MARK: - Running
 
-  /// The screens know of it: now it is animated, or done at once.
+  /// Starts the transition, after the screens were told that they will appear or disappear.
   func run() {
     phase = .running
     if let interactor, animator != nil {
@@ -103,14 +109,15 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
       initiallyInteractive = isInteractive
       if isInteractive { motion.hold(at: 0) }
       interactor.startInteractiveTransition(self)
-      // Another kind of interaction than the Kit's animates by itself.
+      // The Kit's interaction controller has called `startAnimator()`. Another one may animate the screens by itself.
       runAlongside()
     } else {
       startAnimator()
     }
   }
 
-  /// Has the animator animate; held at the beginning if somebody leads it.
+  /// Starts the animator; the animations of an interactive transition are paused at their beginning. Without an
+  /// animator, completes the transition.
   func startAnimator() {
     guard phase == .running else { return }
     guard let animator else {
@@ -135,7 +142,8 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
     animateAlongside { for animation in due { animation(self) } }
   }
 
-  /// Animates with the screens: as long as they are on their way, and at the pace of the Kit's animators.
+  /// Animates `changes` alongside the screens: with the spring of the Kit's animator, or with an ease-in-out curve for
+  /// the duration of another one. Without a running animator, makes the changes at once.
   private func animateAlongside(_ changes: @escaping () -> Void) {
     let duration = transitionDuration
     guard phase == .running, animator != nil, duration > 0 else {
@@ -151,7 +159,7 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
     }
   }
 
-  /// Logs an error if the animator doesn't call `completeTransition(_:)` in time.
+  /// Logs a message if the animator hasn't called `completeTransition(_:)` one second after twice its duration.
   private func watch(_ animator: any UIViewControllerAnimatedTransitioning) {
     let duration = transitionDuration
     let patience = 2 * duration + 1
@@ -161,8 +169,8 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
       Messages.views.error(
         """
         \(type(of: animator)) hasn't called completeTransition(_:) \(patience) s after it began to \
-        animate, for \(duration) s. Call it on the context when the animation has ended; until then \
-        neither screen hears that it has come or gone.
+        animate, for \(duration) s. Call it on the context when the animation has ended; until \
+        then neither screen is told that it has appeared or disappeared.
         """)
     }
   }
@@ -196,9 +204,9 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
     controller.map { "\(type(of: $0))" } ?? "nothing"
   }
 
-  /// Another change follows, or the window goes: this one is where it leads to. One that somebody leads,
-  /// or that goes back, is taken back.
-  /// - Parameter views: those of the other change.
+  /// Ends a running transition at once, for instance because another one follows or the window is hidden. It is
+  /// completed, or cancelled if it is interactive or already runs back to its beginning.
+  /// - Parameter views: the views that the next transition shows. ``takeOut(_:)`` doesn't remove them.
   func interrupt(keeping views: [UIView] = []) {
     guard phase == .running else { return }
     isInterrupted = true
@@ -207,10 +215,10 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
     keptViews = []
   }
 
-  /// Whether it has begun, and hasn't been completed.
+  /// Whether the transition has begun and isn't completed.
   var isRunning: Bool { phase == .running }
 
-  /// Whether a screen hasn't come yet, because the change isn't completed.
+  /// Whether the transition is running and `controller` is its new screen, or a view controller inside that.
   func isBringing(_ controller: UIViewController) -> Bool {
     guard phase == .running, let view = controller.viewIfLoaded else { return false }
     return [sides.toView, sides.to?.viewIfLoaded].contains { $0.map(view.isDescendant) ?? false }
@@ -224,15 +232,15 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
     for completion in due { completion(self) }
   }
 
-  /// Takes a view out that goes. What was still to be seen of it, because another change has followed,
-  /// goes on as a picture.
+  /// Removes the view of a screen that is no longer shown. If the transition was interrupted, a picture of the view
+  /// continues its animations.
   func takeOut(_ view: UIView) {
     guard !keptViews.contains(view) else { return }
     if isInterrupted { PictureView.leave(view) }
     view.removeFromSuperview()
   }
 
-  // MARK: - Being led
+  // MARK: - Interactive transitions
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard phase == .running, isInteractive, !percentComplete.isNaN else { return }
@@ -260,16 +268,17 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
     for handler in interactionHandlers { handler(self) }
     let isSeen = window?.host?.showsAnimations ?? true
     motion.release(
-      isForward: !isCancelled, timing: completionTiming, speed: isSeen ? speed : .infinity)
+      isForward: !isCancelled, timing: completionTiming, speed: isSeen ? validSpeed : .infinity)
   }
 
-  /// The timing curve of the rest, after the interaction has ended.
+  /// The timing curve of the rest of the animation, after the interaction.
   private var completionTiming: any UITimingCurveProvider {
     (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve
       ?? UICubicTimingParameters(animationCurve: completionCurve)
   }
 
-  private var speed: Double {
+  /// The speed of that rest, relative to the animator's.
+  private var validSpeed: Double {
     let speed = completionVelocity
     return speed.isFinite && speed > 0 ? speed : 1
   }
@@ -296,9 +305,9 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
     if phase != .over { interactionHandlers.append(handler) }
   }
 
-  // MARK: - What it is
+  // MARK: - State
 
-  /// An empty view once the window is gone.
+  /// The container; an empty view if it no longer exists.
   var containerView: UIView { container ?? UIView() }
   var transitionDuration: TimeInterval {
     animator.flatMap { UIView.validDuration($0.transitionDuration(using: self)) }.map { max($0, 0) }

@@ -1,20 +1,21 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// All that moves in one change of screens, to be held and led as a whole: the runs that its animator and
-/// those beside it have started, or an animator of the application's.
+/// The animations of one transition, which are paused and driven together. They are the runs that the animator and the
+/// animations alongside have started, and the application's interruptible animator if there is one.
 ///
-/// The whole is as long as its longest run. Each run goes its own part of the whole, so that one that is
-/// delayed begins later, as it would by itself; within that part the way follows the fraction, not the
-/// run's pace, as with `UIViewPropertyAnimator.fractionComplete`.
+/// The total duration is that of the longest run, with its delay. A fraction of the transition is that fraction of the
+/// total duration, so a delayed run begins to move later. A paused run moves linearly with the fraction, without its
+/// timing curve, as with `UIViewPropertyAnimator.fractionComplete`.
 final class TransitionMotion {
   private var runs: [AnimationRun] = []
   private var animator: (any UIViewImplicitlyAnimating)?
-  /// Whether the transition is interactive now.
+  /// Whether the animations are paused, because the transition is interactive.
   private(set) var isHeld = false
+  /// The fraction of the transition at which the animations were paused last.
   private(set) var fraction = 0.0
 
-  /// Starts what `changes` animates as a part of this whole.
+  /// Calls `changes`, and adds the animations that it starts.
   func record(_ changes: () -> Void) {
     let interface = Interface.current
     let outer = interface.transition
@@ -23,21 +24,21 @@ final class TransitionMotion {
     interface.transition = outer
   }
 
-  /// Leads `animator`, which animates the change by itself.
+  /// Adds the application's interruptible animator, and starts or pauses it.
   func lead(_ animator: any UIViewImplicitlyAnimating) {
     self.animator = animator
     if isHeld { animator.pauseAnimation() } else { animator.startAnimation() }
   }
 
-  /// A run is about to start.
-  /// - Returns: whether it is held instead.
+  /// Adds a run that is about to start.
+  /// - Returns: whether the run is paused. The caller must not start it then.
   func takes(_ run: AnimationRun) -> Bool {
     runs.append(run)
     if isHeld { hold(run) }
     return isHeld
   }
 
-  /// Holds everything at a part of the way, from 0 to 1; nil for where it is.
+  /// Pauses the animations at a fraction of the transition, from 0 to 1; nil for the fraction that is visible now.
   func hold(at fraction: Double? = nil) {
     isHeld = true
     self.fraction = fraction ?? shownFraction
@@ -47,16 +48,16 @@ final class TransitionMotion {
     animator.fractionComplete = self.fraction
   }
 
-  /// Goes on by itself.
+  /// Lets the paused animations go on by themselves.
   /// - Parameters:
-  ///   - isForward: whether to the end, or back to the beginning.
-  ///   - timing: the pace of the rest.
-  ///   - speed: in shares of the usual one; positive.
+  ///   - isForward: whether they run to their end; otherwise they run back to their beginning.
+  ///   - timing: the timing curve of the rest.
+  ///   - speed: the speed of the rest, relative to the animations' own; positive.
   func release(isForward: Bool, timing: any UITimingCurveProvider, speed: Double) {
     guard isHeld else { return }
     isHeld = false
     let rest = max(isForward ? 1 - fraction : fraction, 0)
-    let seconds = rest * whole / speed
+    let seconds = rest * totalDuration / speed
     for run in runs {
       run.go(to: isForward ? 1 : 0, curve: timing.curve(in: seconds), in: seconds)
     }
@@ -66,22 +67,23 @@ final class TransitionMotion {
       withTimingParameters: timing, durationFactor: max(rest / speed, 0.001))
   }
 
-  /// Lets go of everything.
+  /// Forgets all animations.
   func end() {
     runs = []
     animator = nil
   }
 
   private func hold(_ run: AnimationRun) {
-    let gone = fraction * whole - run.delay
-    run.pause(at: run.leg.duration > 0 ? min(max(gone / run.leg.duration, 0), 1) : fraction)
+    let elapsed = fraction * totalDuration - run.delay
+    run.pause(at: run.leg.duration > 0 ? min(max(elapsed / run.leg.duration, 0), 1) : fraction)
   }
 
   /// The total duration in seconds.
-  private var whole: TimeInterval {
+  private var totalDuration: TimeInterval {
     runs.lazy.filter { !$0.isEnded }.map { $0.delay + $0.leg.duration }.max() ?? 0
   }
 
+  /// The fraction of the transition that is visible now.
   private var shownFraction: Double {
     if let animator { return animator.fractionComplete }
     let longest = runs.filter { !$0.isEnded }.max {

@@ -31,10 +31,10 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// divided by it. A value that isn't positive and finite counts as 1.
   open var completionSpeed: CGFloat = 1
 
-  /// The timing curve of the rest.
+  /// The timing curve of the rest of the animation.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// The timing curve of the rest instead of ``completionCurve``; nil for that one.
+  /// A timing curve that replaces the ``completionCurve``; nil to use that.
   open var timingCurve: (any UITimingCurveProvider)?
 
   /// Whether the transition is interactive from its start. Set it to false for one that becomes interactive later,
@@ -43,7 +43,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 
   private var transition: ScreenTransition? { context as? ScreenTransition }
 
-  /// Starts the transition, paused at its beginning.
+  /// Starts the transition. It is paused at its beginning if ``wantsInteractiveStart`` is true.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {

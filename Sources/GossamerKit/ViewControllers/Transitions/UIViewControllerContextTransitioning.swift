@@ -5,8 +5,8 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which the animation takes place. The view of the old screen is in it already, unless it stays below a
-  /// presented screen. The animator adds the view of the new screen.
+  /// The view in which the animation takes place. It contains the view of the old screen, except in a presentation,
+  /// where the old screen is below it. The animator adds the view of the new screen.
   var containerView: UIView { get }
 
   /// Whether the transition is animated.
@@ -24,7 +24,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The rotation of the container. Always the identity, because windows don't rotate.
   var targetTransform: CGAffineTransform { get }
 
-  /// Updates the fraction of an interactive transition, from 0 to 1, for those that observe the transition.
+  /// Shows the animations of an interactive transition at a fraction, from 0 to 1. Does nothing if the transition isn't
+  /// interactive.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
   /// Ends the interaction; the transition finishes.
@@ -48,12 +49,12 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view of the old or the new screen. Nil if it isn't animated, because it stays below a presented screen.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// The frame of the screen's view in the container when the transition begins. Zero if it isn't there or may be
-  /// anywhere.
+  /// The frame of the old screen's view when the transition begins, in the coordinates of the container. Zero for the
+  /// new screen, and for a screen that stays below a presented one.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// The frame that the screen's view must have in the container when the transition ends. Zero if it isn't there or
-  /// may be anywhere.
+  /// The frame that the new screen's view must have when the transition ends, in the coordinates of the container. Zero
+  /// for the old screen, and for a screen that stays below a presented one.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 

@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var initiallyInteractive: Bool { get }
   /// The last known fraction of an interactive transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The speed of the rest after an interaction, relative to the usual speed.
+  /// The speed of the rest of the animation after an interaction, relative to the animator's.
   var completionVelocity: CGFloat { get }
   /// The timing curve of that rest.
   var completionCurve: UIView.AnimationCurve { get }
@@ -40,7 +40,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 {
   /// Animates the changes in `animation` alongside the transition.
   /// - Parameters:
-  ///   - animation: called when the screens are in place, or at once if they are already; nil for none.
+  ///   - animation: called when the transition starts, or at once if it has started; nil for none.
   ///   - completion: called once, after the transition has ended.
   /// - Returns: whether the blocks are called. False if the transition is over.
   @discardableResult

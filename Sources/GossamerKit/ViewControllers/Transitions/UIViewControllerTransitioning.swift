@@ -116,7 +116,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The result of an animator that has no interruptible animator.
+/// The result of `interruptibleAnimator(using:)` for an animator that doesn't implement it.
 final class NoAnimator: UIViewPropertyAnimator {
   static let shared = NoAnimator(duration: 0, curve: .linear)
 }
@@ -125,11 +125,11 @@ final class NoAnimator: UIViewPropertyAnimator {
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Starts the transition instead of `animateTransition`.
+  /// Called to start the transition, instead of the animator's `animateTransition(using:)`.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The speed of the rest after the interaction, relative to the animator's.
+  /// The speed of the rest of the animation after the interaction, relative to the animator's.
   var completionSpeed: CGFloat { get }
 
   /// The timing curve of that rest.
