@@ -49,6 +49,33 @@ import Testing
 
   private var top: CGFloat { sheet.card.frame.minY }
 
+  /// Takes each dismissal back without an interaction.
+  private final class Refusal: UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.1 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      transitionContext.completeTransition(false)
+    }
+  }
+
+  @Test func dimsTheScreenBelowAgain_WhenItsDismissalIsTakenBack() {
+    let refusal = Refusal()
+    present()
+    upper.transitioningDelegate = refusal
+    upper.dismiss(animated: true)
+    advance(1)
+    #expect(upper.presentingViewController === lower)
+    #expect(sheet.dimming.alpha == 1)
+  }
+
   nonisolated static let rests: [(String, CGFloat)] = [
     ("medium", 300), ("large", 24), ("low", 480), ("none", 300),
   ]

@@ -114,10 +114,12 @@ open class UISheetPresentationController: UIPresentationController {
     fade(to: 0)
   }
 
-  /// Moves the card to its frame if the dismissal was cancelled.
+  /// Moves the card to its frame, and dims the screen below again, if the dismissal was cancelled.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if !completed { layOutCard() }
+    guard !completed else { return }
+    layOutCard()
+    dimming.alpha = isDimmed ? 1 : 0
   }
 
   private func fade(to alpha: CGFloat) {
