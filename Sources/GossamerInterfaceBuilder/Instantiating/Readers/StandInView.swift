@@ -6,7 +6,7 @@ import GossamerKit
 /// An empty view of the size of an unsupported control, so that the layout around it is right.
 final class StandInView: UIView {
   /// The size of the control's frame in points. A dimension without an intrinsic size is
-  /// ``UIView/noIntrinsicMetric``.
+  /// `UIView.noIntrinsicMetric`.
   var controlSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -30,7 +30,7 @@ final class StandInView: UIView {
 
 extension CGSize {
   /// The size of the alignment rectangle in a frame of this size. A negative dimension, such as
-  /// ``UIView/noIntrinsicMetric``, stays as it is.
+  /// `UIView.noIntrinsicMetric`, stays as it is.
   package func inset(by insets: UIEdgeInsets) -> CGSize {
     CGSize(
       width: width < 0 ? width : max(0, width - insets.left - insets.right),

@@ -20,7 +20,7 @@ import GossamerSupport
 /// ``hostWillInsert(_:at:)`` and the other methods whose names begin with `host`, and shows the outcome.
 ///
 /// ``State`` and ``Session`` say what may happen during a callback. Positions count UTF-16 units. For the cost of a
-/// change, see ``EditedText``.
+/// change, see `EditedText`.
 package final class TextEditor {
   /// The text and its selection.
   package private(set) var edited = EditedText()
@@ -78,7 +78,7 @@ package final class TextEditor {
   /// Makes a change for the program, without asking the client. In all else it is like an edit by a person: it is
   /// reported as one, and can be undone.
   /// - Parameters:
-  ///   - range: the range to replace. An invalid one is corrected; see ``EditedText/valid(_:)``.
+  ///   - range: the range to replace. An invalid one is corrected; see `EditedText.valid(_:)`.
   ///   - replacement: the new text, which the client may adapt; see ``TextEditorClient/textEditor(_:accepts:)``.
   package func replaceUnasked(_ range: NSRange, with replacement: String) {
     replace(range, with: replacement, asking: false)
@@ -89,7 +89,7 @@ package final class TextEditor {
   ///
   /// The client is asked first, then the text is changed, and then the client is notified.
   /// - Parameters:
-  ///   - range: the range to replace. An invalid one is corrected; see ``EditedText/valid(_:)``. With
+  ///   - range: the range to replace. An invalid one is corrected; see `EditedText.valid(_:)`. With
   ///     ``clearsOnInsertion``, an insertion replaces the whole text instead.
   ///   - replacement: the new text, which the client may adapt; see ``TextEditorClient/textEditor(_:accepts:)``.
   ///   - asks: whether the client is asked.
