@@ -5,25 +5,26 @@ import CGTK
 import Foundation
 import GossamerKit
 
-/// A text that a view draws by itself: one with attributes, or one that is too long for one PangoLayout.
+/// A text that a view draws itself, without a widget of GTK: one with attributes, or one that is too long for a single
+/// PangoLayout.
 final class DrawnText {
   private let pieces: [(layout: ObjectHandle, origin: CGPoint)]
 
   /// The height of all lines, in points.
   let height: CGFloat
 
-  /// The vertical range outside which lines aren't drawn, in points; nil if all lines are shown.
+  /// The vertical range of the lines that are drawn, in points; nil if all lines are drawn.
   private let clip: ClosedRange<CGFloat>?
 
-  /// Lays out a text with attributes as it was measured.
+  /// Lays out a text with attributes, by the same rules by which it is measured.
   /// - Parameters:
-  ///   - request: the text, in the width of the widget.
-  ///   - height: that of the widget.
+  ///   - request: the text, and the width of the widget.
+  ///   - height: the height of the widget, in points.
   init(
     _ request: TextRequest, in widget: WidgetPointer, height: CGFloat, alignment: NSTextAlignment,
     inks: TextInks
   ) {
-    // TypesetText may try more lines than fit first; the layouts of that attempt aren't kept.
+    // TypesetText may first try more lines than fit. The layouts of that attempt aren't kept.
     var layouts: [OpaquePointer: ObjectHandle] = [:]
     let text = TypesetText(request, height: height, alignment: alignment, inks: inks) {
       let layout = ObjectHandle(
@@ -38,7 +39,7 @@ final class DrawnText {
     clip = text.hasMore ? text.top...text.top + text.height : nil
   }
 
-  /// Lays out a long text piece by piece, down to the end of the visible part. The time grows with the length of that part.
+  /// Lays out a long text piece by piece, down to the bottom of the widget. The time grows with the length of that part.
   ///
   /// Within one layout, Pango's time grows with the square of the number of paragraphs: 20,000 paragraphs (1 MB) take
   /// 27 seconds in one layout, and half a second in a layout each.
@@ -70,7 +71,7 @@ final class DrawnText {
     clip = nil
   }
 
-  /// Glyphs may overhang the sides by less than this, in points.
+  /// The distance by which the clip extends beyond the sides, in points. Glyphs that overhang the sides aren't clipped.
   private static let farAway: Float = 10_000
 
   /// The number of lines that were laid out.

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// Whether the first paragraph runs from right to left, which its first letter decides, as everywhere in GTK; nil if it
-  /// has no letter.
+  /// Whether the first paragraph runs from right to left. Its first letter decides, as everywhere in GTK. Nil if it has no
+  /// letter.
   var isRightToLeft: Bool? {
-    // One search for either, because the paragraph may end megabytes after its first letter.
+    // The search ends at the first letter or line feed. The end of the paragraph may be megabytes away.
     let first = unicodeScalars.first { $0 == "\n" || $0.properties.isAlphabetic }
     return first.flatMap { $0 == "\n" ? nil : $0.mayRunRightToLeft }
   }

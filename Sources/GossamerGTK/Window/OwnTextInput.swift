@@ -13,11 +13,12 @@ final class OwnTextInput {
   private let widget: ObjectHandle
   private let context = ObjectHandle(owning: UnsafeMutableRawPointer(gtk_im_multicontext_new()))
   private var connections: [SignalConnection] = []
-  /// Whether a change of the text comes from the input method, which therefore needs no reset.
-  private var isTelling = false
+  /// Whether the view is being given input. A change of the text then comes from the input method, which therefore isn't
+  /// reset.
+  private var isForwarding = false
 
-  /// Passes text to `view` while its widget has the focus. Nil for a view that takes no text, or that is shown by one of
-  /// GTK's text widgets.
+  /// Passes text to `view` while its widget has the focus. Nil for a view that doesn't conform to
+  /// UIKeyInput, or whose text one of GTK's text widgets shows.
   init?(into view: UIView, at widget: ObjectHandle) {
     guard let input = view as? UIView & UIKeyInput, !(view is any TextEditorClient) else {
       return nil
@@ -54,7 +55,7 @@ final class OwnTextInput {
           symbol: arguments.unsigned(1), code: arguments.unsigned(2),
           state: gtk_event_controller_get_current_event_state(controller),
           on: gtk_widget_get_display(pointer))
-        return tell { view.type(key) }
+        return forward { view.type(key) }
       })
   }
 
@@ -85,9 +86,9 @@ final class OwnTextInput {
     followCaret()
   }
 
-  /// Ends the input; the marked text is committed, as in UIKit.
+  /// Ends the input, and commits the marked text, as UIKit does.
   private func end() {
-    tell {
+    forward {
       if let input = textInput, input.markedTextRange != nil { input.unmarkText() }
       gtk_im_context_reset(im)
     }
@@ -113,7 +114,7 @@ final class OwnTextInput {
   private func commit(_ text: String) {
     guard let view, view.isFirstResponder else { return }
     UpdateBeforeInput.runIfNeeded()
-    tell {
+    forward {
       if let input = textInput, input.markedTextRange != nil {
         input.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
         input.unmarkText()
@@ -134,7 +135,7 @@ final class OwnTextInput {
     guard !text.isEmpty || input.markedTextRange != nil else { return }
     let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Int(caret))))
     UpdateBeforeInput.runIfNeeded()
-    tell {
+    forward {
       input.setMarkedText(
         text, selectedRange: NSRange(location: before.utf16.count, length: 0))
       if text.isEmpty { input.unmarkText() }
@@ -142,10 +143,10 @@ final class OwnTextInput {
     followCaret()
   }
 
-  /// How much text on each side of the caret is passed to the input method, in UTF-16 units.
+  /// How much text on each side of the selection is passed to the input method, in UTF-16 units.
   private static let surroundings = 500
 
-  /// The selected text, and the text before and after it.
+  /// The selected text, and the text before and after it; nil if the view gives no selection.
   private var textAroundCaret: (before: String, selected: String, after: String)? {
     guard let input = textInput, let selection = input.selectedTextRange else { return nil }
     let (first, last) = (input.beginningOfDocument, input.endOfDocument)
@@ -172,7 +173,8 @@ final class OwnTextInput {
     return true
   }
 
-  /// Deletes `count` Unicode scalars, starting `offset` scalars after the caret; `offset` may be negative.
+  /// Deletes `count` Unicode scalars, beginning `offset` scalars after the end of the selection; `offset` may be negative.
+  /// - Returns: false if they aren't in the text around the selection.
   private func delete(_ offset: Int, count: Int) -> Bool {
     guard let input = textInput, let caret = input.selectedTextRange?.end, count > 0,
       let (before, selected, after) = textAroundCaret
@@ -189,7 +191,7 @@ final class OwnTextInput {
     guard let first = place(start), let last = place(end),
       let range = input.textRange(from: first, to: last)
     else { return false }
-    tell { input.replace(range, withText: "") }
+    forward { input.replace(range, withText: "") }
     return true
   }
 
@@ -207,28 +209,29 @@ final class OwnTextInput {
     gtk_im_context_set_cursor_location(im, &area)
   }
 
+  /// Runs `change`, which passes input to the view. The input method isn't reset meanwhile.
   @discardableResult
-  private func tell<Result>(_ change: () -> Result) -> Result {
-    let wasTelling = isTelling
-    isTelling = true
-    defer { isTelling = wasTelling }
+  private func forward<Result>(_ change: () -> Result) -> Result {
+    let wasForwarding = isForwarding
+    isForwarding = true
+    defer { isForwarding = wasForwarding }
     return change()
   }
 }
 
-// MARK: - What the view tells
+// MARK: - Notifications of the view
 
 extension OwnTextInput: UITextInputDelegate {
   func textWillChange(_ textInput: (any UITextInput)?) {}
   func selectionWillChange(_ textInput: (any UITextInput)?) {}
-  func textDidChange(_ textInput: (any UITextInput)?) { startAnew() }
-  func selectionDidChange(_ textInput: (any UITextInput)?) { startAnew() }
+  func textDidChange(_ textInput: (any UITextInput)?) { resetInputMethod() }
+  func selectionDidChange(_ textInput: (any UITextInput)?) { resetInputMethod() }
 
-  /// Resets the input method after the application has changed the text or the selection: its composition belongs to the
-  /// old place.
-  private func startAnew() {
-    guard !isTelling else { return }
-    tell { gtk_im_context_reset(im) }
+  /// Resets the input method after the application has changed the text or the selection, because what it composes belongs
+  /// to the former position.
+  private func resetInputMethod() {
+    guard !isForwarding else { return }
+    forward { gtk_im_context_reset(im) }
     followCaret()
   }
 }

@@ -6,11 +6,11 @@ import Foundation
 /// A text that is being edited, and the selection in it.
 ///
 /// Positions count UTF-16 units, as in UIKit. The selection always lies within the text, and never divides a
-/// surrogate pair. Only ``isIdentical(to:)`` and ``scalarsThatBeginCharacters`` iterate over the text:
-/// ``TextOffsets`` finds positions.
+/// surrogate pair. Only ``init(_:)``, ``isIdentical(to:)`` and ``scalarsThatBeginCharacters`` iterate over the
+/// text. Positions are found by ``TextOffsets``.
 ///
-/// A change moves the characters behind it: 10 microseconds in the middle of 1 MB. It would copy them all if
-/// there were another copy of ``string`` meanwhile.
+/// A change moves the characters behind it in memory: 10 microseconds in the middle of 1 MB. It copies the whole
+/// text if somebody keeps a copy of ``string``, as strings are copied on write.
 nonisolated package struct EditedText {
   /// The characters.
   package private(set) var string: String
@@ -43,7 +43,7 @@ nonisolated package struct EditedText {
   /// The range of the whole text.
   package var fullRange: NSRange { NSRange(location: 0, length: length) }
 
-  /// The characters in `range`, which must be valid.
+  /// The characters in `range`, which must be valid; see ``valid(_:)``.
   package func substring(in range: NSRange) -> String {
     range.length == 0 ? "" : String(string[indices(of: range)])
   }
@@ -61,7 +61,8 @@ nonisolated package struct EditedText {
     return NSRange(location: lowerPlace.unit, length: upperUnit - lowerPlace.unit)
   }
 
-  /// Selects the valid part of `range`. The caret goes to its end, unless it is selected already.
+  /// Selects the valid part of `range`, with the caret at its end. Does nothing if that part is selected already,
+  /// so that the caret may stay at its beginning.
   package mutating func select(_ range: NSRange) {
     let new = valid(range)
     guard new != selection else { return }
@@ -69,7 +70,7 @@ nonisolated package struct EditedText {
     isCaretFirst = false
   }
 
-  /// Selects what lies between two places, each of which must be valid.
+  /// Selects the characters between two positions, which must be valid.
   package mutating func select(anchor: Int, caret: Int) {
     selection = NSRange(min(anchor, caret)..<max(anchor, caret))
     isCaretFirst = caret < anchor
@@ -90,8 +91,8 @@ nonisolated package struct EditedText {
     isCaretFirst = false
   }
 
-  /// Whether both have the same Unicode scalars. `==` of `String` compares by canonical equivalence instead. Compares
-  /// the bytes.
+  /// Whether both have the same Unicode scalars; `==` of `String` would compare by canonical equivalence. Cost: a
+  /// comparison of the bytes.
   package func isIdentical(to other: String) -> Bool {
     let areEqual = string.utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { otherBytes in
@@ -112,7 +113,7 @@ nonisolated package struct EditedText {
     return lower..<index(of: offsets.place(ofUnit: range.upperBound, in: string))
   }
 
-  /// A String finds the position of a byte in constant time.
+  /// The index of a place, in constant time.
   private func index(of place: TextOffsets.Place) -> String.Index {
     string.utf8.index(string.startIndex, offsetBy: place.byte)
   }
@@ -121,18 +122,18 @@ nonisolated package struct EditedText {
 // MARK: - Places counted in Unicode scalars, as GTK counts them
 
 nonisolated extension EditedText {
-  /// The number of scalars before a valid place, in UTF-16 units.
+  /// The number of scalars before a valid position in UTF-16 units.
   package func scalarCount(upTo place: Int) -> Int {
     offsets.place(ofUnit: place, in: string).scalar
   }
 
-  /// The valid UTF-16 range `range`, counted in scalars.
+  /// Converts a valid range from UTF-16 units to scalars.
   package func scalarRange(of range: NSRange) -> Range<Int> {
     let lower = scalarCount(upTo: range.lowerBound)
     return lower..<(range.length == 0 ? lower : scalarCount(upTo: range.upperBound))
   }
 
-  /// The range of scalars `range`, as far as it lies in the text, in UTF-16 units.
+  /// Converts the part of a range that lies in the text from scalars to UTF-16 units.
   package func range(ofScalars range: Range<Int>) -> NSRange {
     let lower = offsets.place(ofScalar: range.lowerBound, in: string).unit
     guard !range.isEmpty else { return NSRange(location: lower, length: 0) }
@@ -145,7 +146,7 @@ nonisolated extension EditedText {
     return offsets.place(ofByte: byte, in: string).unit
   }
 
-  /// The scalars that begin a character as a reader sees it. Iterates over the whole text.
+  /// The positions at which characters (grapheme clusters) begin, counted in scalars. Iterates over the whole text.
   package var scalarsThatBeginCharacters: [Int] {
     var places: [Int] = []
     var place = 0
@@ -163,10 +164,10 @@ nonisolated extension EditedText {
   /// The range that the backspace key deletes: the selection, or else the character before the caret. Nil at the
   /// start of the text.
   ///
-  /// That is a whole character as a reader sees it, such as a family emoji or an e with its accent.
-  /// In scripts whose marks are typed one by one, such as Arabic, Hebrew and the scripts of India,
-  /// it is the last mark only. Pango (`backspace_deletes_character`) and Apple's systems
-  /// (`kCFStringBackwardDeletionCluster`) draw the same line.
+  /// A character is a whole grapheme cluster, such as a family emoji or an e with its accent. In scripts
+  /// whose marks are typed one by one, such as Arabic, Hebrew and the scripts of India, only the last
+  /// scalar of the cluster is deleted. Pango (`backspace_deletes_character`) and Apple's systems
+  /// (`kCFStringBackwardDeletionCluster`) distinguish the same scripts.
   package var rangeToDeleteBackward: NSRange? {
     guard selection.length == 0 else { return selection }
     let caret = indices(of: selection).lowerBound
@@ -186,7 +187,8 @@ nonisolated extension EditedText {
     return NSRange(location: selection.location, length: cluster.utf16.count)
   }
 
-  /// Hebrew to Myanmar, Khmer to Mongolian, and the Brahmic scripts of Southeast Asia.
+  /// Whether a scalar is in the blocks from Hebrew to Myanmar, from Khmer to Mongolian, or of the Brahmic scripts of
+  /// Southeast Asia.
   private static func isOfScriptWithTypedMarks(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x109F, 0x1780...0x18AF, 0x1900...0x1C4F, 0xA800...0xAAFF: true
@@ -195,7 +197,7 @@ nonisolated extension EditedText {
   }
 }
 
-/// One change of a text, as the delegate of a text field is asked about it.
+/// One change of a text: the replacement of a range, as a text field's delegate is asked about it.
 nonisolated package struct TextChange: Equatable {
   /// The range that is replaced, in UTF-16 units of the text before the change.
   package var range: NSRange
@@ -208,12 +210,13 @@ nonisolated package struct TextChange: Equatable {
     self.replacement = replacement
   }
 
-  /// The position after the replacement, in the text after the change.
+  /// The caret after the replacement, in the text after the change.
   package var caretAfter: NSRange {
     NSRange(location: range.location + replacement.utf16.count, length: 0)
   }
 
-  /// The change that undoes this one, which removed the given text.
+  /// The change that undoes this one.
+  /// - Parameter removed: the text that this change has removed.
   package func inverse(restoring removed: String) -> TextChange {
     TextChange(NSRange(location: range.location, length: replacement.utf16.count), removed)
   }
@@ -223,8 +226,8 @@ nonisolated package struct TextChange: Equatable {
 }
 
 nonisolated extension TextChange {
-  /// `text` on one line: each line break, whatever it is made of, becomes a space. Costs a scan; a copy
-  /// only where there is one.
+  /// `text` with a space in place of each line break; a carriage return and a line feed together count as one.
+  /// Cost: a scan of the text, and a copy if it has a line break.
   package static func singleLine(_ text: String) -> String {
     guard text.utf8.contains(where: mayBelongToLineBreak),
       text.unicodeScalars.contains(where: isLineBreak)
@@ -249,7 +252,7 @@ nonisolated extension TextChange {
     }
   }
 
-  /// Whether a line break has this byte: itself, or its first one in UTF-8.
+  /// Whether a line break may begin with this byte in UTF-8.
   private static func mayBelongToLineBreak(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x0A...0x0D, 0xC2, 0xE2: true

@@ -16,7 +16,9 @@ nonisolated package struct EditingHistory {
     fileprivate(set) var inserted: String
     /// The length of `inserted`, in UTF-16 units.
     fileprivate var insertedLength: Int
+    /// The selection before the change, which undo restores.
     package let selectionBefore: NSRange
+    /// The kind of run that later changes may extend; nil if the step can't be extended.
     fileprivate let run: Run?
 
     /// The change that undoes the step.
@@ -28,6 +30,7 @@ nonisolated package struct EditingHistory {
     package var change: TextChange { TextChange(range, inserted) }
   }
 
+  /// A series of changes that make one step.
   fileprivate enum Run {
     case typing
     case deleting
@@ -46,10 +49,14 @@ nonisolated package struct EditingHistory {
   /// The step that undo undoes; nil for none.
   package var stepToUndo: Step? { done.last }
 
-  /// The step that redo repeats; nil for none.
+  /// The step that redo redoes; nil for none.
   package var stepToRedo: Step? { undone.last }
 
-  /// Records a change by a person. `removed` is the text that it removed, `selectionBefore` the selection before it.
+  /// Records a change by a person: as a new step, or as a part of the last one if it continues its run. Steps that were
+  /// undone can't be redone any longer.
+  /// - Parameters:
+  ///   - removed: the text that the change has removed.
+  ///   - selectionBefore: the selection before the change.
   package mutating func record(_ change: TextChange, removed: String, selectionBefore: NSRange) {
     undone = []
     let run = Self.run(change, removed: removed)
@@ -66,7 +73,7 @@ nonisolated package struct EditingHistory {
     if done.count > Self.greatestCount { done.removeFirst() }
   }
 
-  /// Ends a run of changes: the next change is a new step.
+  /// Ends the current run: the next change is a new step.
   package mutating func endRun() {
     isRunOpen = false
   }
@@ -83,6 +90,7 @@ nonisolated package struct EditingHistory {
     if let step = undone.popLast() { done.append(step) }
   }
 
+  /// The run that a change can begin or continue: nil unless it inserts or deletes a single character.
   private static func run(_ change: TextChange, removed: String) -> Run? {
     if change.replacement.isEmpty { return removed.dropFirst().isEmpty ? .deleting : nil }
     return change.replacement.dropFirst().isEmpty ? .typing : nil
@@ -90,9 +98,9 @@ nonisolated package struct EditingHistory {
 }
 
 nonisolated extension EditingHistory.Step {
-  /// Adds a change to the run that the step is, in place: a copy per key would be one of all that was typed
-  /// before it.
-  /// - Returns: whether the change continues the run; else the step is as it was.
+  /// Adds a change that continues the step's run. It does so in place, because otherwise each key would copy all
+  /// characters of the run.
+  /// - Returns: false if the change doesn't continue the run. The step is unchanged then.
   fileprivate mutating func extend(by change: TextChange, removed: String) -> Bool {
     switch run {
     case .typing:

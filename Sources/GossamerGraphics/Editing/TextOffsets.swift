@@ -5,29 +5,31 @@
 /// without iterating over the text.
 ///
 /// A String finds a byte in constant time, but counts UTF-16 units by iterating from its start. It caches positions,
-/// and drops them all at the next change. Typing in 1 MB with emoji then takes 3.5 ms per key for one conversion.
+/// but drops the cache at each change, so that typing in 1 MB with emoji takes 3.5 ms per key for one conversion.
 /// This index stores positions, the *marks*, and keeps them when the text changes:
 /// 1. The first mark is the beginning of the text, the last one its end.
 /// 2. Each mark lies between two scalars.
 /// 3. Neighbouring marks are at most ``reach`` bytes apart.
 ///
-/// A conversion finds the mark before the place by bisection, and walks from there: at most ``reach`` bytes,
-/// however long the text is. A change removes the marks in what is replaced and at its ends, moves those
-/// behind it by the difference in length, and sets new ones where 3 wouldn't hold. Moving them costs three
-/// additions for each 256 to 512 bytes of text, far less than a String needs to move the bytes themselves.
+/// A conversion finds the mark before the position by bisection, and iterates from there over at most ``reach``
+/// bytes, however long the text is. A change removes the marks inside the replaced range and at its ends, moves
+/// those behind it by the difference in length, and sets new marks where rule 3 wouldn't hold. Moving a mark costs
+/// three additions, and there is one for each 256 to 512 bytes of text. A String needs far longer to move the bytes
+/// themselves.
 ///
 ///     "a😀b", with marks at each scalar:
 ///     byte    0  1  5  6
 ///     unit    0  1  3  4
 ///     scalar  0  1  2  3
 nonisolated package struct TextOffsets {
-  /// A position between two scalars, counted in three units; or the length of a text.
+  /// A position between two scalars, or the length of a text, counted in three ways: in bytes of UTF-8, in UTF-16
+  /// units, and in scalars.
   package struct Place: Equatable {
     var byte = 0
     var unit = 0
     var scalar = 0
 
-    /// Advances past the scalar whose first byte is `byte`.
+    /// Advances past the scalar whose first byte is `first`.
     mutating func advance(over first: UInt8) {
       byte += first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       unit += first < 0xF0 ? 1 : 2
@@ -66,7 +68,8 @@ nonisolated package struct TextOffsets {
 
   // MARK: - Searching
 
-  /// The last position that isn't after `unit`: the one before a surrogate pair if `unit` divides the pair.
+  /// The place of a UTF-16 unit, or the nearer end of the text if it has no such unit. For a unit that divides a
+  /// surrogate pair, the place before the pair.
   /// - Parameters:
   ///   - unit: a number of UTF-16 units.
   ///   - text: the text of the index.
@@ -75,7 +78,7 @@ nonisolated package struct TextOffsets {
     return unit >= end.unit ? end : lastPlace(in: text) { $0.unit <= unit }
   }
 
-  /// The place of a scalar, or the end if there are fewer.
+  /// The place of a scalar, or the nearer end of the text if it has no such scalar.
   /// - Parameters:
   ///   - scalar: a number of scalars.
   ///   - text: the text of the index.
@@ -84,7 +87,7 @@ nonisolated package struct TextOffsets {
     return scalar >= end.scalar ? end : lastPlace(in: text) { $0.scalar <= scalar }
   }
 
-  /// The place of a byte that begins a scalar, or the end if there are fewer.
+  /// The place of a byte that begins a scalar, or the end of the text if it has fewer bytes.
   /// - Parameters:
   ///   - byte: a number of bytes.
   ///   - text: the text of the index.
@@ -92,7 +95,8 @@ nonisolated package struct TextOffsets {
     byte >= end.byte ? end : lastPlace(in: text) { $0.byte <= byte }
   }
 
-  /// The last place for which `isBefore` holds, which holds for the beginning and up to some place.
+  /// The last place for which `isBefore` returns true. It must return true for the beginning of the text and all
+  /// places up to the one wanted, and false for all after it.
   @inline(__always)
   private func lastPlace(in text: String, where isBefore: (Place) -> Bool) -> Place {
     var (lower, upper) = (0, marks.count)
@@ -119,7 +123,7 @@ nonisolated package struct TextOffsets {
   ///   - lower: the position before the replaced characters.
   ///   - upper: the position after the replaced characters, in the text before the change.
   ///   - replacement: the new characters between them.
-  ///   - text: the whole text as it is now.
+  ///   - text: the whole text after the change.
   mutating func replace(_ lower: Place, _ upper: Place, by replacement: String, in text: String) {
     let length = Self.length(of: replacement)
     let difference = length - (upper - lower)
@@ -143,8 +147,7 @@ nonisolated package struct TextOffsets {
     marks += moved.dropFirst()
   }
 
-  /// The index of the first mark after a byte, apart from the first mark of all; the number of marks if there is
-  /// none.
+  /// The index of the first mark after a byte, at least 1. The number of marks if there is none.
   private func firstMark(behindByte byte: Int) -> Int {
     var (lower, upper) = (0, marks.count)
     while upper - lower > 1 {
@@ -154,9 +157,9 @@ nonisolated package struct TextOffsets {
     return upper
   }
 
-  /// Appends marks behind `former` as far as `next`, at which the last one stands, if that is behind
-  /// `former` at all. They are between a half of ``reach`` and the whole apart, so that not each key that is
-  /// typed between two of them sets another.
+  /// Appends marks after `former` up to `next`, the last one at `next`. Does nothing if `next` isn't after
+  /// `former`. If several are appended, they are at least half of ``reach`` apart (the last one nearly), so that
+  /// many keys can be typed between two of them before another one is needed.
   private mutating func append(marksBehind former: Place, upTo next: Place, of text: String) {
     guard next.byte > former.byte else { return }
     Self.withBytes(of: text) { bytes in
@@ -181,7 +184,7 @@ nonisolated package struct TextOffsets {
     return length
   }
 
-  /// The bytes of a text lie in one piece, as all Swift strings do on Linux.
+  /// Passes the bytes of a text to `body`. They are contiguous, as in all Swift strings on Linux.
   @inline(__always)
   private static func withBytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     _ = text.utf8.withContiguousStorageIfAvailable(body)

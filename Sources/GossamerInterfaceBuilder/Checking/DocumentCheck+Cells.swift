@@ -22,8 +22,8 @@ nonisolated extension DocumentCheck {
     guard table.parent?.name != "tableViewController" else { return }
     diagnostics.error(
       """
-      The table has static cells, but isn't the view of a table view controller, which alone answers with them, so \
-      they aren't shown. Make it that view, or make prototypes of the cells.
+      The table has static cells, but isn't the view of a table view controller, so they aren't shown. Make it the view \
+      of one, or make prototypes of the cells.
       """, at: table)
   }
 
@@ -54,7 +54,7 @@ nonisolated extension DocumentCheck {
     }
   }
 
-  /// Reports an element that stands where only a cell can.
+  /// Reports an element that isn't a cell in a place where only a cell is valid.
   /// - Returns: whether it is a cell.
   @discardableResult
   private func checkCell(_ element: Element, _ kind: CellKind) -> Bool {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension DocumentCheck {
-  /// Tags in `<objects>` that stand for an object from elsewhere.
+  /// Tags in `<objects>` that stand for an object outside the scene.
   private static let standIns: Set<String> = ["placeholder", "exit", "viewControllerPlaceholder"]
 
-  /// Reports an object that can't be made.
+  /// Reports an object of an unsupported kind.
   func checkKind(of element: Element) {
     guard let group = element.parent?.name, !supportedKinds.contains(element.name) else { return }
     let consequence: String
@@ -24,8 +24,8 @@ nonisolated extension DocumentCheck {
     diagnostics.warning("<\(element.name)> isn't supported, so \(consequence).", at: element)
   }
 
-  /// Whether the element stands where a table or a collection view has its cells: those are checked by
-  /// `checkTable(_:)` and `checkCollection(_:)`.
+  /// Whether the element is in the place of a cell of a table or a collection view. `checkTable(_:)` and
+  /// `checkCollection(_:)` report a wrong one.
   private func isInPlaceOfCell(_ element: Element) -> Bool {
     switch element.parent?.name {
     case "prototypes": true

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension DocumentCheck {
-  /// The attributes that an element needs, and what to do if one is missing.
+  /// The required attributes and the references of an element, and what to do if one is wrong.
   private struct Rule {
     /// The required attributes.
     var required: [String] = []
-    /// The attributes that, if present, are ids of other elements.
+    /// The attributes that contain the id of another element.
     var references: [String] = []
-    /// Whether the other element has to be in the same scene.
+    /// Whether the elements referred to have to be in the same scene.
     var staysInScene = true
     let advice: String
   }
@@ -32,7 +32,8 @@ nonisolated extension DocumentCheck {
     "exclude": Rule(references: ["reference"], advice: "Delete it."),
   ]
 
-  /// Reports missing attributes of an element, and ids that it refers to and that don't exist.
+  /// Reports missing attributes of an element, and references to elements that don't exist or that are in another
+  /// scene.
   func checkReferences(of element: Element, inScene scene: Int) {
     guard let rule = Self.rules[element.name] else { return }
     for name in rule.required where element.string(name) == nil {

@@ -16,8 +16,8 @@ nonisolated extension DocumentCheck {
     "navigationController", "pageViewController", "splitViewController", "tabBarController",
   ]
 
-  /// Reports a wrong segue: of an unknown kind, from a source that can't contain the destination, to a destination that
-  /// can't be shown, without an unwind action, or one that loads scenes endlessly.
+  /// Reports a segue that is wrong: its kind is unknown, its source can't contain the destination, the destination
+  /// can't be shown, an unwind segue has no action, or it would load scenes endlessly.
   func checkSegue(_ segue: Element) {
     guard segue.parent?.name == "connections" else { return }
     if document.endlessSegues.contains(segue) { reportEndless(segue) }
@@ -60,8 +60,8 @@ nonisolated extension DocumentCheck {
     }
   }
 
-  /// Why the source of a segue can't contain its destination, as the end of a sentence; nil if it can, or
-  /// if any source will do for this kind.
+  /// Why the source of a segue can't contain its destination, as the end of a sentence. Nil if it can, or if a
+  /// segue of this kind may have any source.
   private func misplacement(of segue: Element, kind: String) -> String? {
     guard let source = segue.parent?.parent else { return nil }
     switch kind {
@@ -70,7 +70,7 @@ nonisolated extension DocumentCheck {
     case "relationship" where !Self.containers.contains(source.name):
       return "starts from a <\(source.name)>, which contains no other view controllers"
     case "relationship" where source.name == "splitViewController" && !isColumn(segue):
-      return "leads to a column that split views don't have here, where there are two"
+      return "leads to an unsupported column: a split view has a primary and a secondary one"
     default: return nil
     }
   }

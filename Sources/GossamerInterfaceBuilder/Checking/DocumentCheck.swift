@@ -3,25 +3,27 @@
 
 import GossamerSpelling
 
-/// Finds the errors of a document that show before any object is created from it: ids that exist twice
-/// or not at all, connections without an end, unknown kinds, segues that would load endlessly.
+/// Finds the errors of a document that can be found before any object is created from it: duplicate ids,
+/// references to elements that don't exist, unknown kinds, segues that would load scenes endlessly.
 ///
-/// They go to the document's ``Diagnostics``. Errors about classes (outlets, actions, runtime attributes) are
-/// found when the document is instantiated. Cost: linear in the size of the document, a fifth of reading it.
+/// It reports them to the document's ``Diagnostics``. Errors about classes (outlets, actions, runtime
+/// attributes) are found when the document is instantiated. Cost: linear in the size of the document, a
+/// fifth of reading it.
 nonisolated package struct DocumentCheck {
   let document: Document
   let supportedKinds: Set<String>
   var diagnostics: Diagnostics { document.diagnostics }
 
-  /// A check of `document`.
+  /// Creates a check of `document`.
   /// - Parameter supportedKinds: the tags of the views, controllers and other objects that can be created,
-  ///   such as `label`; others are reported.
+  ///   such as `label`. Other kinds are reported.
   package init(_ document: Document, supportedKinds: Set<String>) {
     self.document = document
     self.supportedKinds = supportedKinds
   }
 
-  /// Reports all errors, in the order of the file.
+  /// Reports all errors: first those about the document as a whole, then those of the scenes, in the order of
+  /// the file.
   package func run() {
     checkScenes()
     checkDevice()

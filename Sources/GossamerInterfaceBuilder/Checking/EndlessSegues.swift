@@ -3,18 +3,18 @@
 
 /// The segues of a storyboard that would load view controllers endlessly.
 ///
-/// An `embed` segue and a `relationship` load their destination together with their own scene. So loading a
-/// circle of them would never end, and a chain of scenes that each load the next one twice would create
+/// The segues `embed` and `relationship` load their destination together with their own scene. So loading a
+/// cycle of them would never end, and a chain of scenes that each load the next one twice would create
 /// millions of controllers.
 ///
 /// Cost: linear in the number of scenes and segues.
 nonisolated package struct EndlessSegues {
-  /// How many view controllers a scene may load together with its own.
+  /// How many view controllers may be loaded together, that of the first scene included.
   static let greatestCount = 250
 
   private var segues: Set<ObjectIdentifier> = []
 
-  /// Whether the segue has to be left out.
+  /// Whether the segue would load scenes endlessly, so that it has to be left out.
   package func contains(_ segue: Element) -> Bool {
     segues.contains(ObjectIdentifier(segue))
   }
@@ -53,13 +53,16 @@ nonisolated package struct EndlessSegues {
     }
   }
 
-  /// A scene on the path of the search, and how far its segues have been followed.
+  /// A scene on the path of the search.
   private struct Step {
     let scene: Int
+    /// The index of the next segue to follow.
     var next = 0
+    /// The number of view controllers that the scene loads, its own included, as far as its segues were followed.
     var count = 1
   }
 
+  /// The scenes that are loaded together with `scene`, by their indices, and the segues that lead to them.
   private static func loaded(
     by scene: Scene, in document: Document
   ) -> [(segue: Element, destination: Int)] {

@@ -6,11 +6,11 @@ import GossamerSpelling
 
 /// Finds the classes that a document names.
 package struct ClassLookup {
-  /// The application's modules, which are searched first for a name without a module.
+  /// The application's modules. They are searched before Gossamer's.
   let modules: [String]
 
-  /// The advice about a class that isn't found, as a sentence with its name. A live document
-  /// (GossamerLive) replaces it by one about the option `--class`.
+  /// Makes the advice about a class that isn't found and has no similar name: a sentence. A live
+  /// document (GossamerLive) replaces the closure, because there the option `--class` helps.
   package static var adviceForUnknownClass: (_ name: String) -> String = { name in
     """
     Write it, at the top level of a module of the application and not private, or give \
@@ -36,11 +36,13 @@ package struct ClassLookup {
     }
   }
 
-  /// The class with this name.
+  /// The class with this name; nil if there is none.
+  ///
+  /// An entry of ``InterfaceBuilder/classNames`` comes first, then `module`, then the application's
+  /// modules, then Gossamer's.
   /// - Parameters:
   ///   - name: the value of `customClass`.
-  ///   - module: the value of `customModule`; nil to search the application's modules, and then
-  ///     Gossamer's.
+  ///   - module: the value of `customModule`; nil if the element has none.
   package func find(_ name: String, module: String?) -> AnyClass? {
     let named = InterfaceBuilder.classNames
     if let type = module.flatMap({ named["\($0).\(name)"] }) ?? named[name] { return type }
@@ -48,15 +50,15 @@ package struct ClassLookup {
     return modules.lazy.compactMap { Self.type(name, in: $0) }.first
   }
 
-  /// The name that was probably meant instead of one that isn't found; nil if none is similar. A
-  /// name without `UI` never gets the suggestion of one with it: an application's own `Button`
-  /// isn't meant to be `UIButton`.
+  /// The class name that was probably meant by a name that isn't found; nil if none is similar. For
+  /// a name without `UI`, none with it is suggested: `Button` is an application's own class, not
+  /// `UIButton` misspelt.
   package func suggestion(for name: String) -> String? {
     let candidates = Self.ownNames.filter { !$0.hasPrefix("UI") || name.hasPrefix("UI") }
     return closestName(to: name, in: InterfaceBuilder.classNames.keys.sorted() + candidates)
   }
 
-  /// The advice about a class that isn't found.
+  /// What to do about a class that isn't found, in whole sentences for a message.
   package func advice(for name: String) -> String {
     guard let meant = suggestion(for: name) else {
       return Self.adviceForUnknownClass(name.excerpt)
@@ -66,16 +68,17 @@ package struct ClassLookup {
     let code = String(other.value, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(4 - code.count, 0)) + code
     return """
-      Did you mean '\(meant)'? The name in the document has the character U+\(padded), which that hasn't.
+      Did you mean '\(meant)'? The name in the document has the character U+\(padded), which that name lacks.
       """
   }
 
-  /// The class with a name. A document can't name a generic class with its type parameters, so it gets
-  /// the base class of it: `AnyModelContainer` for `ModelContainer`.
+  /// The class with a name; nil if there is none. A document can't give the type parameters of a
+  /// generic class, so the name of one finds its base class: `ModelContainer` finds
+  /// `AnyModelContainer`.
   private static func type(_ name: String, in module: String) -> AnyClass? {
     let path = "\(module).\(name)"
     if let type = typesByPath[path] { return type }
-    // `_typeByName` would interpret any other name as a mangled one.
+    // `_typeByName` would take a name with other characters for a mangled one.
     let isPlain = [module, name].allSatisfy { part in
       !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
@@ -88,8 +91,8 @@ package struct ClassLookup {
     _typeByName(path) as? AnyClass
   }
 
-  /// The names of Gossamer's classes in documents: those of elements, others of the Kit, and those in the
-  /// `DocumentClasses` of each library.
+  /// The names of Gossamer's classes that a document may use: the classes of elements, others of
+  /// the Kit, and those that each library lists in its `DocumentClasses`.
   private static let ownNames: [String] = {
     let elements =
       ViewReaders.readers.values.map { $0.baseName }
@@ -112,7 +115,7 @@ package struct ClassLookup {
 }
 
 extension String {
-  /// The name of a generic class, from the name of its base class: `ModelContainer` from
+  /// The name without the prefix `Any`: `ModelContainer`, a generic class, for its base class
   /// `AnyModelContainer`.
   fileprivate var withoutAny: String { hasPrefix("Any") ? String(dropFirst(3)) : self }
 }

@@ -77,7 +77,8 @@ extension Instantiation {
     }
   }
 
-  /// The bar button items of one side: in an element of their own, or in a group.
+  /// The bar button items of one side; nil if there are none. A single one has the key `key`;
+  /// several are inside an element whose tag is `key` with an `s`.
   private func barButtonItems(of element: Element, _ key: String) -> [UIBarButtonItem]? {
     let elements = element.child(key: key).map { [$0] } ?? element.members(of: "\(key)s")
     return elements.isEmpty ? nil : elements.compactMap(makeBarButtonItem)
@@ -123,8 +124,8 @@ extension Instantiation {
   private func reportSystemItem(_ name: String, _ element: Element) {
     diagnostics.warning(
       """
-      The system item '\(name.excerpt)' isn't supported, so the item is called so. Choose another, or \
-      give it a title.
+      The system item '\(name.excerpt)' isn't supported, so its name is the item's title. Choose \
+      another, or give it a title.
       """, at: element)
   }
 

@@ -20,9 +20,9 @@ extension Instantiation {
     }
   }
 
-  /// A sentence that says why a connection has no destination object. Nil if a message has said that the object was
-  /// left out, or if it is the File's Owner of a document without one.
-  private func reasonForNothing(at destination: Element) -> String? {
+  /// Why a connection's destination has no object, in a sentence. Nil if that needs no message: another one has said
+  /// that the object is left out, or the destination is File's Owner and the document is loaded without an owner.
+  private func reasonForMissingObject(of destination: Element) -> String? {
     if unusableClass(of: destination) != nil || destination.isPlaceholder("IBFilesOwner") {
       return nil
     }
@@ -46,7 +46,7 @@ extension Instantiation {
       return
     }
     guard let value = object(for: destination) else {
-      if let fact = reasonForNothing(at: destination) { warn(connection, property, fact) }
+      if let fact = reasonForMissingObject(of: destination) { warn(connection, property, fact) }
       return
     }
     if let fact = mismatch(connection, property, source) {
@@ -65,8 +65,9 @@ extension Instantiation {
     }
   }
 
-  /// Whether a property wasn't set because its class lacks a wire for it. All missing wires of a class are reported
-  /// together later. A name similar to that of a wire is reported separately.
+  /// Notes a wire that the object's class lacks, so that all missing wires of a class are reported together later.
+  /// - Returns: false if nothing was noted, so that the caller has to report the error: it has another cause, or the
+  ///   name is similar to that of a wire and probably misspelt.
   func isNoted(
     _ error: KeyValueCodingError, _ kind: MissingWires.Kind, _ name: String,
     of object: any KeyValueCoding, _ element: Element, at place: Element
@@ -77,7 +78,8 @@ extension Instantiation {
     return missingWires.note(kind, name, of: object, at: place)
   }
 
-  /// The error of a connection whose outlet is a collection, or the other way round; nil if there is none.
+  /// The error if an outlet collection is connected as a single outlet, or a single outlet as a collection; nil
+  /// otherwise.
   private func mismatch(
     _ connection: Element, _ property: String, _ source: any KeyValueCoding
   ) -> String? {
@@ -108,7 +110,9 @@ extension Instantiation {
       return
     }
     guard let target = object(for: destination) else {
-      if let fact = reasonForNothing(at: destination) { warn(connection, action: selector, fact) }
+      if let fact = reasonForMissingObject(of: destination) {
+        warn(connection, action: selector, fact)
+      }
       return
     }
     guard let target = target as? any Wirable else {
@@ -124,8 +128,8 @@ extension Instantiation {
     }
   }
 
-  /// What gives the sender a target, or none for the responder chain; nil, with a message, if the sender sends
-  /// no such action.
+  /// A closure that adds a target to the sender; called with nil, it lets the responder chain find the target. Nil,
+  /// with a message, if the sender can't send the action.
   private func sending(
     _ selector: String, from sender: AnyObject, _ connection: Element, _ element: Element
   ) -> (((any Wirable)?) -> Void)? {
@@ -189,7 +193,7 @@ extension Instantiation {
 
   // MARK: - Both ends
 
-  /// The destination element. If there is none, the validation of the document reports it.
+  /// The destination element; nil if the document has none, which ``DocumentCheck`` has reported.
   private func destination(of connection: Element) -> Element? {
     connection.string("destination").flatMap { document.element(id: $0) }
   }
@@ -205,7 +209,7 @@ extension Instantiation {
 
 // Segues.
 extension Instantiation {
-  /// The kind of a segue. An unknown kind, which the validation of the document reports, counts as `show`.
+  /// The kind of a segue. An unknown kind, which ``DocumentCheck`` has reported, counts as `show`.
   func segueKind(_ segue: Element) -> SegueTemplate.Kind {
     switch segue.string("kind") {
     case "push": return .push
@@ -239,8 +243,8 @@ extension Instantiation {
     }
   }
 
-  /// The segue action that makes the destination of a segue, given the sender; nil, with a message if the
-  /// controller has no wire for it, to leave that to `init(coder:)`.
+  /// The segue action, which creates the destination of a segue. Nil if the segue has none, or, with a message, if the
+  /// controller has no wire for it; then `init(coder:)` creates the destination.
   /// - Parameters:
   ///   - controller: the controller that the segue starts from.
   ///   - element: the controller's element.
@@ -289,8 +293,8 @@ extension Instantiation {
 }
 
 extension UIModalPresentationStyle {
-  /// The styles by the names that documents have; those that need a popover or a presentation controller
-  /// stand for the nearest one.
+  /// The styles by their names in documents. The name of a style that Gossamer doesn't have, such as `popover`, maps to
+  /// the nearest one.
   static let names: [String: UIModalPresentationStyle] = [
     "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
     "formSheet": .formSheet, "overFullScreen": .overFullScreen, "currentContext": .fullScreen,

@@ -3,15 +3,15 @@
 
 import GossamerKit
 
-// Gesture recognisers, which stand beside the controller of a scene. The view that a recogniser belongs to
-// has it in its outlet collection `gestureRecognizers`.
+// Gesture recognisers. In a document they are top-level objects of a scene, and the outlet collection
+// `gestureRecognizers` of a view connects the view with its recognisers.
 extension Instantiation {
-  /// A kind of recogniser that documents have.
+  /// A kind of recogniser in documents.
   struct GestureKind {
-    /// UIKit's class, for messages.
+    /// The name of UIKit's class, for messages.
     let name: String
     let make: () -> UIGestureRecognizer
-    /// Whether a class can be made for such an element.
+    /// Whether a class is UIKit's class or a subclass of it.
     let includes: (AnyClass) -> Bool
   }
 
@@ -42,12 +42,12 @@ extension Instantiation {
     recognizer.cancelsTouchesInView = element.bool("cancelsTouchesInView") ?? true
     recognizer.delaysTouchesBegan = element.bool("delaysTouchesBegan") ?? false
     recognizer.delaysTouchesEnded = element.bool("delaysTouchesEnded") ?? true
-    readNumbers(element, into: recognizer)
+    readAttributes(element, into: recognizer)
     return recognizer
   }
 
-  /// The recogniser of a class of the application; nil, with a message if there is one that can't be
-  /// used, to take UIKit's.
+  /// A recogniser of the element's custom class. Nil if it has none, or, with a message, if the class can't
+  /// be used; then the recogniser is of UIKit's class.
   private func customRecognizer(_ element: Element, _ kind: GestureKind) -> UIGestureRecognizer? {
     let found: AnyClass? = customClass(of: element, insteadOf: kind.name) {
       kind.includes($0) ? $0 : nil
@@ -63,7 +63,7 @@ extension Instantiation {
     return nil
   }
 
-  private func readNumbers(_ element: Element, into recognizer: UIGestureRecognizer) {
+  private func readAttributes(_ element: Element, into recognizer: UIGestureRecognizer) {
     switch recognizer {
     case let tap as UITapGestureRecognizer:
       tap.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1

@@ -11,7 +11,8 @@ extension Instantiation {
   )
   .union(gestureKinds.keys).union(ViewReaders.readers.keys).union(ControllerReaders.readers.keys)
 
-  /// Makes the object of a `<customObject>`.
+  /// Makes the object of a `<customObject>`. Returns nil, with a message, if its class is missing or can't be
+  /// used.
   func makeCustomObject(_ element: Element) -> AnyObject? {
     guard let name = element.string("customClass") else {
       diagnostics.warning(
@@ -37,9 +38,10 @@ extension Instantiation {
     return object
   }
 
-  /// Makes the view that an element describes, with all its subviews.
+  /// Makes the view that an element describes, with all its subviews. Returns nil, with a message, if the
+  /// element describes an object of another kind.
   ///
-  /// The subviews are made first and handed to the view in its `init(coder:)`, so that nesting needs no
+  /// Subviews are made before their superview, which adds them in its `init(coder:)`. So nesting needs no
   /// recursion.
   package func makeViews(_ root: Element) -> UIView? {
     var elements: [Element] = []
@@ -53,7 +55,7 @@ extension Instantiation {
     return view
   }
 
-  /// Whether an element may be used as a view. Reports a message if not.
+  /// Whether an element can describe a view. Reports an error if not.
   private func mayBeView(_ element: Element) -> Bool {
     guard Self.supportedKinds.contains(element.name), ViewReaders.readers[element.name] == nil
     else {
@@ -95,8 +97,8 @@ extension Instantiation {
     return reader.makeBase(coder)
   }
 
-  /// Creates the controller that an element describes, but doesn't call `awakeFromNib`. Its view, and the other
-  /// objects of its scene, are created when its view is loaded.
+  /// Creates the controller that an element describes, without its view and the other objects of its scene, and
+  /// without calling `awakeFromNib`.
   /// - Parameters:
   ///   - element: the controller.
   ///   - creator: creates the controller instead of `init(coder:)`. If it returns nil, `init(coder:)` is used.
@@ -123,9 +125,9 @@ extension Instantiation {
     return controller
   }
 
-  /// Makes a controller that stands in a xib, with its view; ``finish(_:connectSegue:)`` connects it and
-  /// wakes it up with the other objects. The second one of a storyboard's scene isn't made, as the check of
-  /// the document says.
+  /// Makes a controller of a xib, with its view. ``finish(_:controller:connectSegue:)`` connects it later, and
+  /// calls its `awakeFromNib`. Returns nil in a storyboard, whose scene has one controller only; ``DocumentCheck``
+  /// has reported the others.
   func makeControllerOfXib(_ element: Element) -> UIViewController? {
     guard document.kind == .xib else { return nil }
     return makeController(element) { [self] controller in
@@ -148,8 +150,8 @@ extension Instantiation {
     return reader.makeBase(coder)
   }
 
-  /// Creates the controller for File's Owner. If the document names a class that is unknown, or isn't a controller's,
-  /// it reports a message, and creates a plain `UIViewController`.
+  /// Creates a controller for File's Owner, of the class that the document names. It is a plain `UIViewController`
+  /// if the document names no class, or, with a message, if that is unknown or no subclass of `UIViewController`.
   func makeOwner() -> UIViewController {
     let placeholder = document.scenes.lazy.compactMap { $0.placeholder("IBFilesOwner") }.first
     let owner = placeholder.flatMap(makeNamedOwner) ?? UIViewController()
@@ -175,12 +177,12 @@ extension Instantiation {
 
 // The classes that a document names.
 extension Instantiation {
-  /// The class of the object that an element describes.
+  /// The custom class of the object that an element describes.
   /// - Parameters:
   ///   - base: UIKit's class for such elements.
   ///   - adopt: converts a class to the needed type; returns nil if it isn't a subclass of `base`.
-  /// - Returns: the result of `adopt` for the `customClass`. Nil if there is none, or, with a message, if it can't be
-  ///   used: `base` is used then.
+  /// - Returns: the result of `adopt` for the `customClass`. Nil if there is none, if the purpose is the canvas, or,
+  ///   with a message, if the class can't be used. The caller uses `base` then.
   func customClass<Class>(
     of element: Element, insteadOf base: String, adopt: (AnyClass) -> Class?
   ) -> Class? {
@@ -205,7 +207,7 @@ extension Instantiation {
     if let type = source.classes.find(name, module: element.string("customModule")) { return type }
     let advice = source.classes.advice(for: name)
     let message = "The class '\(name.excerpt)' is unknown, so \(consequence). \(advice)"
-    // There is no replacement for such an object, so its behaviour is missing.
+    // Nothing stands in for such an object, so the application lacks its behaviour.
     if element.name == "customObject" {
       diagnostics.error(message, at: element)
     } else {
@@ -250,7 +252,7 @@ extension Instantiation {
     ("sectionFooterView", UICollectionView.elementKindSectionFooter),
   ]
 
-  /// The prototypes of elements with reuse identifiers; if two have the same one, only the first.
+  /// The prototypes of those elements that have a reuse identifier. If two have the same one, only the first counts.
   private func prototypes(
     _ elements: [Element], of controller: UIViewController?
   ) -> [(identifier: String, prototype: PrototypeCell)] {

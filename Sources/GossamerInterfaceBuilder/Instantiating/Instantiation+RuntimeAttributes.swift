@@ -20,7 +20,8 @@ extension Instantiation {
     }
   }
 
-  /// - Parameter text: what stands for the attribute's value in the user's language, if there is one.
+  /// Sets a runtime attribute. Reports a warning if that isn't possible.
+  /// - Parameter text: the value in the user's language; nil for the value in the document.
   private func set(
     _ attribute: Element, of object: AnyObject, _ element: Element, text: String?
   ) {
@@ -59,16 +60,17 @@ extension Instantiation {
     }
   }
 
-  /// Why something else than what the document says was made of an element; nil if it wasn't.
+  /// Why an element's object isn't the one that the document describes, in a sentence: its class can't be used, or
+  /// its kind isn't supported. Nil if it is the one described.
   func unusableFact(about element: Element) -> String? {
     if let name = unusableClass(of: element) {
-      return "the class '\(name.excerpt)' can't be used, see there."
+      return "the class '\(name.excerpt)' can't be used, as another message says."
     }
     return Self.supportedKinds.contains(element.name) ? nil : "<\(element.name)> isn't supported."
   }
 
-  /// The value of a runtime attribute, in a box because it may be nil; nil, with a message, if the
-  /// attribute has none.
+  /// The value of a runtime attribute, in a box because the value itself may be nil. Returns nil, with a message,
+  /// if the value is missing or can't be read.
   private func runtimeValue(of attribute: Element) -> RuntimeValue? {
     let type = attribute.string("type") ?? "string"
     guard let kind = RuntimeValue.Kind(rawValue: type) else {
@@ -106,7 +108,7 @@ extension Instantiation {
     }
   }
 
-  /// Whether there is a value, but it can't be read, as was reported then.
+  /// Whether the attribute has a value. If it can't be read, a message has said so already.
   private func isReported(_ attribute: Element, _ kind: RuntimeValue.Kind) -> Bool {
     let child = attribute.child(key: "value")
     return switch kind {
@@ -125,7 +127,7 @@ extension Instantiation {
 
 // Texts in the user's language.
 extension Instantiation {
-  /// Sets the texts of these elements' objects that there are in the user's language.
+  /// Sets the texts of these elements' objects for which there are translations into the user's language.
   func localize(_ elements: [Element]) {
     guard !source.strings.isEmpty else { return }
     let inside = Set(elements.map { ObjectIdentifier($0) })
@@ -138,8 +140,8 @@ extension Instantiation {
     }
   }
 
-  /// The text in the user's language of a runtime attribute; nil if there is none.
-  /// - Parameter index: which one it is of the element's runtime attributes that are localised.
+  /// The text of a runtime attribute in the user's language; nil if there is none.
+  /// - Parameter index: the index of the attribute among the element's localised runtime attributes.
   func localizedRuntimeText(of element: Element, at index: Int) -> String? {
     element.id.flatMap {
       source.strings["\($0).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]"]
@@ -161,7 +163,7 @@ extension Instantiation {
       if property == "headerTitle" { section.headerTitle = text }
       if property == "footerTitle" { section.footerTitle = text }
     } else if Self.localized.contains(property) {
-      // What has no wire isn't shown either.
+      // An object without such a property has no use for the text.
       try? (object as? any Wirable)?.setValue(text, forKey: property)
     }
   }

@@ -5,8 +5,9 @@ import GossamerKit
 
 /// Creates the objects that a scene of a document describes, and connects them.
 ///
-/// The order is UIKit's: all objects, their constraints, their runtime attributes, then outlets, outlet collections
-/// and actions in the order of the document, then `awakeFromNib` on each object.
+/// The order is UIKit's: all objects are created, then their constraints, their runtime attributes are set, their
+/// outlets, outlet collections, actions and segues are connected in the order of the document, and `awakeFromNib` is
+/// called on each object.
 ///
 /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
 final package class Instantiation {
@@ -25,7 +26,7 @@ final package class Instantiation {
   private var finished: Set<ObjectIdentifier> = []
   private var roots: [Element] = []
 
-  /// The class names of elements whose class is unknown or can't be used.
+  /// The names of the classes that are unknown or can't be used, by the elements that name them.
   private var unusableClasses: [ObjectIdentifier: String] = [:]
 
   /// The wires that the application's classes lack.
@@ -43,11 +44,12 @@ final package class Instantiation {
   /// The connections that were made or tried, in the order of the document.
   var connections: [LoadedScene.Connection] = []
 
-  /// The purposes of objects.
+  /// The purpose that objects are created for.
   package enum Purpose {
     /// To run in an application.
     case running
-    /// To be shown in a designer: without the application's classes, and with what is made only for the canvas.
+    /// To be shown on the canvas of a designer: without the application's classes, and with the constraints and
+    /// intrinsic sizes that exist only at design time.
     case canvas
   }
 
@@ -69,25 +71,25 @@ final package class Instantiation {
     objects[ObjectIdentifier(element)] = object
   }
 
-  /// Unregisters the object of an element; it has to be registered again.
+  /// Unregisters the object of an element, so that this instantiation no longer keeps it alive. Register it again
+  /// before ``finish(_:controller:connectSegue:)``.
   func forget(_ element: Element) {
     objects[ObjectIdentifier(element)] = nil
   }
 
-  /// The object that an element describes; nil if it wasn't made.
+  /// The object that an element describes, or that was passed for a placeholder; nil if there is none.
   package func object(for element: Element) -> AnyObject? {
     if let object = objects[ObjectIdentifier(element)] { return object }
     guard element.name == "placeholder" else { return nil }
     return element.string("placeholderIdentifier").flatMap { placeholders[$0] }
   }
 
-  /// The object with an id; nil if it wasn't made.
+  /// The object of the element with an id; nil if there is none.
   package func object(id: String) -> AnyObject? {
     document.element(id: id).flatMap(object(for:))
   }
 
-  /// Records that an element's class can't be used. What its object then lacks isn't reported as an error of the
-  /// document.
+  /// Records that an element's class can't be used. Messages about its object then name the class as the cause.
   func noteUnusableClass(_ name: String, of element: Element) {
     unusableClasses[ObjectIdentifier(element)] = name
   }
@@ -97,7 +99,7 @@ final package class Instantiation {
     unusableClasses[ObjectIdentifier(element)]
   }
 
-  /// All objects that were made, with the ids of their elements.
+  /// The objects of the elements inside the roots, by the ids of the elements.
   var objectsByID: [String: AnyObject] {
     var found: [String: AnyObject] = [:]
     for element in roots.lazy.flatMap(\.subtree) {
@@ -120,8 +122,9 @@ extension Instantiation {
     }
   }
 
-  /// Lays out the objects that `roots` describe and all objects inside them, sets their texts and runtime attributes,
-  /// connects them, and calls `awakeFromNib`. Objects that were awake before are only connected.
+  /// Completes the objects that `roots` describe, and all objects inside them: sets their localised texts, their
+  /// layout and their runtime attributes, connects them, and calls `awakeFromNib`. A controller for which
+  /// ``finishController(_:)`` was called gets its runtime attributes and `awakeFromNib` only there.
   /// - Parameters:
   ///   - controller: performs the segues of prototype cells.
   ///   - connectSegue: called with each segue and the element that it starts from.

@@ -3,11 +3,11 @@
 
 /// The settings of an application for loading Interface Builder documents.
 public enum InterfaceBuilder {
-  /// Classes for names that documents use although no class has them:
+  /// The classes to use for class names in documents, where the application has no class of that name:
   ///
   ///     InterfaceBuilder.classNames["ITNTextField"] = MulticastTextField.self
   ///
-  /// An entry takes precedence over a class that really has the name. A key may include the module,
+  /// An entry takes precedence over a class with that name. A key may include the module, as in
   /// `Module.Name`; then it applies only where the document gives this module. Set it before a
   /// document is loaded.
   public static var classNames: [String: AnyClass] = [:]

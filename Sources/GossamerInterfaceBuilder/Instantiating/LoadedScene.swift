@@ -11,7 +11,8 @@ package final class LoadedScene {
   /// The path of the document.
   package let file: String
 
-  /// The controller of a storyboard's scene, the owner of a xib; nil without an owner, and once it is gone.
+  /// The controller of a storyboard's scene, or the owner of a xib. Nil for a xib without an owner, and after the
+  /// object was deallocated.
   package private(set) weak var controller: AnyObject?
 
   /// The connections in the order of the document, including those that failed.
@@ -48,11 +49,11 @@ package final class LoadedScene {
 
     /// The kind of the connection.
     package let kind: Kind
-    /// The name of the outlet or the action; that of a segue is its kind.
+    /// The name of the outlet or the action; for a segue, its kind.
     package let name: String
-    /// The id of the object whose outlet it is, or that sends the action.
+    /// The id of the object that has the outlet, sends the action or triggers the segue.
     package let source: String
-    /// The id of the object at the other end.
+    /// The id of the outlet's object, the action's target or the segue's destination.
     package let destination: String
     /// The line of the document, counted from 1.
     package let line: Int

@@ -31,6 +31,7 @@ struct MissingWires {
     }
   }
 
+  /// The wires that one class lacks.
   private struct Gap {
     let type: any Wirable.Type
     /// The first element that needs one of the wires.
@@ -42,8 +43,8 @@ struct MissingWires {
 
   /// Notes a wire that `object` lacks.
   /// - Parameter element: the connection or the runtime attribute.
-  /// - Returns: whether it was noted; false for a class of Gossamer's, to which nobody can add a wire, and for
-  ///   a name that no Swift property can have.
+  /// - Returns: whether it was noted; false for one of Gossamer's classes, to which an application can't add a
+  ///   wire, and for a name that no Swift property can have.
   mutating func note(
     _ kind: Kind, _ name: String, of object: any Wirable, at element: Element
   ) -> Bool {
@@ -60,7 +61,7 @@ struct MissingWires {
     return true
   }
 
-  /// Reports the missing wires, in the order of the document.
+  /// Reports the missing wires in one warning per class, in the order in which the classes were noted.
   func report(to diagnostics: Diagnostics) {
     for gap in gaps { diagnostics.warning(Self.message(gap), at: gap.element) }
   }

@@ -3,25 +3,27 @@
 
 import GossamerKit
 
-/// A prototype cell, header or footer of a table or a collection view. Each cell that is created from it has its own
-/// views, its connections inside, its segues, and its actions to objects of the scene.
+/// A prototype cell of a table or a collection view, or a prototype header or footer of a collection view.
+///
+/// Each cell that is created from it has views, gesture recognisers and segues of its own. Its connections lead to
+/// objects inside the cell, or to other objects of the scene.
 final class PrototypeCell {
   private let element: Element
   private let source: DocumentSource
   private let templates: [ObjectIdentifier: SegueTemplate]
   private weak var controller: UIViewController?
 
-  /// The objects of the scene that connections of the cell lead to. They are held weakly, because they own the
-  /// table, which has the prototype.
+  /// The objects outside the cell that its connections lead to. They are held weakly, because they may own the table,
+  /// which retains the prototype.
   private let outside: [(element: Element, object: Weak<AnyObject>)]
 
-  /// The gesture recognisers beside the controller that belong to the cell: each cell has its own.
+  /// The cell's gesture recognisers, which are top-level objects of the scene. Each cell gets its own.
   private let recognizers: [Element]
 
   /// Creates a prototype.
   /// - Parameters:
   ///   - instantiation: the instantiation of the scene, whose objects exist already.
-  ///   - controller: performs the segues.
+  ///   - controller: performs the segues; nil if there is none. Held weakly.
   init(_ element: Element, in instantiation: Instantiation, of controller: UIViewController?) {
     self.element = element
     self.controller = controller
@@ -36,25 +38,26 @@ final class PrototypeCell {
         !inside.contains(ObjectIdentifier($0)) && known.insert(ObjectIdentifier($0)).inserted
       }
     recognizers = destinations.filter { Instantiation.gestureKinds[$0.name] != nil }
-    let ends =
+    let connectedElements =
       destinations
       + recognizers.flatMap { recognizer in
         recognizer.members(of: "connections")
           .compactMap { $0.string("destination").flatMap { document.element(id: $0) } }
       }
-    outside = ends.compactMap { end in
-      guard !inside.contains(ObjectIdentifier(end)), Instantiation.gestureKinds[end.name] == nil
+    outside = connectedElements.compactMap { element in
+      guard !inside.contains(ObjectIdentifier(element)),
+        Instantiation.gestureKinds[element.name] == nil
       else { return nil }
-      return instantiation.object(for: end).map { (end, Weak($0)) }
+      return instantiation.object(for: element).map { (element, Weak($0)) }
     }
   }
 
-  /// Creates a cell.
+  /// Creates a cell; nil if the prototype doesn't describe a view.
   func makeCell() -> UIView? {
     let instantiation = Instantiation(source)
     instantiation.templates = templates
-    for (end, object) in outside {
-      if let object = object.wrappedValue { instantiation.register(object, for: end) }
+    for (element, object) in outside {
+      if let object = object.wrappedValue { instantiation.register(object, for: element) }
     }
     let cell = instantiation.makeViews(element)
     _ = instantiation.makeObjects(recognizers)

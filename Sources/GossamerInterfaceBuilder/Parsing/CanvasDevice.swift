@@ -5,20 +5,19 @@ import GossamerKit
 
 /// A device that a document is designed for: `<device id="retina6_1" orientation="portrait">`.
 ///
-/// The numbers are those of Interface Builder's canvas, which are not always the device's. They can be
+/// The numbers are those of Interface Builder's canvas, which may differ from the device's. They can be
 /// derived from documents that it has saved: a root view has the size of the screen, and in a scene
 /// without bars the frames of views that are pinned to the safe area show its insets.
 nonisolated package struct CanvasDevice {
-  /// The size upright, in points.
+  /// The size in portrait orientation, in points.
   package let size: CGSize
-  /// Pixels per point: frames lie on whole pixels.
+  /// Pixels per point. Frames are aligned to whole pixels.
   package let scale: CGFloat
-  /// Whether the device has no home button, so that some height at the bottom is kept free for
-  /// gestures.
+  /// Whether the device has no home button, and its screen reaches down to the edge.
   package let isEdgeToEdge: Bool
-  /// The height of the status bar, before Xcode 14 and since.
+  /// The height of the status bar in points: `former` before Xcode 14, `recent` since.
   package let statusBar: (former: CGFloat, recent: CGFloat)
-  /// The height that is kept free at the bottom.
+  /// The height at the bottom that is reserved for the home indicator, in points.
   package let homeIndicator: CGFloat
 
   private init(
@@ -65,14 +64,15 @@ nonisolated package struct CanvasDevice {
     "ipad12_9rounded": CanvasDevice(1024, 1366, statusBar: 24, homeIndicator: 20),
   ]
 
-  /// The pixels per point of the canvas for a root view of this size. For a document without a device
-  /// they are 2 if the view has the size of a known device, or else 1.
+  /// The scale of the canvas for a root view of this size, in pixels per point. For a document without
+  /// a known device it is 2 if the view has the size of a known device, or else 1.
   package static func scale(for size: CGSize, in document: Document) -> CGFloat {
     if let device = device(of: document) { return device.scale }
     return known.values.contains { $0.size == size } ? 2 : 1
   }
 
-  /// The device of a document; nil for the canvas without a device, which Xcode 7 and earlier had.
+  /// The device of a document. Nil if the document names none, as those of Xcode 7 and earlier, or an
+  /// unknown one.
   package static func device(of document: Document) -> CanvasDevice? {
     document.deviceID.flatMap { known[$0] }
   }

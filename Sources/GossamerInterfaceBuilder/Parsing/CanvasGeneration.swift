@@ -1,7 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The generations of Interface Builder whose canvas has the same layout rules, oldest first.
+/// The generations of Interface Builder, oldest first. The versions in a generation lay out the canvas by
+/// the same rules.
 nonisolated package enum CanvasGeneration: Int, Comparable {
   /// Up to Xcode 10.
   case first
@@ -11,10 +12,11 @@ nonisolated package enum CanvasGeneration: Int, Comparable {
   case plainButtons
   /// Xcode 16.
   case sixteen
-  /// Xcode 26, and development builds, which save no version.
+  /// Xcode 26, and development builds.
   case glass
 
-  /// The generation of a document, by the version that saved it last.
+  /// The generation of a document, by the version that saved it last. A document without a version is of the
+  /// first one.
   package init(of document: Document) {
     switch document.toolsVersion {
     case ..<15000: self = .first

@@ -5,24 +5,24 @@
 ///
 /// It is thrown if nothing can be loaded, and otherwise collected while the rest loads.
 nonisolated public struct Diagnostic: Error, Hashable, Sendable {
-  /// How much of the document is lost.
+  /// How severe a diagnostic is.
   public enum Severity: String, Hashable, Sendable, Codable {
     /// A part of the document is missing or broken.
     case error
-    /// A part of the document is loaded incompletely, or in another way.
+    /// A part of the document is loaded incompletely or differently.
     case warning
   }
 
-  /// How much of the document is lost.
+  /// Whether it is an error or a warning.
   public let severity: Severity
   /// The path of the document.
   public let file: String
-  /// The line in the file, counted from 1; `nil` if it is about the file as a whole.
+  /// The line in the file, counted from 1; `nil` if the diagnostic is about the file as a whole.
   public let line: Int?
   /// The fact, the offending value and what to do, in whole sentences.
   public let message: String
 
-  /// A diagnostic with these values.
+  /// Creates a diagnostic.
   public init(severity: Severity, file: String, line: Int?, message: String) {
     self.severity = severity
     self.file = file

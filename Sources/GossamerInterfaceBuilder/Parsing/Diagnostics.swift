@@ -1,15 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The errors and warnings about one document, in the order in which they were found. Each is kept
-/// once, however often the document is loaded, and not more of them than a person would read.
+/// The errors and warnings about one document, in the order in which they were reported. Each one is kept
+/// once, however often the document is loaded. Their number is limited.
 nonisolated package final class Diagnostics {
-  /// How many are kept per document; one more says that there are others.
+  /// How many diagnostics are kept per document. One more says that there are others.
   static let greatestCount = 1000
 
   /// The path of the document, as messages name it.
   package let file: String
-  /// All that were reported.
+  /// All diagnostics that were reported and kept.
   package private(set) var all: [Diagnostic] = []
   private var reported: Set<Diagnostic> = []
   private var returnedCount = 0
@@ -18,20 +18,20 @@ nonisolated package final class Diagnostics {
     self.file = file
   }
 
-  /// Those that were reported since the last call.
+  /// The diagnostics that were reported since the last call.
   package func popNew() -> ArraySlice<Diagnostic> {
     defer { returnedCount = all.count }
     return all[returnedCount...]
   }
 
-  /// Reports a part that is missing or broken.
-  /// - Parameter element: the element that it is about; `nil` for the document as a whole.
+  /// Reports an error: a part of the document is missing or broken.
+  /// - Parameter element: the element that the message is about; `nil` for the document as a whole.
   package func error(_ message: String, at element: Element?) {
     report(.error, message, at: element)
   }
 
-  /// Reports a part that is loaded incompletely, or in another way.
-  /// - Parameter element: the element that it is about; `nil` for the document as a whole.
+  /// Reports a warning: a part of the document is loaded incompletely or differently.
+  /// - Parameter element: the element that the message is about; `nil` for the document as a whole.
   package func warning(_ message: String, at element: Element?) {
     report(.warning, message, at: element)
   }

@@ -4,11 +4,11 @@
 import Foundation
 
 nonisolated extension Document {
-  /// The document in a file.
+  /// Reads the document in a file.
   ///
-  /// It throws if nothing can be read: the file is missing, no regular file, larger than 8 MB, malformed, or
-  /// no document of Interface Builder for iOS. Later steps report all other errors. No entity is expanded, and
-  /// no other file is read. Cost: linear in the size of the file, 20 ms for a megabyte.
+  /// No entity is expanded, and no other file is read. Cost: linear in the size of the file, 20 ms for a megabyte.
+  /// - Throws: a ``Diagnostic`` if the file is missing, isn't a regular file, is larger than 8 MB, is malformed, or
+  ///   isn't a document of Interface Builder for iOS. Other errors are reported to ``diagnostics`` by later steps.
   package convenience init(contentsOfFile path: String) throws(Diagnostic) {
     let data: Data
     do {
@@ -19,8 +19,8 @@ nonisolated extension Document {
     try self.init(data: data, file: path)
   }
 
-  /// The document in the bytes of a file.
-  /// - Parameter file: The path of the file, as messages name it.
+  /// Reads a document from the bytes of a file; see ``init(contentsOfFile:)``.
+  /// - Parameter file: the path of the file, as messages name it.
   package convenience init(data: Data, file: String) throws(Diagnostic) {
     guard !data.isEmpty else { throw Diagnostic(.empty, file: file, line: nil) }
     guard data.count <= DocumentFile.greatestSize else {

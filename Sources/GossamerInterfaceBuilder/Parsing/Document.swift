@@ -3,21 +3,21 @@
 
 import GossamerKit
 
-/// An Interface Builder document as it was read: the elements, and an index of them by id.
+/// An Interface Builder document that was read: the elements, and an index of them by id.
 ///
-/// No objects are created from it yet. Wrong parts are still in it; `DocumentCheck` reports them.
+/// It contains wrong parts too; ``DocumentCheck`` reports them. ``Instantiation`` creates the objects.
 nonisolated package final class Document {
   /// The two types of documents.
   package enum Kind: String {
     /// Scenes with view controllers, connected by segues.
     case storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-    /// Views, for an owner that exists already.
+    /// Views and other objects, for an owner that exists already.
     case xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
   }
 
   /// The type of the document.
   package let kind: Kind
-  /// The path that it was read from, as messages name it.
+  /// The path of the file, as messages name it.
   package let file: String
   /// The element `<document>`.
   package let root: Element
@@ -25,9 +25,9 @@ nonisolated package final class Document {
   package let scenes: [Scene]
   /// The images and colours that the document names.
   package let resources: Resources
-  /// The errors and warnings about the document, from its elements and from all later steps.
+  /// The errors and warnings about the document: about its elements, and from all later steps.
   package let diagnostics: Diagnostics
-  /// The segues that must not be followed, because they load view controllers endlessly.
+  /// The segues that must not be followed, because they would load view controllers endlessly.
   package private(set) lazy var endlessSegues = EndlessSegues(in: self)
   /// Whether a ``DocumentCheck`` has run.
   var isChecked = false
@@ -57,17 +57,17 @@ nonisolated package final class Document {
     self.places = places
   }
 
-  /// The object, constraint or connection with this id; the first one if an id is there twice.
+  /// The object, constraint or connection with this id. If several have it, the first one. Nil if none has it.
   package func element(id: String) -> Element? {
     places[id]?.element
   }
 
-  /// The index in ``scenes`` of the scene that contains the element with this id.
+  /// The index in ``scenes`` of the scene that contains the element with this id; nil if no element has it.
   func sceneIndex(ofID id: String) -> Int? {
     places[id]?.scene
   }
 
-  /// The scene that an object, or anything in one, belongs to.
+  /// The scene that contains an element; nil if none does.
   package func scene(of element: Element) -> Scene? {
     guard kind == .storyboard else { return scenes.first }
     var current: Element? = element
@@ -85,7 +85,7 @@ nonisolated extension Document {
   /// The id of the canvas's device, such as `retina4_7`, or `nil`.
   package var deviceID: String? { root.child(named: "device")?.id }
 
-  /// Whether the canvas's device is turned to the side.
+  /// Whether the canvas's device is in landscape orientation.
   package var isLandscape: Bool {
     root.child(named: "device")?.string("orientation") == "landscape"
   }
@@ -99,12 +99,12 @@ nonisolated extension Document {
   /// Whether views are laid out by constraints.
   package var usesAutoLayout: Bool { root.bool("useAutolayout") ?? false }
 
-  /// Whether views have safe areas; before, controllers have layout guides at the top and the bottom.
+  /// Whether views have safe areas. In older documents, controllers have a top and a bottom layout guide instead.
   package var usesSafeAreas: Bool { root.bool("useSafeAreas") ?? false }
 
   /// Whether variations for size classes apply.
   package var usesTraitCollections: Bool { root.bool("useTraitCollections") ?? false }
 
-  /// Whether it is the screen that is shown while an application starts.
+  /// Whether the document is a launch screen.
   package var isLaunchScreen: Bool { root.bool("launchScreen") ?? false }
 }

@@ -15,15 +15,15 @@ nonisolated enum DocumentFault: Error, Hashable {
   case compiled
   /// The XML declares an encoding that isn't supported.
   case encoding(String)
-  /// The text has a document type declaration, which is where entities are declared.
+  /// The text has a document type declaration, in which entities could be declared.
   case documentType
   /// There is a `<?...?>` without content, or an `<?xml ...?>` that isn't at the very beginning; its text.
   case instruction(String)
   /// A `<!` begins neither a comment nor a part marked by `<![CDATA[`.
   case markup
-  /// The text isn't XML, for the reason that is libxml2's error number.
+  /// The text isn't well-formed XML; libxml2's error number.
   case malformed(code: Int)
-  /// The text ends before the end of an element; its tag, and the line that it is in.
+  /// The text ends inside an element; its tag, and the line in which it begins.
   case unfinished(tag: String, line: Int)
   /// Elements are nested too deeply.
   case tooDeep
@@ -33,8 +33,8 @@ nonisolated enum DocumentFault: Error, Hashable {
   case tooManyAttributes
   /// The root is another element than `<document>`.
   case notADocument(root: String)
-  /// The document is for another version of Interface Builder.
+  /// The document is of another version than 3.0.
   case version(String)
-  /// The document is of a type that isn't for iOS.
+  /// The document is neither a storyboard nor a xib for iOS.
   case type(String)
 }

@@ -3,15 +3,17 @@
 
 import Foundation
 
-/// Reads files, but only regular ones, because a device may never end, and only those of a sensible size.
+/// Reads files, but only regular ones of a limited size: a device may deliver bytes without end.
 nonisolated enum DocumentFile {
-  /// How many bytes a document may have; the largest of 829 published ones has half a million. The XML
-  /// parser gives up at ten million.
+  /// The greatest size of a document in bytes. The largest of 829 published ones has half a million bytes, and
+  /// the XML parser gives up at ten million.
   static let greatestSize = 8 << 20
 
-  /// The bytes of the file.
+  /// The bytes of a file.
+  /// - Throws: ``DocumentFault`` if the file can't be read, isn't a regular file, is empty, or is larger than
+  ///   ``greatestSize``.
   static func contents(of path: String) throws(DocumentFault) -> Data {
-    // Without blocking, because opening a pipe waits for its other end.
+    // O_NONBLOCK, because opening a pipe would wait for its other end.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(reason: systemReason()) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

@@ -4,7 +4,7 @@
 import GossamerKit
 import GossamerSpelling
 
-/// Values in attributes: `nil` if there is none, or, with a warning, if it can't be read.
+/// Values in attributes. `nil` if the attribute is missing, or, with a warning, if its value can't be read.
 nonisolated extension Element {
   /// An attribute as it is written.
   package func string(_ name: String) -> String? {
@@ -27,7 +27,7 @@ nonisolated extension Element {
     return Int(value) ?? warn(name, value, "a whole number")
   }
 
-  /// An attribute that is a number, of 1e9 at most.
+  /// An attribute that is a number from -1e9 to 1e9.
   package func number(_ name: String) -> CGFloat? {
     guard let value = attributes[name] else { return nil }
     return Self.number(value) ?? warn(name, value, Self.expectation(of: value))
@@ -52,9 +52,9 @@ nonisolated extension Element {
     return ratio
   }
 
-  /// An attribute that is one of the names given, such as `contentMode`.
+  /// The value of an attribute that is one of the names given, such as `contentMode`.
   ///
-  /// The warning about another name says which one was probably meant.
+  /// The warning about an unknown name suggests a similar one.
   package func choice<Value>(_ name: String, from choices: [String: Value]) -> Value? {
     guard let value = attributes[name] else { return nil }
     if let choice = choices[value] { return choice }
@@ -75,10 +75,10 @@ nonisolated extension Element {
     return nil
   }
 
-  /// Greater numbers are no sensible lengths, and their sums could become infinite.
+  /// The greatest number that is read. Greater ones are no sensible lengths, and their sums could overflow.
   private static let greatestNumber = 1e9
 
-  /// What a text that isn't such a number should be, for the warning.
+  /// What the text of a wrong number should be, for the warning.
   private static func expectation(of text: String) -> String {
     Double(text)?.isFinite == true ? "a number from -1e9 to 1e9" : "a number"
   }
@@ -89,7 +89,7 @@ nonisolated extension Element {
   }
 }
 
-/// Texts, which are in an attribute, or, if they have several lines, in an element of their own.
+/// Texts. A text is in an attribute, or, if it has several lines, in an element of its own.
 nonisolated extension Element {
   /// A text: the attribute of that name, or else the child `<string key="...">` or `<mutableString key="...">`.
   package func text(_ name: String) -> String? {
@@ -117,8 +117,8 @@ nonisolated extension Element {
   private static var textTags: Set<String> { ["string", "mutableString"] }
 }
 
-/// Values in child elements, found by their key: `nil` if there is none, or, with a warning, if one of its
-/// numbers can't be read.
+/// Values in child elements, found by their key. `nil` if there is no such child, or, with a warning, if one of
+/// its numbers can't be read.
 nonisolated extension Element {
   /// A rectangle: `<rect key="frame" x="0" y="0" width="10" height="10"/>`.
   package func rect(_ key: String) -> CGRect? {
@@ -158,7 +158,7 @@ nonisolated extension Element {
     }
   }
 
-  /// A range: `<range key="value" location="0" length="5"/>`.
+  /// A range: `<range key="value" location="0" length="5"/>`. `nil` if a number is negative, too.
   package func range(_ key: String) -> NSRange? {
     guard let child = child(key: key), let location = child.integer("location"),
       let length = child.integer("length"), location >= 0, length >= 0
@@ -166,7 +166,7 @@ nonisolated extension Element {
     return NSRange(location: location, length: length)
   }
 
-  /// The numbers of the child with this key; an absent one is 0.
+  /// The numbers in the attributes of the child with this key. An absent attribute counts as 0.
   private func numbers(_ key: String, _ names: String...) -> [CGFloat]? {
     guard let child = child(key: key) else { return nil }
     let numbers = names.map { child.attributes[$0] == nil ? 0 : child.number($0) }

@@ -4,13 +4,13 @@
 /// An element of an Interface Builder document: its name, attributes, children and line.
 ///
 /// The typed accessors (``bool(_:)``, ``number(_:)``, ``rect(_:)``, ...) return `nil` if a value is missing
-/// or wrong. They report a wrong one to the document's ``Diagnostics``, as a warning with the line. So a
-/// reader only gives the default for a missing value:
+/// or wrong. A wrong value is reported to the document's ``Diagnostics``, as a warning with the line. So a
+/// reader only has to give a default:
 ///
 ///     label.numberOfLines = element.integer("numberOfLines") ?? 1
 ///     label.frame = element.rect("frame") ?? .zero
 ///
-/// Elements are at most ``XMLTreeBuilder/greatestDepth`` deep, so walking them may recurse.
+/// Elements are nested at most ``XMLTreeBuilder/greatestDepth`` deep, so code that walks them may recurse.
 nonisolated package final class Element {
   /// The name of the tag, such as `label`.
   package let name: String
@@ -24,7 +24,7 @@ nonisolated package final class Element {
   package private(set) weak var parent: Element?
   /// The raw text between the tags of an element without children; ``text`` decodes it.
   var content = ""
-  /// Gets the reports about wrong values.
+  /// Where wrong values are reported.
   let diagnostics: Diagnostics
 
   init(name: String, attributes: [String: String], line: Int, diagnostics: Diagnostics) {
@@ -39,7 +39,7 @@ nonisolated package final class Element {
     children.append(child)
   }
 
-  /// A copy with other attributes and children. The children keep their parents.
+  /// A copy with other attributes and children. The children's ``parent`` stays the same.
   func copy(attributes: [String: String], children: [Element]) -> Element {
     let copy = Element(name: name, attributes: attributes, line: line, diagnostics: diagnostics)
     copy.content = content
@@ -56,7 +56,7 @@ nonisolated extension Element {
   /// The role of the element for its parent: the value of `key`, as in `<rect key="frame" .../>`.
   package var key: String? { attributes["key"] }
 
-  /// The child with the attribute `key`, as in `<rect key="frame" .../>`.
+  /// The first child with this value of the attribute `key`, as in `<rect key="frame" .../>`.
   package func child(key: String) -> Element? {
     children.first { $0.key == key }
   }
@@ -71,12 +71,12 @@ nonisolated extension Element {
     children.filter { $0.name == name }
   }
 
-  /// The elements in the child with this tag, such as all in `<subviews>`; empty if there is no such child.
+  /// The children of the first child with this tag, such as all in `<subviews>`; empty if there is no such child.
   package func members(of name: String) -> [Element] {
     child(named: name)?.children ?? []
   }
 
-  /// This element and all in it, in the order of the file.
+  /// This element and all elements inside it, in the order of the file.
   package var subtree: some Sequence<Element> {
     sequence(state: [self]) { stack in
       guard let next = stack.popLast() else { return nil }
@@ -86,20 +86,21 @@ nonisolated extension Element {
   }
 }
 
-// What an element stands for in a document.
+// The roles of elements in a document.
 nonisolated extension Element {
-  /// Whether it stands for an object from outside of the document.
+  /// Whether it is the placeholder with this identifier, such as `IBFilesOwner`: it stands for an object from
+  /// outside the document.
   func isPlaceholder(_ identifier: String) -> Bool {
     name == "placeholder" && attributes["placeholderIdentifier"] == identifier
   }
 
-  /// Whether it is the view controller of a storyboard's scene, or stands for one in another storyboard.
+  /// Whether it is the view controller of a storyboard's scene, or a reference to one in another storyboard.
   var isSceneController: Bool { attributes["sceneMemberID"] == "viewController" }
 
-  /// Whether it is a view that may show another view controller by an embed segue.
+  /// Whether it is a view that may embed the view of another controller.
   var isContainerView: Bool { name == "containerView" || name == "view" }
 
-  /// How a message names a connection or a constraint, at its start.
+  /// The beginning of a message about a connection or a constraint: its kind and, if it has one, its name or id.
   var title: String {
     let name = string("property") ?? string("selector") ?? string("identifier") ?? id
     let kind = self.name == "outletCollection" ? "outlet collection" : self.name

@@ -14,7 +14,7 @@ nonisolated package struct Resources {
     }
   }
 
-  /// The size of the image with this name, in points, as Xcode stored it.
+  /// The size of the image with this name, in points, as Xcode has stored it; nil if it has stored none.
   package func imageSize(named name: String) -> CGSize? {
     guard let image = elements["image"]?[name], let width = image.number("width"),
       let height = image.number("height")
@@ -22,12 +22,12 @@ nonisolated package struct Resources {
     return CGSize(width: width, height: height)
   }
 
-  /// The element `<color>` of a colour of the asset catalogue, as Xcode stored it.
+  /// The element `<color>` that Xcode has stored for a colour of the asset catalogue; nil for none.
   package func namedColor(_ name: String) -> Element? {
     elements["namedColor"]?[name]?.child(named: "color")
   }
 
-  /// The element `<color>` of a colour of the system, such as `systemBackgroundColor`, as Xcode stored it.
+  /// The element `<color>` that Xcode has stored for a system colour, such as `systemBackgroundColor`; nil for none.
   package func systemColor(_ name: String) -> Element? {
     elements["systemColor"]?[name]?.child(named: "color")
   }

@@ -11,8 +11,8 @@ nonisolated package struct Scene {
   /// objects, gesture recognisers, in the order of the file.
   package var objects: [Element] { element.members(of: "objects") }
 
-  /// The view controller of a storyboard's scene, which is a `<viewControllerPlaceholder>` where it stands for
-  /// one in another storyboard; `nil` in a xib.
+  /// The view controller of a storyboard's scene. A `<viewControllerPlaceholder>` refers to one in another
+  /// storyboard. `nil` in a xib.
   package var controller: Element? {
     objects.first { $0.attributes["sceneMemberID"] == "viewController" }
   }

@@ -4,7 +4,7 @@
 import GossamerSpelling
 
 nonisolated extension String {
-  /// The text as a message shows it: with its control characters visible, and cut after 60 characters.
+  /// The text as messages quote it: with visible control characters, and cut after 60 characters.
   var excerpt: String {
     let start = prefix(60)
     return (start.endIndex < endIndex ? start + "…" : start).printable

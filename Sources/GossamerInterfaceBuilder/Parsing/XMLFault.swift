@@ -7,12 +7,12 @@
 nonisolated enum XMLFault {
   /// There is no element.
   static let empty = 4
-  /// The document ends early, or more follows the end of its root.
+  /// The document ends inside an element, or something follows the end of the root.
   static let end = 5
-  /// Remarks on versions, languages and namespaces, which are no errors.
+  /// Warnings about versions, languages and namespaces. They don't stop the reading.
   static let warnings = 97...100
 
-  /// The error, and what to do.
+  /// The error and what to do, in sentences.
   static func sentence(forCode code: Int) -> String {
     switch code {
     case empty: "There is no element in it. Save the document from Interface Builder again."

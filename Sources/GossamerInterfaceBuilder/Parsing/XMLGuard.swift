@@ -3,14 +3,15 @@
 
 import GossamerKit
 
-/// Scans a document's bytes for what the XML parser must not see, because it could crash the parser, or
-/// take unlimited time or memory. These are declarations of entities, which the parser expands without
-/// asking; tags with very many attributes, which it compares pairwise; encodings in which both could hide;
-/// and processing instructions without content (`<?a?>`), which crash Foundation's parser.
+/// Scans a document's bytes for constructs that could crash the XML parser, or take it unlimited time or memory:
+/// - declarations of entities, which the parser always expands,
+/// - tags with very many attributes, which the parser compares pairwise,
+/// - encodings in which this scan wouldn't recognise the other constructs,
+/// - processing instructions without content (`<?a?>`), which crash Foundation's parser.
 ///
 /// Cost: one pass over the bytes.
 nonisolated struct XMLGuard {
-  /// How many attributes an element may have; Interface Builder writes about thirty.
+  /// How many attributes an element may have. Interface Builder writes about thirty at most.
   static let greatestAttributeCount = 1000
 
   /// The byte order mark with which a text in UTF-8 may begin.
@@ -19,7 +20,7 @@ nonisolated struct XMLGuard {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
 
-  /// The first fault and its line, counted from 1; `nil` if the parser may see the bytes.
+  /// The first fault and its line, counted from 1; `nil` if the bytes are safe to parse.
   static func fault(in data: Data) -> (DocumentFault, line: Int)? {
     data.withUnsafeBytes { bytes in
       var scan = XMLGuard(bytes: bytes)
@@ -56,8 +57,8 @@ nonisolated struct XMLGuard {
     return nil
   }
 
-  /// Checks the first bytes, from which the parser guesses other encodings: they must begin a tag in
-  /// UTF-8.
+  /// Checks the first bytes, by which the parser would detect an encoding other than UTF-8. Skips the byte
+  /// order mark. The first character other than white space must be a `<`.
   private mutating func beginning() -> DocumentFault? {
     if [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]].contains(where: bytes.starts) {
       return .encoding("UTF-16")
@@ -109,7 +110,7 @@ nonisolated struct XMLGuard {
       with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Skips the next occurrence of `text`. If there is none, skips to the end and returns false.
+  /// Moves past the next occurrence of `text`. If there is none, moves to the end and returns false.
   private mutating func skip(past text: StaticString) -> Bool {
     while let start = bytes[position...].firstIndex(of: text.utf8Start.pointee) {
       position = start

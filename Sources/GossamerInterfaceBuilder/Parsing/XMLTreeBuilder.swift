@@ -6,10 +6,10 @@ internal import FoundationXML
 
 /// Builds the tree of elements from the events of the XML parser.
 nonisolated final class XMLTreeBuilder: NSObject {
-  /// How deep elements may be nested. Each view takes two levels, so it is enough for views that are
-  /// nested 120 deep; in 829 published documents they are nested 12 deep at most.
+  /// How deep elements may be nested. A view in a view takes two levels, so views may be nested 120 deep.
+  /// In 829 published documents they are nested 12 deep at most.
   static let greatestDepth = 250
-  /// How many elements a document may have; the largest of 829 published ones has 3,400.
+  /// How many elements a document may have. The largest of 829 published ones has 3,400.
   static let greatestCount = 500_000
 
   private let diagnostics: Diagnostics
@@ -23,7 +23,7 @@ nonisolated final class XMLTreeBuilder: NSObject {
     self.diagnostics = diagnostics
   }
 
-  /// The root element of a text in XML.
+  /// Parses a text in XML, and returns its root element. Throws the first error, with its line.
   static func root(of data: Data, diagnostics: Diagnostics) throws(Diagnostic) -> Element {
     if let (fault, line) = XMLGuard.fault(in: data) {
       throw Diagnostic(fault, file: diagnostics.file, line: line)

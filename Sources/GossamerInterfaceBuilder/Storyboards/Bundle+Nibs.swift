@@ -10,8 +10,8 @@ extension Bundle {
   ///   - name: the name of the file, without its extension.
   ///   - owner: the object for the placeholder File's Owner; nil to leave its connections out.
   ///   - options: see ``UINib/OptionsKey``.
-  ///   - file: the module that has the classes, by its `#fileID`.
-  /// - Returns: the objects at the top level, which the caller has to keep. Nil, with a message to the logger
+  ///   - file: the `#fileID` of the calling code. Its module is searched for the document's classes.
+  /// - Returns: the objects at the top level, which the caller has to retain. Nil, with a message to the logger
   ///   `gossamer.documents`, if there is no such document, or it can't be read.
   @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, file: String = #fileID

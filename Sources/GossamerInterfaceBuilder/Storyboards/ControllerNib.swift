@@ -4,11 +4,10 @@
 import GossamerKit
 import GossamerSupport
 
-/// A `.xib` file with the view of a controller, which is the File's Owner.
+/// A `.xib` file with the view of a controller. The controller is its File's Owner.
 final class ControllerNib: ViewNib {
   private let nib: UINib
 
-  /// Creates the nib.
   init(_ place: DocumentPlace) {
     nib = UINib(place)
   }

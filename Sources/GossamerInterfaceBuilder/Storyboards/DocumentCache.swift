@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A cache of the documents that were used last, so that loading one again doesn't read the file
-/// again.
+/// A cache of the documents that were used last. Loading one of them again doesn't read its file again,
+/// unless the file has changed.
 package enum DocumentCache {
   private static let capacity = 32
   private static var entries: [String: Entry] = [:]
@@ -23,7 +23,8 @@ package enum DocumentCache {
     let number: Int?
   }
 
-  /// The document in a file, which is read only if it isn't in the cache or the file has changed.
+  /// The document in a file. The file is read only if the document isn't in the cache, or the file has
+  /// changed.
   static func document(contentsOfFile path: String) throws(Diagnostic) -> Document {
     useCount += 1
     let state = state(ofFile: path)

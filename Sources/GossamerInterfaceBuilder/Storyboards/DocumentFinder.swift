@@ -6,12 +6,12 @@ import GossamerSupport
 
 /// Finds documents among an application's resources.
 enum DocumentFinder {
-  /// The path of the document with this name, in the user's language if there is such a version; nil if
-  /// there is no document.
+  /// The path of the document with this name; nil if there is none. A version in the user's language takes
+  /// precedence in each folder.
   /// - Parameters:
   ///   - name: the name without its extension.
   ///   - type: the extension: `storyboard` or `xib`.
-  ///   - folders: the folders to look into, nearest first.
+  ///   - folders: the folders to search, in this order.
   static func path(of name: String, type: String, in folders: [String]) -> String? {
     guard isPlainName(name) else { return nil }
     let places = folders.flatMap { folder in
@@ -21,8 +21,8 @@ enum DocumentFinder {
       .map { ($0 as NSString).standardizingPath }
   }
 
-  /// Whether there is a file at a path. A link that leads out of the folders isn't followed, with a
-  /// message.
+  /// Whether there is a file at a path. A symbolic link to a file outside the folders isn't followed: it is
+  /// reported, and counts as missing.
   static func isResource(_ path: String, in folders: [String]) -> Bool {
     guard FileManager.default.fileExists(atPath: path) else { return false }
     let target = resolved(path)
@@ -45,10 +45,11 @@ enum DocumentFinder {
   /// The texts in the user's language for the document in a file, by the ids of its objects and their
   /// properties, such as `5H1-X6-RDs.placeholder`.
   ///
-  /// They are in a file such as `Main.strings`, in the folder of the language.
+  /// They are in a file such as `Main.strings`, in the folder of the language. Empty if there is none, or, with
+  /// a message, if it can't be read.
   /// - Parameters:
-  ///   - path: the document.
-  ///   - languages: the folders of the language, the most special first.
+  ///   - path: the path of the document.
+  ///   - languages: the names of the language's folders, the most specific first.
   static func strings(
     forDocument path: String, languages: [String] = UserLanguage.folders()
   ) -> [String: String] {
@@ -74,14 +75,14 @@ enum DocumentFinder {
     return [:]
   }
 
-  /// The folder of a file, and, if that is one for a language, the folder around it.
+  /// The folder of a file. If that is the folder of a language, such as `de.lproj`, also the folder around it.
   static func folders(around path: String) -> [String] {
     let folder = (path as NSString).deletingLastPathComponent
     guard folder.hasSuffix(".lproj") else { return [folder] }
     return [folder, (folder as NSString).deletingLastPathComponent]
   }
 
-  /// Whether a name of a resource stays in its folder.
+  /// Whether the name of a resource is a plain file name, which can't lead out of its folder.
   static func isPlainName(_ name: String) -> Bool {
     !name.isEmpty && !name.contains("/") && name != "." && name != ".."
   }

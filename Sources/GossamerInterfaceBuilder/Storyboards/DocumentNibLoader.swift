@@ -5,7 +5,8 @@ import GossamerKit
 
 /// Finds the `.xib` files of controllers. The Kit looks this class up by its name.
 final class DocumentNibLoader: NibLoader {
-  /// The classes without a document of their name. That doesn't change while the application runs.
+  /// The classes for which no document was found. It isn't searched for again, because resources don't come
+  /// while the application runs.
   private var classesWithoutDocument: Set<ClassInBundle> = []
 
   private struct ClassInBundle: Hashable {
@@ -36,8 +37,8 @@ final class DocumentNibLoader: NibLoader {
     return nil
   }
 
-  /// The names of the document with the view of a class: `PersonView` for `PersonViewController`, else the
-  /// name of the class.
+  /// The names that the document with a controller's view may have: `PersonView` for `PersonViewController`,
+  /// then the name of the class.
   ///
   /// Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname
   private static func names(for type: UIViewController.Type) -> [String] {

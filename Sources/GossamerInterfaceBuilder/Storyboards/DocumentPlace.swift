@@ -3,10 +3,10 @@
 
 import GossamerKit
 
-/// The location of a document, and the application that it belongs to.
+/// The location of a document, and the bundle and the modules of the application that it belongs to.
 struct DocumentPlace {
   let location: Location
-  /// Nil for the application's own resources, which `Bundle.main` means too.
+  /// The bundle with the resources; nil for the application's own, also if `Bundle.main` was given.
   let bundle: Bundle?
 
   /// The application's modules, for names of classes and for resources.
@@ -19,13 +19,15 @@ struct DocumentPlace {
   }
 
   enum Location {
+    /// A document that was read already.
     case read(Document)
+    /// The path of a file.
     case file(String)
     /// A name among the resources, and the type: `storyboard` or `xib`.
     case named(String, type: String)
   }
 
-  /// The document with its resources, read again if the file has changed.
+  /// Loads the document. Its file is read again only if it has changed.
   func load() throws(StoryboardError) -> DocumentSource {
     let resources = ResourceFolders.folders(of: bundle, modules: modules)
     switch location {
@@ -43,8 +45,8 @@ struct DocumentPlace {
     }
   }
 
-  /// The document in another module of the same package: tests load the documents of the
-  /// application.
+  /// Loads the document from another module of the same package, so that tests can load the
+  /// application's documents.
   private func loadFromAnotherModule(
     _ name: String, type: String, notIn resources: [String]
   ) throws(StoryboardError) -> DocumentSource {
@@ -60,7 +62,8 @@ struct DocumentPlace {
     throw .notFound(name: name, type: type, folders: folders)
   }
 
-  /// The place of another storyboard that this one refers to: beside it, if it is a file.
+  /// The place of another storyboard that this one refers to: beside this one if it is a file there,
+  /// else among the resources.
   func sibling(_ name: String) -> DocumentPlace {
     let type = "storyboard"
     guard case .file(let path) = location,

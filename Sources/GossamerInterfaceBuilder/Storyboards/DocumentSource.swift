@@ -4,18 +4,19 @@
 import GossamerKit
 import GossamerSupport
 
-/// A document that was read, with the modules of its classes and the folders of its images.
+/// A document that was read, with what is needed to instantiate it: the lookup of its classes, the folders
+/// of its images, and the texts in the user's language.
 package final class DocumentSource {
   package let document: Document
   let classes: ClassLookup
 
-  /// Texts in the user's language, by id and property, such as `5H1-X6-RDs.placeholder`.
+  /// The texts in the user's language, by object id and property, such as `5H1-X6-RDs.placeholder`.
   lazy var strings = DocumentFinder.strings(forDocument: document.file)
 
-  /// The folders with images, nearest first.
+  /// The folders with images, in the order in which they are searched.
   private let folders: [String]
 
-  /// Creates a source, and checks the document unless that was done.
+  /// Creates a source. Checks the document if that wasn't done before.
   /// - Parameters:
   ///   - document: the document.
   ///   - modules: the application's modules, for names of classes.
@@ -29,7 +30,7 @@ package final class DocumentSource {
     document.isChecked = true
   }
 
-  /// The document in a file.
+  /// Reads the document in a file, or takes it from the cache.
   convenience package init(
     contentsOfFile path: String, modules: [String], folders: [String]
   ) throws(StoryboardError) {
@@ -41,7 +42,7 @@ package final class DocumentSource {
     }
   }
 
-  /// The path of the image of that name among the resources; nil if there is none.
+  /// The path of the image with this name among the resources; nil if there is none.
   func imagePath(of name: String) -> String? {
     guard DocumentFinder.isPlainName(name) else { return nil }
     let files = ImageFileName(name).candidates(forScale: UITraitCollection.current.displayScale)

@@ -4,8 +4,8 @@
 import GossamerKit
 
 extension SceneNib {
-  /// Gives the controller the segues of its scene, except embed segues, which need its view, and
-  /// relationships, which aren't performed.
+  /// Adds the segues of the scene to the controller. Embed segues are added later, because they need the
+  /// controller's view. Relationships aren't added, because they are never performed.
   func addSegues(to controller: UIViewController, _ instantiation: Instantiation) {
     for element in segues {
       guard !["embed", "relationship"].contains(element.string("kind")),
@@ -16,7 +16,8 @@ extension SceneNib {
     }
   }
 
-  /// Connects a segue with the element that triggers it. An embed segue needs no trigger.
+  /// Connects a segue with the object of the element that triggers it. An embed segue has no trigger; it is
+  /// added to the controller.
   func connect(
     _ segue: Element, of element: Element, _ controller: UIViewController,
     _ instantiation: Instantiation
@@ -35,29 +36,31 @@ extension SceneNib {
     instantiation.connect(segue, of: element, controller)
   }
 
-  /// Gives a navigation controller its root, a tab bar controller its screens, and a split view controller its columns.
+  /// Sets the root of a navigation controller, the view controllers of a tab bar controller, and the columns of a split
+  /// view controller.
   func addRelatives(of controller: UIViewController, _ instantiation: Instantiation) {
     switch controller {
     case let controller as UINavigationController:
-      guard let root = relatives("rootViewController", controller, instantiation).last else {
+      guard let root = destinations(of: "rootViewController", controller, instantiation).last else {
         return
       }
       controller.setViewControllers([root], animated: false)
     case let controller as UITabBarController:
       controller.setViewControllers(
-        relatives("viewControllers", controller, instantiation), animated: false)
+        destinations(of: "viewControllers", controller, instantiation), animated: false)
     case let controller as UISplitViewController:
       for (relationship, column) in SplitViewControllerReader.columns {
-        if let screen = relatives(relationship, controller, instantiation).last {
-          controller.setViewController(screen, for: column)
+        if let child = destinations(of: relationship, controller, instantiation).last {
+          controller.setViewController(child, for: column)
         }
       }
     default: break
     }
   }
 
-  private func relatives(
-    _ relationship: String, _ controller: UIViewController, _ instantiation: Instantiation
+  /// Creates the destinations of a relationship, such as `viewControllers`.
+  private func destinations(
+    of relationship: String, _ controller: UIViewController, _ instantiation: Instantiation
   ) -> [UIViewController] {
     element.members(of: "connections").filter { $0.string("relationship") == relationship }
       .compactMap { segue in
@@ -82,8 +85,9 @@ extension SceneNib {
       identifier: identifier, kind: instantiation.segueKind(segue), makeDestination: destination)
   }
 
-  /// A closure that creates the destination of a segue; nil if it leads to no controller, which
-  /// ``DocumentCheck`` has reported.
+  /// A closure that creates the destination of a segue, given the sender. Nil if the segue leads to no
+  /// controller, or would load scenes endlessly; ``DocumentCheck`` has reported that.
+  /// - Parameter isLoadedWithScene: whether the destination is loaded together with the segue's scene.
   private func destination(
     of segue: Element, isLoadedWithScene: Bool, _ controller: UIViewController,
     _ instantiation: Instantiation

@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// A scene of a storyboard. It is created in two steps: first the controller, and, when its view is loaded,
-/// the view, the other objects of the scene, and all connections.
+/// A scene of a storyboard. It is instantiated in two steps: first the controller; then, when its view is
+/// loaded, the view, the other objects of the scene, and all connections.
 final class SceneNib: ViewNib {
   let storyboard: UIStoryboard
   let source: DocumentSource
@@ -14,8 +14,8 @@ final class SceneNib: ViewNib {
 
   let element: Element
 
-  /// The instantiation of the controller, until its view is loaded. It doesn't hold the controller
-  /// meanwhile.
+  /// The instantiation that has created the controller, until the view is loaded. Meanwhile it doesn't
+  /// retain the controller.
   private var instantiation: Instantiation?
 
   /// Creates the scene.
@@ -37,7 +37,8 @@ final class SceneNib: ViewNib {
   var objects: [Element] { source.document.scene(of: element)?.objects ?? [element] }
 
   /// Creates the controller.
-  /// - Parameter creator: creates it instead of its `init(coder:)`, unless it returns nil.
+  /// - Parameter creator: creates the controller. Nil, or a creator that returns nil, leaves that to its
+  ///   `init(coder:)`.
   func makeController(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
     let instantiation = Instantiation(source)
     let hasView = element.child(key: "view") != nil
@@ -70,7 +71,7 @@ final class SceneNib: ViewNib {
     return controller.isViewLoaded
   }
 
-  /// Creates the other objects of the scene, and connects all of them.
+  /// Creates the other objects of the scene, and connects all objects.
   private func finish(_ controller: UIViewController, _ instantiation: Instantiation) {
     controller.keep(instantiation.makeObjects(objects))
     instantiation.finish(objects, controller: controller) { [self] segue, element in

@@ -8,32 +8,32 @@ import GossamerSupport
 ///
 ///     let objects = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: self)
 ///
-/// It is read once, and again after it has changed. Errors in it are logged to
+/// The file is read once, and again after it has changed. Errors in it are logged to
 /// `gossamer.documents`, and the rest is loaded.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinib
 public final class UINib {
   private let place: DocumentPlace
 
-  /// A document among the resources.
+  /// Creates a nib for a document among the resources. The document is read when it is instantiated.
   /// - Parameters:
   ///   - name: the name of the file, without its extension. A name can't lead out of the bundle.
-  ///   - bundle: where it is; nil for the application's resources, as for
+  ///   - bundle: the bundle with the file; nil for the application's resources, as for
   ///     ``UIStoryboard/init(name:bundle:file:)``.
-  ///   - file: the module that has the classes, by its `#fileID`.
+  ///   - file: the `#fileID` of the calling code. Its module is searched for the document's classes.
   public convenience init(nibName name: String, bundle: Bundle?, file: String = #fileID) {
     let modules = ApplicationModules.modules(file: file, bundle: bundle)
     self.init(
       DocumentPlace(location: .named(name, type: "xib"), bundle: bundle, modules: modules))
   }
 
-  /// A document that was read already.
+  /// Creates a nib for a document that was read already.
   package convenience init(_ document: Document, file: String = #fileID) {
     let modules = ApplicationModules.modules(file: file, bundle: nil)
     self.init(DocumentPlace(location: .read(document), bundle: nil, modules: modules))
   }
 
-  /// The document in a file, which may be anywhere.
+  /// Creates a nib for the document in a file, which may be anywhere.
   package convenience init(contentsOf url: URL, file: String) {
     let modules = ApplicationModules.modules(file: file, bundle: nil)
     self.init(DocumentPlace(location: .file(url.path), bundle: nil, modules: modules))
@@ -47,7 +47,7 @@ public final class UINib {
   /// - Parameters:
   ///   - owner: the object for the placeholder File's Owner; nil to leave its connections out.
   ///   - options: see ``OptionsKey``.
-  /// - Returns: the objects at the top level, in the order of the document, which the caller has to keep.
+  /// - Returns: the objects at the top level, in the order of the document. The caller has to retain them.
   ///   Empty, with a message to the logger `gossamer.documents`, if the document can't be read.
   public func instantiate(
     withOwner owner: Any?, options: [OptionsKey: Any]? = nil
@@ -70,9 +70,9 @@ public final class UINib {
     return make(Instantiation(source, placeholders: placeholders), owner: owner)
   }
 
-  /// Creates the objects of the document, and a controller as their owner: of the class that the
-  /// document names for File's Owner, or, with a message, a plain one if that isn't a class of
-  /// controllers.
+  /// Creates the objects of the document, and a controller as their owner, of the class that the document
+  /// names for File's Owner. If it names none, or, with a message, one that isn't a controller's, the
+  /// controller is a plain `UIViewController`.
   package func loadWithOwner() throws(StoryboardError) -> (
     owner: UIViewController, objects: [AnyObject], scene: LoadedScene
   ) {
@@ -100,12 +100,13 @@ public final class UINib {
     /// The name of the option.
     public let rawValue: String
 
-    /// An option of this name.
+    /// Creates a key from the name of an option.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The objects for the document's other placeholders: a dictionary by the identifiers of these.
+    /// The objects for the document's other placeholders: a dictionary of type `[String: AnyObject]`. Its keys
+    /// are the identifiers of the placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }

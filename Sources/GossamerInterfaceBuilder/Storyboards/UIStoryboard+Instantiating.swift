@@ -14,10 +14,10 @@ extension UIStoryboard {
 
   /// Creates the initial view controller.
   /// - Parameter creator: creates the controller with an initialiser of its own, which has to pass
-  ///   the coder on to `super.init(coder:)`; nil to use `init(coder:)`. With a creator the class in
-  ///   the document is ignored.
+  ///   the coder on to `super.init(coder:)`; the class in the document is ignored then. Nil, or a
+  ///   creator that returns nil, leaves that to `init(coder:)` of the class in the document.
   /// - Returns: nil, with a message to the logger `gossamer.documents`, if the document can't be read,
-  ///   has no initial view controller, or the controller is of another class.
+  ///   if it has no initial view controller, or if the controller is of another class.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)?
   ) -> Controller? {
@@ -49,7 +49,8 @@ extension UIStoryboard {
   /// - Parameters:
   ///   - identifier: the storyboard ID, from the identity inspector.
   ///   - creator: creates the controller with an initialiser of its own, which has to pass the
-  ///     coder on to `super.init(coder:)`; nil to use `init(coder:)`.
+  ///     coder on to `super.init(coder:)`. Nil, or a creator that returns nil, leaves that to
+  ///     `init(coder:)`.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -65,9 +66,10 @@ extension UIStoryboard {
   /// - Parameters:
   ///   - identifier: the storyboard ID, from the identity inspector.
   ///   - creator: creates the controller with an initialiser of its own, which has to pass the
-  ///     coder on to `super.init(coder:)`; nil to use `init(coder:)`.
-  /// - Throws: ``StoryboardError`` if the document can't be read, has no such ID, or the controller is
-  ///   of another class.
+  ///     coder on to `super.init(coder:)`. Nil, or a creator that returns nil, leaves that to
+  ///     `init(coder:)`.
+  /// - Throws: ``StoryboardError`` if the document can't be read, if it has no such ID, or if the
+  ///   controller is of another class.
   public func viewController<Controller: UIViewController>(
     withIdentifier identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) throws(StoryboardError) -> Controller {
@@ -78,7 +80,7 @@ extension UIStoryboard {
 }
 
 extension UIStoryboard {
-  /// The initial view controller.
+  /// Creates the initial view controller.
   package func initialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) throws(StoryboardError) -> Controller {
@@ -87,7 +89,7 @@ extension UIStoryboard {
     return try instantiate(element, of: source, creator: creator)
   }
 
-  /// The controller with an id of the document.
+  /// Creates the controller whose element has an id.
   package func viewController(id: String) throws(StoryboardError) -> UIViewController {
     let source = try load()
     guard let element = source.document.element(id: id),

@@ -4,10 +4,9 @@
 import GossamerKit
 
 extension UIStoryboard {
-  /// Creates the controller that an element describes, or refers to in another storyboard.
-  /// - Parameters:
-  ///   - group: the scenes that are loaded together with it.
-  /// - Returns: nil, with a message, if it refers to one that doesn't exist.
+  /// Creates the controller that an element describes, or that it refers to in another storyboard.
+  /// - Parameter group: the scenes that are loaded together with it.
+  /// - Returns: nil, with a message, if the other storyboard or its controller doesn't exist.
   func makeController(
     _ element: Element, of source: DocumentSource, in group: SceneGroup,
     creator: ((NSCoder) -> UIViewController?)? = nil
@@ -33,8 +32,8 @@ extension UIStoryboard {
     }
   }
 
-  /// Why a reference leads nowhere. The message leaves out the folders that were searched, because they
-  /// depend on the application and not on the document.
+  /// Why a reference can't be followed, for the message. It leaves out the folders that were searched,
+  /// because they depend on the application and not on the document.
   private func fact(_ error: StoryboardError) -> String {
     guard case .notFound(let name, let type, _) = error else { return "\(error)" }
     return """
@@ -58,7 +57,7 @@ extension UIStoryboard {
 }
 
 extension Document {
-  /// The controller with a storyboard ID.
+  /// The element of the controller with a storyboard ID.
   func controller(withIdentifier identifier: String) throws(StoryboardError) -> Element {
     let controllers = scenes.compactMap(\.controller)
     if let found = controllers.first(where: { $0.string("storyboardIdentifier") == identifier }) {
@@ -74,7 +73,7 @@ extension Document {
     scene(of: element)?.controller === element
   }
 
-  /// The initial view controller.
+  /// The element of the initial view controller.
   func initialController() throws(StoryboardError) -> Element {
     guard let element = initialViewControllerID.flatMap({ element(id: $0) }),
       isController(element)

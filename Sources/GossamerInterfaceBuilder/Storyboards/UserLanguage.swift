@@ -3,11 +3,12 @@
 
 import Foundation
 
-/// The language of the user, from the environment.
+/// The user's language, from the environment.
 enum UserLanguage {
-  /// The names of the folders for it, the most special first: `de-AT.lproj`, `de.lproj`. Empty for none.
-  /// - Parameter environment: the environment with `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, which
-  ///   are looked up in this order, as gettext does.
+  /// The names of the folders for the language, the most specific first: `de-AT.lproj`, `de.lproj`. Empty if
+  /// no language is set.
+  /// - Parameter environment: the environment. The first of `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` that
+  ///   isn't empty counts, as in gettext. Of several languages in it, only the first counts.
   static func folders(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [String] {

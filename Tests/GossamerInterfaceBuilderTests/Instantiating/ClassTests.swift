@@ -32,7 +32,7 @@ import Testing
     #expect(
       lookup.advice(for: "R\u{435}verseIntention")
         == """
-        Did you mean 'ReverseIntention'? The name in the document has the character U+0435, which that hasn't.
+        Did you mean 'ReverseIntention'? The name in the document has the character U+0435, which that name lacks.
         """)
   }
 
@@ -125,8 +125,8 @@ import Testing
       """)
     #expect(
       try storyboard.reports().dropFirst() == [
-        "Main.storyboard:6: warning: The runtime attribute 'unit' isn't set: the class 'Gauge' can't be used, see there.",
-        "Main.storyboard:9: warning: The outlet 'needle' isn't connected: the class 'Gauge' can't be used, see there.",
+        "Main.storyboard:6: warning: The runtime attribute 'unit' isn't set: the class 'Gauge' can't be used, as another message says.",
+        "Main.storyboard:9: warning: The outlet 'needle' isn't connected: the class 'Gauge' can't be used, as another message says.",
       ])
   }
 }

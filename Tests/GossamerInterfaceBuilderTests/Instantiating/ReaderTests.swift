@@ -275,7 +275,7 @@ import Testing
       <label id="l"><fontDescription key="fontDescription" name="Nowhere-Bold" family="Nowhere" pointSize="9"/></label>
       """,
       """
-      The font 'Nowhere-Bold' isn't installed, so that of the system stands in for it. Install it, or \
+      The font 'Nowhere-Bold' isn't installed, so the system font stands in for it. Install it, or \
       choose another.
       """
     ),

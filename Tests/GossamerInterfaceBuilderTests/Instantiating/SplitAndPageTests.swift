@@ -57,8 +57,8 @@ import Testing
     #expect(
       try storyboard.reports() == [
         """
-        Main.storyboard:6: error: The segue 'r9' of the kind 'relationship' leads to a column that split views don't \
-        have here, where there are two, so it is left out. Connect it again, or delete it.
+        Main.storyboard:6: error: The segue 'r9' of the kind 'relationship' leads to an unsupported column: \
+        a split view has a primary and a secondary one, so it is left out. Connect it again, or delete it.
         """
       ])
   }

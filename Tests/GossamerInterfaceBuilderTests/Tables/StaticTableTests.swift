@@ -135,7 +135,7 @@ import Testing
         """,
         """
         Main.storyboard:5: error: The table has static cells, but isn't the view of a table view controller, \
-        which alone answers with them, so they aren't shown. Make it that view, or make prototypes of the cells.
+        so they aren't shown. Make it the view of one, or make prototypes of the cells.
         """,
       ])
   }

@@ -105,8 +105,8 @@ private final class NoteView: UIView, TextEditorClient {
     #expect(
       messages == [
         """
-        The text of \(note.shortDescription) doesn't come to rest: those who are told that it has changed have \
-        changed it again, 100 times in a row. They aren't told of the last change. Change it only if it isn't \
+        The text of \(note.shortDescription) doesn't come to rest: whenever a change is reported, an observer \
+        changes it again, 100 times in a row. The last change isn't reported. Change the text only if it isn't \
         as it should be.
         """
       ])

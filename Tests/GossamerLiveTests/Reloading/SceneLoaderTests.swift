@@ -96,7 +96,7 @@ final class LiveTestController: UIViewController {}
       #expect(
         scene.document.diagnostics.all.map(\.message) == [
           message,
-          "The outlet 'card' isn't connected: the class '\(name)' can't be used, see there.",
+          "The outlet 'card' isn't connected: the class '\(name)' can't be used, as another message says.",
         ])
       #expect(scene.objects["-1"] === scene.controller)
       #expect(scene.objects["card"] === scene.controller.view)

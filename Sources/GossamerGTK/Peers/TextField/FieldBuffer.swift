@@ -5,26 +5,27 @@ import CGTK
 
 /// The GtkEntryBuffer of a field. GtkText reads from it the part of the field's text that it shows.
 ///
-/// GTK's calls that insert or delete succeed without changing the buffer: the field has already set the outcome by
-/// ``hold(_:count:)``. GTK's own class isn't used because it silently drops what exceeds 65,534 bytes.
+/// GTK's functions that insert or delete succeed without changing the buffer: the field has already set the new text
+/// by ``hold(_:count:)``. GTK's own class isn't used, because it silently drops what exceeds 65,534 bytes.
 struct FieldBuffer {
   private static let type = register()
   private static let storageOffset = instanceSize(of: gtk_entry_buffer_get_type())
 
   /// The GtkEntryBuffer.
   let handle: ObjectHandle
-  /// The buffer again, and what it holds: both kept by ``handle``.
+  /// The same object as ``handle``, which retains it.
   private let buffer: UnsafeMutablePointer<GtkEntryBuffer>
+  /// The fields of the object, valid as long as ``handle``.
   private let storage: UnsafeMutablePointer<Storage>
 
-  /// What a buffer holds, behind the fields of GTK's own.
+  /// The fields of the subclass. They follow those of GtkEntryBuffer in the instance.
   fileprivate struct Storage {
     var characters: UnsafeMutablePointer<CChar>?
-    /// In bytes.
+    /// The length in bytes.
     var length: gsize = 0
-    /// In scalars.
+    /// The number of scalars.
     var count: guint = 0
-    /// Makes what the buffer pretends to hold.
+    /// Makes the text that GTK reads in place of ``characters``; nil if it reads ``characters``.
     var pretence: (() -> UnsafePointer<CChar>?)?
   }
 
@@ -41,8 +42,8 @@ struct FieldBuffer {
   /// The number of scalars in the buffer.
   var count: Int { Int(storage.pointee.count) }
 
-  /// Replaces the text. GtkText isn't told: it would lay out the text, and once more when its caret is moved. It has
-  /// to be told by one of the two next methods.
+  /// Replaces the text, without notifying GtkText. That would lay out the text at once, and again when its caret is
+  /// moved. Call ``layOut()`` or ``notify()`` afterwards.
   /// - Parameter count: the number of scalars in `text`.
   func hold(_ text: String, count: Int) {
     g_free(storage.pointee.characters)
@@ -51,16 +52,16 @@ struct FieldBuffer {
     storage.pointee.count = guint(count)
   }
 
-  /// Has GtkText lay out the new text. Its caret and its selection stay where they are.
+  /// Makes GtkText lay out the new text. Its caret and its selection stay where they are.
   func layOut() { gtk_entry_buffer_emit_inserted_text(buffer, 0, "", 0) }
 
-  /// Tells of a new text that GtkText has laid out already, because its caret was moved.
+  /// Notifies of a new text that GtkText has laid out already, because its caret was moved.
   func notify() {
     g_object_notify(handle.pointer(to: GObject.self), "text")
     g_object_notify(handle.pointer(to: GObject.self), "length")
   }
 
-  /// Runs `body`, in which the buffer pretends to hold what `text` makes.
+  /// Runs `body`. If GTK reads the text meanwhile, it gets what `text` returns; nil for the buffer's own text.
   func pretend(toHold text: @escaping () -> UnsafePointer<CChar>?, _ body: () -> Void) {
     storage.pointee.pretence = text
     body()

@@ -4,12 +4,11 @@
 import CGTK
 import GossamerKit
 
-/// The entry around a field's GtkText, which assistive technologies see. It is GTK's own, but its text and its
-/// positions are the field's.
+/// The entry that contains a field's GtkText, and that assistive technologies read. It is a subclass of one of GTK's
+/// entries, and implements GtkEditable by the field's text.
 ///
-/// GTK answers assistive technologies by the entry's GtkEditable interface, which forwards to the GtkText. That has
-/// only an excerpt of a long text, and would reveal a secure one. So ``FieldText`` implements the interface here.
-/// Positions count scalars.
+/// GTK answers assistive technologies by the entry's GtkEditable interface, which otherwise forwards to the GtkText.
+/// That has only an excerpt of a long text, and would reveal a secure one. Positions count scalars.
 enum FieldEntry {
   private static let plainType = register(gtk_entry_get_type())
   private static let secureType = register(gtk_password_entry_get_type())
@@ -24,7 +23,7 @@ enum FieldEntry {
     return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// Sets the object that answers for the entry; nil for none.
+  /// Sets the object by which the entry implements GtkEditable; nil for none. It isn't retained.
   static func set(_ text: FieldText?, for entry: ObjectHandle) {
     g_object_set_qdata(
       entry.pointer(to: GObject.self), key, text.map { Unmanaged.passUnretained($0).toOpaque() })
@@ -82,7 +81,7 @@ enum FieldEntry {
   }
 }
 
-// MARK: - What assistive technologies ask for
+// MARK: - Requests of assistive technologies
 
 extension FieldText {
   fileprivate var accessibleSelection: (anchor: Int, caret: Int) {
@@ -91,31 +90,32 @@ extension FieldText {
   }
 
   fileprivate func accessibleSelect(anchor: Int, caret: Int) {
-    guard let field = caughtUpField() else { return }
+    guard let field = updatedField() else { return }
     field.editor.hostDidSelect(
       anchor: place(ofScalar: anchor, in: field.edited),
       caret: place(ofScalar: caret, in: field.edited), isShown: false)
   }
 
   fileprivate func accessibleInsert(_ text: String, at scalar: Int) {
-    guard let field = caughtUpField() else { return }
+    guard let field = updatedField() else { return }
     field.editor.hostWillInsert(
       text, at: NSRange(location: place(ofScalar: scalar, in: field.edited), length: 0))
   }
 
   fileprivate func accessibleDelete(from start: Int, to end: Int) {
-    guard let field = caughtUpField() else { return }
+    guard let field = updatedField() else { return }
     let lower = place(ofScalar: start, in: field.edited)
     let upper = place(ofScalar: end, in: field.edited)
     if lower < upper { requestDeletion(of: NSRange(lower..<upper)) }
   }
 
-  private func caughtUpField() -> UITextField? {
+  /// The field, after pending updates were run.
+  private func updatedField() -> UITextField? {
     UpdateBeforeInput.runIfNeeded()
     return field
   }
 
-  /// The place in UTF-16 units; the end for a negative one, as everywhere in GTK.
+  /// The position of a scalar in UTF-16 units. A negative one means the end, as everywhere in GTK.
   private func place(ofScalar scalar: Int, in text: EditedText) -> Int {
     scalar < 0 ? text.length : text.range(ofScalars: scalar..<scalar).location
   }

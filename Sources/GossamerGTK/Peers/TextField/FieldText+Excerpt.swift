@@ -4,27 +4,27 @@
 import CGTK
 import GossamerKit
 
-// The excerpt of a long text that GTK gets.
+// The excerpt of a long text: the part that GtkText gets.
 //
-// GtkText lays out its whole text for each key, in one line: 150 ms for 100 kB, and minutes where it looks
-// for the neighbour of the caret in 1 MB. So it gets a part of the text: on either side of the caret a margin that is
-// wider than the field, and some characters more, in which the caret can move before another part is loaded. A field
-// that isn't edited shows the beginning of its text.
+// GtkText lays out its whole text for each key, in one line: that takes 150 ms for 100 kB. In 1 MB it takes minutes to
+// find the character beside the caret. So GtkText gets only a part: on either side of the caret a margin that is wider
+// than the field, and some characters more, over which the caret can move before another part is loaded. A field that
+// isn't edited shows the beginning of its text.
 extension FieldText {
-  // All in UTF-16 units.
+  // These lengths are in UTF-16 units.
 
-  /// A text that is no longer than this is shown whole.
+  /// The length up to which a text is shown whole.
   private static let greatestLength = 2_000
 
-  /// The least and the greatest margin. Each key costs what GTK lays out, so a margin is lengthened only until it is
-  /// wider than the field. Where a text runs in both directions a margin may seem narrower than it is, which costs
-  /// only time.
+  /// The least and the greatest margin. The cost of a key grows with what GTK lays out, so a margin is lengthened only
+  /// until it is wider than the field. In text of both directions a margin may be measured too narrow; then it becomes
+  /// longer than needed, which only costs time.
   static let margins = 32...512
 
   /// How far the caret can move, or how much can be typed, before another excerpt is loaded.
   private static let slack = 48
 
-  /// How far a new excerpt reaches before and behind the caret.
+  /// The length of a new excerpt before the caret, and that after it.
   private var reach: Int { margin + Self.slack }
 
   private func extendMargin() { margin = min(margin * 5 / 4, Self.margins.upperBound) }
@@ -34,12 +34,12 @@ extension FieldText {
     excerpt.location == 0 ? 0 : field?.edited.scalarCount(upTo: excerpt.location) ?? 0
   }
 
-  /// The text of the excerpt, as GTK shows it.
+  /// The characters of the excerpt as GTK gets them, without NUL.
   var excerptText: String {
     DisplayText.replacingNUL(in: field?.edited.substring(in: excerpt) ?? "")
   }
 
-  /// Sets the attributes of GTK's text to those of the field's text.
+  /// Gives GTK's text the attributes of the excerpt.
   func showAttributes() {
     guard let field else { return }
     let attributes = field.attributes(
@@ -48,7 +48,7 @@ extension FieldText {
   }
 
   /// Updates the excerpt for a change inside it.
-  /// - Returns: false if it has to be loaded again, because the change is outside it, or is too long.
+  /// - Returns: false if the excerpt has to be loaded again, because the change isn't inside it or is too long.
   func excerptFollows(_ change: TextChange) -> Bool {
     let inserted = change.replacement.utf16.count
     if isExcerptStale || change.range.lowerBound < excerpt.lowerBound
@@ -61,7 +61,7 @@ extension FieldText {
     return !isExcerptStale
   }
 
-  /// Whether the excerpt is one for a caret at `place`.
+  /// Whether the excerpt has the margins for a caret at `place`, and isn't too long.
   func excerptSuits(_ place: Int, in text: EditedText) -> Bool {
     let (range, length) = (excerpt, text.length)
     guard !isExcerptStale else { return false }
@@ -71,7 +71,7 @@ extension FieldText {
       && (range.upperBound == length || range.upperBound - place >= margin)
   }
 
-  /// Whether the margins of the excerpt are wider than the field.
+  /// Whether the margins on both sides of `place` are at least as wide as the field, or reach the end of the text.
   private func fillsField(around place: Int) -> Bool {
     let width = Double(gtk_widget_get_width(widget))
     let caret = x(ofShown: shownPlace(of: place))
@@ -82,7 +82,7 @@ extension FieldText {
       && (excerpt.upperBound == field?.edited.length || isFarEnough(place + margin))
   }
 
-  /// Extends the excerpt if the field has become wider than it.
+  /// Called when the field has become wider. Has the excerpt loaded again if its margins are too narrow now.
   func fieldDidResize() {
     guard let field, !isExcerptStale else { return }
     let place = field.isEditing ? field.edited.caret : 0
@@ -92,6 +92,8 @@ extension FieldText {
     }
   }
 
+  /// Loads the excerpt around `place`, lengthens the margins until they are wider than the field, and keeps the caret
+  /// at the same x-coordinate.
   func loadExcerpt(around place: Int, of text: EditedText) {
     let caretBefore = isExcerptStale ? nil : x(ofShown: shownEnds.caret)
     isExcerptStale = false
@@ -111,7 +113,7 @@ extension FieldText {
     excerpt =
       length > Self.greatestLength
       ? text.valid(NSRange(max(place - reach, 0)..<min(place + reach, length))) : text.fullRange
-    // GtkText's caret has to be in its text.
+    // Otherwise GtkText's caret might be beyond the end of the new text.
     gtk_editable_set_position(handle.opaque, 0)
     buffer.hold(excerptText, count: text.scalarRange(of: excerpt).count)
     buffer.layOut()
@@ -131,18 +133,19 @@ extension FieldText {
     return (caret == selection.lowerBound ? selection.upperBound : selection.lowerBound, caret)
   }
 
-  /// Where `place`, in UTF-16 units of the field's text, is for GTK; the nearer end of the excerpt
-  /// if it lies outside.
+  /// Converts a position from UTF-16 units of the field's text to scalars of GTK's text. A position outside the
+  /// excerpt is the nearer end of it.
   func shownPlace(of place: Int) -> Int {
     let inside = min(max(place, excerpt.lowerBound), excerpt.upperBound)
     return (field?.edited.scalarCount(upTo: inside) ?? 0) - excerptStart
   }
 
-  /// The position of the selection's fixed end in GTK's text, in scalars.
+  /// The position of the field's anchor in GTK's text, in scalars; 0 while the field isn't edited.
   var shownAnchor: Int { field.map { $0.isEditing ? shownPlace(of: $0.edited.anchor) : 0 } ?? 0 }
 
-  /// The ends of the selection that GTK has made, for the field. An end that GTK hasn't moved stays where it is,
-  /// even outside of the excerpt; who selects the whole excerpt means the whole text.
+  /// Converts the selection that a person has made in GTK's text to UTF-16 units of the field's text. If GTK hasn't
+  /// moved the anchor, the field's anchor stays, even outside the excerpt. A selection of the whole excerpt selects the
+  /// whole text.
   func endsSelectedByPerson(_ text: EditedText) -> (anchor: Int, caret: Int) {
     let shown = shownEnds
     if shownSelection == 0..<length, length > 0, excerpt != text.fullRange {
@@ -167,11 +170,10 @@ extension FieldText {
     return Double(strong.origin.x)
   }
 
-  /// Scrolls, so that a new excerpt stands where the one before stood: the caret at `place` comes to `x`
-  /// again, to the width of a character.
+  /// Scrolls a new excerpt so that the caret at `place` is at `x` again, exact to the width of a character.
   ///
-  /// GtkText has no scrolling of its own to ask for; it scrolls as far as it must to show the caret. So the
-  /// caret goes to the beginning, then to the character that is to be the last one in sight.
+  /// GtkText has no function for scrolling: it scrolls only as far as needed to show its caret. So the caret is moved
+  /// to the beginning, then to the character that is to be the last visible one, and then to `place`.
   private func scroll(untilShown place: Int, liesAt x: Double) {
     let width = Double(gtk_widget_get_width(widget))
     guard x > 0, x < width else { return }

@@ -5,9 +5,9 @@ import CGTK
 import Foundation
 import GossamerKit
 
-// The arrow keys, Home and End. To find the next caret position, GtkText would examine the whole text, in a time that
-// grows with the square of its length. It would also take the ends of the excerpt for the ends of the text. GTK
-// handles the other movements, by words.
+// The arrow keys, Home and End. To find the next caret position, GtkText would examine its whole text, in a time that
+// grows with the square of the length. It would also take the ends of the excerpt for the ends of the text. GTK
+// handles the other movements, such as those by words.
 extension FieldText {
   func willMoveCaret(_ arguments: SignalArguments) {
     let count = arguments.int(2)
@@ -32,8 +32,8 @@ extension FieldText {
     restartBlinking()
   }
 
-  /// Makes the caret visible after a movement. GtkText does so after each movement of its own, so this moves it by
-  /// nothing.
+  /// Makes the blinking caret visible. GtkText does so after each movement of its own, so this moves the caret by 0
+  /// characters.
   private func restartBlinking() {
     var values = [GValue](repeating: GValue(), count: 4)
     g_value_init(&values[0], gtk_text_get_type())
@@ -68,8 +68,8 @@ extension FieldText {
     return excerpt.location + text.place(of: index)
   }
 
-  /// The index after one step. Pango is asked only about the surrounding text, and only if there are right-to-left
-  /// characters: elsewhere the next character on the screen is the next one in the text.
+  /// The index after one step to the right or to the left. Pango is asked only about the surrounding text, and only if
+  /// that has right-to-left characters: otherwise the next character on the screen is the next one in the text.
   private func neighbour(of index: String.Index, in text: String, isRight: Bool) -> String.Index {
     let lower = text.index(index, offsetBy: -Self.surroundings, limitedBy: text.startIndex)
     let upper = text.index(index, offsetBy: Self.surroundings, limitedBy: text.endIndex)
@@ -81,8 +81,8 @@ extension FieldText {
     return visualNeighbour(of: index, in: text, part: part, isRight: isRight)
   }
 
-  /// Characters on either side: more than GtkText was seen to need for the same answer at each place of
-  /// mixed texts.
+  /// The number of characters on either side about which Pango is asked. In tries with texts of both directions,
+  /// fewer were enough for the positions that GtkText gives.
   private static let surroundings = 64
 
   private func visualNeighbour(
@@ -95,7 +95,8 @@ extension FieldText {
     let base = text.isRightToLeft == true ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     pango_context_set_base_dir(pango_layout_get_context(layout), base)
     pango_layout_set_auto_dir(layout, 0)
-    // As GtkText does: of the two carets between two directions, the one of the text's is the strong one.
+    // Between text of two directions there are two carets. As in GtkText, the strong one is moved if the
+    // keyboard's direction is that of the text, or else the weak one.
     let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget))
     let isStrong = gdk_device_get_direction(gdk_seat_get_keyboard(seat)) == base
     let offset = text.utf8.distance(from: part.lowerBound, to: index)
@@ -109,11 +110,11 @@ extension FieldText {
   }
 }
 
-// MARK: - The other selections
+// MARK: - Selections that GTK would change by itself
 
 extension FieldText {
-  /// Has GTK select only what a person selects: what is selected is the field's to say. Once is
-  /// enough, after the first GtkText was made.
+  /// Stops GTK from changing the selection by itself, for all fields. It is evaluated once, after the first
+  /// GtkText was made.
   static let leaveSelectionsAlone: Void = {
     keepSelectionsOnFocus()
     keepSelectionsWithoutPrimaryClipboard()
@@ -130,8 +131,8 @@ extension FieldText {
       "gtk-entry-select-on-focus", &value)
   }
 
-  /// GTK would collapse the selection when the X server says that it isn't the primary clipboard any
-  /// more. That comes late: perhaps after the text has been set and selected anew.
+  /// Stops GTK from collapsing the selection when the X server reports that it is no longer the primary
+  /// clipboard. The report may arrive after the text was set and another part was selected.
   private static func keepSelectionsWithoutPrimaryClipboard() {
     g_type_class_peek(g_type_from_name("GtkTextContent"))?
       .assumingMemoryBound(to: GdkContentProviderClass.self)
@@ -142,10 +143,12 @@ extension FieldText {
 // MARK: - Drops
 
 extension FieldText {
-  /// In longer texts a drop is inserted at the caret: finding the position would take too long.
+  /// The length of GTK's text up to which the position of a drop is searched for, in scalars. In a longer text that
+  /// would take too long, so the drop replaces the selection.
   private static let greatestLengthToSearch = 2_000
 
-  /// The position at which dropped text is inserted; nil for the selection.
+  /// The position nearest to an x-coordinate, as an empty range in UTF-16 units of the field's text; nil if GTK's text
+  /// is too long to search for it.
   func range(nearestTo x: Double) -> NSRange? {
     guard length <= Self.greatestLengthToSearch else { return nil }
     let places = EditedText(excerptText).scalarsThatBeginCharacters + [length]

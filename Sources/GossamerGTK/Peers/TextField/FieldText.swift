@@ -7,12 +7,12 @@ import GossamerKit
 
 /// The GtkText of a field: it shows the field's text, and asks the field before each change.
 ///
-/// GTK lays out all the text that it has after each key. So it gets only an excerpt of a long text: the part around
-/// the caret, see FieldText+Excerpt.swift. Assistive technologies get the whole text, through ``FieldEntry``.
+/// GTK lays out its whole text after each key. So it gets only an excerpt of a long text: the part around the caret,
+/// see FieldText+Excerpt.swift. Assistive technologies get the whole text, through ``FieldEntry``.
 ///
-/// GTK counts Unicode scalars, and the field counts UTF-16 units.
+/// GTK counts positions in Unicode scalars, and the field in UTF-16 units.
 final class FieldText: TextWidget {
-  /// The entry around the GtkText. GTK lets assistive technologies read no text without one.
+  /// The entry that contains the GtkText. Without an entry, GTK lets assistive technologies read no text.
   let entry: ObjectHandle
 
   /// Whether the text is secure. It never changes, because the entry's accessibility role depends on it.
@@ -24,17 +24,20 @@ final class FieldText: TextWidget {
   let buffer = FieldBuffer()
   /// The part of the field's text that is in the buffer, in UTF-16 units.
   var excerpt = NSRange()
-  /// How much of a long text the excerpt holds at least before and behind the caret, in UTF-16 units.
+  /// The least length of a long text's excerpt before the caret, and after it, in UTF-16 units.
   var margin = margins.lowerBound
-  /// Whether the excerpt has to be loaded again, because the text has changed outside it, or because it is too short.
+  /// Whether the excerpt has to be loaded again: the text has changed outside it, much text was inserted, or the field
+  /// has become too wide for it.
   var isExcerptStale = false
 
-  /// Whether GtkText has yet to be told of the text in its buffer.
+  /// Whether GtkText hasn't been notified of the text in its buffer yet; see ``FieldBuffer/hold(_:count:)``.
   var isTextUntold = false
 
-  /// Whether the selection has to be restored: GTK collapses it after each insertion, even after a refused one.
+  /// Whether GTK's next change of the selection is undone. GTK collapses the selection after each insertion, even after
+  /// a refused one.
   private(set) var keepsSelection = false
 
+  /// The last result of ``accessibleText``, freed at the next call.
   private var accessibleCopy: UnsafeMutablePointer<CChar>?
 
   /// Creates a GtkText for `field`. It shows the field's text from the call of ``takeOverFromField()`` on.
@@ -84,7 +87,7 @@ final class FieldText: TextWidget {
       ofScalars: start + scalars.lowerBound..<start + scalars.upperBound) ?? NSRange()
   }
 
-  // MARK: - What GTK asks for
+  // MARK: - Requests of GTK
 
   private func willInsert(_ arguments: SignalArguments) {
     guard let position = arguments.pointer(3)?.assumingMemoryBound(to: gint.self) else { return }
@@ -92,7 +95,7 @@ final class FieldText: TextWidget {
     let text = arguments.string(1, length: arguments.int(2))
     let range = rangeMeant(by: place..<place)
     editor?.hostWillInsert(text, at: range)
-    // GTK puts the caret here next, which must be where it is already.
+    // GTK moves the caret to this position next. So it must be the one where the caret is already.
     let selection = shownSelection
     position.pointee = gint(selection.upperBound)
     if !selection.isEmpty {
@@ -118,8 +121,8 @@ final class FieldText: TextWidget {
     editor.hostDidSelect(anchor: anchor, caret: caret)
   }
 
-  /// A press is about to reach the text. In a field that isn't edited GTK takes its place for one of the
-  /// beginning, which is what is shown.
+  /// A field that isn't edited shows the beginning of its text, wherever its caret is. So the caret is moved there
+  /// before the press: otherwise another excerpt would be loaded, and the press would hit the wrong character.
   override func willBePressed() {
     if let field, !field.isEditing { field.editor.hostDidSelect(anchor: 0, caret: 0) }
   }
@@ -130,7 +133,7 @@ final class FieldText: TextWidget {
     showSelection()
   }
 
-  /// GtkText would take the ends of the excerpt for the ends of the text.
+  /// The range of the keys that delete to the ends of the text. GtkText would delete to the ends of the excerpt.
   override func rangeToDelete(_ type: GtkDeleteType, _ count: Int) -> NSRange? {
     guard type == GTK_DELETE_DISPLAY_LINE_ENDS || type == GTK_DELETE_PARAGRAPH_ENDS, let editor
     else { return nil }
@@ -140,7 +143,7 @@ final class FieldText: TextWidget {
 
   override func rangeToDrop(at point: CGPoint) -> NSRange? { range(nearestTo: point.x) }
 
-  // MARK: - What the field shows
+  // MARK: - Showing the field's text
 
   override func show(_ change: TextChange, removing removed: String) {
     guard let field else { return }
@@ -172,7 +175,7 @@ final class FieldText: TextWidget {
     guard let field else { return }
     let place = field.isEditing ? field.edited.caret : 0
     let suits = excerptSuits(place, in: field.edited)
-    // GtkText measures no text that it hasn't been told of.
+    // GtkText can't measure a text of which it hasn't been notified, as loading an excerpt needs.
     if suits || isTextUntold { select(place) }
     if !suits {
       loadExcerpt(around: place, of: field.edited)
@@ -180,7 +183,8 @@ final class FieldText: TextWidget {
     }
   }
 
-  /// Sets GTK's selection in the excerpt, its caret at `place`.
+  /// Sets GTK's selection to the field's, with the caret at `place`, in UTF-16 units of the field's text. Notifies
+  /// GtkText of its new text if that is still to be done.
   private func select(_ place: Int) {
     let caret = shownPlace(of: place)
     let anchor = field?.isEditing == true ? shownAnchor : caret
@@ -194,7 +198,7 @@ final class FieldText: TextWidget {
   }
 }
 
-// MARK: - What assistive technologies are told
+// MARK: - Notifying assistive technologies
 
 extension FieldText {
   /// The whole text for assistive technologies, as dots if it is secure. The pointer is valid until the next call.
@@ -212,9 +216,11 @@ extension FieldText {
     String(repeating: UITextField.secureCharacter, count: count)
   }
 
-  /// GTK tells assistive technologies of changes when a GtkText emits the signals that ask for them: here for a change
-  /// that was made, and for places in the whole text. Of that, as it was before the change, a deletion is read, if
-  /// somebody listens.
+  /// Notifies assistive technologies of a deletion that was made.
+  ///
+  /// GTK does so whenever a GtkText emits the signal that requests a deletion. So the signal is emitted here, with
+  /// positions in the whole text, although nothing is left to delete. If an assistive technology listens, GTK reads the
+  /// deleted characters from the buffer, which therefore pretends to hold the whole text before the change.
   private func announceDeletion(
     of range: Range<Int>, before change: TextChange, _ removed: String
   ) {
@@ -228,6 +234,7 @@ extension FieldText {
     }
   }
 
+  /// Notifies assistive technologies of an insertion that was made, by the signal that requests one.
   private func announceInsertion(of text: String, _ count: Int, at place: Int) {
     let spoken = isSecure ? dots(count) : text
     var position = gint(place)

@@ -18,7 +18,7 @@ final class TextFieldPeer: WidgetPeer {
   private let corners = ObjectHandle(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
   private var cornerRadius: CGFloat = 0
 
-  /// Creates a peer of `field`, and has it mirror the field's text.
+  /// Creates a peer of `field`. It shows the field's text after the first ``update(_:of:)``.
   init(field: UITextField, in windowHost: GTKWindowHost) {
     text = FieldText(of: field)
     border = ObjectHandle(referencing: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
@@ -116,7 +116,7 @@ final class TextFieldPeer: WidgetPeer {
     guard let field else { return }
     let arrangement = field.arrangement
     border.pointer(to: GtkWidget.self).allocate(PixelRect(arrangement.border))
-    // The text keeps the inset from the entry's edges by its padding, for which it needs room.
+    // The style sheet gives the text a padding inside the entry, so the entry is wider than the text.
     let entryFrame = arrangement.text.insetBy(dx: -field.horizontalInset, dy: 0)
     let baseline = field.baselines.first - arrangement.text.minY
     let widthBefore = gtk_widget_get_width(text.widget)
@@ -126,14 +126,14 @@ final class TextFieldPeer: WidgetPeer {
     if let frame = arrangement.clearButton { button.allocate(PixelRect(frame)) }
   }
 
-  /// The entry inside is what a person knows as the field.
+  /// The peer's widget is only a group: to assistive technologies, the entry inside is the field.
   override func accessibleRole(of view: UIView) -> GtkAccessibleRole {
     GTK_ACCESSIBLE_ROLE_GROUP
   }
 
   override var accessibleHandle: ObjectHandle { text.entry }
 
-  /// The entry's text is its value; dots are, if it is secret.
+  /// The value that the entry reports is its text, or dots if the text is secure.
   override var tellsItsValue: Bool { true }
 
   override var tracksTouches: Bool { true }
@@ -141,7 +141,7 @@ final class TextFieldPeer: WidgetPeer {
   override var textMirror: (any TextMirror)? { text }
 
   override func focus() {
-    // If the window isn't shown yet, it sets the focus when it is.
+    // A window that isn't shown yet sets the focus when it is shown.
     guard gtk_widget_get_root(widget) != nil else { return }
     gtk_text_grab_focus_without_selecting(text.gtkText)
   }
@@ -167,7 +167,7 @@ extension TextFieldPeer {
 
   private func showAttributes(of field: UITextField) {
     text.showAttributes()
-    // GTK has given the placeholder those of the text.
+    // GTK has set the attributes of the text for the placeholder, too.
     let attributes = field.placeholderAttributes
     withExtendedLifetime(attributes) {
       for label in placeholderLabels {
@@ -176,7 +176,7 @@ extension TextFieldPeer {
     }
   }
 
-  /// A field that a person can't use is only read.
+  /// A field that is disabled, or that ignores touches, is read-only and can't get the focus.
   private func updatePermissions(of field: UITextField) {
     let isUsable: gboolean = field.isEnabled && field.isUserInteractionEnabled ? 1 : 0
     gtk_editable_set_editable(text.handle.opaque, isUsable)
@@ -205,7 +205,7 @@ extension TextFieldPeer {
     }
   }
 
-  /// The labels in which GtkText shows a placeholder.
+  /// The labels by which GtkText shows its placeholder.
   private var placeholderLabels: some Sequence<WidgetPointer> {
     text.widget.children.lazy.filter(\.isLabel)
   }
@@ -252,7 +252,7 @@ extension TextFieldPeer {
     gtk_widget_queue_draw(widget)
   }
 
-  /// The radii are those of the style sheet.
+  /// The corner radius of a border in points, the same as in the style sheet.
   private static func cornerRadius(of style: UITextField.BorderStyle) -> CGFloat {
     switch style {
     case .none, .line: 0

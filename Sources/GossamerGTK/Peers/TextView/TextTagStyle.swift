@@ -18,12 +18,12 @@ struct TextTagStyle: Hashable {
   let font: UIFont
   let inks: TextInks
 
-  /// Makes what has a tag invisible.
+  /// Makes the characters with a tag invisible.
   static func hide(_ tag: UnsafeMutablePointer<GtkTextTag>) {
     TagProperties(tag: tag).set("invisible", .boolean) { g_value_set_boolean(&$0, 1) }
   }
 
-  /// Gives a tag the looks.
+  /// Sets the properties of a tag to this style.
   func apply(to tag: UnsafeMutablePointer<GtkTextTag>?) {
     guard let tag else { return }
     let properties = TagProperties(tag: tag)
@@ -40,7 +40,7 @@ struct TextTagStyle: Hashable {
     }
     pango_font_description_free(description)
     let kern = gint((attributes.kern * CGFloat(PANGO_SCALE)).rounded())
-    // GTK refuses negative ones in tags. The spacing of the view's own font is in the style sheet.
+    // GTK refuses negative spacing in tags. The style sheet sets the spacing of the view's own font.
     if font.pangoLetterSpacing + kern > 0 {
       tag.set("letter-spacing", to: font.pangoLetterSpacing + kern)
     }
@@ -77,7 +77,7 @@ struct TextTagStyle: Hashable {
         g_value_set_enum(&$0, gint(GtkJustification(paragraph.alignment, in: inks).rawValue))
       }
     }
-    // The margins of the view come on top.
+    // The margins of the tag are added to those of the view.
     tag.set("accumulative-margin", .boolean) { g_value_set_boolean(&$0, 1) }
     let leading = min(paragraph.headIndent, paragraph.firstLineHeadIndent)
     tag.set("left-margin", to: points(leading))
@@ -94,7 +94,9 @@ struct TextTagStyle: Hashable {
 }
 
 extension GtkJustification {
-  /// What shows an alignment in paragraphs of the direction of the language: GTK mirrors it in others.
+  /// The justification that shows an alignment in a paragraph that runs in the layout direction. GTK mirrors left and
+  /// right in right-to-left paragraphs.
+  /// - Parameter isRightToLeft: whether the layout direction is right to left.
   init(_ alignment: NSTextAlignment, isRightToLeft: Bool) {
     self =
       switch alignment {
@@ -111,7 +113,7 @@ extension GtkJustification {
   }
 }
 
-/// The properties of a tag.
+/// Sets the properties of a tag.
 private struct TagProperties {
   let tag: UnsafeMutablePointer<GtkTextTag>
 
@@ -129,7 +131,7 @@ private struct TagProperties {
     set(name, .int) { g_value_set_int(&$0, number) }
   }
 
-  /// Sets a colour; nil leaves the tag without one.
+  /// Sets a colour. Does nothing if it is nil.
   func set(_ name: String, to color: UIColor.Components?) {
     guard let color else { return }
     set(name, gdk_rgba_get_type()) { value in

@@ -4,19 +4,19 @@
 import CGTK
 import GossamerKit
 
-/// The tags of a GtkTextBuffer that give its text the view's looks.
+/// The tags of a GtkTextBuffer that style its text.
 ///
-/// One tag covers the whole text, with what the widget's style sheet can't express. Runs with attributes of their own
-/// have a second tag: one for each set of attributes.
+/// The base tag covers the whole text, with properties that the widget's style sheet can't express. A run with
+/// attributes of its own has a second tag. Runs of the same style share one.
 final class TextTags {
   private let buffer: ObjectHandle
   private let base: UnsafeMutablePointer<GtkTextTag>?
-  /// The tag of line feeds that divide paragraphs. They aren't part of the text, and aren't copied from the buffer.
+  /// The tag of the line feeds that divide long paragraphs. They aren't part of the view's text, and are invisible.
   private let division: UnsafeMutablePointer<GtkTextTag>?
   private var styles: [TextTagStyle: UnsafeMutablePointer<GtkTextTag>] = [:]
   private var shownBase: TextTagStyle?
   private var shown: [TextTagRun] = []
-  /// Whether text was inserted that may lack the tag of its run.
+  /// Whether text was inserted since the last ``show(_:)``, so that it may lack the tag of its run.
   private var isStale = false
 
   /// Creates tags for a buffer, which retains them.
@@ -32,25 +32,25 @@ final class TextTags {
     division.map(TextTagStyle.hide)
   }
 
-  /// Gives a part of the text that was inserted the looks of the whole.
+  /// Applies the base tag to inserted text.
   func applyBase(from start: inout GtkTextIter, to end: inout GtkTextIter) {
     gtk_text_buffer_apply_tag(buffer.pointer(to: GtkTextBuffer.self), base, &start, &end)
     isStale = true
   }
 
-  /// Marks a line feed where a paragraph is divided.
+  /// Applies the tag of divisions to a line feed.
   func applyDivision(from start: inout GtkTextIter, to end: inout GtkTextIter) {
     gtk_text_buffer_apply_tag(buffer.pointer(to: GtkTextBuffer.self), division, &start, &end)
   }
 
-  /// Gives the whole text a look, where that has changed.
+  /// Sets the style of the base tag. Does nothing if it is the same as before.
   func setBase(_ style: TextTagStyle) {
     guard style != shownBase else { return }
     shownBase = style
     style.apply(to: base)
   }
 
-  /// Gives runs of the text looks of their own, where they have changed.
+  /// Sets the styles of the runs. Does nothing if the runs are the same as before, and no text was inserted.
   /// - Parameter runs: from the beginning of the text to its end, in scalars; none for a plain text.
   func show(_ runs: [TextTagRun]) {
     guard runs != shown || isStale && !runs.isEmpty else { return }

@@ -5,12 +5,12 @@ import CGTK
 import Foundation
 import GossamerKit
 
-/// The peer of a UITextView: a GtkTextView, which scrolls its lines itself, behind the canvas that holds the
-/// subviews, as in every scroll view.
+/// The peer of a UITextView: a GtkTextView, which scrolls its lines itself. In front of it is the canvas with the
+/// subviews that every scroll view has.
 ///
-/// The view's content offset and the GtkTextView's adjustment are kept equal, see ``alignText()`` and
-/// ``followText()``. Insets and padding around the text are margins of the GtkTextView, so that it scrolls over the
-/// same height as the content.
+/// ``alignText()`` and ``followText()`` keep the view's content offset and the GtkTextView's adjustment in line. The
+/// insets and the padding around the text are margins of the GtkTextView, so that it scrolls over the same height as
+/// the view.
 final class TextViewPeer: ScrollViewPeer {
   /// The widget that shows the text.
   let text: ViewText
@@ -18,14 +18,14 @@ final class TextViewPeer: ScrollViewPeer {
   private let vertical: ObjectHandle
   private var connections: [SignalConnection] = []
   private var look: SharedLook?
-  /// Whether one of the two scroll positions is being set from the other, so that changes of it are to be ignored.
+  /// Whether one of the two scroll positions is being set from the other one, so that its change is ignored.
   private var isAligning = false
   /// Whether the view is scrolled to a position for which GTK has no lines yet. While GTK lays them out, it scrolls
-  /// to keep its first visible line in place; nobody has asked for that scrolling, so it is ignored.
+  /// to keep its first visible line in place. The view doesn't follow that scrolling.
   private var isAheadOfLines = false
   private var catchingUp: ScheduledCall?
 
-  /// Creates a peer of `textView`, and has it mirror the view's text.
+  /// Creates a peer of `textView`. It shows the view's text after the first ``update(_:of:)``.
   init(textView: UITextView, in windowHost: GTKWindowHost) {
     text = ViewText(of: textView)
     vertical = ObjectHandle(referencing: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
@@ -78,7 +78,7 @@ final class TextViewPeer: ScrollViewPeer {
   override var textMirror: (any TextMirror)? { text }
 
   override func focus() {
-    // If the window isn't shown yet, it sets the focus when it is.
+    // A window that isn't shown yet sets the focus when it is shown.
     guard gtk_widget_get_root(widget) != nil else { return }
     gtk_widget_grab_focus(text.widget)
   }
@@ -178,8 +178,11 @@ final class TextViewPeer: ScrollViewPeer {
     gtk_widget_set_can_target(text.widget, isSelectable)
   }
 
-  /// Caret and selection are in the tint colour. A text that can't be edited has a caret that isn't seen: GTK 4.8 ends the
-  /// process if it is told to hide one that blinks (`blink_cb: assertion failed`). The font is that of a view without text, and of what is composed.
+  /// Sets the widget's CSS rules. The caret and the selection have the tint colour. The font counts for the marked
+  /// text, and for a view without text.
+  ///
+  /// The caret of a text that can't be edited is transparent: if a blinking caret is hidden, GTK 4.8 aborts
+  /// (`blink_cb: assertion failed`).
   private func updateLook(of textView: UITextView) {
     let traits = textView.traitCollection
     let tint = (textView.tintColor ?? .tintColor).components(with: traits)
@@ -196,7 +199,7 @@ final class TextViewPeer: ScrollViewPeer {
 }
 
 extension UIFont {
-  /// The font as CSS has it.
+  /// The properties of the font in CSS.
   fileprivate var css: String {
     let description = pango_font_description_from_string(pangoDescription)
     defer { pango_font_description_free(description) }

@@ -7,10 +7,11 @@ import GossamerKit
 
 /// The GtkTextView of a text view: it shows the view's text, and asks the view before each change.
 ///
-/// The buffer has the characters of the view's text, and a line feed wherever a long paragraph is divided, because
-/// GTK lays out a paragraph as a whole. That line feed isn't part of the text: it is never copied, and the caret
-/// skips it. The buffer counts Unicode scalars, and the view counts UTF-16 units; `UITextView.shownRange(of:)` and
-/// `range(ofShown:)` convert between them.
+/// The buffer contains the view's text. GTK lays out a paragraph as a whole, so a long paragraph is divided by line
+/// feeds. These *divisions* aren't part of the view's text: they are never copied, and the caret skips them.
+///
+/// The buffer counts positions in Unicode scalars, divisions included, and the view in UTF-16 units.
+/// `UITextView.shownRange(of:)` and `range(ofShown:)` convert between them.
 final class ViewText: TextWidget {
   /// The same object as ``handle``.
   let view: UnsafeMutablePointer<GtkTextView>
@@ -26,7 +27,7 @@ final class ViewText: TextWidget {
   /// The tags that style the text.
   let tags: TextTags
 
-  /// The position to scroll into view as soon as GTK has laid out the lines before it.
+  /// Marks the position to scroll into view as soon as GTK has laid out the lines before it.
   private let revealed: UnsafeMutablePointer<GtkTextMark>
 
   /// Creates a GtkTextView for `textView`. It shows the view's text from the call of ``takeOverFromView()`` on.
@@ -84,10 +85,10 @@ final class ViewText: TextWidget {
     return gtk_text_buffer_create_mark(buffer, "gossamer-revealed", &start, 0)
   }
 
-  // MARK: - What GTK asks for
+  // MARK: - Requests of GTK
 
-  // A handler that stops a signal has to leave its iterators valid. They are made again, since any change may have
-  // occurred.
+  // A handler that stops a signal has to leave the signal's iterators valid. They are created again, because the
+  // text may have changed meanwhile.
 
   private func willInsert(_ arguments: SignalArguments) {
     guard let place = arguments.iterator(1) else { return }
@@ -122,7 +123,8 @@ final class ViewText: TextWidget {
       caret: isBackwards ? range.lowerBound : range.upperBound)
   }
 
-  /// If the caret has only crossed the division of a paragraph, it moves one step further.
+  /// Repeats a movement of the caret that has only crossed a division, so that its position in the view's text is
+  /// still the same.
   private func didMoveCaret(_ arguments: SignalArguments) {
     let step = GtkMovementStep(rawValue: UInt32(arguments.enumeration(1)))
     guard let textView, let before = caretBeforeMove, before != caret,
@@ -146,7 +148,7 @@ final class ViewText: TextWidget {
     for index in values.indices { g_value_unset(&values[index]) }
   }
 
-  /// Moves a caret at a division to the side of it on which the deletion is to happen.
+  /// Moves a caret at a division to the side on which GTK deletes, so that it doesn't delete the division.
   override func willWorkOutDeletion(isForward: Bool) {
     guard let textView, shownSelection.isEmpty else { return }
     let sides = textView.shownSides(of: range(ofShown: shownSelection).location)
@@ -164,7 +166,7 @@ final class ViewText: TextWidget {
     return range(ofShown: place..<place)
   }
 
-  // MARK: - What the view shows
+  // MARK: - Showing the view's text
 
   override func show(_ change: TextChange, removing removed: String) {
     guard let textView else { return }
@@ -198,7 +200,8 @@ final class ViewText: TextWidget {
     }
   }
 
-  /// Sets GTK's selection to the view's. A caret that GTK has put before a division stays there.
+  /// Sets GTK's selection to the view's, unless they are the same. So a caret stays on the side of a division on which
+  /// GTK has put it.
   override func showSelection() {
     guard let text = textView?.edited, range(ofShown: shownSelection) != text.selection,
       let scalars = textView?.shownRange(of: text.selection)
@@ -233,7 +236,7 @@ final class ViewText: TextWidget {
     textView?.range(ofShown: scalars) ?? NSRange()
   }
 
-  /// An iterator at a position counted in scalars; at the end for a position beyond it.
+  /// An iterator at a position in scalars of the buffer. A position beyond the text is its nearer end.
   func iterator(at scalar: Int) -> GtkTextIter {
     var iterator = GtkTextIter()
     // GTK takes a negative offset for the end.
@@ -243,7 +246,8 @@ final class ViewText: TextWidget {
 
   // MARK: - Scrolling
 
-  /// Scrolls a range of the view's text into view, once it is laid out, or its beginning if the range is too high.
+  /// Scrolls a range of the view's text into view, once its lines are laid out. If the range is higher than the view,
+  /// its beginning is visible.
   override func reveal(_ range: NSRange) {
     guard let textView else { return }
     let scalars = textView.shownRange(of: range)
@@ -276,7 +280,7 @@ final class ViewText: TextWidget {
 }
 
 extension SignalArguments {
-  /// Argument `index`, a place in a text, which the handler may move.
+  /// Argument `index`, a text iterator, which the handler may change.
   fileprivate func iterator(_ index: Int) -> UnsafeMutablePointer<GtkTextIter>? {
     boxed(index)?.assumingMemoryBound(to: GtkTextIter.self)
   }

@@ -7,7 +7,8 @@ import GossamerKit
 // The input purpose and input hints that GTK passes to input methods and on-screen keyboards.
 
 extension GtkInputPurpose {
-  /// The purpose of a text: that of its keyboard type, or of its content type if the keyboard type says nothing.
+  /// The purpose of a text: that of its keyboard type, or, if that has none, that of its content type. A secure text is
+  /// a password or a PIN.
   init(of traits: some UITextInputTraits) {
     if traits.isSecureTextEntry {
       let hasDigits = [.numberPad, .asciiCapableNumberPad].contains(traits.keyboardType)
@@ -41,7 +42,8 @@ extension GtkInputPurpose {
 }
 
 extension GtkInputHints {
-  /// How a text is written. Capitals are a matter of texts that are words.
+  /// The hints about spelling, word completion, capitalisation and privacy. Capitalisation counts only for free text
+  /// and names.
   init(of traits: some UITextInputTraits) {
     var hints: [GtkInputHints] = []
     switch traits.spellCheckingType {

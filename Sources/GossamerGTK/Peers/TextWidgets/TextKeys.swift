@@ -5,8 +5,8 @@ import CGTK
 import Foundation
 import GossamerKit
 
-/// Adds shortcuts, presses and drops to GTK's text widgets: Gossamer's undo, the Escape key, and drops that the
-/// delegates are asked about.
+/// Adds event controllers to one of GTK's text widgets: for the shortcuts of Gossamer's undo, for the Escape key, for
+/// presses, and for drops about which the delegates are asked.
 final class TextKeys {
   private weak var text: TextWidget?
   private var drop: SignalConnection?
@@ -51,15 +51,15 @@ final class TextKeys {
     guard let text, let controller = gtk_shortcut_controller_new() else { return }
     for shortcut in shortcuts {
       let trigger = gtk_keyval_trigger_new(shortcut.key, shortcut.modifiers)
-      let target = Unmanaged.passRetained(Target(text: text, action: shortcut.action))
+      let target = Unmanaged.passRetained(ShortcutAction(of: text, shortcut.action))
       let action = gtk_callback_action_new(
         { _, _, target in
           guard let target else { return 0 }
-          Unmanaged<Target>.fromOpaque(target).takeUnretainedValue().call()
+          Unmanaged<ShortcutAction>.fromOpaque(target).takeUnretainedValue().perform()
           return 1
         }, target.toOpaque(),
         { target in
-          if let target { Unmanaged<Target>.fromOpaque(target).release() }
+          if let target { Unmanaged<ShortcutAction>.fromOpaque(target).release() }
         })
       gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
     }
@@ -67,22 +67,23 @@ final class TextKeys {
     gtk_widget_add_controller(text.widget, controller)
   }
 
-  /// What a shortcut does.
-  private final class Target {
+  /// The action of a shortcut on the view of a text widget.
+  private final class ShortcutAction {
     private weak var text: TextWidget?
     private let action: (any TextEditorClient) -> Void
 
-    init(text: TextWidget, action: @escaping (any TextEditorClient) -> Void) {
+    init(of text: TextWidget, _ action: @escaping (any TextEditorClient) -> Void) {
       self.text = text
       self.action = action
     }
 
-    func call() {
+    func perform() {
       if let client = text?.client { action(client) }
     }
   }
 
-  /// When a selection is dragged, GTK's own drop target deletes it first. It would be lost if the drop were refused.
+  /// Replaces GTK's drop target. When the selection is dragged to another place, that one deletes it first, so that it
+  /// would be lost if the drop were refused.
   private func replaceDropTarget(of text: TextWidget) {
     for type in [gtk_drop_target_get_type(), gtk_drop_target_async_get_type()] {
       for controller in text.controllers(of: type) {

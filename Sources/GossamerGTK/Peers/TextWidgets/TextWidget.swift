@@ -6,17 +6,17 @@ import Foundation
 import GossamerKit
 import GossamerSupport
 
-/// A view whose text a widget of GTK shows.
+/// A view whose text one of GTK's widgets shows.
 typealias EditedView = TextEditorClient & UIKeyInput
 
 /// A GTK widget that shows the text of a view: the common base of GtkText's and GtkTextView's wrappers.
 ///
-/// GTK announces each insertion and deletion by a signal that a handler can stop. This class always stops it, and
-/// asks the view's ``TextEditor`` instead, which reports its change by ``show(_:removing:)``. Signals that are
-/// emitted while that change is written into GTK's text are ignored.
+/// GTK announces each insertion and deletion by a signal that a handler can stop. This class stops the signal, and
+/// requests the change from the view's `TextEditor` instead. The editor makes the change, and calls
+/// ``show(_:removing:)``, which writes it into GTK's text. Signals that GTK emits meanwhile are ignored.
 ///
 /// GTK replaces characters in two steps, a deletion and an insertion at the same place. The editor asks about both at
-/// once. ``settleSoon()`` tells it, before the next event, that no insertion has followed.
+/// once. If no insertion follows, ``settleSoon()`` has the deletion made before the next event.
 class TextWidget: TextMirror {
   /// GTK's widget.
   let handle: ObjectHandle
@@ -26,7 +26,7 @@ class TextWidget: TextMirror {
   private var settling: ScheduledCall?
   private var keys: TextKeys?
 
-  /// Whether GTK's text is being updated, so that its signals are to be ignored.
+  /// Whether GTK's text is being updated from the view's, so that its signals are ignored.
   private(set) var isWriting = false
 
   /// Creates a mirror of the text of `view`.
@@ -41,7 +41,7 @@ class TextWidget: TextMirror {
     Self.keep(handle)
   }
 
-  /// Retains an object until the main loop is idle. GTK may still be using it if the view was removed inside a
+  /// Retains an object until the main loop runs next. GTK may still be using it if the view was removed inside a
   /// callback.
   static func keep(_ object: ObjectHandle) {
     g_object_ref(object.raw)
@@ -55,8 +55,8 @@ class TextWidget: TextMirror {
 
   final var widget: WidgetPointer { handle.pointer(to: GtkWidget.self) }
 
-  /// The view whose text this is. Nil if it is gone, has another mirror, or isn't in the window: text that an input
-  /// method commits then is ignored.
+  /// The view whose text this is. Nil if the view was deallocated, or if this isn't its mirror any longer. Text that an
+  /// input method commits then is ignored.
   final var client: (any EditedView)? {
     guard let shownView, shownView.peer?.textMirror === self else { return nil }
     return shownView
@@ -64,7 +64,7 @@ class TextWidget: TextMirror {
 
   final var editor: TextEditor? { client?.editor }
 
-  /// Disconnects from the view, which has another mirror now.
+  /// Disconnects from the view, which gets another mirror or is removed from the window.
   final func detach() {
     shownView?.editor.hostDidLeave()
     connections = []
@@ -81,24 +81,29 @@ class TextWidget: TextMirror {
 
   final func pasteAtSelection() { paste() }
 
-  // MARK: - For subclasses
+  // MARK: - Overridden by subclasses
 
   /// The selection in GTK's text, in scalars.
   var shownSelection: Range<Int> { 0..<0 }
 
-  /// The part of the view's text that GTK shows in a range of scalars.
+  /// Converts a range from scalars of GTK's text to UTF-16 units of the view's text.
   func range(ofShown scalars: Range<Int>) -> NSRange { NSRange() }
 
-  /// The range that a deletion of a type and count removes, such as a word or a line; nil to let GTK determine it.
+  /// The range that a key deletes, such as to the end of the line, in UTF-16 units of the view's text; nil to let GTK
+  /// determine it.
+  /// - Parameters:
+  ///   - type: the unit of the deletion, such as words or lines.
+  ///   - count: the number of units after the caret; negative before it.
   func rangeToDelete(_ type: GtkDeleteType, _ count: Int) -> NSRange? { nil }
 
-  /// Called before GTK determines a range to delete around the caret.
+  /// Called before GTK determines the range to delete before or after the caret.
   func willWorkOutDeletion(isForward: Bool) {}
 
-  /// The part of the view's text that a drop at a point replaces; nil for the selection.
+  /// The range that a drop at a point of the widget replaces, in UTF-16 units of the view's text; nil for the
+  /// selection.
   func rangeToDrop(at point: CGPoint) -> NSRange? { nil }
 
-  /// Scrolls the caret into view, where GTK doesn't.
+  /// Scrolls the caret into view after a change by a key, where GTK doesn't.
   func revealCaret() {}
 
   /// Called before a press reaches the widget.
@@ -115,12 +120,13 @@ class TextWidget: TextMirror {
     isWriting = outer
   }
 
-  /// Connects a handler for as long as the view has this mirror.
+  /// Connects a handler until ``detach()``.
   /// - Parameters:
   ///   - object: the object that emits the signal; nil for the widget.
-  ///   - ignoresEchoes: whether the handler is skipped while the view's text is being shown.
-  ///   - stops: whether GTK's own handler is prevented from running after it.
-  ///   - handler: is called only while this object is there.
+  ///   - after: whether the handler runs after GTK's own.
+  ///   - ignoresEchoes: whether signals are ignored that result from ``writing(_:)``.
+  ///   - stops: whether the handler stops the signal, so that GTK's own handler doesn't run.
+  ///   - handler: the handler. It isn't called after this object was deallocated.
   final func listen(
     to signal: String, of object: ObjectHandle? = nil, after: Bool = false,
     ignoresEchoes: Bool = false, stops: Bool = false,
@@ -135,8 +141,9 @@ class TextWidget: TextMirror {
       })
   }
 
-  /// The part of the view's text that GTK means by a range of scalars: by its selection the view's, which reaches
-  /// beyond what is held of a long text, and may move when what earlier events have changed is shown.
+  /// The range of the view's text, in UTF-16 units, that GTK means by a range of scalars, after pending updates were
+  /// run. If the range is GTK's selection, that is the view's selection: it may reach beyond the excerpt of a long text,
+  /// and the updates may move it.
   final func rangeMeant(by scalars: Range<Int>) -> NSRange {
     let isSelection = scalars == shownSelection
     UpdateBeforeInput.runIfNeeded()
@@ -144,19 +151,19 @@ class TextWidget: TextMirror {
     return editor?.edited.selection ?? NSRange()
   }
 
-  /// Settles before the next event.
+  /// Has ``settle()`` called before the next event.
   final func settleSoon() {
     settling = ScheduledCall(priority: G_PRIORITY_HIGH) { [weak self] in self?.settle() }
   }
 
-  /// Asks the view to delete a range, with the insertion that may follow.
+  /// Requests a deletion from the editor. An insertion that may follow belongs to the same change.
   final func requestDeletion(of range: NSRange) {
     editor?.hostWillDelete(range)
     settleSoon()
   }
 }
 
-// MARK: - What GTK asks for
+// MARK: - Requests of GTK
 
 extension TextWidget {
   private func listenToRequests() {
@@ -172,7 +179,7 @@ extension TextWidget {
       delete(
         GtkDeleteType(rawValue: UInt32(arguments.enumeration(1))), count: arguments.int(2))
     }
-    // GTK has determined the range to delete by now, and inserts nothing.
+    // GTK's own handler has requested the deletion by now, and no insertion follows.
     listen(to: "delete-from-cursor", after: true) { [unowned self] _ in editor?.settle() }
     listen(to: "cut-clipboard", stops: true) { [unowned self] _ in
       client?.cut(nil)
@@ -205,7 +212,7 @@ extension TextWidget {
     revealCaret()
   }
 
-  /// Inserts a text that was dropped at a point of the widget, as a change of the person's.
+  /// Inserts a text that was dropped at a point of the widget, as a change by a person.
   /// - Returns: whether it was inserted.
   func drop(_ dropped: String, at point: CGPoint) -> Bool {
     UpdateBeforeInput.runIfNeeded()
@@ -248,8 +255,8 @@ extension TextWidget {
 // MARK: - Clipboard
 
 extension TextWidget {
-  /// Reads the clipboard, then replaces the selection at that time with its text, as one change. Logs a message if
-  /// the text doesn't arrive.
+  /// Reads the clipboard. When its text has arrived, the text replaces the selection that there is by then, as one
+  /// change. Logs a message if the text doesn't arrive.
   /// - Parameter limit: the greatest size of the text, in bytes.
   func paste(limit: Int = OfferedData.greatestTextSize) {
     guard let clipboard = gtk_widget_get_clipboard(widget) else { return }

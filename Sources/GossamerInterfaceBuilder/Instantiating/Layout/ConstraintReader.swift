@@ -7,9 +7,10 @@ import GossamerLayout
 /// Reads `<constraint>`.
 enum ConstraintReader {
   /// The constraint that an element describes, not active yet.
-  /// - Parameter owner: the view that has the constraint. It is the first item if none is given.
-  /// - Returns: nil if an item or an attribute is missing, with a message unless ``DocumentCheck`` has
-  ///   reported it.
+  /// - Parameter owner: the view whose element contains the constraint. It is the first item if the
+  ///   constraint gives none.
+  /// - Returns: nil if an item or an attribute is missing or unknown. A message says so, unless
+  ///   ``DocumentCheck`` has said so already.
   static func read(
     _ element: Element, of owner: UIView, _ instantiation: Instantiation
   ) -> NSLayoutConstraint? {
@@ -41,8 +42,8 @@ enum ConstraintReader {
     return constraint
   }
 
-  /// The distance in points. Interface Builder writes it even if it is marked as the standard
-  /// distance (`symbolic="YES"`), unless it is 0.
+  /// The constant in points. Interface Builder leaves it out if it is 0, but writes it for the standard
+  /// distance (`symbolic="YES"`) too.
   static func constant(of element: Element) -> CGFloat {
     element.number("constant") ?? 0
   }
@@ -70,8 +71,8 @@ enum ConstraintReader {
     element.string("firstItem") == nil ? owner : nil
   }
 
-  /// The view or layout guide of an item. Nil if the item isn't in the scene, which ``DocumentCheck`` has
-  /// reported, or, with a message, if it is something else.
+  /// The view or layout guide that an item refers to. Nil if the item isn't in the scene, which
+  /// ``DocumentCheck`` has reported, or, with a message, if it is neither a view nor a supported guide.
   private static func item(
     _ name: String, of element: Element, _ instantiation: Instantiation
   ) -> AnyObject? {

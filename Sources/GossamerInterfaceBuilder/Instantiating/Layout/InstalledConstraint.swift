@@ -3,14 +3,14 @@
 
 import GossamerKit
 
-/// A constraint of a document that may be installed, or have another constant, depending on the size
-/// classes.
+/// A constraint of a document. The size classes may determine whether it is installed, and its constant.
 final class InstalledConstraint {
   private let constraint: NSLayoutConstraint
   private weak var owner: UIView?
   private let element: Element
-  /// The variations of the owner's constraints, and those of the constraint itself; nil for none.
+  /// The owner's variations, if they determine which of its constraints are installed; nil otherwise.
   private let mask: Variations?
+  /// The variations of the constraint itself, such as of its constant; nil for none.
   private let variations: Variations?
   private var isInstalled = true
   private var constant: CGFloat
@@ -27,11 +27,11 @@ final class InstalledConstraint {
     constant = constraint.constant
   }
 
-  /// Whether anything about the constraint itself varies.
+  /// Whether the size classes may change the constraint, other than by removing one of its items.
   var varies: Bool { mask != nil || variations != nil }
 
-  /// Installs or removes the constraint, and sets its constant, if these differ under the new
-  /// traits.
+  /// Installs or removes the constraint, and sets its constant, where the new traits differ from the
+  /// former ones.
   func apply(_ traits: UITraitCollection) {
     if let variations {
       let newConstant = ConstraintReader.constant(of: variations.applied(to: element, traits))
@@ -52,7 +52,8 @@ final class InstalledConstraint {
     }
   }
 
-  /// Whether both items are in the owner's hierarchy, and not in a subview that isn't installed.
+  /// Whether both items are in the owner's view hierarchy. Those in a subview that isn't installed
+  /// aren't.
   private func itemsAreInside(_ owner: UIView) -> Bool {
     let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
     return items.allSatisfy { item in

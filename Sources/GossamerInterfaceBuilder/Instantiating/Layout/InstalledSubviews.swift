@@ -20,7 +20,8 @@ final class InstalledSubviews {
     }
   }
 
-  /// Adds and removes the subviews for which the new traits make a difference.
+  /// Adds and removes the subviews that are installed only under the new traits or only under the
+  /// former ones.
   func apply(_ traits: UITraitCollection) {
     guard let view else { return }
     let former = excluded

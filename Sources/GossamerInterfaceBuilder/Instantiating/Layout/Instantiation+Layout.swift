@@ -6,8 +6,9 @@ import GossamerKit
 // Positions the views of a scene: by layout guides, constraints, and their variations by size
 // class.
 extension Instantiation {
-  /// Creates the guides and constraints of the views that `roots` describe, and of their subviews. The
-  /// views exist already, with the frames that the document stores.
+  /// Creates the layout guides and constraints of the views that `roots` describe, and of their subviews,
+  /// and applies the variations by size class. The views exist already, with the frames that the document
+  /// stores.
   package func layOut(_ roots: [Element]) {
     for element in roots.flatMap({ Array($0.subtree) }) { makeGuides(of: element) }
     for root in roots {
@@ -23,8 +24,8 @@ extension Instantiation {
   private func makeConstraints(of element: Element, _ view: UIView) {
     for member in element.members(of: "constraints")
     where member.name == "constraint" && object(for: member) == nil {
-      // A constraint that is only for the canvas is left out when the application runs, which
-      // creates others.
+      // Such a constraint ("Remove at build time") is only for the canvas: the application creates
+      // its own.
       if member.bool("placeholder") == true, purpose == .running { continue }
       guard let constraint = ConstraintReader.read(member, of: view, self) else { continue }
       if let problem = constraint.activate(preferredHolder: view) {
@@ -70,8 +71,8 @@ extension Instantiation {
     }
   }
 
-  /// A top or bottom layout guide, which controllers had before there were safe areas. It reaches from an
-  /// edge of the view to the safe area.
+  /// A controller's top or bottom layout guide, as there were before safe areas. It reaches from an edge
+  /// of the view to the safe area. Nil for another type.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide
   private func controllerGuide(_ element: Element, of view: UIView) -> UILayoutGuide? {

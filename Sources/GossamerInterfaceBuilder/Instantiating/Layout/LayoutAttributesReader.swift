@@ -5,8 +5,8 @@ import GossamerKit
 
 /// Reads the attributes of a view element that are about Auto Layout.
 enum LayoutAttributesReader {
-  /// Sets whether constraints position the view, and its hugging and compression resistance priorities. A
-  /// missing attribute has the value that Interface Builder leaves out, which is that of a plain view.
+  /// Sets whether constraints position the view, and its hugging and compression resistance priorities.
+  /// Interface Builder leaves an attribute out if it has the value of a plain view.
   static func read(_ element: Element, into view: UIView, _ instantiation: Instantiation) {
     if isPositionedByConstraints(element, in: instantiation.document) {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -27,9 +27,9 @@ enum LayoutAttributesReader {
     }
   }
 
-  /// Only subviews are: a root view has the size of its window, and a cell's content view that of the cell.
-  /// A view with a fixed frame keeps its autoresizing mask: Interface Builder turns that into constraints
-  /// when it compiles the document.
+  /// Whether constraints position the view. They position only subviews: a root view has the size of its
+  /// window, and a cell's content view that of the cell. A view with a fixed frame is laid out by its
+  /// autoresizing mask, which Interface Builder turns into constraints when it compiles the document.
   private static func isPositionedByConstraints(
     _ element: Element, in document: Document
   ) -> Bool {
@@ -43,7 +43,7 @@ enum LayoutAttributesReader {
     return UILayoutPriority(Float(min(max(priority, 1), 1000)))
   }
 
-  /// The intrinsic size that a view has in Interface Builder only.
+  /// The placeholder for the intrinsic size, which a view has on the canvas only; nil for none.
   private static func placeholderSize(of element: Element) -> CGSize? {
     let (width, height) = ("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")
     guard element.string(width) != nil || element.string(height) != nil else { return nil }

@@ -9,8 +9,8 @@ struct SizeClassKey {
   private let horizontal: UIUserInterfaceSizeClass
   private let vertical: UIUserInterfaceSizeClass
 
-  /// The size classes that `key` names; nil for a key that never matches here, such as that of another
-  /// idiom.
+  /// Reads a key. Nil if it names something else than size classes, such as an idiom: such a variation
+  /// never applies here.
   init?(_ key: String) {
     var horizontal = UIUserInterfaceSizeClass.unspecified
     var vertical = UIUserInterfaceSizeClass.unspecified
@@ -27,8 +27,8 @@ struct SizeClassKey {
     self.vertical = vertical
   }
 
-  /// The number of size classes that it names: of two variations that match, the one that names
-  /// more takes precedence.
+  /// The number of size classes that the key names, 0 to 2. Of two variations that match, the one
+  /// with the higher rank takes precedence.
   var rank: Int { [horizontal, vertical].count { $0 != .unspecified } }
 
   /// Whether the variation applies under `traits`.

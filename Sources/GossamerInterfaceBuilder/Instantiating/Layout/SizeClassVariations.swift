@@ -3,11 +3,11 @@
 
 import GossamerKit
 
-/// The differences between size classes in the views of one root element: installed subviews, installed
-/// constraints, and attributes. The root view holds it, and passes it the traits.
+/// What the size classes determine about the views of one root element: installed subviews, installed
+/// constraints, and attributes. The root view retains this object, and passes its traits to it.
 ///
-/// It changes only what differs between the former traits and the new ones, so that changes by the
-/// application stay.
+/// Nothing is changed while the size classes stay the same. Subviews and constraints change only where
+/// the former and the new size classes differ, so that changes by the application stay.
 final class SizeClassVariations: TraitVariations {
   private var subviews: [InstalledSubviews] = []
   private var constraints: [InstalledConstraint] = []
@@ -36,7 +36,8 @@ final class SizeClassVariations: TraitVariations {
     }
   }
 
-  /// Applies the traits of `view`, which passes its traits from now on.
+  /// Applies the traits of `view`, which passes its new traits to this object whenever they change.
+  /// Does nothing if nothing varies.
   func install(on view: UIView?) {
     guard let view, hasVariations else { return }
     view.traitVariations = self

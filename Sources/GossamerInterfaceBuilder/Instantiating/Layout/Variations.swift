@@ -3,13 +3,14 @@
 
 import GossamerKit
 
-/// The variations of one element, such as `<variation key="heightClass=compact" constant="4"/>`, or one
-/// with a mask of the constraints or subviews that aren't installed.
+/// The variations of one element by size class, such as
+/// `<variation key="heightClass=compact" constant="4"/>`. A variation may also contain a mask: a list of
+/// the constraints or subviews that aren't installed.
 struct Variations {
-  /// The variations that can match, ordered by rank, so that later ones take precedence.
+  /// The variations that can match, ordered by rank: a later one takes precedence.
   private let members: [(key: SizeClassKey, element: Element)]
 
-  /// The variations in `element`; nil if there are none that can ever match.
+  /// Reads the variations in `element`. Nil if it has none that can match.
   init?(_ element: Element) {
     let found = element.children(named: "variation").compactMap { child in
       child.key.flatMap(SizeClassKey.init).map { (key: $0, element: child) }
@@ -24,7 +25,7 @@ struct Variations {
     members.lazy.filter { $0.key.matches(traits) }.map(\.element)
   }
 
-  /// The names of the attributes, and the keys of the child elements, that vary.
+  /// The names of the attributes and the keys of the child elements that vary, without masks.
   var names: Set<String> {
     var names: Set<String> = []
     for (_, element) in members {
@@ -34,12 +35,12 @@ struct Variations {
     return names.subtracting(["key"])
   }
 
-  /// Whether a mask with this key varies.
+  /// Whether a variation has a mask with this key, `constraints` or `subviews`.
   func hasMask(_ key: String) -> Bool {
     members.contains { $0.element.child(key: key)?.name == "mask" }
   }
 
-  /// The ids that a mask excludes under `traits`.
+  /// The ids of the constraints or subviews that a mask excludes under `traits`.
   func excluded(by mask: String, _ traits: UITraitCollection) -> Set<String> {
     var excluded: Set<String> = []
     for variation in matching(traits) {
@@ -52,7 +53,7 @@ struct Variations {
     return excluded
   }
 
-  /// `element` as it is under `traits`.
+  /// A copy of `element` with the attributes and children that it has under `traits`.
   func applied(to element: Element, _ traits: UITraitCollection) -> Element {
     var attributes = element.attributes
     var children = element.children

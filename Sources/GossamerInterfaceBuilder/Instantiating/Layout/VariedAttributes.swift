@@ -28,7 +28,7 @@ final class VariedAttributes {
     }
   }
 
-  /// Sets the attributes that the document gives the view under `traits`.
+  /// Sets the varying attributes to the values that they have under `traits`.
   func apply(_ traits: UITraitCollection) {
     guard let view else { return }
     let instantiation = Instantiation(source)

@@ -3,11 +3,12 @@
 
 import GossamerKit
 
-/// Reads `<buttonConfiguration>`. A missing image or title is that of the state `normal`.
+/// Reads `<buttonConfiguration>`. Without an image or a title of its own, the button shows those of its states.
 enum ButtonConfigurationReader {
   static func read(_ element: Element, into button: UIButton, _ instantiation: Instantiation) {
     guard var configuration = element.choice("style", from: styles) else { return }
-    // Without a title the configuration leaves it to the states, whose titles may have attributes.
+    // Without a title in the configuration, the button shows the titles of its states. These may have
+    // attributes as NSAttributedString has them.
     let title = instantiation.attributedText("attributedTitle", of: element)
     if let title { button.setAttributedTitle(title, for: .normal) }
     configuration.title = title == nil ? element.text("title") : nil

@@ -3,7 +3,7 @@
 
 import GossamerKit
 
-/// Reads `<button>`: with a `<buttonConfiguration>`, or with a `<state>` for each state that has content.
+/// Reads `<button>`, which has a `<buttonConfiguration>`, a `<state>` for each state with content, or both.
 enum ButtonReader: ViewReader {
   static func read(_ element: Element, into view: UIButton, _ instantiation: Instantiation) {
     ControlReader.read(element, into: view)

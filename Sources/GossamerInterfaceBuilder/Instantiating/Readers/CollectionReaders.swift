@@ -3,8 +3,8 @@
 
 import GossamerKit
 
-/// Reads `<collectionView>` with its layout. Its cells, headers and footers are created when an item or a section
-/// needs one.
+/// Reads `<collectionView>` with its layout. Its cells, headers and footers are prototypes: one is created whenever an
+/// item or a section needs it.
 enum CollectionViewReader: ViewReader {
   static func read(_ element: Element, into view: UICollectionView, _ instantiation: Instantiation)
   {
@@ -65,7 +65,7 @@ enum CollectionViewReader: ViewReader {
   ]
 }
 
-/// Reads `<collectionViewCell>` with its content view, which is the cell's own.
+/// Reads `<collectionViewCell>`. The element of its content view describes the one that the cell has created.
 enum CollectionViewCellReader: ViewReader {
   static func read(
     _ element: Element, into view: UICollectionViewCell, _ instantiation: Instantiation

@@ -3,10 +3,10 @@
 
 import GossamerKit
 
-/// Reads the attributes that all views have. A missing attribute has the value that Interface
-/// Builder leaves out.
+/// Reads the attributes that all views have. A missing attribute has Interface Builder's default,
+/// which it leaves out of documents.
 enum CommonViewReader {
-  /// Sets the look, the state and the frame of `view`.
+  /// Sets the frame, the appearance, the state, the margins and the accessibility of `view`.
   static func read(_ element: Element, into view: UIView, _ instantiation: Instantiation) {
     if let frame = element.rect("frame") { view.frame = frame }
     if let mask = element.child(key: "autoresizingMask") { view.autoresizingMask = self.mask(mask) }

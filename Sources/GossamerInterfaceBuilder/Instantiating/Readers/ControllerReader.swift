@@ -7,7 +7,7 @@ import GossamerKit
 ///
 /// To support another element, write a reader and name it in ``ControllerReaders``.
 protocol ControllerReader {
-  /// The class of UIKit that the element stands for.
+  /// UIKit's class for the element.
   associatedtype Controller: UIViewController
 
   /// Sets the attributes of the element.
@@ -15,7 +15,7 @@ protocol ControllerReader {
     _ element: Element, into controller: Controller, _ instantiation: Instantiation)
 }
 
-// The same without the associated type, for the loader.
+// The same without the associated type, for ``Instantiation``, which doesn't know the class statically.
 extension ControllerReader {
   static var baseName: String { "\(Controller.self)" }
 

@@ -24,9 +24,8 @@ enum LabelReader: ViewReader {
     }
   }
 
-  /// Reads whether the text shrinks to fit. Interface Builder writes `adjustsFontSizeToFit="NO"` if it
-  /// doesn't. If it does, Interface Builder writes only the minimum: a factor, or, in older documents, a font
-  /// size.
+  /// Reads whether the text shrinks to fit. If it does, Interface Builder writes only the minimum: a factor, or,
+  /// in older documents, a font size. If it doesn't, Interface Builder may write `adjustsFontSizeToFit="NO"`.
   private static func readScale(_ element: Element, into view: UILabel) {
     let factor = element.number("minimumScaleFactor")
     let size = element.number("minimumFontSize")

@@ -3,12 +3,12 @@
 
 import GossamerKit
 
-/// Shows where a view of an unsupported kind would be: a pale background, a dashed outline, and the name
-/// of its class.
+/// Marks the place of a view of an unsupported kind, by a pale background, a dashed outline, and the name
+/// of the view's class.
 final class PlaceholderView: UIView {
   private let label = UILabel()
 
-  /// Creates a placeholder that covers `view`, whatever its size, and shows its name.
+  /// Creates a placeholder that covers `view` at any size, and shows `name`.
   init(named name: String, covering view: UIView) {
     super.init(frame: view.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -26,8 +26,8 @@ final class PlaceholderView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the view of an element is shown as a placeholder: if its kind isn't supported, and it has no
-  /// subviews in the document that could be shown instead.
+  /// Whether a placeholder marks the view of an element: its kind isn't supported, and the document gives it
+  /// no subviews that could be shown instead.
   static func isNeeded(for element: Element) -> Bool {
     // The content view of a cell is invisible by itself, and needs no placeholder.
     ViewReaders.readers[element.name] == nil && !element.name.hasSuffix("ContentView")

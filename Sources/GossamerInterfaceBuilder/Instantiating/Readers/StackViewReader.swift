@@ -11,7 +11,7 @@ enum StackViewReader: ViewReader {
     view.alignment = element.choice("alignment", from: alignments) ?? .fill
     let isStandard = element.string("spacingType") == "standard"
     view.spacing = isStandard ? UIStackView.spacingUseSystem : element.number("spacing") ?? 0
-    // Interface Builder has no switch for it: if the document sets margins, they apply.
+    // Interface Builder has no attribute for this property: if a document sets margins, they apply.
     view.isLayoutMarginsRelativeArrangement = ["layoutMargins", "directionalLayoutMargins"]
       .contains { element.child(key: $0) != nil }
   }

@@ -3,9 +3,9 @@
 
 import GossamerKit
 
-/// Reads controls that aren't supported yet as empty views of UIKit's size. On the canvas it also reads
-/// controls whose size has grown over the years, as empty views of the size they had in the document's
-/// version.
+/// Reads controls that aren't supported yet as empty views of UIKit's size. On the canvas it reads all
+/// controls in ``names`` so, because their sizes depend on the version of Interface Builder that saved
+/// the document.
 enum StandInReader: ViewReader {
   static func read(_ element: Element, into view: StandInView, _ instantiation: Instantiation) {
     let generation = CanvasGeneration(of: instantiation.document)
@@ -13,15 +13,15 @@ enum StandInReader: ViewReader {
     view.controlInsets = insets(of: element, generation)
   }
 
-  /// The controls that a stand-in is made for.
+  /// The elements that this reader reads on the canvas and, if no other reader does, in an application.
   static let names: Set<String> = [
     "activityIndicatorView", "datePicker", "navigationBar", "pageControl", "pickerView",
     "progressView", "searchBar", "segmentedControl", "slider", "stepper", "switch", "tabBar",
     "toolbar",
   ]
 
-  /// The size of a control, as Interface Builder has stored it in documents of this generation. A
-  /// dimension that depends on the content has the size that this document stores.
+  /// The intrinsic size of a control, as Interface Builder has stored it in documents of this
+  /// generation. A dimension that depends on the content is the one that this document stores.
   private static func size(
     of element: Element, _ generation: CanvasGeneration, in document: Document
   ) -> CGSize {

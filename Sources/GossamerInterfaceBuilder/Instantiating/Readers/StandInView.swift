@@ -5,7 +5,8 @@ import GossamerKit
 
 /// An empty view of the size of an unsupported control, so that the layout around it is right.
 final class StandInView: UIView {
-  /// The size of the control in points, with ``UIView/noIntrinsicMetric`` where it has none of its own.
+  /// The size of the control's frame in points. A dimension without an intrinsic size is
+  /// `UIView.noIntrinsicMetric`.
   var controlSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -13,7 +14,7 @@ final class StandInView: UIView {
   /// The insets from the control's frame to its alignment rectangle.
   var controlInsets = UIEdgeInsets.zero
 
-  /// Creates a stand-in without a size.
+  /// Creates a stand-in without an intrinsic size.
   override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -28,8 +29,8 @@ final class StandInView: UIView {
 }
 
 extension CGSize {
-  /// The size of the alignment rectangle of a frame of this size; a dimension without an intrinsic
-  /// size stays without one.
+  /// The size of the alignment rectangle in a frame of this size. A negative dimension, such as
+  /// `UIView.noIntrinsicMetric`, stays as it is.
   package func inset(by insets: UIEdgeInsets) -> CGSize {
     CGSize(
       width: width < 0 ? width : max(0, width - insets.left - insets.right),

@@ -3,14 +3,14 @@
 
 import GossamerKit
 
-/// Reads `<tableView>`. Its static cells are created with the scene; cells of its prototypes when a
-/// row needs one.
+/// Reads `<tableView>`. Static cells are created with the scene. A cell of a prototype is created when
+/// a row needs one.
 enum TableViewReader: ViewReader {
   static func read(_ element: Element, into view: UITableView, _ instantiation: Instantiation) {
     ScrollViewReader.read(element, into: view, instantiation)
     view.showsHorizontalScrollIndicator = element.bool("showsHorizontalScrollIndicator") ?? false
     if let style = element.choice("style", from: styles) { view.storedStyle = style }
-    // Set after the style, which sets a colour of its own.
+    // Set after the style, because the style sets a background colour.
     if let color = instantiation.color("backgroundColor", of: element) {
       view.backgroundColor = color
     }
@@ -60,7 +60,7 @@ enum TableViewReader: ViewReader {
     }
   }
 
-  /// A height in points; nil for self-sizing, if none is written or -1.
+  /// A height in points. Nil, which means self-sizing, if the document has none or -1.
   private static func height(_ name: String, of element: Element) -> CGFloat? {
     element.number(name).flatMap { $0 >= 0 ? $0 : nil }
   }
@@ -72,7 +72,7 @@ enum TableViewReader: ViewReader {
     ]
 
   /// The default heights that Interface Builder writes: 10 or 18 in a grouped table, 22 or 28 in a plain one.
-  /// With these a header is as high as its title, and a section without a title has no header.
+  /// They count as not given: a header is as high as its title, and a section without a title has no header.
   private static let defaultHeights: Set<CGFloat> = [10, 18, 22, 28]
 
   private static let styles: [String: UITableView.Style] = [
@@ -85,7 +85,7 @@ enum TableViewReader: ViewReader {
   ]
 }
 
-/// Reads `<tableViewCell>` with its content view, which is the cell's own.
+/// Reads `<tableViewCell>`. The element of its content view describes the one that the cell has created.
 enum TableViewCellReader: ViewReader {
   static func read(_ element: Element, into view: UITableViewCell, _ instantiation: Instantiation) {
     view.cellStyle = element.choice("style", from: styles) ?? .default
@@ -117,8 +117,8 @@ enum TableViewCellReader: ViewReader {
     }
   }
 
-  /// The part of a cell's style that an element describes: the cell refers to its labels and its image view by their
-  /// ids. Nil if it isn't one of them.
+  /// The part of a cell's style that an element describes: one of the labels, or the image view. The cell's element
+  /// refers to them by their ids. Nil if the element is none of them.
   static func part(of element: Element) -> UITableViewCell.Part? {
     guard let id = element.id, let cell = element.parent?.parent?.parent,
       cell.name == "tableViewCell"

@@ -6,7 +6,7 @@ import GossamerKit
 /// Reads `<textInputTraits>`.
 enum TextInputTraitsReader {
   static func read(_ element: Element, into view: some SettableTextInputTraits) {
-    // Interface Builder leaves out its own default, which is no capitalization, and not UIKit's sentences.
+    // Interface Builder's default, which it leaves out, is no capitalisation; UIKit's is sentences.
     view.autocapitalizationType =
       element.choice("autocapitalizationType", from: autocapitalizationTypes) ?? .none
     view.autocorrectionType =

@@ -7,16 +7,16 @@ import GossamerKit
 ///
 /// To support another element, write a reader in a file of its own and name it in ``ViewReaders``.
 protocol ViewReader {
-  /// The class of UIKit that the element stands for.
+  /// UIKit's class for the element.
   associatedtype View: UIView
 
-  /// Sets the attributes of the element, except for those that ``CommonViewReader`` reads.
+  /// Sets the attributes of the view, except for those that ``CommonViewReader`` reads.
   static func read(_ element: Element, into view: View, _ instantiation: Instantiation)
 
   /// Adds a subview. The default implementation calls `addSubview(_:)`.
   static func add(_ subview: UIView, from element: Element, to view: View)
 
-  /// Creates a view of the base class: of ``View``, unless the reader uses a class of the Kit's own.
+  /// Creates a view for an element without a custom class: a ``View``, or a subclass of the Kit's own.
   static func makeBase(_ coder: NibCoder) -> UIView
 }
 
@@ -28,7 +28,7 @@ extension ViewReader {
   static func makeBase(_ coder: NibCoder) -> UIView { View(coder: coder) ?? UIView() }
 }
 
-// The same without the associated type, for the loader.
+// The same without the associated type, for ``Instantiation``, which doesn't know the class statically.
 extension ViewReader {
   static var baseName: String { "\(View.self)" }
 

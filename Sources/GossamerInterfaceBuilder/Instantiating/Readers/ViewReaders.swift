@@ -30,20 +30,20 @@ package enum ViewReaders {
     "view": PlainViewReader.self,
   ]
 
-  /// The elements that contain the views inside a view: `<subviews>`, and those of tables and
+  /// The elements that group the views inside a view: `<subviews>`, and the groups of tables and
   /// collection views.
   private static let groups: Set<String> = [
     "subviews", "prototypes", "cells", "sections", "tableViewSection", "collectionViewSection",
   ]
 
-  /// Whether an element describes a view: only views have frames.
+  /// Whether an element describes a view: there is a reader for it, or it has a frame.
   package static func describesView(_ element: Element) -> Bool {
     readers[element.name] != nil || element.child(key: "frame")?.name == "rect"
   }
 
-  /// The reader of an element. An unsupported one gets the reader of stand-ins or of plain views.
+  /// The reader of an element. An unsupported element gets the reader of stand-ins or of plain views.
   ///
-  /// On the canvas a stand-in has the size that a control had in the version that saved the document.
+  /// On the canvas, stand-ins replace many controls, cells are plain views, and tables are scroll views.
   static func reader(
     for element: Element, _ purpose: Instantiation.Purpose
   ) -> any ViewReader.Type {
@@ -55,8 +55,8 @@ package enum ViewReaders {
     return StandInReader.names.contains(element.name) ? StandInReader.self : PlainViewReader.self
   }
 
-  /// The reader on the canvas, which shows tables with all of their cells at the places that the
-  /// document gives them.
+  /// The reader of an element on the canvas, if it differs from that in an application. Tables and
+  /// collection views are read as scroll views, which show all cells at the frames in the document.
   private static func canvasReader(for element: Element) -> (any ViewReader.Type)? {
     if StandInReader.names.contains(element.name) { return StandInReader.self }
     return switch element.name {
@@ -66,9 +66,11 @@ package enum ViewReaders {
     }
   }
 
-  /// The elements of the views in a view, in the order of the document. When the application runs, prototypes are left
-  /// out, because a table or a collection view creates them when it needs them. A cell has its content view from the
-  /// beginning, so the elements inside that are returned instead.
+  /// The elements of the subviews of a view, in the order of the document.
+  ///
+  /// In a running application, prototypes are left out, because a table or a collection view creates its cells when it
+  /// needs them. A cell has created its content view already, so the elements inside the content view are returned in
+  /// its place.
   static func subviews(
     of element: Element, _ purpose: Instantiation.Purpose
   ) -> [Element] {
@@ -103,8 +105,8 @@ package enum ViewReaders {
     group.children.flatMap { groups.contains($0.name) ? subviews(of: $0, purpose) : [$0] }
   }
 
-  /// Whether an element isn't misplaced: in a section of a table only cells may stand, which ``DocumentCheck``
-  /// has reported.
+  /// Whether an element is in a valid place: a section of a table contains only cells. ``DocumentCheck`` has
+  /// reported others.
   private static func isWellPlaced(_ element: Element) -> Bool {
     element.parent?.parent?.name != "tableViewSection" || element.name == "tableViewCell"
   }

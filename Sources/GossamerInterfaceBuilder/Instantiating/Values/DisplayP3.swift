@@ -3,11 +3,11 @@
 
 import GossamerKit
 
-/// The colour space of displays with a wide gamut, in which documents may give components.
+/// Converts colours from Display P3, a colour space with a wide gamut in which documents may give components.
 ///
 /// Source of the numbers: https://www.w3.org/TR/css-color-4/#color-conversion-code
 enum DisplayP3 {
-  /// The components of the same colour in sRGB, or of the nearest one that sRGB has.
+  /// The components of the same colour in sRGB. A component outside sRGB's gamut is clamped to 0 to 1.
   static func sRGB(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat
   ) -> (CGFloat, CGFloat, CGFloat) {

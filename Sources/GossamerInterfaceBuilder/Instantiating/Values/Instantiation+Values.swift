@@ -28,7 +28,7 @@ extension Instantiation {
     return stored(document.resources.namedColor(name), named: name, at: element)
   }
 
-  /// The colour that the document stores for a name.
+  /// The colour that the document stores for a name; nil, with a message, if it stores none.
   private func stored(_ resource: Element?, named name: String, at element: Element) -> UIColor? {
     if let color = resource.flatMap({ UIColor(components: $0) }) { return color }
     diagnostics.warning(
@@ -42,7 +42,8 @@ extension Instantiation {
 
 // Fonts.
 extension Instantiation {
-  /// The font of the child with this key; nil if there is none.
+  /// The font of the child with this key; nil if there is no such child. The system font stands in for one that isn't
+  /// installed.
   func font(_ key: String, of element: Element) -> UIFont? {
     guard let child = element.child(key: key), child.name == "fontDescription" else { return nil }
     if let style = child.string("style") {
@@ -59,7 +60,8 @@ extension Instantiation {
     }
   }
 
-  /// The font that an element names; nil if it names none, or, with a message, if that isn't installed.
+  /// The font that an element names, by name or by family, in a size in points. Nil if it names none, or, with a
+  /// message, if that font isn't installed.
   func font(named element: Element, _ size: CGFloat) -> UIFont? {
     guard let name = element.string("name") ?? element.string("family") else { return nil }
     let found =
@@ -68,7 +70,7 @@ extension Instantiation {
     if let found { return found }
     diagnostics.warning(
       """
-      The font '\(name.excerpt)' isn't installed, so that of the system stands in for it. Install it, \
+      The font '\(name.excerpt)' isn't installed, so the system font stands in for it. Install it, \
       or choose another.
       """, at: element)
     return nil
@@ -77,8 +79,8 @@ extension Instantiation {
 
 // Images and symbols.
 extension Instantiation {
-  /// The image whose name an attribute has; nil if there is none, or, with a message, if it isn't among the
-  /// resources or can't be read.
+  /// The image or symbol that an attribute, or the child with that key, names. Nil if none is named, or, with a
+  /// message, if it isn't among the resources or can't be read.
   func image(_ name: String, of element: Element) -> UIImage? {
     guard let imageName = element.string(name) ?? element.child(key: name)?.string("image") else {
       return nil
@@ -113,7 +115,7 @@ extension Instantiation {
     }
   }
 
-  /// The image with the properties that an `<imageReference>` sets.
+  /// The image with the symbol scale and the rendering mode that an `<imageReference>` gives.
   private func adapt(_ image: UIImage, as reference: Element) -> UIImage {
     var image = image
     if let scale = reference.choice("symbolScale", from: Self.symbolScales) {
@@ -212,7 +214,7 @@ extension Instantiation {
   /// an outline without a width.
   private static let unseenAttributes: Set = ["NSOriginalFont", "NSStrokeColor"]
 
-  /// A font, by its name or by its purpose on macOS (`metaFont`).
+  /// A font, given by its name or by its role on macOS (`metaFont`), such as `system` or `systemBold`.
   private func attributedFont(_ element: Element) -> UIFont? {
     let size = element.number("size") ?? UIFont.systemFontSize
     if element.string("name") != nil { return font(named: element, size) }
@@ -220,7 +222,7 @@ extension Instantiation {
     return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
   }
 
-  /// A colour. The text editor of Interface Builder may also write a colour name of macOS.
+  /// A colour. Interface Builder's text editor may also write macOS's `textColor`, which is the label colour here.
   private func attributedColor(_ key: String, of element: Element) -> UIColor? {
     guard let child = element.child(key: key) else { return nil }
     let isOfMacOS = child.string("catalog") == "System" && child.string("name") == "textColor"
@@ -246,7 +248,7 @@ extension Instantiation {
 }
 
 extension UIFont.Weight {
-  /// The weights by the names that documents have.
+  /// The weights by their names in documents.
   fileprivate static let documentNames: [String: UIFont.Weight] = [
     "black": .black, "bold": .bold, "heavy": .heavy, "light": .light, "medium": .medium,
     "regular": .regular, "semibold": .semibold, "thin": .thin, "ultraLight": .ultraLight,

@@ -4,7 +4,7 @@
 import GossamerKit
 
 extension UIColor {
-  /// The colour of an element that has components; nil for one that has only a name.
+  /// Creates the colour of an element with components. Nil for an element that has only a name.
   convenience init?(components element: Element) {
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") {
@@ -19,7 +19,7 @@ extension UIColor {
     self.init(red: values.0, green: values.1, blue: values.2, alpha: alpha)
   }
 
-  /// The system's colours by their names in documents: UIKit's names followed by `Color`.
+  /// UIKit's system colours by their names in documents, which end in `Color`.
   static let documentNames: [String: UIColor] = [
     "blackColor": .black, "blueColor": .blue, "brownColor": .brown, "clearColor": .clear,
     "cyanColor": .cyan, "darkGrayColor": .darkGray, "darkTextColor": .darkText,

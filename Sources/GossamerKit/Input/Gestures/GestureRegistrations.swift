@@ -12,10 +12,10 @@ struct GestureRegistrations {
     let call: (UIGestureRecognizer) -> Void
   }
 
-  /// The targets, in the order in which they were added.
+  /// The targets that haven't been deallocated, in the order in which they were added.
   var targets: [AnyObject] { registrations.compactMap(\.target) }
 
-  /// The calls of the actions, in the order in which they were added.
+  /// The closures that call the actions, in the order in which they were added.
   var calls: [(UIGestureRecognizer) -> Void] { registrations.map(\.call) }
 
   mutating func add(_ target: AnyObject?, _ call: @escaping (UIGestureRecognizer) -> Void) {
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Calls an action with this recognizer, if its type is the one that the action expects.
+  /// Calls an action with this recognizer as its argument. Logs a message instead if the action expects another type.
   func call<Sender>(_ action: (Sender) -> Void, of target: AnyObject) {
     guard let sender = self as? Sender else {
       Messages.views.error(
@@ -52,10 +52,10 @@ extension UIGestureRecognizer {
     action(sender)
   }
 
-  /// Performs the action that `target` has a wire for, with this recognizer as its sender.
+  /// Adds a target whose action is found by its name among the target's wires. The recognizer is the action's sender.
   /// - Parameters:
-  ///   - target: the object that has the action; held weakly. If nil, the responder chain is searched from the recognizer's
-  ///     view when the gesture is recognised.
+  ///   - target: the object with the action; held weakly. If nil, the responder chain is searched for one, from the
+  ///     recognizer's view, whenever the action is called.
   ///   - name: the action's name among the wires.
   package func addTarget(_ target: (any Wirable)?, actionNamed name: String) {
     let action = NamedAction(name: name)
@@ -72,14 +72,14 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The targets of the recognizer.
+  /// The targets that haven't been deallocated.
   package var targets: [AnyObject] { registrations.targets }
 
   func callTargets() {
     for call in registrations.calls { call(self) }
   }
 
-  /// The class and, if there is one, the name, for messages.
+  /// The class, and the ``name`` if there is one, for messages.
   var shortDescription: String {
     let kind = String(describing: type(of: self))
     return name.map { "\(kind) '\($0)'" } ?? kind

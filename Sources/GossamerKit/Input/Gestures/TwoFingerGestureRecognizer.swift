@@ -1,53 +1,54 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What ``UIPinchGestureRecognizer`` and ``UIRotationGestureRecognizer`` have in common: they follow how two fingers lie to
-/// each other, on the screen or on a touchpad.
+/// The superclass of ``UIPinchGestureRecognizer`` and ``UIRotationGestureRecognizer``. It follows a number that a subclass
+/// measures between two fingers: their distance, or the angle of the line through them.
 ///
-/// UIKit has no such class: there both are subclasses of the recogniser itself.
+/// UIKit has no such class: there both are subclasses of `UIGestureRecognizer`.
 open class TwoFingerGestureRecognizer: UIGestureRecognizer {
-  /// How fast the value changes that is recognised, per second: the scale, or the angle in radians.
+  /// The velocity of the scale or of the rotation, per second; that of the rotation is in radians.
   open var velocity: CGFloat { track.velocity.x }
 
-  /// How the fingers lay to each other when the second one came.
+  /// The measure when the second finger touched the screen.
   private var start: CGFloat = 0
-  /// How they lay when they moved last.
+  /// The measure after the last movement that was followed.
   private var last: CGFloat = 0
   private var track = PointTrack()
 
   // MARK: - Following the fingers
 
-  /// Watches the second finger come.
+  /// Starts to measure when the second finger touches the screen. Ignores further fingers, and the pointer's secondary
+  /// buttons.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches where !touch.isPrimary || touchesDown.count > 2 {
       ignore(touch, for: event)
     }
     guard touchesDown.count == 2 else { return }
-    start = posture
+    start = currentMeasure
     last = start
   }
 
   /// Follows the fingers.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard touchesDown.count == 2, isFollowed(from: last) else { return }
-    let now = posture
+    guard touchesDown.count == 2, canMeasureChange(from: last) else { return }
+    let now = currentMeasure
     if state == .possible {
       guard hasBegun(from: start, to: now) else { return }
       last = now
       state = .began
-    } else if isFollowed(from: now) {
+    } else if canMeasureChange(from: now) {
       change(from: last, to: now)
       last = now
       state = .changed
     }
   }
 
-  /// Ends the gesture with the second finger.
+  /// Ends the gesture when one of the fingers is lifted. Fails if it hasn't begun when the last one is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if isRecognized { state = .ended } else if touchesDown.isEmpty { state = .failed }
   }
 
-  /// Forgets the value.
+  /// Resets the measure and the velocity.
   open override func reset() {
     last = 0
     track = PointTrack()
@@ -67,37 +68,38 @@ open class TwoFingerGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Takes note of the value since the gesture began, for the ``velocity``.
+  /// Records the total change since the gesture began, for the ``velocity``. Subclasses call it after each change.
   func note(_ total: CGFloat) {
     track.append(CGPoint(x: total, y: 0), at: interface.clock.now)
   }
 
-  private var posture: CGFloat {
+  /// The measure of the two fingers now; 0 unless there are two.
+  private var currentMeasure: CGFloat {
     let touches = touchesDown
     guard touches.count == 2 else { return 0 }
-    return posture(
+    return measure(
       CGVector(
         dx: touches[1].place.x - touches[0].place.x, dy: touches[1].place.y - touches[0].place.y))
   }
 
-  // MARK: - What each gesture makes of it
+  // MARK: - Overridden by subclasses
 
-  /// The number by which the gesture knows how the fingers lie to each other.
-  /// - Parameter way: the way from the first finger to the second.
-  func posture(_ way: CGVector) -> CGFloat { 0 }
+  /// The number that the gesture follows, such as the distance of the fingers.
+  /// - Parameter vector: the vector from the first finger to the second, in points.
+  func measure(_ vector: CGVector) -> CGFloat { 0 }
 
-  /// Whether a change can be told from how the fingers lie.
-  func isFollowed(from posture: CGFloat) -> Bool { true }
+  /// Whether a change from this measure can be computed.
+  func canMeasureChange(from measure: CGFloat) -> Bool { true }
 
-  /// Whether the fingers have moved by enough for the gesture to begin.
+  /// Whether the measure has changed by enough for the gesture to begin.
   func hasBegun(from start: CGFloat, to now: CGFloat) -> Bool { false }
 
-  /// The fingers have moved.
+  /// Called when the measure has changed during the gesture.
   func change(from last: CGFloat, to now: CGFloat) {}
 
-  /// Whether a touchpad tells of such a change.
+  /// Whether a step of a touchpad gesture contains a change that this recognizer follows.
   func changes(by transform: EventTransform) -> Bool { false }
 
-  /// The fingers have moved on a touchpad.
+  /// Called with each step of a touchpad gesture.
   func change(by transform: EventTransform) {}
 }

@@ -3,7 +3,8 @@
 
 // The state machine of gesture recognizers.
 extension UIGestureRecognizer {
-  /// Handles a state that a subclass sets.
+  /// Handles a state that a subclass sets: recognises the gesture, waits for other recognizers to fail first, fails, or
+  /// continues the gesture. An invalid transition is ignored.
   func change(to newState: State) {
     perform {
       switch (storedState, newState) {
@@ -28,14 +29,14 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Enters a state, after the arbitration.
+  /// Enters a state, after the arbitration, and has the actions called.
   func enter(_ newState: State) {
     storedState = newState
     guard let dispatcher else { return callTargets() }
     if !dispatcher.calls.includes(self) { dispatcher.calls.append(self) }
   }
 
-  /// Fails: the touches aren't the gesture, and aren't delivered any longer.
+  /// Fails, because the touches can't be the gesture. They aren't delivered to the recognizer any longer.
   func fail() {
     guard storedState == .possible, !isIdle else { return }
     storedState = .failed
@@ -43,7 +44,7 @@ extension UIGestureRecognizer {
     for touch in trackedTouches { drop(touch) }
   }
 
-  /// Cancels a gesture that has begun; fails otherwise.
+  /// Cancels a gesture that has begun. Fails if it hasn't begun yet.
   func cancel() {
     switch storedState {
     case .began, .changed: enter(.cancelled)
@@ -70,7 +71,8 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
-  /// Whether the recognizer gets the touches or scrolling that begin with an event.
+  /// Whether the recognizer gets the touches, scrolling, pinch or rotation that begin with an event, or a movement of the
+  /// pointer.
   func mayTake(_ event: UIEvent) -> Bool {
     shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false
   }
@@ -80,7 +82,7 @@ extension UIGestureRecognizer {
     involvedTouches.append(touch)
   }
 
-  /// Handles changes of touches.
+  /// Handles touches that have changed, all in the same phase.
   func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
     lastEvent = event
     updateCentroid()
@@ -110,7 +112,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Handles the loss of a touch that something else has claimed.
+  /// Cancels a touch that something else has claimed, such as a widget of the host, and stops receiving it.
   func lose(_ touch: UITouch) {
     guard trackedTouches.includes(touch) else { return }
     touchesCancelled([touch], with: lastEvent ?? UIEvent(.touches([touch]), in: touch.window))
@@ -152,7 +154,7 @@ extension UIGestureRecognizer {
     for touch in trackedTouches where touch.isOver { trackedTouches.remove(touch) }
   }
 
-  /// Whether the gesture is over, or all touches have ended without a gesture.
+  /// Whether the recognizer can be reset: the gesture is over, or all touches have ended without one.
   var isThrough: Bool {
     switch storedState {
     case .ended, .cancelled, .failed: true

@@ -31,10 +31,7 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
     addTarget(target, action: action)
   }
 
-  /// Creates a recognizer without a target.
-  /// - Parameters:
-  ///   - target: nil.
-  ///   - action: nil.
+  /// Creates a recognizer without a target, for UIKit's idiom `init(target: nil, action: nil)`.
   public init(target: AnyObject?, action: Never?) {}
 
   // MARK: - Documents
@@ -63,15 +60,15 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
     add(target) { target, _ in action(target)() }
   }
 
-  /// Calls `action` on `target`, which is held weakly, with this recognizer. If the recognizer isn't of type `Sender`, a
-  /// message is logged instead.
+  /// Calls `action` on `target`, which is held weakly, with this recognizer as the argument, when the gesture is recognised
+  /// and whenever it changes. If the recognizer isn't of type `Sender`, a message is logged instead.
   open func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
     add(target) { target, recognizer in recognizer.call(action(target), of: target) }
   }
 
-  /// Removes the actions of `target`; those of all targets if it is nil.
+  /// Removes all actions of `target`; those of all targets if it is nil.
   open func removeTarget(_ target: AnyObject?) { registrations.remove(target) }
 
   // MARK: - Managing gesture-related interactions
@@ -99,7 +96,7 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
   /// The name of the recognizer, for debugging.
   open var name: String?
 
-  /// The modifier keys of the last event.
+  /// The modifier keys that were held in the last event.
   open var modifierFlags: UIKeyModifierFlags { lastEvent?.modifierFlags ?? [] }
 
   /// The buttons of the pointer that were pressed in the last event.
@@ -107,7 +104,8 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
 
   // MARK: - Getting the touches and location of a gesture
 
-  /// The centroid of the touches.
+  /// The centroid of the touches. Without touches, as in scrolling, hovering or a touchpad pinch, the location of the
+  /// pointer.
   /// - Parameter view: the view in whose coordinates the point is; nil for the window.
   open func location(in view: UIView?) -> CGPoint { centroid.converted(to: view) }
 
@@ -133,20 +131,20 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
 
   // MARK: - Cancelling and delaying touches
 
-  /// Whether the view's touches are cancelled when the gesture is recognised; then a widget of the host releases them too.
+  /// Whether the touches are cancelled in the view when the gesture is recognised. The host's widgets release them then,
+  /// too.
   open var cancelsTouchesInView = true
 
   /// Whether touches are delivered to the view only after the recognizer has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the end of touches is delivered to the view only after the recognizer has failed, so that a double tap can
-  /// cancel both touches.
+  /// Whether the ends of touches are delivered to the view only after the recognizer has failed. So a double tap can still
+  /// cancel both touches in the view.
   open var delaysTouchesEnded = true
 
   // MARK: - Specifying dependencies between gesture recognizers
 
-  /// Requires `otherGestureRecognizer`, which gets the same touches, to fail before this recognizer recognises its gesture.
-  /// The other one is held weakly.
+  /// Requires another recognizer to fail before this one recognises its gesture. The other one is held weakly.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Weak(otherGestureRecognizer))
   }
@@ -165,17 +163,17 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
   /// Called when a touch is cancelled. The base implementation cancels the gesture.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancel() }
 
-  /// Called when the gesture is over, in the state `.possible`, to reset the state of the subclass. Touches that haven't
-  /// ended aren't delivered any longer.
+  /// Called when the gesture is over, to reset the properties of the subclass. The state is `.possible` again. Touches that
+  /// haven't ended aren't delivered to the recognizer any longer.
   open func reset() {}
 
-  /// Ignores a touch, which isn't delivered any longer.
+  /// Ignores a touch: it isn't delivered to the recognizer any longer.
   open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
 
-  /// Whether this recognizer makes another one fail when it recognises its gesture. True unless overridden.
+  /// Whether this recognizer, when it recognises its gesture, makes another one fail. True unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer makes this one fail when it recognises its gesture. True unless overridden.
+  /// Whether another recognizer, when it recognises its gesture, makes this one fail. True unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether this recognizer requires another one to fail first. False unless overridden.
@@ -186,7 +184,7 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
     false
   }
 
-  /// Whether the recognizer gets the touches that begin with `event`. True unless overridden.
+  /// Whether the recognizer gets the touches, scrolling, pinch or rotation that begin with `event`. True unless overridden.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   // MARK: - Overridden by the Kit's own recognizers
@@ -212,10 +210,10 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
   /// Whether the gesture waits for another touch after the last one has ended, as a double tap does.
   var awaitsAnotherTouch: Bool { false }
 
-  // MARK: - State that the chapters keep
+  // MARK: - Stored properties of the extensions
 
   var storedState = State.possible
-  /// The state to enter after the recognizers that it waits for have failed; nil if it doesn't wait.
+  /// The state to enter after the recognizers that this one waits for have failed; nil if it doesn't wait.
   var waitingState: State?
   /// ``allowedTouchTypes`` as integers, for a fast comparison.
   var allowedTypes = [
@@ -226,11 +224,11 @@ open class UIGestureRecognizer: Wirable, nonisolated Hashable {
   var interface: Interface { attachedView?.interface ?? .current }
   var registrations = GestureRegistrations()
   var requirements: [Weak<UIGestureRecognizer>] = []
-  /// The touches that the recognizer gets.
+  /// The touches that the recognizer gets at present.
   var trackedTouches: [UITouch] = []
-  /// All touches of this gesture, including those that have ended.
+  /// All touches of this gesture, including those that have ended or were dropped.
   var involvedTouches: [UITouch] = []
-  /// The centroid of the touches, in the coordinates of the window.
+  /// The value of ``location(in:)``, in the coordinates of the window.
   var centroid = CGPoint.zero
   var lastEvent: UIEvent?
 
@@ -254,7 +252,7 @@ extension UIGestureRecognizer {
     case possible = 0
     /// A continuous gesture has begun.
     case began = 1
-    /// A continuous gesture has changed.
+    /// A continuous gesture goes on, and has changed.
     case changed = 2
     /// A continuous gesture has ended, or a discrete gesture was recognised.
     case ended = 3

@@ -1,15 +1,15 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decides on the gestures of a recognizer. All methods are optional.
+/// Takes part in the arbitration among gesture recognizers. All methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether a detected gesture may be recognised; if not, the recognizer fails.
+  /// Returns whether the recognizer may recognise the gesture that it has detected. If not, it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether both recognizers may recognise their gestures simultaneously. One of their delegates is enough to allow
-  /// it.
+  /// Returns whether both recognizers may recognise their gestures simultaneously. They may if the delegate of either one
+  /// returns true.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -32,8 +32,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Returns whether the recognizer gets the touches or scrolling that begin with an event. Called before `shouldReceive
-  /// touch`.
+  /// Returns whether the recognizer gets the touches, scrolling, pinch or rotation that begin with an event, or a movement
+  /// of the pointer. For a touch, it is called before `gestureRecognizer(_:shouldReceive:)` with the touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Follows the pointer over a view while no button is pressed. It begins when the pointer enters, changes when it moves,
-/// and ends when it leaves.
+/// Follows the pointer over a view while no button is pressed. The gesture begins when the pointer enters the view, changes
+/// when the pointer moves, and ends when it leaves the view.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
 open class UIHoverGestureRecognizer: UIGestureRecognizer {

@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recognises a press that is held, and follows it until it ends.
+/// Recognises a press that is held for a time, and follows it until it ends.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -28,7 +28,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var alarm: Alarm?
 
-  /// Begins the timing when there are enough fingers.
+  /// Starts the timer when there are enough fingers. Fails if there are too many, if too few taps came before, or if a
+  /// secondary button of the pointer is pressed.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     let isMeant = touches.allSatisfy { $0.isPrimary && $0.tapCount > numberOfTapsRequired }
@@ -46,7 +47,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails when a finger moves too far; follows it once the gesture has begun.
+  /// Follows the fingers once the gesture has begun. Before, it fails if one moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isRecognized {
       state = .changed
@@ -55,11 +56,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends the gesture.
+  /// Ends the gesture when a finger is lifted. Fails if it hasn't begun yet.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = isRecognized ? .ended : .failed
   }
 
-  /// Stops the timing.
+  /// Stops the timer.
   open override func reset() { alarm = nil }
 }

@@ -3,7 +3,8 @@
 
 import GossamerSupport
 
-/// The kinds of scrolling that a pan gesture recognizer follows; see ``UIPanGestureRecognizer/allowedScrollTypesMask``.
+/// The kinds of scrolling that a pan gesture recognizer follows. See
+/// ``UIPanGestureRecognizer/allowedScrollTypesMask``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscrolltypemask
 nonisolated public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
@@ -21,7 +22,7 @@ nonisolated public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Recognises and follows a drag by fingers, or by the pointer with its button pressed.
+/// Recognises and follows a drag by fingers, or by the pointer with its primary button pressed.
 ///
 ///     func drag(_ pan: UIPanGestureRecognizer) {
 ///       card.center.x += pan.translation(in: view).x
@@ -46,13 +47,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       .attribute("maximumNumberOfTouches", \.maximumNumberOfTouches)
   }
 
-  /// The movement of the fingers since the gesture began, or since it was last set, in points.
+  /// The movement of the fingers since the first one touched the screen, or since ``setTranslation(_:in:)``, in points.
+  /// It includes the movement before the gesture began. Of several fingers it is the average.
   /// - Parameter view: the view in whose coordinates the movement is; nil for the window.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: movement.x - origin.x, y: movement.y - origin.y).converted(asVectorTo: view)
   }
 
-  /// Sets the present value of ``translation(in:)``.
+  /// Sets the current value of ``translation(in:)``, in points. A value that isn't finite is ignored, with a message.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard translation.x.isFinite, translation.y.isFinite else {
       Messages.views.error(
@@ -63,22 +65,24 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGPoint(x: movement.x - translation.x, y: movement.y - translation.y)
   }
 
-  /// The velocity of the fingers, in points per second; zero when they rest.
+  /// The average velocity during the last tenth of a second before the last event, in points per second. It is zero
+  /// when a finger is lifted after it has rested that long.
   /// - Parameter view: the view in whose coordinates the velocity is; nil for the window.
   open func velocity(in view: UIView?) -> CGPoint { track.velocity.converted(asVectorTo: view) }
 
   /// The movement after which the gesture begins, in points. It isn't documented; 10 was observed in UIKit.
   private static let hysteresis: CGFloat = 10
 
-  /// The movement of the centroid, in the coordinates of the window.
+  /// The movement of the centroid since the first touch, in the coordinates of the window.
   private var movement = CGPoint.zero
-  /// The movement at which the translation is zero.
+  /// The value of ``movement`` for which the translation is zero.
   private var origin = CGPoint.zero
   private var track = PointTrack()
-  /// Whether the gesture is scrolling by the wheel.
+  /// Whether the gesture is scrolling by the steps of a wheel.
   private(set) var isWheel = false
 
-  /// Adds a finger, or ignores one beyond the maximum.
+  /// Ignores the pointer's secondary buttons. A finger beyond the maximum number is ignored once the gesture has begun;
+  /// before, it makes the recognizer fail.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches where !touch.isPrimary { ignore(touch, for: event) }
     if touchesDown.count > maximumNumberOfTouches {
@@ -109,7 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends the gesture when fewer than the minimum number of fingers are left.
+  /// Ends the gesture when fewer than the minimum number of fingers are left. Fails if it hasn't begun by then.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     track.append(movement, at: interface.clock.now)
     guard touchesDown.count < max(minimumNumberOfTouches, 1) else { return }
@@ -154,13 +158,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The distance of one step of the wheel, in points. As in GTK it grows with the view's size to the power of 2/3.
+  /// The distance of one step of the wheel, in points. As in GTK, it is the view's width or height to the power of 2/3.
   private var wheelStep: CGSize {
     let size = view?.bounds.size ?? .zero
     return CGSize(width: pow(size.width, 2.0 / 3), height: pow(size.height, 2.0 / 3))
   }
 
-  /// Whether a movement, in the coordinates of the window, has a direction that the gesture accepts.
+  /// Whether the gesture may begin with a movement in this direction, in the coordinates of the window.
   func isInDirection(_ movement: CGPoint) -> Bool { true }
 }
 
@@ -168,7 +172,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 struct PointTrack {
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-  /// The length of the track, in seconds. It is short, so that a finger that rests before it is lifted flings nothing.
+  /// The length of the track, in seconds. It is short, so that content doesn't go on moving after a finger that has
+  /// rested is lifted.
   private static let length: TimeInterval = 0.1
 
   mutating func append(_ point: CGPoint, at time: TimeInterval) {
@@ -176,7 +181,7 @@ struct PointTrack {
     samples.append((time, point))
   }
 
-  /// The velocity in points per second.
+  /// The average velocity, in points per second; zero if fewer than two times were recorded.
   var velocity: CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return .zero

@@ -12,9 +12,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// headers.
   private static let reach: CGFloat = 13
 
+  /// Those of ``edges`` at which the touch began.
   private var startEdges: UIRectEdge = []
 
-  /// Fails unless the touch begins at one of the edges.
+  /// Fails unless the touch begins at one of the ``edges``.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first, let bounds = touch.window?.bounds, state == .possible else {
       return super.touchesBegan(touches, with: event)
@@ -29,6 +30,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if startEdges.isEmpty { state = .failed } else { super.touchesBegan(touches, with: event) }
   }
 
+  /// Whether the movement leads away from an edge at which the touch began.
   override func isInDirection(_ movement: CGPoint) -> Bool {
     let isHorizontal = abs(movement.x) >= abs(movement.y)
     return isHorizontal && movement.x > 0 && startEdges.contains(.left)

@@ -5,7 +5,7 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The direction of a swipe.
+  /// The direction of a swipe, or a set of permitted directions.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer/direction-swift.struct
   nonisolated public struct Direction: OptionSet, Hashable, Sendable {
@@ -44,45 +44,52 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The maximum duration, in seconds.
   private static let longestSwipe: TimeInterval = 0.5
 
+  /// When the first finger touched the screen.
   private var start: TimeInterval = 0
 
-  /// Starts the timing, and fails with too many fingers.
+  /// Notes the time of the first finger. Fails if there are too many fingers, or if a secondary button of the pointer is
+  /// pressed.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if trackedTouches.count == touches.count { start = interface.clock.now }
     let isMeant = touches.allSatisfy(\.isPrimary)
     if !isMeant || touchesDown.count > numberOfTouchesRequired { state = .failed }
   }
 
-  /// Recognises the swipe as soon as it is long enough.
+  /// Recognises the swipe as soon as all fingers have moved far enough in the same direction. Fails if that takes too
+  /// long, or if a finger strays sideways.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     guard interface.clock.now - start <= Self.longestSwipe else {
       state = .failed
       return
     }
-    let directions = touchesDown.map(Self.direction)
-    if directions.contains(.failed) {
+    let fingers = touchesDown.map(Self.progress)
+    if fingers.contains(.failed) {
       state = .failed
-    } else if directions.count == numberOfTouchesRequired,
-      let first = directions.first, case .swiped(let swiped) = first,
-      directions.allSatisfy({ $0 == first })
+    } else if fingers.count == numberOfTouchesRequired,
+      let first = fingers.first, case .swiped(let swiped) = first,
+      fingers.allSatisfy({ $0 == first })
     {
       state = direction.contains(swiped) ? .ended : .failed
     }
   }
 
-  /// Fails, because the movement was too short.
+  /// Fails: the finger was lifted before the swipe was recognised.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
+  /// How far the swipe of one finger has come.
   private enum Progress: Equatable {
+    /// The finger hasn't moved far enough yet.
     case short
+    /// The finger has moved far enough in a direction.
     case swiped(Direction)
+    /// The finger has moved too far sideways.
     case failed
   }
 
-  private static func direction(of touch: UITouch) -> Progress {
+  private static func progress(of touch: UITouch) -> Progress {
     let x = touch.place.x - touch.startPlace.x
     let y = touch.place.y - touch.startPlace.y
     let (along, across) = (max(abs(x), abs(y)), min(abs(x), abs(y)))

@@ -23,19 +23,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   // UIKit doesn't document its limits. These come from its private headers.
 
-  /// The maximum movement of a finger during a tap, and the maximum distance between taps, in points.
+  /// The maximum movement of a finger during a tap, and the maximum distance of a later touch from the first one, in
+  /// points.
   private static let allowableMovement: CGFloat = 45
   /// The maximum duration of a tap by a finger, in seconds. A click may take any time, as on every desktop.
   private static let longestTap: TimeInterval = 0.75
   /// The maximum pause between two taps, in seconds.
   private static let longestPause: TimeInterval = 0.35
 
+  /// The number of completed taps.
   private var taps = 0
+  /// The greatest number of fingers during the current tap.
   private var fingers = 0
   private var firstPlace: CGPoint?
   private var alarm: Alarm?
 
-  /// Checks the place, the button and the number of fingers of a tap that begins.
+  /// Fails if a tap begins too far from the first one, with another button, or with too many fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     alarm = nil
     for touch in touches {
@@ -56,7 +59,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    if touches.contains(where: { $0.type == .direct }) { failUnlessMore(in: Self.longestTap) }
+    if touches.contains(where: { $0.type == .direct }) { failUnlessChanged(in: Self.longestTap) }
   }
 
   /// Fails when a finger moves too far.
@@ -64,7 +67,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if touches.contains(where: { $0.distance > Self.allowableMovement }) { state = .failed }
   }
 
-  /// Counts a tap when its last finger is lifted.
+  /// Counts a tap when its last finger is lifted, and recognises the gesture after the last tap. Fails if the tap had too
+  /// few fingers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touchesDown.isEmpty else { return }
     guard fingers == numberOfTouchesRequired else {
@@ -77,7 +81,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
-      failUnlessMore(in: Self.longestPause)
+      failUnlessChanged(in: Self.longestPause)
     }
   }
 
@@ -89,7 +93,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     alarm = nil
   }
 
-  /// Doesn't prevent recognizers that require more taps.
+  /// False for a tap recognizer that requires more taps, which may still follow.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -97,7 +101,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var awaitsAnotherTouch: Bool { taps > 0 && alarm != nil }
 
-  private func failUnlessMore(in delay: TimeInterval) {
+  /// Fails after a delay in seconds, unless the tap ends or the next one begins meanwhile.
+  private func failUnlessChanged(in delay: TimeInterval) {
     alarm = interface.clock.setAlarm(in: delay) { [weak self] in
       guard let self else { return }
       alarm = nil
@@ -105,7 +110,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Whether the gesture is the same as a press on a button.
+  /// Whether the gesture is the one that presses a button: a single tap by one finger, or a click.
   var isPress: Bool {
     numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 && buttonMaskRequired == .primary
   }

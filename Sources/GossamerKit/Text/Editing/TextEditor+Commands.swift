@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Commands that a person gives with keys and menus. They work the same headless and in a window.
+// Commands that a person gives by keys and menus, headless and in a window.
 
 // MARK: - Undo
 
@@ -20,13 +20,15 @@ extension TextEditor {
     replay(step.inverse, selecting: step.selectionBefore) { $0.didUndo() }
   }
 
-  /// Redoes the step that ``undo()`` undid last, if the client permits it.
+  /// Redoes the last step that ``undo()`` has undone, if the client permits it.
   package func redo() {
     guard let step = history.stepToRedo else { return }
     replay(step.change, selecting: step.change.caretAfter) { $0.didRedo() }
   }
 
-  /// Makes the change of an undo or redo. If the client refuses, the step can be tried again.
+  /// Makes the change of an undo or redo. If the client refuses it, the step stays in the history and can be tried
+  /// again.
+  /// - Parameter note: records in the history that the step was undone or redone.
   private func replay(
     _ change: TextChange, selecting selection: NSRange, note: (inout EditingHistory) -> Void
   ) {
@@ -43,13 +45,15 @@ extension TextEditor {
 // MARK: - Clipboard
 
 extension TextEditor {
-  /// Copies the selection to the clipboard. Does nothing if nothing is selected, or if the client's text is secure.
+  /// Copies the selection to the clipboard. Does nothing if nothing is selected, or if the client forbids copying, as a
+  /// secure field does.
   package func copy() {
     guard mayCopy else { return }
     UIPasteboard.general.string = edited.substring(in: edited.selection)
   }
 
-  /// Copies the selection to the clipboard and deletes it, if the client permits the change.
+  /// Copies the selection to the clipboard, and deletes it if the client permits that. Does nothing if ``copy()`` does
+  /// nothing.
   package func cut() {
     guard mayCopy else { return }
     copy()
@@ -88,7 +92,7 @@ extension TextEditor {
     if let range = edited.rangeToDeleteForward { replace(range, with: "") }
   }
 
-  /// Commits the marked text: it replaces the selection, as one change.
+  /// Commits the marked text: it replaces the selection, as one change, if the client permits it.
   package func commitComposed() {
     if let markedText { insertText(markedText) }
   }

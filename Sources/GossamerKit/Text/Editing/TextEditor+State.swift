@@ -3,7 +3,7 @@
 
 import GossamerSupport
 
-// The states of a text editor: what is permitted while another change, question or notification is under way.
+// The states of a text editor. They determine what may happen inside a callback.
 
 extension TextEditor {
   /// The state of a change of the text.
@@ -35,22 +35,23 @@ extension TextEditor {
   ///          +---------+ <--------------------- +------------------+
   ///         nothing left            more to tell
   ///
-  /// Selecting goes from idle or composing to telling, and back.
+  /// Selecting during editing goes from idle or composing to telling, and back.
   ///
   /// - **A change made inside a `should…` callback** asks no delegate. It *overrules* the change that the callback is
-  ///   about: if that change is then permitted, its characters replace what is selected by then. An overruled
-  ///   deletion, undo or redo is dropped.
+  ///   about: if the callback permits that change, its characters replace the selection that there is by then. An
+  ///   overruled deletion, undo or redo is dropped.
   /// - **Notifications are sent one after the other**, in the order of ``News``, and never inside a `should…`
   ///   callback. What changes meanwhile is reported afterwards, so no callback is called again before it has
-  ///   returned. A change of the selection that a client makes while it is told of the selection isn't reported.
+  ///   returned. A change of the selection inside a notification of the selection isn't reported.
   /// - **Each change of the text discards the marked text.** Selecting doesn't.
-  /// - **A deletion may wait for an insertion**, in any state: a host's widget replaces characters in two steps,
-  ///   which are asked about once. What comes next decides. An insertion at the same place: both are one change. An
-  ///   insertion elsewhere, or the next event: the deletion is a change of its own. Marked text, or another change:
-  ///   the deletion is dropped. See ``TextEditor/pendingDeletion``.
-  /// - **While a change is being applied** only the view, which updates its layout, and the mirror, which shows the
-  ///   change, are called. Neither has a reason to change the text then. If one does, the change or the marked text
-  ///   is refused with a message. Marked text is refused inside a `should…` callback, too.
+  /// - **A deletion may wait for an insertion**, in any state: a host's widget replaces characters in two steps, but
+  ///   the client is asked once. It depends on what follows. After an insertion at the same place, both are one
+  ///   change. After an insertion elsewhere, or before the next event, the deletion is a change of its own. Marked
+  ///   text or another change drops the deletion. See ``TextEditor/pendingDeletion``.
+  /// - **While a change is being applied** only the input delegate, which is told that the text will change, the view,
+  ///   which updates its layout, and the mirror, which shows the change, are called. None has a reason to change the
+  ///   text then. If one does, the change or the marked text is refused with a message. Marked text is refused inside
+  ///   a `should…` callback, too.
   /// - **There is a limit**: after ``UpdateCycle/maximumRounds`` notifications in a row the rest are dropped, with a
   ///   message.
   package enum State: Equatable {
@@ -60,16 +61,17 @@ extension TextEditor {
     case composing(String)
     /// The client is asked to permit a change.
     case asking(Question)
-    /// The characters are being replaced, here and in the mirror.
+    /// The characters are being replaced, here and in the mirror; or the input delegate is told that the selection
+    /// will change.
     case applying
-    /// The client is told of a change. `composed` is the marked text, or nil if there is none.
+    /// The client is notified of a change. `composed` is the marked text; nil if there is none.
     case telling(News, composed: String?)
   }
 
   /// A change that the client is asked about.
   package struct Question: Equatable {
     package var change: TextChange
-    /// The shorter replacement that would be permitted.
+    /// The shorter replacement that the client has proposed; nil if it has proposed none.
     package var proposal: String?
     /// Whether the text was changed inside the callback that asks the question.
     package var isOverruled = false
@@ -79,9 +81,9 @@ extension TextEditor {
   package enum News: CaseIterable {
     /// The text has changed, by a person or by the program.
     case text
-    /// Text or selection have changed.
+    /// The selection has changed, or the text was edited. Sent only during editing.
     case selection
-    /// A person edited the text, or the program did so by a call that counts as editing.
+    /// A person has edited the text, or the program by a call that counts as editing.
     case edit
   }
 }
@@ -96,8 +98,8 @@ extension TextEditor.State {
     }
   }
 
-  /// This state with `text` as the marked text; nil for `text` means none. Returns nil if marked text can't change
-  /// now.
+  /// This state with `text` as the marked text; nil for no marked text. Returns nil if the marked text can't be
+  /// changed in this state.
   func composing(_ text: String?) -> TextEditor.State? {
     switch self {
     case .idle, .composing: text.map(TextEditor.State.composing) ?? .idle
@@ -106,7 +108,7 @@ extension TextEditor.State {
     }
   }
 
-  /// The state to return to after a change was made in this one: a question becomes overruled.
+  /// The state to return to after a change was made in this one. A question is overruled then.
   var afterChange: TextEditor.State {
     guard case .asking(var question) = self else { return self }
     question.isOverruled = true
@@ -114,9 +116,11 @@ extension TextEditor.State {
   }
 }
 
-// MARK: - Complaining
+// MARK: - Refusing
 
 extension TextEditor {
+  /// Logs that the current state doesn't allow something.
+  /// - Parameter what: the beginning of the sentence, such as "'a' can't be written".
   func complain(_ what: String) {
     let name = client?.shortDescription ?? "a view that is gone"
     let place = client?.placeToReact ?? "a callback"
@@ -154,8 +158,8 @@ extension TextEditor {
   ///     +-------------+ ---------> +---------+
   ///                      answered
   ///
-  /// Editing can begin and end without a question: it ends so if the view is removed from its window. A delegate that
-  /// is asked whether editing may begin or end can't begin or end it inside that callback.
+  /// Editing can also begin and end without a question: it ends so if the view is removed from its window. Inside a
+  /// callback that asks whether editing may begin or end, a delegate can't begin or end it.
   package enum Session {
     /// The text isn't being edited.
     case ended
@@ -170,7 +174,8 @@ extension TextEditor {
     package var isEditing: Bool { self == .editing || self == .askingToEnd }
   }
 
-  /// Asks whether editing may begin. Returns false if editing has begun, or the question is being asked already.
+  /// Asks whether editing may begin. Returns false without asking if editing has begun, or if a question is being
+  /// asked already.
   /// - Parameter question: asks the delegates.
   package func mayBegin(_ question: () -> Bool) -> Bool {
     guard session == .ended else { return false }
@@ -180,13 +185,14 @@ extension TextEditor {
     return answer
   }
 
-  /// Editing begins.
+  /// Begins editing. The next change is a new step of the undo history.
   package func begin() {
     session = .editing
     history.endRun()
   }
 
-  /// Asks whether editing may end. Returns true without asking if editing hasn't begun.
+  /// Asks whether editing may end. Doesn't ask unless the text is being edited: it returns true if editing hasn't begun,
+  /// and false if a question is being asked already.
   /// - Parameter question: asks the delegates.
   package func mayEnd(_ question: () -> Bool) -> Bool {
     guard session == .editing else { return session == .ended }
@@ -196,7 +202,7 @@ extension TextEditor {
     return answer
   }
 
-  /// Editing ends.
+  /// Ends editing, and discards the marked text.
   package func end() {
     session = .ended
     giveUpComposing()

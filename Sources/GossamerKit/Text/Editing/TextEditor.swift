@@ -4,7 +4,7 @@
 import Foundation
 import GossamerSupport
 
-/// Owns and edits the text of a view. All changes of the text are made by its editor, whatever kind of view it is.
+/// Owns and edits the text of a view. Only the editor changes the text and the selection.
 ///
 /// It holds the text, the selection and the marked text. It asks for permission before each change that a person
 /// makes, records how to undo it, and sends notifications. ``UITextField`` and ``UITextView`` have an editor; another
@@ -17,11 +17,10 @@ import GossamerSupport
 ///     note.editor.insertText("Hello")
 ///
 /// In a window a native widget shows the text: the ``TextMirror``. It requests the person's changes by
-/// ``hostWillInsert(_:at:)`` and the methods next to it, and shows the outcome. Only the editor changes text and
-/// selection.
+/// ``hostWillInsert(_:at:)`` and the other methods whose names begin with `host`, and shows the outcome.
 ///
-/// ``State`` and ``Session`` say what may happen during a callback. Positions count UTF-16 units. The cost of a
-/// change doesn't depend on the length of the text, see ``EditedText``.
+/// ``State`` and ``Session`` say what may happen during a callback. Positions count UTF-16 units. For the cost of a
+/// change, see `EditedText`.
 package final class TextEditor {
   /// The text and its selection.
   package private(set) var edited = EditedText()
@@ -29,8 +28,8 @@ package final class TextEditor {
   /// The state of a change of the text.
   package internal(set) var state = State.idle
 
-  /// A range that a host's widget has deleted, and where it may insert characters next; nil for none. Both together
-  /// are one replacement. See ``State``.
+  /// A range that a host's widget wants to delete, and at which it may insert characters next; nil for none. The
+  /// deletion and the insertion are one change then. See ``State``.
   package private(set) var pendingDeletion: NSRange?
 
   /// Whether the text is being edited.
@@ -50,11 +49,10 @@ package final class TextEditor {
     self.client = client
   }
 
-  /// The widget that shows the text in a window; nil headless.
+  /// The widget that shows the text; nil unless the view is in a window of a host.
   var mirror: (any TextMirror)? { client?.peer?.textMirror }
 
-  /// The object that is told of changes that the input method didn't make. It can't change anything inside
-  /// `textWillChange` and `selectionWillChange`.
+  /// The delegate of ``UITextInput``. It can't change the text inside `textWillChange` and `selectionWillChange`.
   private var inputDelegate: (any UITextInputDelegate)? { client?.inputDelegate }
 
   private var input: (any UITextInput)? { client as? any UITextInput }
@@ -77,21 +75,23 @@ package final class TextEditor {
     tell()
   }
 
-  /// Makes a change for the program, without asking the client. It is otherwise like an edit by a person: it is
+  /// Makes a change for the program, without asking the client. In all else it is like an edit by a person: it is
   /// reported as one, and can be undone.
   /// - Parameters:
-  ///   - range: what is replaced. It is put right if it isn't valid.
-  ///   - replacement: what stands in its place, as far as the client can hold it.
+  ///   - range: the range to replace. An invalid one is corrected; see `EditedText.valid(_:)`.
+  ///   - replacement: the new text, which the client may adapt; see ``TextEditorClient/textEditor(_:accepts:)``.
   package func replaceUnasked(_ range: NSRange, with replacement: String) {
     replace(range, with: replacement, asking: false)
   }
 
-  /// Makes a change that a person asks for, wherever it comes from, if the client permits it.
+  /// Makes a change that a person requests, if the client permits it. Every edit by a person is made by this method,
+  /// except undo and redo.
   ///
-  /// Order: the client is asked, the text is changed, and news is told.
+  /// The client is asked first, then the text is changed, and then the client is notified.
   /// - Parameters:
-  ///   - range: what is replaced. It is put right if it isn't valid.
-  ///   - replacement: what stands in its place, as far as the client can hold it.
+  ///   - range: the range to replace. An invalid one is corrected; see `EditedText.valid(_:)`. With
+  ///     ``clearsOnInsertion``, an insertion replaces the whole text instead.
+  ///   - replacement: the new text, which the client may adapt; see ``TextEditorClient/textEditor(_:accepts:)``.
   ///   - asks: whether the client is asked.
   /// - Returns: whether the text was changed.
   @discardableResult
@@ -100,17 +100,17 @@ package final class TextEditor {
   ) -> Bool {
     guard let client, !asks || client.mayEditText, mayWrite(replacement) else { return false }
     let clears = clearsOnInsertion && !replacement.isEmpty
-    let wish = TextChange(
+    let requested = TextChange(
       clears ? edited.fullRange : edited.valid(range), client.textEditor(self, accepts: replacement)
     )
-    guard !wish.isEmpty else { return false }
+    guard !requested.isEmpty else { return false }
     giveUpComposing()
     defer { tell() }
-    guard let permission = asks ? permitted(wish) : (wish, false) else { return false }
+    guard let permission = asks ? permitted(requested) : (requested, false) else { return false }
     var change = permission.change
     if clears { clearsOnInsertion = false }
     if permission.isOverruled {
-      // What was to be deleted isn't there any more.
+      // The characters to delete may be gone by now.
       guard !change.replacement.isEmpty else { return false }
       change.range = edited.selection
     }
@@ -121,14 +121,17 @@ package final class TextEditor {
     return true
   }
 
-  /// Whether the text can be changed now; says so if it can't.
+  /// Whether the text can be changed now. Logs a message if not.
   func mayWrite(_ string: String) -> Bool {
     guard state == .applying else { return true }
     complain("'\(string)' can't be written")
     return false
   }
 
-  /// Makes a change, here and in the mirror, and selects what is given or the place behind it.
+  /// Makes a change, here and in the mirror.
+  /// - Parameters:
+  ///   - removed: the characters in the change's range.
+  ///   - selection: the selection after the change; nil for a caret after the replacement.
   func write(_ change: TextChange, removing removed: String, selecting selection: NSRange? = nil) {
     let outer = state
     state = .applying
@@ -143,7 +146,7 @@ package final class TextEditor {
 
   // MARK: - Selection
 
-  /// Selects the valid part of a range by program.
+  /// Selects the valid part of a range, for the program. Does nothing if it is selected already.
   package func select(_ range: NSRange) {
     let selection = edited.valid(range)
     guard selection != edited.selection else { return }
@@ -165,10 +168,11 @@ package final class TextEditor {
 
   // MARK: - Composing
 
-  /// What an input method is composing at the selection, not yet part of the text; nil for nothing.
+  /// The text that an input method is composing at the selection; nil for none. It isn't part of the text yet.
   package var markedText: String? { state.composed }
 
-  /// An input method is composing `text` at the selection; nil or nothing if it has finished or given up.
+  /// Sets the marked text, which an input method is composing at the selection. Nil or an empty string if it has
+  /// finished or given up. Logs a message if the marked text can't be changed now.
   package func compose(_ text: String?) {
     let composed = text.flatMap { $0.isEmpty ? nil : $0 }
     guard composed != markedText else { return }
@@ -178,17 +182,17 @@ package final class TextEditor {
     state = next
   }
 
-  /// Drops what an input method is composing.
+  /// Discards the marked text, here and in the mirror's input method.
   package func giveUpComposing() {
     guard markedText != nil else { return }
     compose(nil)
     mirror?.abandonComposition()
   }
 
-  // MARK: - What a host's widget asks for
+  // MARK: - Requests of a host's widget
 
-  /// The widget is about to insert `text` at a range, or where it has deleted something before: both are one
-  /// change then. Its input method has finished.
+  /// Called when the widget is about to insert `text` in place of a range. If the range is at a deletion that the
+  /// widget has requested just before, both are one change. The input method has finished composing.
   /// - Returns: whether the text was changed.
   @discardableResult
   package func hostWillInsert(_ text: String, at range: NSRange) -> Bool {
@@ -205,35 +209,37 @@ package final class TextEditor {
     return replace(range, with: text)
   }
 
-  /// The widget is about to delete a range, perhaps to insert something in its place next. The client is asked by
-  /// ``hostWillInsert(_:at:)``, or else by ``settle()``, which has to be called before the next event.
+  /// Called when the widget is about to delete a range, perhaps to insert something in its place next. The client is
+  /// asked later: by ``hostWillInsert(_:at:)``, or else by ``settle()``, which the widget has to call before the next
+  /// event.
   package func hostWillDelete(_ range: NSRange) {
     settle()
     pendingDeletion = range
   }
 
-  /// Makes the deletion that no insertion has followed, if the client permits it.
+  /// Makes the deletion that is waiting for an insertion, if there is one and the client permits it.
   package func settle() {
     guard let deletion = pendingDeletion else { return }
     pendingDeletion = nil
     replace(deletion, with: "")
   }
 
-  /// The widget's input method is composing `text` at the selection; nothing if it has finished or given up. What
-  /// was selected has been deleted in the widget beforehand: it stays until the finished text takes its place.
+  /// Called when the widget's input method is composing `text` at the selection; an empty text if it has finished or
+  /// given up. The widget has requested to delete the selection before. That is dropped: the selected text stays until
+  /// the composed text replaces it.
   package func hostDidCompose(_ text: String) {
     pendingDeletion = nil
     compose(text)
   }
 
-  /// The widget isn't the mirror any more. What it was about to replace stays.
+  /// Called when the widget is no longer the mirror. A deletion that it has requested is dropped.
   package func hostDidLeave() { pendingDeletion = nil }
 
-  /// A person has selected something in the widget.
+  /// Called when a person has changed the selection in the widget.
   /// - Parameters:
-  ///   - anchor: the end that stays when the selection is extended.
-  ///   - caret: the end that moves.
-  ///   - isShown: whether the widget shows it already.
+  ///   - anchor: the end that stays when the selection is extended, in UTF-16 units. It must be valid.
+  ///   - caret: the end that moves, in UTF-16 units. It must be valid.
+  ///   - isShown: whether the widget shows the selection already.
   package func hostDidSelect(anchor: Int, caret: Int, isShown: Bool = true) {
     let isNew = NSRange(min(anchor, caret)..<max(anchor, caret)) != edited.selection
     if isNew {
@@ -249,8 +255,8 @@ package final class TextEditor {
 // MARK: - Asking
 
 extension TextEditor {
-  /// Says, from inside of the question whether the text may be changed, which shorter replacement would be
-  /// permitted. Of several the shortest counts; elsewhere it is ignored.
+  /// Proposes a shorter replacement, inside the callback that asks whether the text may be changed. Of several
+  /// proposals the shortest counts. Outside that callback the call is ignored.
   package func propose(_ replacement: String) {
     guard case .asking(var question) = state else { return }
     let length = question.proposal?.utf16.count ?? .max
@@ -259,10 +265,10 @@ extension TextEditor {
     state = .asking(question)
   }
 
-  /// The change, or what the client permits in its place; nil for nothing. What is proposed is asked about
-  /// as any change.
-  private func permitted(_ wish: TextChange) -> (change: TextChange, isOverruled: Bool)? {
-    var change = wish
+  /// The change that the client permits: the requested one, or the same with a proposed replacement, about which the
+  /// client is asked in turn. Nil if it permits none.
+  private func permitted(_ requested: TextChange) -> (change: TextChange, isOverruled: Bool)? {
+    var change = requested
     while true {
       let answer = ask(change)
       if answer.isPermitted { return change.isEmpty ? nil : (change, answer.isOverruled) }
@@ -273,6 +279,7 @@ extension TextEditor {
     }
   }
 
+  /// Asks the client about a change. Permits it without asking inside a callback that asks about another one.
   func ask(_ change: TextChange) -> (isPermitted: Bool, isOverruled: Bool, proposal: String?) {
     if case .asking = state { return (true, false, nil) }
     guard let client else { return (false, false, nil) }
@@ -285,10 +292,10 @@ extension TextEditor {
   }
 }
 
-// MARK: - Telling
+// MARK: - Notifying
 
 extension TextEditor {
-  /// Notes something to be told. Who is told of the selection isn't told of what they do with it.
+  /// Notes a notification to be sent. A change of the selection inside a notification of the selection isn't noted.
   private func note(_ news: News) {
     if case .telling(.selection, _) = state, news == .selection { return }
     self.news.insert(news)
@@ -300,8 +307,8 @@ extension TextEditor {
     note(.selection)
   }
 
-  /// Tells what there is to tell, and what changes meanwhile, unless that is being done already, or somebody
-  /// is being asked.
+  /// Sends the noted notifications, and those that are noted meanwhile. Does nothing while notifications are being
+  /// sent, a question is asked or a change is applied: they are sent afterwards.
   func tell() {
     switch state {
     case .idle, .composing: break
@@ -313,7 +320,7 @@ extension TextEditor {
       guard let client, next != .selection || session.isEditing else { continue }
       guard count < UpdateCycle.maximumRounds else {
         news = []
-        return complainOfCircle(of: client)
+        return complainOfEndlessChanges(of: client)
       }
       count += 1
       state = .telling(next, composed: markedText)
@@ -327,12 +334,12 @@ extension TextEditor {
     }
   }
 
-  private func complainOfCircle(of client: any TextEditorClient) {
+  private func complainOfEndlessChanges(of client: any TextEditorClient) {
     Messages.views.error(
       """
-      The text of \(client.shortDescription) doesn't come to rest: those who are told that it has changed \
-      have changed it again, \(UpdateCycle.maximumRounds) times in a row. They aren't told of the last change. \
-      Change it only if it isn't as it should be.
+      The text of \(client.shortDescription) doesn't come to rest: whenever a change is reported, an observer \
+      changes it again, \(UpdateCycle.maximumRounds) times in a row. The last change isn't reported. Change the \
+      text only if it isn't as it should be.
       """)
   }
 }

@@ -5,31 +5,31 @@ import Foundation
 
 /// A view whose text a ``TextEditor`` edits. The editor asks it for permission, and notifies it of changes.
 ///
-/// The protocol doesn't depend on the kind of view: its number of lines, its delegates or its drawing.
+/// The protocol doesn't depend on the number of lines, on the delegates or on the drawing of the view.
 package protocol TextEditorClient: UIView {
   /// The editor of the text.
   var editor: TextEditor { get }
 
-  /// Whether a person may change the text at the moment.
+  /// Whether a person may change the text now.
   var mayEditText: Bool { get }
 
   /// Whether the selection may be copied to the clipboard.
   var mayCopyText: Bool { get }
 
-  /// The text that the view inserts in place of `text`: on one line if the view has only one, for instance.
+  /// The text to insert instead of `text`. A text field, for instance, replaces line breaks by spaces.
   func textEditor(_ editor: TextEditor, accepts text: String) -> String
 
   /// Asks the delegates whether a person may make a change.
   func textEditor(_ editor: TextEditor, permits change: TextChange) -> Bool
 
-  /// Called after a change was made, before the mirror shows it. The view updates attributes, and marks its layout as
-  /// out of date. The text can't be changed inside this call; delegates are notified later.
+  /// Called after a change was made, before the mirror shows it. The view updates its attributes, and marks its layout
+  /// as out of date. It can't change the text inside this call. Delegates are notified later.
   func textEditor(_ editor: TextEditor, didApply change: TextChange)
 
-  /// Notifies the delegates.
+  /// Notifies the delegates of a change.
   func textEditor(_ editor: TextEditor, tells news: TextEditor.News)
 
-  /// The object that is told of changes for an input method; nil for none.
+  /// The delegate of ``UITextInput``, which is told of changes that the input method didn't make; nil for none.
   var inputDelegate: (any UITextInputDelegate)? { get }
 
   /// Handles the Return key.
@@ -72,8 +72,8 @@ extension TextEditorClient {
 }
 
 extension UIWindow {
-  /// Turns the marked text of the first responder into text. Called before an action of a person is performed,
-  /// because the action may read the text.
+  /// Commits the marked text of the first responder. Called before an action of a person is performed, because the
+  /// action may read the text.
   func commitComposed() {
     if let client = firstResponder as? any TextEditorClient {
       client.editor.commitComposed()
@@ -84,30 +84,30 @@ extension UIWindow {
   }
 }
 
-/// A host's widget that shows the text of a ``TextEditor``, and reports to it what a person does there.
+/// A host's widget that shows the text of a ``TextEditor``, and reports the person's input to it.
 ///
 /// The editor owns the text. The mirror requests the person's changes from the editor
 /// (``TextEditor/hostWillInsert(_:at:)``, ``TextEditor/hostWillDelete(_:)``,
-/// ``TextEditor/hostDidSelect(anchor:caret:)``, ``TextEditor/hostDidCompose(_:)``), and changes what it shows only in
-/// the calls below. It reads the text to show from the editor. A view has a mirror as long as it has a peer: nothing
-/// has to be copied back when the peer goes away.
+/// ``TextEditor/hostDidSelect(anchor:caret:isShown:)``, ``TextEditor/hostDidCompose(_:)``), and changes what it shows
+/// only in the calls below. It reads the text to show from the editor. A view has a mirror as long as it has a peer.
+/// Nothing has to be copied back when the peer is removed.
 package protocol TextMirror: AnyObject {
   /// Shows a change that was just made, and the selection. The mirror must not request a change inside this call.
   /// - Parameters:
-  ///   - change: the change; its range counts in the text before the change.
+  ///   - change: the change. Its range refers to the text before the change.
   ///   - removed: the characters that were in that range.
   func show(_ change: TextChange, removing removed: String)
 
   /// Shows the selection.
   func showSelection()
 
-  /// Discards the marked text.
+  /// Makes the input method discard the marked text.
   func abandonComposition()
 
-  /// Replaces the selection with the text of the system's clipboard as soon as that has arrived. It counts as a
+  /// Replaces the selection with the text of the system's clipboard as soon as the text has arrived. It counts as a
   /// change by a person.
   func pasteAtSelection()
 
-  /// Scrolls a valid range of the text into view, as soon as its position is known.
+  /// Scrolls a range of the text, which must be valid, into view as soon as its position is known.
   func reveal(_ range: NSRange)
 }

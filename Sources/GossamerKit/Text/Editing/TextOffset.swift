@@ -5,10 +5,9 @@ import Foundation
 
 /// A position in the text of a ``TextEditorClient``.
 ///
-/// It keeps its distance from the beginning, in UTF-16 units, when the text changes. A position beyond the end of the
-/// text counts as the end.
+/// It keeps its offset when the text changes. An offset beyond the end of the text counts as the end.
 final class TextOffset: UITextPosition {
-  /// In UTF-16 units.
+  /// The distance from the beginning of the text, in UTF-16 units.
   let offset: Int
 
   init(_ offset: Int) {
@@ -22,7 +21,7 @@ final class TextOffset: UITextPosition {
 
 /// A range in the text of a ``TextEditorClient``.
 final class TextOffsetRange: UITextRange {
-  /// In UTF-16 units.
+  /// The range in UTF-16 units.
   let range: NSRange
 
   init(_ range: NSRange) {
@@ -45,9 +44,8 @@ extension UITextRange {
   var rangeInText: NSRange? { (self as? TextOffsetRange)?.range }
 }
 
-// What ``UITextField`` and ``UITextView`` implement of ``UITextInput`` by a ``TextEditor``, unless a subclass
-// overrides it. Positions count UTF-16 units from the beginning. For positions and ranges of another class the answer
-// is nil or 0.
+// The methods of ``UITextInput`` that ``UITextField`` and ``UITextView`` implement by these. Positions and ranges of
+// another class count as invalid: the result is nil, 0 or `orderedSame`, and nothing is replaced.
 extension TextEditorClient {
   func characters(in range: UITextRange) -> String? {
     range.rangeInText.map { edited.substring(in: edited.valid($0)) }
