@@ -98,7 +98,7 @@ import Testing
     #expect(await other.data(for: url("d")) == nil)
   }
 
-  @Test func deletesAFileUnread_WhenItIsTooLarge() async throws {
+  @Test func returnsNilAndDeletesTheFile_WhenItIsTooLarge() async throws {
     await cache(limit: 1 << 20).store(Data(repeating: 7, count: 400), for: url("a"))
     let file = folder.url.appendingPathComponent(DiskCache.name(of: url("a")))
     #expect(truncate(file.path, 400 << 20) == 0)

@@ -222,8 +222,8 @@ nonisolated extension HostileAnswer {
     packed("what isn't gzip", .notUnpacked, "gzip") { text },
     packed("what isn't deflate", .notUnpacked, "deflate") { text },
     packed("nothing that is called gzip", .taken(0), "gzip") { Data() },
-    packed("a packing that nobody asked for", .notUnpacked, "br") { text },
-    packed("a packing that nobody knows", .notUnpacked, "gzip\u{7F}") { text },
+    packed("a compression that wasn't requested", .notUnpacked, "br") { text },
+    packed("an unknown compression", .notUnpacked, "gzip\u{7F}") { text },
   ]
 
   /// Redirects. Uploads follow none of them.
@@ -238,15 +238,15 @@ nonisolated extension HostileAnswer {
       }
     }
     return [
-      leading("nowhere", .status(code), []),
-      leading("an empty place", .status(code), ["Location:"]),
-      leading("a malformed place", .elsewhere("http://[::"), ["Location: http://[::"]),
-      leading("without a host", .elsewhere("http:///a"), ["Location: http:///a"]),
+      leading("without an address", .status(code), []),
+      leading("to an empty address", .status(code), ["Location:"]),
+      leading("to a malformed address", .elsewhere("http://[::"), ["Location: http://[::"]),
+      leading("to an address without a host", .elsewhere("http:///a"), ["Location: http:///a"]),
       leading(
-        "a file", .elsewhere("file:///etc/passwd"), ["Location: file:///etc/passwd"]),
-      leading("data", .elsewhere("data:,x"), ["Location: data:,x"]),
-      leading("where nobody is", .unreachable, ["Location: http://127.0.0.1:1/"]),
-      leading("in a circle", .redirects(10), ["Location: /again"]),
+        "to a file", .elsewhere("file:///etc/passwd"), ["Location: file:///etc/passwd"]),
+      leading("to data", .elsewhere("data:,x"), ["Location: data:,x"]),
+      leading("to a port without a server", .unreachable, ["Location: http://127.0.0.1:1/"]),
+      leading("in a loop", .redirects(10), ["Location: /again"]),
     ]
   }
 

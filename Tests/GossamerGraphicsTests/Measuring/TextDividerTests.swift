@@ -37,7 +37,7 @@ import Testing
     let lines = lines(column(text), text)
     #expect(lines.joined() == text.string)
     #expect(lines.first == "short\n" && lines.last == "")
-    // A character that is divided becomes two.
+    // A divided character would count as two.
     #expect(lines.reduce(0) { $0 + $1.count } == text.string.count)
     for line in lines.dropFirst().dropLast() {
       let length = line.utf8.count

@@ -160,6 +160,7 @@ import Testing
     shown.table.register(Recorder.self, forCellReuseIdentifier: "R")
     shown.table.dataSource = recorders
     shown.update()
+    #expect(shown.table.visibleCells.first is Recorder)
     #expect(shown.table.visibleCells.compactMap { ($0 as? Recorder)?.uses }.allSatisfy { $0 == 0 })
     shown.table.contentOffset.y = 2_000
     shown.update()

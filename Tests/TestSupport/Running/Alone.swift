@@ -16,12 +16,12 @@ public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
   /// The test whose turn it is. The trait of a nested suite is applied twice.
   @TaskLocal private static var current: Test.ID?
 
-  /// Announces the test, so that the first turn is given when all tests wait.
+  /// Announces the test, so that the first turn begins only when all tests wait for theirs.
   public func prepare(for test: Test) async throws {
     if !test.isSuite { TestOrder.shared.expect("\(test.id)") }
   }
 
-  /// Not suites have a scope, but their tests: each test as a whole, and each of its cases.
+  /// Suites have no scope of their own. Their tests do: each test as a whole, and each of its cases.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     test.isSuite ? nil : self
   }

@@ -6,7 +6,7 @@ import GossamerKit
 
 /// What a test has left behind, and would disturb the next one.
 final class Leftovers {
-  /// A program that shows documents sets this for its whole life, so a test may have changed it.
+  /// These settings are global, and a program that shows documents sets them. They are restored after the test.
   private let advice = ClassLookup.adviceForUnknownClass
   private let classNames = InterfaceBuilder.classNames
 
