@@ -44,7 +44,7 @@ package nonisolated final class CapturedMessages: Sendable {
   }
 }
 
-/// The messages for developers, of all libraries, that are logged while `action` runs.
+/// The messages about views, layout, updates, intentions, documents and lists that are logged while `action` runs.
 package func messages(during action: () throws -> Void) rethrows -> [String] {
   let captured = CapturedMessages()
   let before = (

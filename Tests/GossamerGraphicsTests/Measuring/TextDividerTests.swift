@@ -15,7 +15,7 @@ import Testing
     return column
   }
 
-  /// The lines of text.
+  /// The texts of the column's paragraphs; a long paragraph of the text is divided into several.
   private func lines(_ column: TextColumn, _ text: EditedText) -> [String] {
     var (lines, next): ([String], _) = ([], Optional(column.paragraphs.place(ofUnit: 0)))
     while let place = next {

@@ -4,8 +4,8 @@
 import Foundation
 import GRDB
 
-/// The showcase's database of drafts, opened by the test. The test only reads it, so that the next showcase finds it
-/// unchanged.
+/// The showcase's database of drafts, opened by the test. The test changes nothing in it, so that the next showcase finds
+/// the same drafts.
 struct DraftDatabase {
   let url: URL
 

@@ -15,7 +15,7 @@ struct Hiker {
     expected.hasSuffix("...") ? call.hasPrefix(expected.dropLast(3)) : call == expected
   }
 
-  /// The node with this call, once it exists.
+  /// Waits for the node with this call, and returns it.
   func element(_ call: String) throws -> AccessibleNode {
     var found: AccessibleNode?
     try eventually("'\(call)' to be there", seen: program.window.tree) {

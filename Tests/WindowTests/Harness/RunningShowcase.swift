@@ -149,7 +149,7 @@ extension RunningShowcase {
     }
   }
 
-  /// Drags the window to a new width, and waits until its content has followed.
+  /// Gives the window a new width, and waits until its content has followed.
   func resize(width: Int) throws {
     let border = try hands.size.width - window.extents.width
     try hands.resize(width: width, height: hands.size.height)
