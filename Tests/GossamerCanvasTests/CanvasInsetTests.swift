@@ -13,9 +13,9 @@ import Testing
     let testDescription: String
     var device = "retina6_1"
     var tools = 21701
-    /// The other scenes.
+    /// The XML of the other scenes.
     var others = ""
-    /// What is in the controller.
+    /// The XML of the controller's children.
     var contents = ""
     let top: CGFloat
     let bottom: CGFloat
@@ -96,7 +96,7 @@ import Testing
         <connections><segue destination="other" kind="show" id="q"/></connections>
         """, top: 0, bottom: 34),
   ])
-  func reachIntoTheView_AsFarAsTheBarsAroundItDo(_ test: Case) throws {
+  func insetsAreThoseOfTheBarsAroundTheView(_ test: Case) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="\(test.tools)" useSafeAreas="YES">

@@ -41,7 +41,7 @@ import Testing
     </view></viewController></objects></scene></scenes></document>
     """
 
-  @Test func isOneObject_AsTheCommandPrintsIt() throws {
+  @Test func encodesAsOneJSONObject() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(try layout(Self.storyboard))
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func saysThatThereIsNoLine_WhenItIsAboutTheFile() throws {
+  @Test func lineIsNull_WhenADiagnosticIsAboutTheWholeFile() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(DocumentLayout(contentsOfFile: "/"))
@@ -67,7 +67,7 @@ import Testing
         """)
   }
 
-  @Test func canBePrinted_WhenConstraintsMultiplyBeyondAllNumbers() throws {
+  @Test func canBeEncoded_WhenMultipliersOverflow() throws {
     let views = (1...170).map { number in
       """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="v\(number)">
@@ -92,7 +92,7 @@ import Testing
     #expect(throws: Never.self) { try JSONEncoder().encode(layout) }
   }
 
-  @Test func takesTheSizesOfControlsFromTheDocument_WhenAskedTo() throws {
+  @Test func usesTheDocumentsSizesOfControls_WhenAskedTo() throws {
     let text = Self.storyboard.replacingOccurrences(
       of: #"width="51" height="31""#, with: #"width="91" height="41""#)
     #expect(try layout(text, .content).scenes[0].views[1].frame == [345, 48, 51, 31])
@@ -112,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test func reportsWhatLayoutSays_WithItsLine() throws {
+  @Test func reportsLayoutWarnings_WithTheirLines() throws {
     let layout = try layout(
       Self.storyboard.replacingOccurrences(
         of: "</constraints>\n</view></v",
@@ -134,7 +134,7 @@ import Testing
         """))
   }
 
-  @Test func hasTheViewsOfAController_WhenItIsInAXib() throws {
+  @Test func hasTheViewsOfAControllerInAXib() throws {
     let layout = try layout(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -146,7 +146,7 @@ import Testing
     #expect(layout.scenes.flatMap(\.views).map(\.frame) == [[0, 0, 10, 20]])
   }
 
-  @Test func hasFiniteFrames_WhenNumbersAreBeyondAllMeasure() throws {
+  @Test func hasFiniteFrames_WhenNumbersAreHuge() throws {
     let layout = try layout(
       Self.storyboard.replacingOccurrences(of: #"x="5""#, with: #"x="1e308""#)
         .replacingOccurrences(of: #"constant="20""#, with: #"constant="-1e308""#))

@@ -14,12 +14,12 @@ import Testing
     ("svgz", "public.svg-image"), ("odt", "dyn.mime.application/vnd.oasis.opendocument.text"),
     ("gossamer-nothing", "dyn.extension.gossamer-nothing"),
   ])
-  func isFoundByTheExtension(filenameExtension: String, identifier: String) {
+  func isFoundByItsFilenameExtension(filenameExtension: String, identifier: String) {
     #expect(UTType(filenameExtension: filenameExtension)?.identifier == identifier)
   }
 
   @Test(arguments: ["", "a/b", "tar.gz", "a\0b"])
-  func isNone_ForWhatIsNoExtension(filenameExtension: String) {
+  func isNil_ForAnInvalidFilenameExtension(filenameExtension: String) {
     #expect(UTType(filenameExtension: filenameExtension) == nil)
   }
 
@@ -31,16 +31,16 @@ import Testing
     ("application/x-own", "dyn.mime.application/x-own"),
     ("inode/directory", "public.folder"),
   ])
-  func isFoundByTheMIMEType(mimeType: String, identifier: String) {
+  func isFoundByItsMIMEType(mimeType: String, identifier: String) {
     #expect(UTType(mimeType: mimeType)?.identifier == identifier)
   }
 
   @Test(arguments: ["", "png", "image/", "/png", "a/b/c"])
-  func isNone_ForWhatIsNoMIMEType(mimeType: String) {
+  func isNil_ForAnInvalidMIMEType(mimeType: String) {
     #expect(UTType(mimeType: mimeType) == nil)
   }
 
-  @Test func isFoundByItsIdentifier_AndNoOther() {
+  @Test func isFoundByItsIdentifier_AndNilForUnknownOnes() {
     #expect(UTType("public.png") == .png)
     #expect(UTType("public.nothing") == nil)
     #expect(UTType("dyn.mime.") == nil)
@@ -57,7 +57,7 @@ import Testing
     (.folder, .data, false), (.folder, .item, true), (.utf8PlainText, .text, true),
     (.mpeg4Movie, .audiovisualContent, true),
   ])
-  func conformsToWhatItIsAKindOf(type: UTType, other: UTType, expected: Bool) {
+  func conformsToItselfAndItsSupertypesOnly(type: UTType, other: UTType, expected: Bool) {
     #expect(type.conforms(to: other) == expected)
     #expect(type.isSubtype(of: other) == (expected && type != other))
     #expect(other.isSupertype(of: type) == (expected && type != other))
@@ -68,13 +68,13 @@ import Testing
     ("text/x-own", .text),
     ("application/x-own", .data), ("application/x-shellscript", .text),
   ])
-  func conformsToItsFamily_WhenItIsDynamic(mimeType: String, family: UTType) throws {
+  func dynamicTypeConformsToTheTypeOfItsMIMEFamily(mimeType: String, family: UTType) throws {
     let type = try #require(UTType(mimeType: mimeType))
     #expect(type.conforms(to: family))
     #expect(type.conforms(to: .item))
   }
 
-  @Test func saysItsExtensionAndItsMIMEType() {
+  @Test func hasAPreferredFilenameExtensionAndMIMEType() {
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
     #expect(UTType.jpeg.preferredMIMEType == "image/jpeg")
     #expect(UTType.image.preferredMIMEType == nil)
@@ -84,16 +84,16 @@ import Testing
     #expect(UTType(mimeType: "application/x-own")?.preferredMIMEType == "application/x-own")
   }
 
-  @Test func isDescribedByTheSharedDatabase() {
+  @Test func localizedDescriptionComesFromTheSharedMIMEDatabase() {
     #expect(UTType.png.localizedDescription == "PNG image")
     #expect(UTType.item.localizedDescription == nil)
   }
 
-  @Test func isAKindOfKnownTypesOnly_EachByOneNameOnly() {
+  @Test func knownTypesHaveKnownParentsAndUniqueNames() {
     for type in KnownType.list {
       #expect(type.parents.allSatisfy { KnownType.all[$0] != nil }, "\(type.identifier)")
     }
-    // The dictionaries trap on a name that is there twice.
+    // Making these dictionaries traps if a key occurs twice.
     #expect(KnownType.all.count == KnownType.list.count)
     #expect(!KnownType.byExtension.isEmpty)
     #expect(!KnownType.byMIMEType.isEmpty)

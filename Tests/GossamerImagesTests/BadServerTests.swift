@@ -7,11 +7,11 @@ import Testing
 
 @testable import GossamerImages
 
-/// What servers answer, and what a person is told of it.
+/// The error messages for servers that don't answer with an image.
 @Suite(.alone) @MainActor struct BadServerTests {
   private let folder = TemporaryFolder()
 
-  /// The message for a server that answers so.
+  /// The error message of a fetch from a server that answers by `answer`.
   private func message(
     _ limits: ImageFetcher.Limits = .with { _ in },
     _ answer: @escaping LoopbackServer.Answer
@@ -28,14 +28,14 @@ import Testing
     ("410 Gone", "The server gives nothing (410). Check the address."),
     ("500 Internal Server Error", "The server has failed (500). Try again later."),
   ])
-  func tellsTheStatus(status: String, told: String) async throws {
+  func messageNamesTheStatus(status: String, expected: String) async throws {
     let message = try await message { $0.answer(Data("x".utf8), status: status) }
-    #expect(message == "/image: \(told)")
+    #expect(message == "/image: \(expected)")
   }
 
-  @Test func tellsHowItBegins_WhenItIsNoImage() async throws {
+  @Test func messageShowsTheFirstBytes_WhenTheDataIsNoImage() async throws {
     let html = try await message { $0.answer(Data("<!DOCTYPE html>\n<html></html>".utf8)) }
-    // Between them stands what GdkPixbuf says, in the user's language.
+    // Between the two is GdkPixbuf's message, in the user's language.
     #expect(
       html.hasPrefix(
         """
@@ -55,7 +55,7 @@ import Testing
         """)
   }
 
-  @Test func refusesHugeImages_ByTheirHeader() async throws {
+  @Test func refusesImagesWithTooManyPixels() async throws {
     let (bomb, png) = (Samples.bomb(100_000, 100_000), Samples.png(10, 10))
     #expect(
       try await message { $0.answer(bomb) } == """
@@ -70,42 +70,42 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func stopsAtTheLimitOfBytes(isAnnounced: Bool) async throws {
+  func stopsAtTheByteLimit(isAnnounced: Bool) async throws {
     let count = 200 << 20
-    let told = try await message(.with { $0.bytes = 1 << 20 }) { connection in
+    let message = try await message(.with { $0.bytes = 1 << 20 }) { connection in
       connection.sendHead("200 OK", isAnnounced ? ["Content-Length: \(count)"] : [])
       let piece = Data(repeating: 7, count: 1 << 16)
       for _ in 0..<count / piece.count where !connection.send(piece) { return }
     }
     #expect(
-      told == """
+      message == """
         /image: The image has more than the 1048576 bytes that are fetched. Take a smaller one, or raise \
         ImageFetcher.Limits.bytes.
         """)
   }
 
   @Test func givesUp_WhenTheServerIsSilent() async throws {
-    let told = try await message(.with { $0.silence = .milliseconds(200) }) { $0.waitForEnd() }
-    #expect(told == "/image: The server has sent nothing for 0.2 seconds. Try again.")
+    let message = try await message(.with { $0.silence = .milliseconds(200) }) { $0.waitForEnd() }
+    #expect(message == "/image: The server has sent nothing for 0.2 seconds. Try again.")
   }
 
   @Test func givesUp_WhenTheServerSendsByteByByte() async throws {
-    let told = try await message(.with { $0.time = .milliseconds(300) }) { connection in
+    let message = try await message(.with { $0.time = .milliseconds(300) }) { connection in
       connection.sendHead("200 OK", ["Content-Length: 100000"])
       while connection.send(Data([7])) { usleep(10_000) }
     }
-    #expect(told == "/image: The server's answer has not come within 0.3 seconds. Try again.")
+    #expect(message == "/image: The server's answer has not come within 0.3 seconds. Try again.")
   }
 
-  @Test func givesUp_WhenTheServerLeadsInACircle() async throws {
-    let told = try await message { $0.answer(Data(), ["Location: /image"], status: "302 Found") }
+  @Test func givesUp_WhenRedirectsFormALoop() async throws {
+    let message = try await message { $0.answer(Data(), ["Location: /image"], status: "302 Found") }
     #expect(
-      told == """
+      message == """
         /image: The server has named another address more than 10 times. Tell who runs it.
         """)
   }
 
-  @Test func tellsThatTheConnectionBroke() async throws {
+  @Test func messageSaysThatTheConnectionBroke() async throws {
     let reset = try await message { $0.reset() }
     #expect(reset == "/image: The server broke the connection off. Try again.")
     let half = try await message { connection in
@@ -115,8 +115,8 @@ import Testing
     #expect(half == "/image: The server broke the connection off. Try again.")
   }
 
-  @Test func tellsThatThereIsNoServer() async throws {
-    // Nobody serves at the first port.
+  @Test func messageSaysThatTheServerCannotBeReached() async throws {
+    // No server listens on port 1.
     let url = try #require(URL(string: "http://127.0.0.1:1/image"))
     let fetch = ImageFetcher.live(folder: folder.url)
     let error = await #expect(throws: ImageFetcherError.self) { try await fetch(url) }
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: ["file:///etc/passwd", "data:,x", "/image", "http:///image"])
-  func fetchesNothing_ThatIsNotOnTheWeb(address: String) async throws {
+  func refusesAddresses_ThatAreNotHTTP(address: String) async throws {
     let url = try #require(URL(string: address))
     let fetch = ImageFetcher.live(folder: folder.url)
     let error = await #expect(throws: ImageFetcherError.self) { try await fetch(url) }
@@ -137,7 +137,7 @@ import Testing
     )
   }
 
-  @Test func survives_WhenManyAreCancelledInTheMiddle() async throws {
+  @Test func stillFetches_AfterManyCancelledFetches() async throws {
     let png = Samples.png()
     let server = LoopbackServer { connection in
       switch connection.path.last {

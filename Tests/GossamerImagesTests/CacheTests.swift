@@ -20,7 +20,7 @@ import Testing
     DiskCache(folder: folder.url, limit: limit, age: age)
   }
 
-  @Test func forgetsWhatWasNotUsedForTheLongestTime() {
+  @Test func memoryDropsTheLeastRecentlyUsedEntries() {
     var memory = LeastRecentlyUsed<String, Int>(limit: 10)
     for (index, key) in ["a", "b", "c"].enumerated() { memory.store(index, for: key, cost: 3) }
     #expect(memory.value(for: "a") == 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(memory.value(for: "e") == nil)
   }
 
-  @Test func keepsTheOrderOfUse_LikeAListThatIsSearched() {
+  @Test func memoryDropsTheSameEntriesAsASimpleModel() {
     var generator = SystemRandomNumberGenerator()
     var memory = LeastRecentlyUsed<Int, Int>(limit: 20)
     var model: [(key: Int, cost: Int)] = []
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func givesWhatWasStored_AlsoToTheNextProcess() async {
+  @Test func storedDataIsFoundByANewCache() async {
     await cache().store(Data("image\n2".utf8), for: url("a"))
     #expect(await cache().data(for: url("a")) == Data("image\n2".utf8))
     #expect(await cache().data(for: url("b")) == nil)
@@ -65,7 +65,7 @@ import Testing
     #expect(folder.files == [])
   }
 
-  @Test func deletesTheOldestFiles_WhenThereAreTooManyBytes() async {
+  @Test func deletesTheLeastRecentlyUsedFiles_WhenTheLimitIsExceeded() async {
     let data = Data(repeating: 7, count: 400)
     let first = cache()
     await first.store(data, for: url("a"))
@@ -74,14 +74,14 @@ import Testing
     await first.store(data, for: url("c"))
     #expect(await first.data(for: url("b")) == nil)
     #expect(folder.files == [url("a"), url("c")].map(DiskCache.name).sorted())
-    // With less room than before.
+    // With a lower limit than before.
     #expect(await cache(limit: 500).data(for: url("c")) == data)
     #expect(folder.files == [DiskCache.name(of: url("c"))])
     await first.store(Data(repeating: 7, count: 2000), for: url("d"))
     #expect(folder.files == [DiskCache.name(of: url("c"))])
   }
 
-  @Test func agreesWithOthers_OverTheSameFolder() async {
+  @Test func cachesOfTheSameFolderSeeEachOthersChanges() async {
     let data = Data(repeating: 7, count: 400)
     let (one, other) = (cache(), cache())
     await one.store(data, for: url("a"))
@@ -98,7 +98,7 @@ import Testing
     #expect(await other.data(for: url("d")) == nil)
   }
 
-  @Test func readsNoFile_ThatSomebodyHasMadeLarge() async throws {
+  @Test func returnsNilAndDeletesTheFile_WhenItIsTooLarge() async throws {
     await cache(limit: 1 << 20).store(Data(repeating: 7, count: 400), for: url("a"))
     let file = folder.url.appendingPathComponent(DiskCache.name(of: url("a")))
     #expect(truncate(file.path, 400 << 20) == 0)
@@ -106,26 +106,26 @@ import Testing
     #expect(folder.files == [])
   }
 
-  @Test func waitsForNothing_ThatIsNoFile() async throws {
+  @Test func doesNotBlock_WhenAFileIsAPipe() async throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     let path = folder.url.appendingPathComponent(DiskCache.name(of: url("a"))).path
     #expect(mkfifo(path, 0o600) == 0)
     #expect(await cache().data(for: url("a")) == nil)
   }
 
-  @Test func looksThroughTheFolder_NotForEachFile() async {
-    // Each file takes some 2,040 bytes, a hundredth of the room.
+  @Test func doesNotListTheFolder_ForEachStoredFile() async {
+    // Each file takes about 2,040 bytes, a hundredth of the limit.
     let cache = cache(limit: 204_000)
     let data = Data(repeating: 7, count: 2_000)
     for number in 0..<300 { await cache.store(data, for: url("\(number)")) }
-    // Once in the beginning, and once for each tenth of the room.
+    // Once at the beginning, and once per tenth of the limit.
     #expect(await cache.sweepCount <= 1 + 33)
     #expect((80...100).contains(folder.files.count), "\(folder.files.count)")
     #expect(await cache.data(for: url("299")) == data)
     #expect(await cache.data(for: url("0")) == nil)
   }
 
-  @Test func leavesOtherFilesAlone() async throws {
+  @Test func keepsOtherFilesInTheFolder() async throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     let other = folder.url.appendingPathComponent("notes.txt")
     try Data(repeating: 7, count: 5000).write(to: other)
@@ -133,7 +133,7 @@ import Testing
     #expect(folder.files.contains("notes.txt"))
   }
 
-  @Test func doesNotCountAFile_ThatIsTooOldOrOfAnotherAddress() async throws {
+  @Test func ignoresAFile_ThatIsTooOldOrOfAnotherAddress() async throws {
     await cache().store(Data("x".utf8), for: url("a"))
     #expect(await cache(age: 0).data(for: url("a")) == nil)
     #expect(folder.files == [])
@@ -145,13 +145,13 @@ import Testing
   }
 
   @Test(arguments: ["../../etc/passwd", "%2e%2e%2f", "a?b=/c#d", ""])
-  func callsFilesByNames_ThatStayInTheFolder(address: String) {
+  func fileNamesAre32HexDigits(address: String) {
     let name = DiskCache.name(of: url(address))
     #expect(name.count == 32)
     #expect(name.allSatisfy { $0.isHexDigit })
   }
 
-  @Test func remembersNothing_WhereItCannotWrite() async {
+  @Test func storesNothing_WhereItCannotWrite() async {
     let cache = DiskCache(folder: URL(fileURLWithPath: "/proc/images"), limit: 1000, age: 60)
     await cache.store(Data("x".utf8), for: url("a"))
     #expect(await cache.data(for: url("a")) == nil)

@@ -9,49 +9,50 @@ import Testing
 
 @testable import GossamerImages
 
-/// What is resident while servers send too much, and how soon it ends. Each test has a process of its own, in which nothing else
-/// runs.
+/// The memory that fetches take while servers send too much, and how soon cancelled fetches end. Each test runs in a process of its
+/// own.
 @Suite(.alone, .enabled(if: !Memory.isSanitized)) struct FloodTests {
-  @Test func takesItsLimitsAndNoMore_WhenSixThumbnailsNeverEnd() async {
+  @Test func memoryStaysWithinTheLimits_WhenSixAnswersNeverEnd() async {
     await #expect(processExitsWith: .success) {
       await Flood { connection in
         connection.sendHead("200 OK", [])
         let piece = Data(repeating: 7, count: 1 << 16)
         while connection.send(piece) {}
-      }.takesItsLimits(images: 6)
+      }.expectMemoryWithinLimits(images: 6)
     }
   }
 
-  @Test func takesItsLimitsAndNoMore_WhenSixThumbnailsAreBombs() async {
+  @Test func memoryStaysWithinTheLimits_WhenSixAnswersAreBombs() async {
     await #expect(processExitsWith: .success) {
       let bomb = Packing.gzip.pack(Data(count: 200 << 20))
-      await Flood { $0.answer(bomb, ["Content-Encoding: gzip"]) }.takesItsLimits(images: 6)
+      await Flood { $0.answer(bomb, ["Content-Encoding: gzip"]) }.expectMemoryWithinLimits(
+        images: 6)
     }
   }
 
-  @Test func takesNoMemory_ForWhatIsOnlyAnnounced() async {
+  @Test func takesAtMost20Megabytes_WhenBodiesAreOnlyAnnounced() async {
     await #expect(processExitsWith: .success) {
       await Flood { connection in
         connection.sendHead("200 OK", ["Content-Length: 33554432"])
         connection.send(Data(count: 1000))
-      }.takes(atMost: 20, images: 6)
+      }.expectMemory(atMost: 20, images: 6)
     }
   }
 
-  @Test func endsAtOnce_WhenNobodyWaitsAnyMore() async {
+  @Test func fetchesEndWithin5Seconds_WhenCancelled() async {
     await #expect(processExitsWith: .success) {
       await Flood { connection in
         connection.sendHead("200 OK", ["Transfer-Encoding: chunked"])
-        // Hardly anything of it counts for the limit of bytes.
+        // Almost all of this is chunk extensions, which the byte limit doesn't count.
         let chunk = "1;\(String(repeating: "x", count: 4000))\r\n7\r\n"
         let piece = Data(String(repeating: chunk, count: 16).utf8)
         while connection.send(piece) {}
-      }.endsAtOnce(images: 6)
+      }.expectPromptEnd(images: 6)
     }
   }
 }
 
-/// A server that sends too much, beside the fetcher that has to stand it.
+/// A server that sends too much, and the checks of a fetcher that asks it.
 nonisolated private struct Flood: Sendable {
   private static let megabytesPerImage = 32
 
@@ -61,18 +62,18 @@ nonisolated private struct Flood: Sendable {
     self.answer = answer
   }
 
-  /// Looks that no more is resident than the limits of so many images and 20 MB.
-  func takesItsLimits(images count: Int) async {
-    await takes(atMost: count * Self.megabytesPerImage + 20, images: count)
+  /// Fetches `count` images. Expects that they take no more memory than their byte limits and 20 MB.
+  func expectMemoryWithinLimits(images count: Int) async {
+    await expectMemory(atMost: count * Self.megabytesPerImage + 20, images: count)
   }
 
-  /// Looks that no more is resident meanwhile than so many megabytes, and 20 afterwards.
-  func takes(atMost megabytes: Int, images count: Int) async {
+  /// Fetches `count` images. Expects that they take at most `megabytes`, and at most 20 MB afterwards.
+  func expectMemory(atMost megabytes: Int, images count: Int) async {
     let server = LoopbackServer(answer)
     let folder = TemporaryFolder()
     let fetch = await ImageFetcher.live(
       .with { $0.bytes = Self.megabytesPerImage << 20 }, folder: folder.url)
-    // What is loaded once and for all.
+    // Loads what a process loads only once.
     _ = try? await fetch(URL(fileURLWithPath: "/"), scale: 1)
     let before = Memory.resident
     let most = Locked(0)
@@ -103,8 +104,9 @@ nonisolated private struct Flood: Sendable {
     #expect(kept <= 20 << 20, "\(kept >> 20) MB are kept")
   }
 
-  /// Looks that so many images are given up as soon as nobody waits for them, while the server sends as fast as it can.
-  func endsAtOnce(images count: Int) async {
+  /// Fetches `count` images and cancels the fetches. Expects that all fetches and connections end within 5 seconds, while the server sends
+  /// as fast as it can.
+  func expectPromptEnd(images count: Int) async {
     let (server, folder) = (LoopbackServer(answer), TemporaryFolder())
     let fetch = await ImageFetcher.live(.with { _ in }, folder: folder.url)
     let works = (0..<count).map { number in

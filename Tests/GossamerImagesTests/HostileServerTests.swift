@@ -9,8 +9,8 @@ import Testing
 
 @testable import GossamerImages
 
-/// All that a server may do to whoever asks it for data or an image, or posts something: nothing of it ends the process, takes
-/// more than the limits, or counts as a success unless all has come.
+/// Fetches from and uploads to hostile servers. No answer may end the process, exceed the limits, or count as a success if it is
+/// incomplete.
 @Suite(.alone) @MainActor struct HostileServerTests {
   private func limits(_ hostile: HostileAnswer) -> DataFetcher.Limits {
     var limits = DataFetcher.Limits()
@@ -20,34 +20,38 @@ import Testing
     return limits
   }
 
-  @Test(arguments: HostileAnswer.all) func fetchesDataOrSaysWhy(hostile: HostileAnswer) async {
+  @Test(arguments: HostileAnswer.all) func fetchingDataHasTheExpectedOutcome(hostile: HostileAnswer)
+    async
+  {
     let server = LoopbackServer(hostile.answer)
-    let told: String
+    let message: String
     do throws(DataFetcherError) {
-      told = "\(try await DataFetcher.live(limits(hostile))(server.url("/list")).count) bytes"
+      message = "\(try await DataFetcher.live(limits(hostile))(server.url("/list")).count) bytes"
     } catch {
-      told = error.reason
+      message = error.reason
     }
-    #expect(told == hostile.fetched.toldOfData)
+    #expect(message == hostile.fetched.dataMessage)
   }
 
-  @Test(arguments: HostileAnswer.all) func postsOrSaysWhy(hostile: HostileAnswer) async throws {
+  @Test(arguments: HostileAnswer.all) func uploadingHasTheExpectedOutcome(hostile: HostileAnswer)
+    async throws
+  {
     let file = FileManager.default.temporaryDirectory.appending(path: "sent-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(repeating: 7, count: 300_000).write(to: file)
     let server = LoopbackServer(hostile.answer)
-    let told: String
+    let message: String
     do throws(DataFetcherError) {
       let send = DataSender.live(limits(hostile))
-      told = "\(try await send(file, as: "text/plain", to: server.url("/list")).count) bytes"
+      message = "\(try await send(file, as: "text/plain", to: server.url("/list")).count) bytes"
     } catch {
-      told = error.reason
+      message = error.reason
     }
-    #expect(told == hostile.posted.toldOfData)
+    #expect(message == hostile.posted.dataMessage)
     #expect(server.requests.count <= 1, "it is posted once, to this server")
   }
 
-  @Test(arguments: HostileAnswer.all) func fetchesAnImageOrSaysWhy(
+  @Test(arguments: HostileAnswer.all) func fetchingAnImageFailsWithTheExpectedMessage(
     hostile: HostileAnswer
   ) async throws {
     let (server, folder) = (LoopbackServer(hostile.answer), TemporaryFolder())
@@ -56,16 +60,16 @@ import Testing
     }
     let (fetch, url) = (ImageFetcher.live(limits, folder: folder.url), server.url("/list"))
     let error = await #expect(throws: ImageFetcherError.self) { try await fetch(url) }
-    let told = try #require(error).message(url)
-    // After that stands what GdkPixbuf says, in the user's language.
-    #expect(told.hasPrefix("/list: \(hostile.fetched.toldOfAnImage)"), "\(told)")
+    let message = try #require(error).message(url)
+    // GdkPixbuf's message follows, in the user's language.
+    #expect(message.hasPrefix("/list: \(hostile.fetched.imageMessage)"), "\(message)")
     #expect(folder.files == [], "what can't be shown isn't remembered")
   }
 }
 
 nonisolated extension HostileAnswer.Outcome {
-  /// What a person is told who wants data.
-  fileprivate var toldOfData: String {
+  /// What fetching data or uploading gives: the number of bytes, or the error's reason.
+  fileprivate var dataMessage: String {
     switch self {
     case .taken(let count): "\(count) bytes"
     case .brokenOff: "The server broke the connection off. Try again."
@@ -89,8 +93,8 @@ nonisolated extension HostileAnswer.Outcome {
     }
   }
 
-  /// What a developer is told who wants an image.
-  fileprivate var toldOfAnImage: String {
+  /// The beginning of the error message of fetching an image.
+  fileprivate var imageMessage: String {
     switch self {
     case .taken(let count): "This isn't an image that can be shown (\(count) bytes, "
     case .tooLarge:
@@ -98,7 +102,7 @@ nonisolated extension HostileAnswer.Outcome {
       The image has more than the 1048576 bytes that are fetched. Take a smaller one, or raise \
       ImageFetcher.Limits.bytes.
       """
-    default: toldOfData
+    default: dataMessage
     }
   }
 }

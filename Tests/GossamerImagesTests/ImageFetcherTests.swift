@@ -10,7 +10,7 @@ import Testing
 
 @testable import GossamerImages
 
-/// How many requests are answered at the same time, and were at most.
+/// The number of requests that a server answers at the same time, now and at most.
 nonisolated private final class Counts: Sendable {
   let state = Locked((now: 0, most: 0))
 }
@@ -24,21 +24,21 @@ nonisolated private final class Counts: Sendable {
     .live(.with(change), folder: folder.url)
   }
 
-  /// How many pixels an image has.
+  /// The width and the height of an image in pixels.
   private func pixels(_ image: UIImage) -> [CGFloat] {
     [image.size.width * image.scale, image.size.height * image.scale]
   }
 
-  // MARK: - What comes
+  // MARK: - Fetched images
 
-  @Test func givesAnImage_InItsOwnSize() async throws {
+  @Test func returnsAnImage_WithItsSizeInPoints() async throws {
     let server = LoopbackServer(Samples.png(30, 20))
     let image = try await fetcher()(server.url("/a.png"), scale: 2)
     #expect(image.size == CGSize(width: 15, height: 10))
     #expect(image.scale == 2)
   }
 
-  @Test func decodesNoMorePixels_ThanTheSizeThatIsShownTakes() async throws {
+  @Test func decodesNoMorePixels_ThanTheGivenSizeNeeds() async throws {
     let files = ["/a.jpg": Samples.jpeg(400, 200), "/a.png": Samples.png(400, 200)]
     let server = LoopbackServer { $0.answer(files[$0.path] ?? Data()) }
     let fetch = fetcher()
@@ -52,12 +52,12 @@ nonisolated private final class Counts: Sendable {
     #expect(server.requests.sorted() == ["/a.jpg", "/a.png"])
   }
 
-  @Test func givesTheFirstFrameOfAnAnimation() async throws {
+  @Test func returnsAFrameOfAnAnimation() async throws {
     let server = LoopbackServer(Samples.gif)
     #expect(try await pixels(fetcher()(server.url("/a.gif"))) == [1, 1])
   }
 
-  @Test func takesNoHeed_OfWhatTheFileIsCalled() async throws {
+  @Test func ignoresTheFileExtensionAndTheContentType() async throws {
     let server = LoopbackServer(Samples.png(3, 3), ["Content-Type: image/jpeg"])
     #expect(try await pixels(fetcher()(server.url("/a.jpg"), scale: 1)) == [3, 3])
   }
@@ -75,20 +75,20 @@ nonisolated private final class Counts: Sendable {
     #expect(server.requests == ["/old", "/new"])
   }
 
-  // MARK: - What is remembered
+  // MARK: - Caching
 
-  @Test func asksTheServerOnce_ForWhatItRemembers() async throws {
+  @Test func asksTheServerOnce_ForACachedImage() async throws {
     let server = LoopbackServer(Samples.png())
     let (fetch, url) = (fetcher(), server.url("/a.png"))
     let first = try await fetch(url)
     #expect(try await fetch(url) === first)
-    // Another one has only the disk.
+    // Another fetcher shares only the cache on the disk.
     _ = try await fetcher()(url)
     #expect(server.requests == ["/a.png"])
     #expect(folder.files == [DiskCache.name(of: url)])
   }
 
-  @Test func givesAtOnce_WhatIsInTheMemory() async throws {
+  @Test func viewShowsAnImageAtOnce_WhenItIsInMemory() async throws {
     let server = LoopbackServer(Samples.png())
     let (fetch, url) = (fetcher(), server.url("/a.png"))
     let (known, view) = (try await fetch(url), UIImageView())
@@ -96,9 +96,9 @@ nonisolated private final class Counts: Sendable {
     #expect(view.image === known)
   }
 
-  @Test func forgetsTheImages_ThatWereNotUsedForTheLongestTime() async throws {
+  @Test func dropsTheLeastRecentlyUsedImages_WhenMemoryIsFull() async throws {
     let server = LoopbackServer(Samples.png(10, 10))
-    // Two images of 10 by 10 pixels.
+    // Enough for two images of 10 by 10 pixels.
     let fetch = fetcher {
       $0.memory = 800
       $0.disk = 0
@@ -108,7 +108,7 @@ nonisolated private final class Counts: Sendable {
     #expect(folder.files == [])
   }
 
-  @Test func fetchesAnew_WhenTheFileOnTheDiskIsSpoilt() async throws {
+  @Test func fetchesAgain_WhenTheFileOnTheDiskIsDamaged() async throws {
     let server = LoopbackServer(Samples.png())
     let url = server.url("/a.png")
     _ = try await fetcher()(url)
@@ -122,7 +122,7 @@ nonisolated private final class Counts: Sendable {
     #expect(server.requests.count == 2)
   }
 
-  @Test func keepsTheFilesOnTheDisk_WhenThoseWhoWantThemAreCancelled() async throws {
+  @Test func keepsTheFilesOnTheDisk_WhenFetchesAreCancelled() async throws {
     let png = Samples.png(700, 700)
     let server = LoopbackServer(png)
     let urls = (0..<60).map { server.url("/\($0).png") }
@@ -133,7 +133,7 @@ nonisolated private final class Counts: Sendable {
       Task.immediate { _ = try? await fetch(url, size: size) }
     }
     await works[0].value
-    // Most of the others are read by now, and wait to be decoded.
+    // By now, most of the other files are read and wait to be decoded.
     for work in works { work.cancel() }
     for work in works { await work.value }
     let another = fetcher()
@@ -142,15 +142,15 @@ nonisolated private final class Counts: Sendable {
     #expect(server.requests == [], "what is on the disk is fetched from nowhere")
   }
 
-  @Test func writesNothingToTheDisk_ThatIsNotToBeStored() async throws {
+  @Test func writesNothingToTheDisk_WhenTheServerSaysNoStore() async throws {
     let server = LoopbackServer(Samples.png(), ["Cache-Control: no-store"])
     _ = try await fetcher()(server.url("/a.png"))
     #expect(folder.files == [])
   }
 
-  // MARK: - Many at once
+  // MARK: - Simultaneous fetches
 
-  @Test func sharesOneRequest_AmongAllWhoAskAtOnce() async throws {
+  @Test func simultaneousFetchesShareOneRequest() async throws {
     let (barrier, png) = (Barrier(), Samples.png())
     let server = LoopbackServer { connection in
       barrier.wait()
@@ -167,7 +167,7 @@ nonisolated private final class Counts: Sendable {
     #expect(server.requests == ["/a.png"])
   }
 
-  @Test func sendsNoMoreRequestsToAHost_ThanItIsAllowed() async throws {
+  @Test func sendsAtMostSixRequestsToAHostAtOnce() async throws {
     let (barrier, counts, png) = (Barrier(), Counts(), Samples.png())
     let server = LoopbackServer { connection in
       counts.state.withLock {
@@ -183,7 +183,7 @@ nonisolated private final class Counts: Sendable {
       Task.immediate { try await fetch(server.url("/\(number)")) }
     }
     await server.hasRequests(6)
-    // One that is cancelled before its turn never has it.
+    // A fetch that is cancelled while it waits never sends its request.
     let late = Task.immediate { try await fetch(server.url("/late")) }
     late.cancel()
     await #expect(throws: ImageFetcherError.self) { try await late.value }
@@ -193,7 +193,7 @@ nonisolated private final class Counts: Sendable {
     #expect(server.requests.count == 19)
   }
 
-  @Test func closesTheConnection_WhenTheLastOneWhoWaitsIsCancelled() async throws {
+  @Test func closesTheConnection_WhenTheLastFetchIsCancelled() async throws {
     let server = LoopbackServer { $0.waitForEnd() }
     let (fetch, url) = (fetcher(), server.url("/hang"))
     let works = (0..<2).map { _ in Task.immediate { try await fetch(url) } }
@@ -209,7 +209,7 @@ nonisolated private final class Counts: Sendable {
 
   // MARK: - Views
 
-  @Test func neverShowsTheImageOfAFormerRow() async throws {
+  @Test func viewShowsTheImageRequestedLast_WhenAnEarlierOneArrivesLater() async throws {
     let (barrier, slow, fast) = (Barrier(), Samples.png(9, 9), Samples.png(2, 2))
     let server = LoopbackServer { connection in
       if connection.path == "/slow" { barrier.wait() }
@@ -230,7 +230,7 @@ nonisolated private final class Counts: Sendable {
     #expect(view.image == nil)
   }
 
-  @Test func keepsThePlaceholderAndTellsOfIt_WhenAnImageFails() async {
+  @Test func viewKeepsThePlaceholderAndReportsTheError_WhenAFetchFails() async {
     let fetch = ImageFetcher { request throws(ImageFetcherError) in
       throw .fetchError(url: request.url, cause: FetchError.status(500))
     }

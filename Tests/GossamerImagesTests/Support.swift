@@ -7,14 +7,14 @@ import GossamerKit
 @testable import GossamerImages
 
 extension ImageFetcherError {
-  /// The description without the address, which has another port each time.
+  /// The description with only the path of the address, because the port differs in each run.
   func message(_ url: URL) -> String {
     description.replacingOccurrences(of: url.absoluteString, with: url.path)
   }
 }
 
 extension ImageFetcher.Limits {
-  /// The usual limits but for what `change` changes, and for the time, of which a busy machine takes minutes for a test.
+  /// The default limits with the changes of `change`. The times are 900 seconds, because a busy machine may need minutes.
   static func with(_ change: (inout Self) -> Void) -> Self {
     var limits = Self()
     (limits.silence, limits.time) = (.seconds(900), .seconds(900))

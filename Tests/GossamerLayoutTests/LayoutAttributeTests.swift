@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.alone) struct LayoutAttributeTests {
   /// The numbers are UIKit's, from NSLayoutConstraint.h.
-  @Test func hasUIKitsRawValues() {
+  @Test func hasUIKitsNamesAndRawValues() {
     let names = [
       "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
       "centerX", "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin",
@@ -18,7 +18,7 @@ import Testing
     #expect(LayoutAttribute.allCases.map { "\($0)" } == names)
   }
 
-  @Test func relatesAsUIKitDoes() {
+  @Test func relationsHaveUIKitsRawValues_AndOperatorsAsDescriptions() {
     #expect(LayoutRelation.allCases.map(\.rawValue) == [-1, 0, 1])
     #expect(LayoutRelation.allCases.map(\.description) == ["<=", "==", ">="])
   }

@@ -6,7 +6,7 @@ import GossamerTestSupport
 import Testing
 
 @Suite(.alone) struct ListDifferenceTests {
-  @Test func movesOne_AsInTheWorkedExample() {
+  @Test func hasOneMove_InTheWorkedExample() {
     let difference = ListDifference(from: ["a", "b", "c", "d"], to: ["d", "a", "x", "c"])
     #expect(difference.deletions == [1])
     #expect(difference.insertions == [2])
@@ -14,7 +14,7 @@ import Testing
     #expect(difference.duplicates.isEmpty)
   }
 
-  @Test func movesOne_WhenTheFirstOfAThousandGoesToTheEnd() {
+  @Test func hasOneMove_WhenTheFirstOfAThousandGoesToTheEnd() {
     let old = Array(0..<1000)
     let difference = ListDifference(from: old, to: Array(old.dropFirst()) + [0])
     #expect(difference.moves == [ListDifference.Move(from: 0, to: 999)])
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     ([], []), ([], [1, 2]), ([1, 2], []), ([1, 2, 3], [1, 2, 3]), ([1], [2]),
   ])
-  func movesNothing_WhenNothingChangesItsPlace(old: [Int], new: [Int]) {
+  func hasNoMoves_WhenElementsKeepTheirOrder(old: [Int], new: [Int]) {
     let difference = ListDifference(from: old, to: new)
     #expect(difference.moves.isEmpty)
     #expect(difference.isEmpty == (old == new))
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func givesTheNewList_WhenManyHaveChanged() {
+  @Test func givesTheNewList_WhenThousandsHaveChanged() {
     var random = SplitMix(seed: 10)
     let old = Array(0..<5000)
     let kept = old.filter { _ in random.next() % 3 > 0 }
@@ -50,8 +50,8 @@ import Testing
     #expect(difference.applied(to: old) { new[$0] } == new)
   }
 
-  /// The elements that aren't moved are a longest set of elements that keep their order.
-  @Test func movesTheFewest_AsAllPossibilitiesSay() {
+  /// The number of moves is smallest if the elements that aren't moved form a longest increasing subsequence.
+  @Test func hasTheFewestMoves_ThatTryingAllSubsequencesFinds() {
     var random = SplitMix(seed: 11)
     for _ in 0..<400 {
       let (old, new) = pair(upTo: 9, &random)
@@ -61,19 +61,18 @@ import Testing
     }
   }
 
-  /// The difference is the same if all identifiers have the same hash.
-  @Test func isTheSame_WhateverTheHashes() {
+  @Test func isTheSame_WhenAllHashesAreEqual() {
     var random = SplitMix(seed: 12)
     for _ in 0..<200 {
       let (old, new) = pair(upTo: 30, &random)
       let difference = ListDifference(from: old, to: new)
       #expect(ListDifference(from: old, to: new) == difference)
       #expect(
-        ListDifference(from: old.map(Hashless.init), to: new.map(Hashless.init)) == difference)
+        ListDifference(from: old.map(SameHash.init), to: new.map(SameHash.init)) == difference)
     }
   }
 
-  @Test func givesTheNewList_WhenIdentifiersStandTwice() {
+  @Test func givesTheNewList_WhenIdentifiersOccurSeveralTimes() {
     var random = SplitMix(seed: 13)
     for _ in 0..<1500 {
       let old = (0..<Int(random.next() % 12)).map { _ in Int(random.next() % 6) }
@@ -85,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func tellsTheIdentifierAndItsPlaces_WhenItStandsTwice() {
+  @Test func describesADuplicate_ByItsIdentifierAndIndexes() {
     let difference = ListDifference(from: ["a", "b", "a", "z", "z"], to: ["b", "c", "b"])
     #expect(
       difference.duplicates.map(\.description) == [
@@ -104,19 +103,19 @@ import Testing
       ])
   }
 
-  @Test func givesNothing_WhenAppliedToAListThatIsTooShort() {
+  @Test func appliedReturnsNil_WhenTheListIsTooShort() {
     let difference = ListDifference(from: [1, 2, 3], to: [1, 2])
     #expect(difference.applied(to: [1]) { $0 } == nil)
   }
 
-  /// Two lists that share some elements, each element once.
+  /// Two lists that share some elements. No element occurs twice in a list.
   private func pair(upTo count: Int, _ random: inout SplitMix) -> (old: [Int], new: [Int]) {
     let all = Array(0..<count + count / 2)
     let old = Array(all.shuffled(using: &random).prefix(count))
     guard random.next() % 2 == 0 else {
       return (old, Array(all.shuffled(using: &random).prefix(Int(random.next() % 40))))
     }
-    // Little has changed.
+    // The new list is the old one with few changes.
     var new = old.filter { _ in random.next() % 8 > 0 }
     for _ in 0..<3 where !new.isEmpty {
       let element = new.remove(at: Int(random.next() % UInt64(new.count)))
@@ -127,7 +126,7 @@ import Testing
 }
 
 /// An identifier whose hash is always the same.
-private struct Hashless: Hashable {
+private struct SameHash: Hashable {
   let id: Int
 
   func hash(into hasher: inout Hasher) {}

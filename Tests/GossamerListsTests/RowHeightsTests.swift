@@ -7,9 +7,9 @@ import Testing
 
 @testable import GossamerLists
 
-/// Compares the tree of row heights with a plain array.
+/// Compares the tree of row heights with a plain array of heights.
 @Suite(.alone) struct RowHeightsTests {
-  /// The simplest implementation, which is fast enough for few rows.
+  /// The simplest implementation. It is fast enough for few rows.
   private struct Plain {
     var heights: [CGFloat]
     var measured: [Bool]
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 63, 64, 65, 128, 200, 1_000], [0, 44.0])
-  func answersAsAPlainArray_AfterRandomChanges(count: Int, estimate: CGFloat) {
+  func agreesWithAPlainArray_AfterRandomChanges(count: Int, estimate: CGFloat) {
     var random = SplitMix(seed: count)
     var tree = RowHeights(count: count, estimate: estimate, isExact: false)
     var plain = Plain(
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func findsTheItem_ExactlyWhereItBegins() {
+  @Test func findsAnItem_AtItsExactOffset() {
     var tree = RowHeights(count: 500, estimate: 10, isExact: false)
     tree.set(0, of: 100)
     for index in 0..<500 where index != 100 {
@@ -62,7 +62,7 @@ import Testing
     #expect(tree.index(at: tree.offset(of: 100)) == 101)
   }
 
-  @Test func hasNoIndex_WithoutItems() {
+  @Test func indexIsNil_WithoutItems() {
     #expect(RowHeights(count: 0, estimate: 44, isExact: false).index(at: 3) == nil)
   }
 
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: 0..<30, [44, 30.0])
-  func takesOverWhatWasKnown_InRandomPieces(seed: Int, estimate: CGFloat) {
+  func keepsHeightsAndMeasurements_WhenMadeOfPiecesOfAnotherTree(seed: Int, estimate: CGFloat) {
     var random = SplitMix(seed: seed)
     var tree = RowHeights(count: 500, estimate: 44, isExact: false)
     var plain = Plain(
@@ -96,7 +96,7 @@ import Testing
         next.heights += plain.heights[kept] + Array(repeating: estimate, count: new)
         next.measured += plain.measured[kept] + Array(repeating: false, count: new)
       }
-      // Rows without a set height have the estimated height now.
+      // A row that wasn't measured may keep its former estimate.
       tree = RowHeights(pieces, of: tree, estimate: estimate, isExact: false)
       #expect(tree.count == next.heights.count)
       for index in next.heights.indices {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func isExactAtTheEnd_OfAMillionItems() {
+  @Test func totalIsExact_ForAMillionItems() {
     var tree = RowHeights(count: 1_000_000, estimate: 44, isExact: false)
     for index in stride(from: 0, to: 1_000_000, by: 1_001) { tree.set(20.5, of: index) }
     let set = CGFloat((1_000_000 + 1_000) / 1_001)
@@ -127,7 +127,7 @@ import Testing
 
   // MARK: - Sections
 
-  @Test func heightsFollowTheirRows_ThroughSectionsThatChange() throws {
+  @Test func rowsKeepTheirHeights_WhenSectionsAndRowsChange() throws {
     var old = TableGeometry(rowCounts: [3, 2, 4], rowHeight: 44, isExact: false)
     for section in 0..<3 {
       for row in 0..<old.rowCounts[section] {
@@ -150,7 +150,7 @@ import Testing
     #expect(heights == [[44, 44], [44, 0, 1], [200, 202, 2, 203]])
   }
 
-  @Test func namesEveryItem_AsItsNumberSays() {
+  @Test func itemsAndIndexesCorrespond() {
     let geometry = TableGeometry(rowCounts: [3, 0, 2], rowHeight: 44, isExact: false)
     #expect(geometry.itemCount == 11)
     for index in 0..<geometry.itemCount {

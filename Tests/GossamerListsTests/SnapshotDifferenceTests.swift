@@ -9,7 +9,7 @@ import Testing
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   typealias Place = SnapshotDifference.Place
 
-  @Test func listsNoItems_WhenTheirSectionGoesOrComes() {
+  @Test func hasNoItemDeletionsOrInsertions_WhenTheirSectionIsDeletedOrInserted() {
     let difference = SnapshotDifference(
       from: snapshot([("a", [1, 2]), ("b", [3, 4])]),
       to: snapshot([("c", [9, 4]), ("a", [1, 2])]))
@@ -21,7 +21,7 @@ import Testing
     #expect(difference.moves.map(\.to) == [Place(section: 0, item: 1)])
   }
 
-  @Test func movesNoItems_WhenTheirSectionMoves() {
+  @Test func hasNoItemMoves_WhenTheirSectionMoves() {
     let difference = SnapshotDifference(
       from: snapshot([("a", [1, 2]), ("b", [3, 4]), ("c", [5])]),
       to: snapshot([("c", [5]), ("a", [1, 2]), ("b", [3, 4])]))
@@ -30,7 +30,7 @@ import Testing
     #expect(!difference.isEmpty)
   }
 
-  @Test func isEmpty_WhenBothShowTheSame() {
+  @Test func isEmpty_WhenOnlyReloadsDiffer() {
     var reloading = snapshot([("a", [1, 2])])
     reloading.reloadItems([1])
     #expect(SnapshotDifference(from: snapshot([("a", [1, 2])]), to: reloading).isEmpty)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func movesTheFewest_AsAllPossibilitiesSay() {
+  @Test func hasTheFewestMoves_ThatTryingAllSubsequencesFinds() {
     var random = SplitMix(seed: 22)
     for _ in 0..<200 {
       let (old, new) = (randomSections(&random), randomSections(&random))
@@ -84,7 +84,7 @@ import Testing
     return snapshot
   }
 
-  /// What a table shows after the batch, as the simplest table does it.
+  /// The items of each section after the batch update, computed in the simplest way; nil if an index is out of bounds.
   private func applied(
     _ difference: SnapshotDifference, to old: [Section], _ new: [Section]
   ) -> [[Int]]? {

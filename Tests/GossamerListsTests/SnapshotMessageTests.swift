@@ -59,13 +59,13 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func tellsTheCallAndTheIdentifier_WhenItCannotBeDone(_ mistake: Case) {
+  func messageNamesTheMethodAndTheIdentifier_WhenACallIsWrong(_ mistake: Case) {
     var snapshot = Snapshot()
     snapshot.appendSections(["a", "b"])
     snapshot.appendItems([1, 2], toSection: "a")
     snapshot.appendItems([3])
-    let told = messages { mistake.change(&snapshot) }
-    #expect(told == ["NSDiffableDataSourceSnapshot.\(mistake.message)"])
+    let logged = messages { mistake.change(&snapshot) }
+    #expect(logged == ["NSDiffableDataSourceSnapshot.\(mistake.message)"])
     for (name, items) in mistake.sections {
       #expect(snapshot.itemIdentifiers(inSection: name) == items)
     }
@@ -74,12 +74,12 @@ import Testing
     }
   }
 
-  @Test func appendsNothing_WhenThereIsNoSection() {
+  @Test func appendsNothingAndSaysSo_WhenThereIsNoSection() {
     var snapshot = Snapshot()
-    let told = messages { snapshot.appendItems([1]) }
+    let logged = messages { snapshot.appendItems([1]) }
     #expect(snapshot.numberOfItems == 0)
     #expect(
-      told == [
+      logged == [
         """
         NSDiffableDataSourceSnapshot.appendItems(_:toSection:): there is no section yet, so nothing is \
         appended. Call 'appendSections(_:)' first.
@@ -87,17 +87,18 @@ import Testing
       ])
   }
 
-  @Test func saysNothing_WhenWhatIsDeletedIsNotThere() {
+  @Test func logsNothing_WhenDeletedIdentifiersAreMissing() {
     var snapshot = Snapshot()
     #expect(messages { snapshot.deleteItems([1]) } == [])
     #expect(messages { snapshot.deleteSections(["a"]) } == [])
   }
 
-  @Test func namesFive_WhenMoreAreGivenTwice() {
+  @Test func messageNamesFiveDuplicates_WhenThereAreMore() {
     var snapshot = Snapshot()
     snapshot.appendSections(["a"])
-    let told = messages { snapshot.appendItems(Array(0..<7) + Array(0..<7)) }
-    #expect(told.first?.contains("'4' (at 4 and at 11), and 2 more. The first one counts.") == true)
+    let logged = messages { snapshot.appendItems(Array(0..<7) + Array(0..<7)) }
+    #expect(
+      logged.first?.contains("'4' (at 4 and at 11), and 2 more. The first one counts.") == true)
     #expect(snapshot.numberOfItems == 7)
   }
 }

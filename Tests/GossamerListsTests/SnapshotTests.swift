@@ -17,7 +17,7 @@ import Testing
     return snapshot
   }
 
-  @Test func countsAndFindsItsItems() {
+  @Test func countsAndFindsItemsAndSections() {
     let snapshot = fruit
     #expect(snapshot.numberOfItems == 7)
     #expect(snapshot.numberOfSections == 3)
@@ -39,7 +39,7 @@ import Testing
     #expect(snapshot.itemIdentifiers(inSection: "c") == [6, 7, 8, 9])
   }
 
-  @Test func takesItemsAlong_WhenTheirSectionMovesOrGoes() {
+  @Test func itemsFollowTheirSection_WhenItMovesOrIsDeleted() {
     var snapshot = fruit
     snapshot.moveSection("c", beforeSection: "a")
     #expect(snapshot.itemIdentifiers == [6, 7, 1, 2, 3, 4, 5])
@@ -54,7 +54,7 @@ import Testing
     #expect(snapshot.numberOfItems == 0)
   }
 
-  @Test func leavesTheOther_WhenACopyIsChanged() {
+  @Test func staysUnchanged_WhenACopyChanges() {
     let snapshot = fruit
     var copy = snapshot
     copy.deleteItems([1, 5])
@@ -65,7 +65,7 @@ import Testing
     #expect(copy.itemIdentifiers == [2, 3, 4, 6, 7])
   }
 
-  @Test func marksEachOnce_WhenItIsToBeShownAnew() {
+  @Test func listsEachReloadedIdentifierOnce_AndForgetsDeletedOnes() {
     var snapshot = fruit
     snapshot.reloadItems([3, 1])
     snapshot.reloadItems([1, 2])
@@ -81,8 +81,8 @@ import Testing
     #expect(snapshot.reloadedSectionIdentifiers == ["a"])
   }
 
-  /// A list of sections, each a name and a plain array, changed in step.
-  @Test func isAsAPlainModel_WhateverIsDone() {
+  /// The model is an array of sections, each a name with an array of items. It is changed like the snapshot.
+  @Test func agreesWithAPlainModel_AfterRandomChanges() {
     var random = SplitMix(seed: 31)
     for _ in 0..<20 {
       var snapshot = Snapshot()
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test func findsItsItems_AfterOneHundredThousandWereAddedAndMostTakenOut() {
+  @Test func findsItems_AfterMostOfAHundredThousandWereDeleted() {
     var snapshot = Snapshot()
     snapshot.appendSections(["a"])
     snapshot.appendItems(Array(0..<100_000))

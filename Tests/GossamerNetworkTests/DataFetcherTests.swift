@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerNetwork
 
-/// The bytes at an address, or why there are none.
+/// Fetching the data at an address, and the errors if that fails.
 @Suite(.alone) @MainActor struct DataFetcherTests {
   private func limits(_ change: (inout DataFetcher.Limits) -> Void = { _ in }) -> DataFetcher.Limits
   {
@@ -18,7 +18,7 @@ import Testing
     return limits
   }
 
-  @Test func givesTheBytes() async throws {
+  @Test func returnsTheData() async throws {
     let server = LoopbackServer { connection in connection.answer(Data("[1]".utf8)) }
     let data = try await DataFetcher.live(limits())(server.url("/list"))
     #expect(data == Data("[1]".utf8))
@@ -30,7 +30,7 @@ import Testing
     ("403 Forbidden", "The server gives nothing (403). Check the address."),
     ("503 Unavailable", "The server has failed (503). Try again later."),
   ])
-  func tellsTheStatus(status: String, reason: String) async throws {
+  func errorNamesTheStatus(status: String, reason: String) async throws {
     let server = LoopbackServer { $0.answer(Data("x".utf8), status: status) }
     let url = server.url("/list")
     let error = await #expect(throws: DataFetcherError.self) {
@@ -40,7 +40,7 @@ import Testing
     #expect(error?.description == "\(url.absoluteString): \(reason)")
   }
 
-  @Test func stopsAtItsLimit() async throws {
+  @Test func fails_WhenTheAnswerExceedsTheLimit() async throws {
     let server = LoopbackServer { $0.answer(Data(repeating: 7, count: 1 << 21)) }
     let error = await #expect(throws: DataFetcherError.self) {
       try await DataFetcher.live(limits { $0.bytes = 1 << 20 })(server.url("/list"))
@@ -48,7 +48,7 @@ import Testing
     #expect(error?.reason == "The server sends more than 1 MB. Tell who runs it.")
   }
 
-  @Test func isCancelled_WithItsCaller() async throws {
+  @Test func isCancelled_WhenItsTaskIs() async throws {
     let server = LoopbackServer { $0.waitForEnd() }
     let (fetch, url) = (DataFetcher.live(limits()), server.url("/list"))
     let work = Task.immediate { () -> DataFetcherError? in
@@ -65,8 +65,8 @@ import Testing
     await server.hasClosed("/list")
   }
 
-  @Test func asksTheProxy_ThatTheDesktopIsSetTo() async {
-    // In a process of its own, because the proxy is that of all requests.
+  @Test func usesTheProxy_OfTheEnvironment() async {
+    // Runs in a process of its own, because the environment sets the proxy of all requests.
     await #expect(processExitsWith: .success) {
       let proxy = LoopbackServer(Data("by the proxy".utf8))
       setenv("http_proxy", proxy.url("").absoluteString, 1)

@@ -10,7 +10,7 @@ import Testing
 
 @testable import GossamerNetwork
 
-/// Files that are sent to a server, which takes them or doesn't.
+/// Sending files to servers that accept or refuse them.
 @Suite(.alone) @MainActor struct DataSenderTests {
   nonisolated private static let size = 4 << 20
 
@@ -29,7 +29,7 @@ import Testing
     return limits
   }
 
-  /// Sends the file, and gives what a person is told.
+  /// Sends the file, which must fail, and returns the error's `reason`.
   private func reason(
     _ server: LoopbackServer, _ limits: DataFetcher.Limits
   ) async throws -> String? {
@@ -40,7 +40,7 @@ import Testing
     return error?.reason
   }
 
-  @Test func sendsAllOfIt_AndTellsHowFarItIs() async throws {
+  @Test func sendsTheWholeFile_AndReportsProgress() async throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let received = Locked(0)
     let server = LoopbackServer { connection in
@@ -48,15 +48,15 @@ import Testing
       received.withLock { $0 = count }
       connection.answer(Data("taken".utf8), status: "201 Created")
     }
-    var told: [Double] = []
+    var progress: [Double] = []
     let answer = try await DataSender.live(limits())(
       file, as: "text/plain", to: server.url("/messages")
-    ) { told.append($0) }
+    ) { progress.append($0) }
     #expect(answer == Data("taken".utf8))
     #expect(received.withLock { $0 } == Self.size)
-    #expect(told.count > 2)
-    #expect(told == told.sorted())
-    #expect(told.allSatisfy { 0...1 ~= $0 })
+    #expect(progress.count > 2)
+    #expect(progress == progress.sorted())
+    #expect(progress.allSatisfy { 0...1 ~= $0 })
   }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ import Testing
     ("500 Oops", "The server has failed (500). Try again later."),
     ("400 Bad", "The server gives nothing (400). Check the address."),
   ])
-  func stops_WhenTheServerRefusesInTheMiddle(status: String, reason: String) async throws {
+  func fails_WhenTheServerRefusesDuringTheUpload(status: String, reason: String) async throws {
     let server = LoopbackServer { connection in
       connection.receive(Self.size / 4)
       connection.answer(Data(), status: status)
@@ -73,7 +73,7 @@ import Testing
     #expect(try await self.reason(server, limits()) == reason)
   }
 
-  @Test func saysSo_WhenTheConnectionBreaksInTheMiddle() async throws {
+  @Test func fails_WhenTheConnectionBreaksDuringTheUpload() async throws {
     let server = LoopbackServer { connection in
       connection.receive(Self.size / 4)
       connection.reset()
@@ -82,7 +82,7 @@ import Testing
     #expect(reason?.isEmpty == false)
   }
 
-  @Test func saysSo_WhenTheServerTakesNothingMore() async throws {
+  @Test func timesOut_WhenTheServerStopsReceiving() async throws {
     let end = Barrier()
     let server = LoopbackServer { connection in
       connection.receive(Self.size / 64)
@@ -93,7 +93,7 @@ import Testing
     #expect(reason?.hasPrefix("The server has sent nothing for") == true)
   }
 
-  @Test func saysSo_WhenTheServerNeverAnswers() async throws {
+  @Test func timesOut_WhenTheServerNeverAnswers() async throws {
     let end = Barrier()
     let server = LoopbackServer { connection in
       connection.receive(Self.size)
@@ -104,7 +104,7 @@ import Testing
     #expect(reason?.hasPrefix("The server has sent nothing for") == true)
   }
 
-  @Test func followsNoRedirection() async throws {
+  @Test func followsNoRedirect() async throws {
     let server = LoopbackServer { connection in
       connection.receive(Self.size)
       connection.answer(Data(), ["Location: http://127.0.0.1:1/other"], status: "307 Elsewhere")
@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func takesNoAnswerThatIsTooLarge() async throws {
+  @Test func fails_WhenTheAnswerIsTooLarge() async throws {
     let server = LoopbackServer { connection in
       connection.receive(Self.size)
       connection.answer(Data(repeating: 1, count: 5000))
@@ -125,7 +125,7 @@ import Testing
         == "The server sends more than 1000 bytes. Tell who runs it.")
   }
 
-  @Test func closesTheConnection_WhenNobodyWaitsAnyMore() async throws {
+  @Test func closesTheConnection_WhenItsTaskIsCancelled() async throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let server = LoopbackServer { connection in
       connection.receive(1000)
@@ -146,7 +146,7 @@ import Testing
     await server.hasClosed("/messages")
   }
 
-  @Test func saysSo_WhenTheFileIsCutShortMeanwhile() async throws {
+  @Test func fails_WhenTheFileIsTruncatedDuringTheUpload() async throws {
     let file = file
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(repeating: 7, count: 64 << 20).write(to: file)
@@ -163,7 +163,7 @@ import Testing
     #expect(cause is CocoaError)
   }
 
-  @Test func waitsForNoPipe() async throws {
+  @Test func fails_WhenTheFileIsAPipe() async throws {
     try FileManager.default.removeItem(at: file)
     #expect(mkfifo(file.path, 0o600) == 0)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func saysSo_WhenThereIsNoFile() async throws {
+  @Test func fails_WhenThereIsNoFile() async throws {
     try FileManager.default.removeItem(at: file)
     let server = LoopbackServer { $0.answer(Data()) }
     await #expect(throws: DataFetcherError.self) {
@@ -182,9 +182,11 @@ import Testing
   }
 }
 
-/// What nobody else can read.
+/// Files without a name, which only their owner can read.
 @Suite(.alone) struct UnnamedFileTests {
-  @Test(arguments: [true, false]) func isReadByNobodyElse_AndHasNoName(canBeUnnamed: Bool) throws {
+  @Test(arguments: [true, false]) func hasNoName_AndIsReadableByItsOwnerOnly(canBeUnnamed: Bool)
+    throws
+  {
     let folder = TemporaryFolder()
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     let file = try UnnamedFile(in: folder.url, canBeUnnamed: canBeUnnamed)
@@ -197,11 +199,11 @@ import Testing
     #expect(folder.files == [])
   }
 
-  @Test func saysSo_WhereThereCanBeNone() {
+  @Test func throws_WhenTheFolderAllowsNoFile() {
     #expect(throws: POSIXError.self) { try UnnamedFile(in: URL(filePath: "/proc")) }
   }
 
-  @Test func isTheFormUntilItIsSent() async throws {
+  @Test func holdsAFormThatIsSent() async throws {
     let received = Locked("")
     let server = LoopbackServer { connection in
       let body = connection.receive(connection.length)
@@ -218,7 +220,7 @@ import Testing
 }
 
 @Suite(.alone) struct MultipartFormTests {
-  @Test func isReadByNobodyElse() throws {
+  @Test func fileIsReadableByItsOwnerOnly() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "form-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     try MultipartForm().write(to: file)
@@ -235,7 +237,7 @@ import Testing
       .replacing(boundary, with: "B").replacing("\r\n", with: "|")
   }
 
-  @Test func hasTextsAndFiles_AsBrowsersSendThem() throws {
+  @Test func encodesTextsAndFiles_AsBrowsersDo() throws {
     var form = MultipartForm()
     form.append("Grüße 👋", as: "subject")
     form.append(as: "file", named: "a.png", of: "image/png") { Data("data".utf8) }
@@ -247,7 +249,7 @@ import Testing
         """)
   }
 
-  @Test func letsNoNameBreakOut() throws {
+  @Test func escapesNames_ThatWouldAddHeaders() throws {
     var form = MultipartForm()
     form.append(as: "f", named: "a\"b\r\nX-Evil: 1\u{202E}.png", of: "image/png\r\nX-Evil: 1") {
       Data()
@@ -257,7 +259,7 @@ import Testing
     #expect(text.contains("|Content-Type: application/octet-stream||"))
   }
 
-  @Test func throwsWhatAPartThrows() {
+  @Test func writingThrowsTheErrorOfAPart() {
     var form = MultipartForm()
     form.append(as: "f", named: "a", of: "a/b") { throw CocoaError(.fileNoSuchFile) }
     #expect(throws: CocoaError.self) { try written(form) }

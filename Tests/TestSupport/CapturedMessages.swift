@@ -13,13 +13,13 @@ import Synchronization
 package nonisolated final class CapturedMessages: Sendable {
   private let messages = Mutex<[String]>([])
 
-  /// Creates one that has none yet.
+  /// Creates an empty list.
   package init() {}
 
   /// All messages so far.
   package var all: [String] { messages.withLock { $0 } }
 
-  /// A logger that writes here.
+  /// A logger that adds to these messages.
   package var logger: Logger {
     Logger(label: "captured") { _ in Handler(captured: self) }
   }
@@ -44,7 +44,7 @@ package nonisolated final class CapturedMessages: Sendable {
   }
 }
 
-/// What developers are told, about anything, while `action` runs.
+/// The messages about views, layout, updates, intentions, documents and lists that are logged while `action` runs.
 package func messages(during action: () throws -> Void) rethrows -> [String] {
   let captured = CapturedMessages()
   let before = (

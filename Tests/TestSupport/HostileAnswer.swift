@@ -4,56 +4,56 @@
 import Foundation
 import Testing
 
-/// Something that a server may do to whoever asks it, and what has to come of that.
+/// A hostile or faulty answer of a server, and the outcome that requests must have.
 public nonisolated struct HostileAnswer: Sendable, CustomTestStringConvertible {
-  /// What has to come of a request.
+  /// The outcome that a request must have.
   public enum Outcome: Hashable, Sendable {
-    /// All of it came, so many bytes.
+    /// The answer arrived completely; the payload is its number of bytes.
     case taken(Int)
     /// The server broke the connection off.
     case brokenOff
-    /// The answer is none that HTTP knows.
+    /// The answer isn't valid HTTP.
     case notHTTP
-    /// More bytes than ``byteLimit``.
+    /// The answer has more bytes than ``byteLimit``.
     case tooLarge
-    /// What was packed can't be unpacked.
+    /// The compressed body can't be decompressed.
     case notUnpacked
-    /// A status that isn't 2xx.
+    /// The server answered with this status, which isn't 2xx.
     case status(Int)
-    /// Nothing for as long as ``HostileAnswer/silence``.
+    /// The server sent nothing for ``HostileAnswer/silence``.
     case silence
-    /// Longer than ``HostileAnswer/time``.
+    /// The answer took longer than ``HostileAnswer/time``.
     case tookTooLong
-    /// Another address too often, which is at once for what is posted.
+    /// The server redirected more than this many times. Uploads follow no redirect.
     case redirects(Int)
-    /// An address that isn't on the web.
+    /// The server redirected to this address, which can't be fetched.
     case elsewhere(String)
-    /// Nobody is where the server leads to.
+    /// No server answers where the server redirected to.
     case unreachable
   }
 
-  /// How many bytes are taken at most.
+  /// The greatest number of bytes that a client accepts.
   public static let byteLimit = 1 << 20
-  /// How long the server may be silent, where a row is about that.
+  /// How long the server may be silent in rows that test silence.
   public static let shortSilence = Duration.milliseconds(200)
-  /// How long all may take, where a row is about that.
+  /// How long an answer may take in rows that test that time.
   public static let shortTime = Duration.milliseconds(300)
 
-  /// What rows of a table are told apart by.
+  /// The row's name in reports.
   public let testDescription: String
-  /// What comes of asking for data.
+  /// The outcome of fetching data.
   public let fetched: Outcome
-  /// What comes of posting something.
+  /// The outcome of an upload.
   public let posted: Outcome
-  /// Called when the whole request has come.
+  /// Called when the whole request has arrived.
   public let answer: LoopbackServer.Answer
 
-  /// How long the server may be silent; a busy machine may take as long as it likes for what isn't about that.
+  /// How long the server may be silent: very long, because the machine may be busy, except in rows that test silence.
   public var silence: Duration { fetched == .silence ? Self.shortSilence : .seconds(900) }
-  /// How long all may take.
+  /// How long an answer may take: very long, except in rows that test that time.
   public var time: Duration { fetched == .tookTooLong ? Self.shortTime : .seconds(900) }
 
-  /// Creates a row. What is posted has the outcome of what is fetched, unless `posted` says another.
+  /// Creates a row. Uploads have the outcome `posted`, or the outcome of fetches if that is nil.
   public init(
     _ name: String, _ fetched: Outcome, posted: Outcome? = nil,
     answer: @escaping LoopbackServer.Answer
@@ -85,7 +85,7 @@ public nonisolated struct HostileAnswer: Sendable, CustomTestStringConvertible {
     (["HTTP/1.1 \(status)"] + headers + ["", ""]).joined(separator: "\r\n")
   }
 
-  /// A server that sends this and then the same piece for ever.
+  /// A server that sends `first`, and then `piece` for ever.
   private static func endless(
     _ name: String, _ fetched: Outcome, _ first: String, then piece: Data
   ) -> HostileAnswer {
@@ -95,7 +95,7 @@ public nonisolated struct HostileAnswer: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A server that answers 200 with a packed body.
+  /// A server that answers 200 with a compressed body.
   private static func packed(
     _ name: String, _ fetched: Outcome, _ coding: String, _ body: @escaping @Sendable () -> Data
   ) -> HostileAnswer {
@@ -222,11 +222,11 @@ nonisolated extension HostileAnswer {
     packed("what isn't gzip", .notUnpacked, "gzip") { text },
     packed("what isn't deflate", .notUnpacked, "deflate") { text },
     packed("nothing that is called gzip", .taken(0), "gzip") { Data() },
-    packed("a packing that nobody asked for", .notUnpacked, "br") { text },
-    packed("a packing that nobody knows", .notUnpacked, "gzip\u{7F}") { text },
+    packed("a compression that wasn't requested", .notUnpacked, "br") { text },
+    packed("an unknown compression", .notUnpacked, "gzip\u{7F}") { text },
   ]
 
-  /// What is posted follows none of them.
+  /// Redirects. Uploads follow none of them.
   private static let redirects = [
     "301 Moved Permanently", "302 Found", "303 See Other", "307 Temporary Redirect",
     "308 Permanent Redirect",
@@ -238,15 +238,15 @@ nonisolated extension HostileAnswer {
       }
     }
     return [
-      leading("nowhere", .status(code), []),
-      leading("an empty place", .status(code), ["Location:"]),
-      leading("a malformed place", .elsewhere("http://[::"), ["Location: http://[::"]),
-      leading("without a host", .elsewhere("http:///a"), ["Location: http:///a"]),
+      leading("without an address", .status(code), []),
+      leading("to an empty address", .status(code), ["Location:"]),
+      leading("to a malformed address", .elsewhere("http://[::"), ["Location: http://[::"]),
+      leading("to an address without a host", .elsewhere("http:///a"), ["Location: http:///a"]),
       leading(
-        "a file", .elsewhere("file:///etc/passwd"), ["Location: file:///etc/passwd"]),
-      leading("data", .elsewhere("data:,x"), ["Location: data:,x"]),
-      leading("where nobody is", .unreachable, ["Location: http://127.0.0.1:1/"]),
-      leading("in a circle", .redirects(10), ["Location: /again"]),
+        "to a file", .elsewhere("file:///etc/passwd"), ["Location: file:///etc/passwd"]),
+      leading("to data", .elsewhere("data:,x"), ["Location: data:,x"]),
+      leading("to a port without a server", .unreachable, ["Location: http://127.0.0.1:1/"]),
+      leading("in a loop", .redirects(10), ["Location: /again"]),
     ]
   }
 

@@ -6,8 +6,8 @@ import Glibc
 import GossamerKit
 import GossamerSupport
 
-/// A server on loopback that answers each request on a thread of its own, as well or as badly as a test
-/// wants it. Each connection has one request.
+/// A server on loopback that answers each request on a thread of its own, in the way that a test
+/// chooses. Each connection has one request.
 public nonisolated final class LoopbackServer: Sendable {
   /// Answers the request of a connection.
   public typealias Answer = @Sendable (Connection) -> Void
@@ -28,7 +28,7 @@ public nonisolated final class LoopbackServer: Sendable {
   private let state = Locked(State())
 
   /// Starts a server.
-  /// - Parameter answer: called on a thread for each request; the connection is closed after it.
+  /// - Parameter answer: called on a thread of its own for each request; then the connection is closed.
   public init(_ answer: @escaping Answer) {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -45,8 +45,8 @@ public nonisolated final class LoopbackServer: Sendable {
     self.socket = socket
     port = UInt16(bigEndian: address.sin_port)
     Thread.detachNewThread { [weak self] in
-      // Closed here and nowhere else: its number may be that of another server's socket as soon as it is, whose client this thread
-      // would take.
+      // Only this thread may close the socket. As soon as it is closed, its number may belong to another server's socket, whose
+      // client this thread would accept.
       defer { close(socket) }
       while true {
         let client = accept(socket, nil, nil)
@@ -58,7 +58,7 @@ public nonisolated final class LoopbackServer: Sendable {
     }
   }
 
-  /// A server that has one file at all addresses.
+  /// A server that answers every request with one file.
   public convenience init(_ file: Data, _ headers: [String] = []) {
     self.init { $0.answer(file, headers) }
   }
@@ -101,10 +101,10 @@ public nonisolated final class LoopbackServer: Sendable {
     URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
   }
 
-  /// What was asked for so far.
+  /// The paths of the requests so far.
   public var requests: [String] { state.withLock { $0.requests } }
 
-  /// Waits until so many requests have come.
+  /// Waits until at least `count` requests have arrived.
   public func hasRequests(_ count: Int) async {
     await wait { $0.requests.count >= count }
   }
@@ -118,18 +118,18 @@ public nonisolated final class LoopbackServer: Sendable {
 /// One request, on the thread that answers it.
 public nonisolated struct Connection {
   private let socket: Int32
-  /// How it was asked for, as `GET`.
+  /// The method of the request, for example `GET`.
   public let method: String
-  /// What was asked for, as `/image.png`.
+  /// The path of the request, for example `/image.png`.
   public let path: String
-  /// How many bytes come after the head; 0 if it doesn't say so.
+  /// The number of bytes in the request's body; 0 if the head doesn't say.
   public let length: Int
 
-  /// Reads the head of the request; nil if it doesn't come.
+  /// Reads the head of the request; nil if the connection ends before.
   fileprivate init?(_ socket: Int32) {
     var head: [UInt8] = []
     var byte: UInt8 = 0
-    // One at a time: what comes after the head is for `receive`.
+    // Reads single bytes, because `receive` reads what follows the head.
     while !head.ends(with: Array("\r\n\r\n".utf8)) {
       guard recv(socket, &byte, 1, 0) > 0 else { return nil }
       head.append(byte)
@@ -144,7 +144,7 @@ public nonisolated struct Connection {
   }
 
   /// Sends bytes.
-  /// - Returns: false if nobody takes them.
+  /// - Returns: false if the other side has closed the connection.
   @discardableResult
   public func send(_ data: Data) -> Bool {
     var rest = data[...]
@@ -170,7 +170,7 @@ public nonisolated struct Connection {
     send(body)
   }
 
-  /// Takes so many bytes of what is sent after the head of the request; fewer if the other side ends before.
+  /// Reads `count` bytes after the head of the request; fewer if the other side ends before.
   @discardableResult
   public func receive(_ count: Int) -> Data {
     var received = Data()
@@ -189,7 +189,7 @@ public nonisolated struct Connection {
     while recv(socket, &byte, 1, 0) > 0 {}
   }
 
-  /// Has the connection reset when it is closed.
+  /// Makes closing reset the connection.
   public func reset() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
@@ -200,11 +200,11 @@ nonisolated extension [UInt8] {
   fileprivate func ends(with other: [UInt8]) -> Bool { suffix(other.count).elementsEqual(other) }
 }
 
-/// Something that the threads of a server wait for.
+/// A barrier that the threads of a server wait at until a test opens it.
 public nonisolated final class Barrier: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 
-  /// Creates one that is shut.
+  /// Creates a closed barrier.
   public init() {}
 
   /// Blocks the thread until it is open.
@@ -213,7 +213,7 @@ public nonisolated final class Barrier: Sendable {
     semaphore.signal()
   }
 
-  /// Lets all go on that wait, now and later.
+  /// Lets all threads pass that wait now or later.
   public func open() {
     semaphore.signal()
   }

@@ -3,9 +3,10 @@
 
 import Foundation
 
-/// What the process takes of the memory.
+/// The memory that the process takes.
 package nonisolated enum Memory {
-  /// Whether a sanitizer looks on, which takes memory of its own and keeps what was freed: `Scripts/sanitize` sets this.
+  /// Whether the process runs under a sanitizer, which takes memory itself and keeps freed memory. `Scripts/sanitize` sets
+  /// the variable.
   package static let isSanitized = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil
 
   /// How many bytes are resident (proc(5), statm).

@@ -4,7 +4,7 @@
 import CGdkPixbuf
 import Foundation
 
-/// What servers pack their answers with.
+/// A compression that servers use for their answers.
 public nonisolated enum Packing: Sendable {
   case gzip, deflate
 
@@ -12,7 +12,7 @@ public nonisolated enum Packing: Sendable {
     self == .gzip ? G_ZLIB_COMPRESSOR_FORMAT_GZIP : G_ZLIB_COMPRESSOR_FORMAT_ZLIB
   }
 
-  /// The same data, packed.
+  /// The compressed data.
   public func pack(_ data: Data) -> Data {
     guard let compressor = g_zlib_compressor_new(format, 9) else { return Data() }
     defer { g_object_unref(UnsafeMutableRawPointer(compressor)) }
@@ -33,6 +33,6 @@ public nonisolated enum Packing: Sendable {
     }
   }
 
-  /// 64 MB of nothing, in a few hundred bytes for each MB.
+  /// 64 MB of zeros, compressed to about a thousandth.
   public func bomb() -> Data { pack(Data(count: 64 << 20)) }
 }

@@ -4,7 +4,7 @@
 import Foundation
 import GossamerKit
 
-/// Image files, made where they are needed.
+/// Image files that tests generate.
 public enum Samples {
   /// A picture of one colour.
   public static func picture(_ width: Int, _ height: Int, _ color: UIColor = .systemRed) -> UIImage
@@ -36,10 +36,10 @@ public enum Samples {
     return Data(head + delay + frame + delay + frame + [0x3B])
   }()
 
-  /// A PNG file whose header announces so many pixels, and that has hardly any.
+  /// A PNG file whose header gives this size, but that has only one pixel.
   public static func bomb(_ width: UInt32, _ height: UInt32) -> Data {
     var data = png(1, 1)
-    // Signature, length and name of the first chunk take 16 bytes; its checksum follows 13 more.
+    // The signature, and the length and name of the first chunk, take 16 bytes; 13 bytes of content follow, then the checksum.
     let fields = [width, height].flatMap { value in
       stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
     }

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// A disk of 256 KB, which goes with the test. Only root can have one.
+/// A disk of 256 KB, which is unmounted when it is released. Only root can create one.
 package nonisolated final class SmallDisk {
   /// The folder that it is mounted at.
   package let url = FileManager.default.temporaryDirectory.appending(
     path: "disk-\(UUID().uuidString)")
-  /// Where a test puts a database.
+  /// A path on the disk for a test's database.
   package var database: URL { url.appending(path: "drafts.sqlite") }
 
-  /// Whether there can be one here.
+  /// Whether this process can create one.
   package static let isPossible: Bool = {
     do {
       _ = try SmallDisk()
@@ -32,12 +32,12 @@ package nonisolated final class SmallDisk {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Lets nothing be written any more. No file may be open for writing.
+  /// Makes the disk read-only. No file may be open for writing.
   package func makeReadOnly() throws {
     try Self.run("/bin/mount", "-o", "remount,ro", url.path)
   }
 
-  /// Leaves no room.
+  /// Fills the disk.
   package func fill() throws {
     try Data().write(to: filler)
     let file = try FileHandle(forWritingTo: filler)
@@ -49,7 +49,7 @@ package nonisolated final class SmallDisk {
     }
   }
 
-  /// Makes room again.
+  /// Frees the space that ``fill()`` has taken.
   package func clear() throws {
     try FileManager.default.removeItem(at: filler)
   }

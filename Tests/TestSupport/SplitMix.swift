@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A random number generator with a seed, so that what a test finds can be found again (SplitMix64).
+/// A random number generator with a seed, so that a failure can be reproduced (SplitMix64).
 nonisolated package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

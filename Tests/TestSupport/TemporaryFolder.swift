@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A folder that is removed with its files when the test is over. It is made with the first file.
+/// A folder that is removed with its files when this object is released. Writing the first file creates it.
 public nonisolated final class TemporaryFolder: Sendable {
-  /// Where it is, or will be.
+  /// The folder's address, even before it exists.
   public let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("gossamer-\(UUID().uuidString)")
 
@@ -17,14 +17,14 @@ public nonisolated final class TemporaryFolder: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// Creates one that isn't on the disk yet.
+  /// Chooses an address; the folder doesn't exist yet.
   public init() {}
 
   deinit {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Writes a file, whose name may have folders in front.
+  /// Writes a file. Its name may begin with folders.
   /// - Returns: its path.
   @discardableResult
   public func write(_ text: String, named name: String) throws -> String {

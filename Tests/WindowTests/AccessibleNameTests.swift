@@ -4,13 +4,13 @@
 import Testing
 
 extension WindowTests {
-  /// The accessible names on all screens of the showcase.
+  /// The accessible names on the screens of the showcase.
   @Suite struct AccessibleNameTests {
     @Test(arguments: [
       "intentions", "storyboard-intentions", "controls", "profile", "email-form", "message-form",
       "photos", "scrolling", "motion",
     ])
-    func nothingIsCalledByItsClass(screen: String) throws {
+    func noNodeHasAClassNameAsItsName(screen: String) throws {
       try RunningShowcase.open(screen: screen) { showcase in
         try eventually("no name to be a class's", seen: showcase.window.tree) {
           Self.classNames(in: showcase.window).isEmpty
@@ -18,7 +18,7 @@ extension WindowTests {
       }
     }
 
-    @Test func aRowIsChosen_WhenAScreenReaderActivatesIt() throws {
+    @Test func rowIsSelected_WhenAScreenReaderActivatesIt() throws {
       try RunningShowcase.open("showcase", arguments: []) { gallery in
         let row = "controls, a switch, a slider, a stepper, segments, bound to one model"
         try gallery.node("list item", named: row).press()

@@ -5,9 +5,9 @@ import CATSPI
 import Testing
 
 extension WindowTests {
-  /// A control with another one inside, as a screen reader finds it.
+  /// A control inside another control, in the accessibility tree.
   @Suite struct CardTests {
-    @Test func bothTheCardAndItsButton_AreFoundAndPressed() throws {
+    @Test func cardAndItsButtonAreFoundAndPressedSeparately() throws {
       try LiveScreen.open(document: Self.document) { screen in
         let program = screen.program
         let card = try program.node("push button", named: "Groceries")

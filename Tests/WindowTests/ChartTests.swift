@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 extension WindowTests {
-  /// A chart that draws itself: its bars as a screen reader finds them, and its colours in high contrast.
+  /// A chart that draws itself: its bars in the accessibility tree, and its colours in high contrast.
   @Suite struct ChartTests {
     @Test func isReadInTheOrderOfItsAccessibilityElements() throws {
       try open { chart in
@@ -20,7 +20,7 @@ extension WindowTests {
       }
     }
 
-    @Test func hasItsBarsWhereTheyAreDrawn() throws {
+    @Test func barsHaveTheFramesOfTheirDrawing() throws {
       try open { chart in
         let whole = try chart.node("panel", named: "Boxes by month").extents
         let bars = try ["January", "February", "March", "April"].map {
@@ -33,7 +33,7 @@ extension WindowTests {
       }
     }
 
-    @Test func isAdjustedByItsActions_AndMakesAnnouncements() throws {
+    @Test func barsAreAdjustedByActions_AndAnnounceTheirValues() throws {
       try open { chart in
         let march = try chart.node("slider", named: "March")
         #expect(march.description == "21 boxes")
@@ -43,7 +43,7 @@ extension WindowTests {
           ])
         try march.perform("Increment")
         _ = try chart.node("label", named: "72 in all")
-        try expect(march, saysOfItself: "22 boxes")
+        try expect(march, hasDescription: "22 boxes")
         try march.perform("Clear")
         _ = try chart.node("label", named: "50 in all")
         // An announcement becomes the description of the focused widget, until the focus moves.
@@ -51,14 +51,14 @@ extension WindowTests {
         try chart.hands.press("Tab")
         try chart.expect(reset, has: ATSPI_STATE_FOCUSED)
         try march.press()
-        try expect(reset, saysOfItself: "0 boxes in March")
+        try expect(reset, hasDescription: "0 boxes in March")
         try chart.hands.press("space")
-        try expect(reset, saysOfItself: "Everything is as it was")
-        try expect(march, saysOfItself: "21 boxes")
+        try expect(reset, hasDescription: "Everything is as it was")
+        try expect(march, hasDescription: "21 boxes")
       }
     }
 
-    @Test func makesAnAnnouncementByTheWindow_WhenNothingIsFocused() throws {
+    @Test func windowsNameMakesAnAnnouncement_WhenNothingIsFocused() throws {
       try open { chart in
         let name = chart.window.name
         try chart.node("slider", named: "April").press()
@@ -71,7 +71,7 @@ extension WindowTests {
       }
     }
 
-    @Test func changesItsColours_WhenThePersonAsksForHighContrast() throws {
+    @Test func changesItsColours_WhenHighContrastIsTurnedOn() throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: folder) }
       let settings = folder.appending(path: "glib-2.0/settings")
@@ -99,7 +99,7 @@ extension WindowTests {
       }
     }
 
-    private func expect(_ node: AccessibleNode, saysOfItself text: String) throws {
+    private func expect(_ node: AccessibleNode, hasDescription text: String) throws {
       try eventually("'\(node.name)' to say '\(text)'", seen: node.description) {
         node.description == text
       }
@@ -115,7 +115,7 @@ extension WindowTests {
       }
     }
 
-    /// The roles and names that are read, in order: of nodes with a name and without children.
+    /// The roles and names of the nodes that have a name and no children, in reading order.
     private static func names(in node: AccessibleNode) -> [String] {
       let children = node.children
       if children.isEmpty { return node.name.isEmpty ? [] : ["\(node.role) \(node.name)"] }

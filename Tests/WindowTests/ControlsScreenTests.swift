@@ -5,9 +5,9 @@ import CATSPI
 import Testing
 
 extension WindowTests {
-  /// The showcase's controls, used by a screen reader and by hand.
+  /// The screen `controls`, used by a screen reader and by hand.
   @Suite struct ControlsScreenTests {
-    @Test func haveRolesNamesAndValues_ForAScreenReader() throws {
+    @Test func controlsHaveRolesNamesAndValues_ForAScreenReader() throws {
       try RunningShowcase.open(screen: "controls") { showcase in
         let music = try showcase.node("check box", named: "Music")
         try showcase.expect(music, has: ATSPI_STATE_CHECKED)
@@ -28,7 +28,7 @@ extension WindowTests {
       }
     }
 
-    @Test func changeTheModel_WhenAScreenReaderUsesThem() throws {
+    @Test func controlsChangeTheModel_WhenAScreenReaderUsesThem() throws {
       try RunningShowcase.open(screen: "controls") { showcase in
         let summary = try showcase.node("label", named: "Summary")
         try showcase.node("radio button", named: "Night").press()
@@ -42,7 +42,7 @@ extension WindowTests {
       }
     }
 
-    @Test func changeTheModel_WhenAPersonClicks() throws {
+    @Test func controlsChangeTheModel_WhenAUserClicksThem() throws {
       try RunningShowcase.open(screen: "controls") { showcase in
         let summary = try showcase.node("label", named: "Summary")
         try showcase.click(showcase.node("radio button", named: "Noon"))
@@ -54,7 +54,7 @@ extension WindowTests {
       }
     }
 
-    @Test func canBeUsedByTheKeyboardAlone() throws {
+    @Test func controlsCanBeUsedByTheKeyboardAlone() throws {
       try RunningShowcase.open(screen: "controls") { showcase in
         let summary = try showcase.node("label", named: "Summary")
         try showcase.hands.press("Tab", "space", "Tab", "Tab", "Tab", "space")
@@ -62,7 +62,7 @@ extension WindowTests {
       }
     }
 
-    @Test func areReadable_InTheDark() throws {
+    @Test func screenOpensAndResizes_InDarkMode() throws {
       let dark = ["ADW_DEBUG_COLOR_SCHEME": "prefer-dark"]
       try RunningShowcase.open(screen: "controls", environment: dark) { showcase in
         _ = try showcase.node("slider", named: "Volume")

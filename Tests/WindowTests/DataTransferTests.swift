@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 extension WindowTests {
-  /// Data of another application, dragged onto the message form and pasted into it.
+  /// Data of another application that is dropped on the message form or pasted into it.
   @Suite struct DataTransferTests {
     private let folder = FileManager.default.temporaryDirectory
       .appending(path: "transfer-\(UUID().uuidString)")
@@ -68,7 +68,7 @@ extension WindowTests {
       }
     }
 
-    @Test func attachesAPicture_WhichIsInNoFile() throws {
+    @Test func attachesADroppedPicture_ThatIsNoFile() throws {
       try open(offering: ["image/png": picture()]) { form, other in
         try other.hands.drag(onto: form.hands, x: 200, y: 400)
         _ = try form.node("push button", named: "Remove Attachment.png")
@@ -101,7 +101,7 @@ extension WindowTests {
       }
     }
 
-    @Test func saysWhy_WhenAFileHasVanished() throws {
+    @Test func showsAMessage_WhenADroppedFileIsMissing() throws {
       var offered = try files(["notes.txt": Data("Notes".utf8)])
       try FileManager.default.removeItem(at: folder.appending(path: "notes.txt"))
       offered["text/plain"] = nil

@@ -5,7 +5,7 @@ import CATSPI
 import Testing
 
 extension WindowTests {
-  /// A form of a document, without any code, in a window.
+  /// Tables and pages of documents, in a window.
   @Suite struct DocumentTableTests {
     @Test func followsTheSegueOfARow_ByPointerAndByKeyboard() throws {
       try LiveScreen.open(document: Self.document) { screen in
@@ -22,7 +22,7 @@ extension WindowTests {
       }
     }
 
-    @Test func turnsPages_ByPointerWheelAndKeyboard() throws {
+    @Test func turnsPages_ByPointerWheelKeyboardAndButtons() throws {
       try RunningShowcase.open("Desk", arguments: ["tour"]) { tour in
         _ = try tour.node("label", named: "Welcome")
         let size = try tour.hands.size

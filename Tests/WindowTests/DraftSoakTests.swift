@@ -7,22 +7,22 @@ import GossamerTestSupport
 import Testing
 
 extension WindowTests {
-  /// A draft survives when the process is killed while somebody types: only the last keystrokes are lost, and the
-  /// database is intact.
+  /// A draft survives when the process is killed while a user types: only the last keystrokes are lost, and the
+  /// database stays intact.
   ///
-  /// `GOSSAMER_SOAK` is how often it is killed; `GOSSAMER_SOAK_SEED` repeats the random delays of
+  /// `GOSSAMER_SOAK` sets how often the process is killed; `GOSSAMER_SOAK_SEED` repeats the random delays of
   /// another run.
   @Suite struct DraftSoakTests {
-    /// The greatest age of a lost keystroke, as promised for a showcase that never waits for a processor.
+    /// The greatest age that a lost keystroke may have, not counting the time in which the showcase waited for a processor.
     private static let promise = Duration.milliseconds(300)
-    /// A text that is longer than this is deleted, also by keys, before the next one is typed.
+    /// A text that is longer than this is deleted by keys before the next one is typed.
     private static let longest = 150
 
     private static func number(_ name: String) -> Int? {
       ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
     }
 
-    @Test func losesNoKeystrokeButTheLast_WhenItIsKilledWhileAPersonTypes() throws {
+    @Test func losesOnlyTheLastKeystrokes_WhenKilledWhileAUserTypes() throws {
       let (rounds, seed) = (
         Self.number("GOSSAMER_SOAK") ?? 10,
         Self.number("GOSSAMER_SOAK_SEED") ?? Int.random(in: 0..<1_000_000)
@@ -32,7 +32,7 @@ extension WindowTests {
       let database = DraftDatabase(url: folder.url.appending(path: "drafts.sqlite"))
       var typist = Typist()
       var (greatest, mostKeys) = (Duration.zero, 0)
-      // The last round only checks the result of the last kill.
+      // The last round only checks what the last kill has left.
       for round in 0...rounds {
         let place = Comment(rawValue: "round \(round), GOSSAMER_SOAK_SEED=\(seed)")
         var kept = ""
@@ -76,7 +76,7 @@ private struct Typist {
   /// The text after a key was pressed.
   private struct State {
     let text: String
-    /// When xdotool began to press the key, and when it had ended.
+    /// When xdotool began to press the key, and when it ended.
     let began: ContinuousClock.Instant
     let ended: ContinuousClock.Instant
     /// How long the showcase had waited for a processor until then.
@@ -104,7 +104,7 @@ private struct Typist {
   private var keys = ""
   private var word = 0
 
-  /// The text if nothing were lost.
+  /// The text that there would be if nothing were lost.
   var typed: String { states.last?.text ?? "" }
 
   /// - Parameter processorWait: how long the showcase has waited for a processor until now.
@@ -138,7 +138,7 @@ private struct Typist {
       State(text: change(typed), began: began, ended: .now, processorWait: processorWait()))
   }
 
-  /// The loss if this text was kept; nil if the text was never typed.
+  /// The loss if `text` was kept; nil if that text was never typed.
   func lost(keeping text: String) -> Loss? {
     guard let death, let index = states.lastIndex(where: { $0.text == text }) else { return nil }
     // A key that was pressed after the kill can't be lost.

@@ -5,9 +5,9 @@ import CATSPI
 import Testing
 
 extension WindowTests {
-  /// Fields as a screen reader finds them.
+  /// Text fields in the accessibility tree.
   @Suite struct FieldAccessibilityTests {
-    @Test func hidesASecret() throws {
+    @Test func secureFieldShowsBulletsOnly() throws {
       try LiveScreen.open { screen in
         let secret = try screen.program.node("password text", named: "Secret")
         try screen.program.expect(secret, shows: "••••••")
@@ -17,7 +17,7 @@ extension WindowTests {
       }
     }
 
-    @Test func namesTheClearButton_ByWhatItDoes() throws {
+    @Test func clearButtonHasAName_AndClearsTheText() throws {
       try LiveScreen.open { screen in
         try screen.program.expect(screen.field, shows: "Dominik")
         try screen.program.node("push button", named: "Clear text").press()
@@ -25,7 +25,7 @@ extension WindowTests {
       }
     }
 
-    @Test func readsAndChangesTheWholeText_ThoughTheWindowHoldsOnlyAPart() throws {
+    @Test func longTextIsReadAndChangedCompletely() throws {
       try IntentionsScreen.open { screen in
         let long = String(repeating: "word 😀ä ", count: 10_000)
         try screen.field.setText(long)

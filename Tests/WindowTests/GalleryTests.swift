@@ -6,7 +6,7 @@ import Testing
 extension WindowTests {
   /// The gallery, which `make run` opens.
   @Suite struct GalleryTests {
-    @Test func runsTheScreen_WhoseRowIsChosen() throws {
+    @Test func runsTheScreenOfTheSelectedRow() throws {
       try RunningShowcase.open("showcase", arguments: []) { gallery in
         let name = try gallery.node("text", named: "Name")
         try gallery.expect(name, shows: "Dominik")

@@ -4,18 +4,18 @@
 import Testing
 
 extension WindowTests {
-  /// The screen's behaviour, through the accessibility tree and by hand.
+  /// The screen `intentions`, used through the accessibility tree and by hand.
   @Suite struct IntentionsScreenTests {
     static let family = "Hello 👨‍👩‍👧"
 
-    @Test func showsTheModel_WhenItOpens() throws {
+    @Test func fieldAndLabelShowTheModel_WhenItOpens() throws {
       try IntentionsScreen.open { screen in
         try screen.expect(field: "Dominik", result: "Dominik")
         try Screenshot.take("intentions-light-393")
       }
     }
 
-    @Test func changesModelFieldAndLabel_WhenAScreenReaderPresses() throws {
+    @Test func buttonsChangeFieldAndLabel_WhenAScreenReaderPressesThem() throws {
       try IntentionsScreen.open { screen in
         try screen.field.setText(Self.family)
         try screen.reverse.press()
@@ -25,7 +25,7 @@ extension WindowTests {
       }
     }
 
-    @Test func changesModelFieldAndLabel_WhenAPersonTypesAndClicks() throws {
+    @Test func buttonsChangeFieldAndLabel_WhenAUserTypesAndClicks() throws {
       try IntentionsScreen.open { screen in
         try screen.typeOver(Self.family)
         try screen.showcase.click(screen.reverse)
@@ -35,17 +35,17 @@ extension WindowTests {
       }
     }
 
-    @Test func changesNeitherModelNorLabel_WhileTyping() throws {
+    @Test func typingDoesNotChangeTheLabel() throws {
       try IntentionsScreen.open { screen in
         try screen.typeOver("someone else")
-        // Several frames pass before the window has its new width, so an update would have happened
+        // Several frames pass until the window has its new width, so the label would have been updated
         // by then.
         try screen.showcase.resize(width: 600)
         try screen.expect(field: "someone else", result: "Dominik")
       }
     }
 
-    @Test func showsTheModelAgain_WhenAnIntentionSetsAnEqualValue() throws {
+    @Test func fieldShowsTheModelAgain_WhenAnIntentionSetsAnEqualValue() throws {
       try IntentionsScreen.open { screen in
         try screen.uppercase.press()
         try screen.expect(field: "DOMINIK", result: "DOMINIK")
@@ -55,7 +55,7 @@ extension WindowTests {
       }
     }
 
-    @Test func endsEditing_WhenReturnIsPressed() throws {
+    @Test func fieldEndsEditing_WhenReturnIsPressed() throws {
       try IntentionsScreen.open { screen in
         try screen.typeOver("Ada")
         try screen.showcase.hands.press("Return")
@@ -64,7 +64,7 @@ extension WindowTests {
       }
     }
 
-    @Test func insertsWhatWasCut_WhenItIsPasted() throws {
+    @Test func fieldPastesTheTextThatWasCut() throws {
       try IntentionsScreen.open { screen in
         try screen.typeOver(Self.family)
         try screen.showcase.hands.press("ctrl+a", "ctrl+x")
@@ -74,7 +74,7 @@ extension WindowTests {
       }
     }
 
-    @Test func losesNoKeystroke_WhenTheModelChangesWhileTyping() throws {
+    @Test func fieldLosesNoKeystroke_WhenTheModelChangesWhileTyping() throws {
       try IntentionsScreen.open { screen in
         try screen.typeOver("Ada ")
         let typed = String(repeating: "abcdefghij", count: 40)
@@ -86,7 +86,7 @@ extension WindowTests {
       }
     }
 
-    @Test func goesFromFieldToButtons_WhenTabIsPressed() throws {
+    @Test func tabMovesTheFocusFromTheFieldToTheButtons() throws {
       try IntentionsScreen.open { screen in
         try screen.typeOver("Ada")
         try screen.showcase.hands.press("Tab")

@@ -5,9 +5,9 @@ import CATSPI
 import Testing
 
 extension WindowTests {
-  /// `gossamer run`, through the accessibility tree and by hand.
+  /// `gossamer run`, which shows a document again each time it is saved, used through the accessibility tree and by hand.
   @Suite struct LiveDocumentTests {
-    @Test func showsWhatIsSaved_AndKeepsWhatWasTyped() throws {
+    @Test func showsTheSavedDocument_AndKeepsTheTypedTextAndTheFocus() throws {
       try LiveScreen.open { screen in
         try screen.program.expect(screen.result, shows: "Dominik")
         try screen.program.click(screen.field)
@@ -18,17 +18,17 @@ extension WindowTests {
         try screen.expect(title: "Second")
         try screen.program.expect(screen.field, shows: "Ada")
         try screen.program.expect(screen.result, shows: "Dominik")
-        // The focus has stayed where it was.
+        // The field still has the focus.
         try screen.program.hands.type(" L")
         try screen.program.expect(screen.field, shows: "Ada L")
       }
     }
 
     @Test(arguments: [[], ["--wires"]])
-    func keepsTheModel_WhenItIsSaved(arguments: [String]) throws {
+    func keepsTheModel_WhenTheDocumentIsSaved(arguments: [String]) throws {
       try LiveScreen.open(arguments.first ?? "--scene=vc") { screen in
         try screen.program.expect(screen.field, shows: "Dominik")
-        // The view that draws the wires is in front, and lets the press through.
+        // The view that draws the wires is in front, but doesn't receive clicks.
         try screen.program.click(screen.program.node("push button", named: "Reverse"))
         try screen.program.expect(screen.result, shows: "kinimoD")
         try Screenshot.take("live\(arguments.joined())")
@@ -41,7 +41,7 @@ extension WindowTests {
       }
     }
 
-    @Test func showsTheError_UntilTheNextGoodSave() throws {
+    @Test func showsTheErrorOfADocument_UntilAValidOneIsSaved() throws {
       try LiveScreen.open { screen in
         try screen.save("<document>")
         let error = "This save can't be shown: Main.storyboard:1: error: "

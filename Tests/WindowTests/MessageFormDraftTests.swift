@@ -6,7 +6,7 @@ import GossamerTestSupport
 import Testing
 
 extension WindowTests {
-  /// The draft of the message form is restored, whatever happens in between.
+  /// Saving and restoring the draft of the message form, with two processes, a locked database or a closed window.
   @Suite struct MessageFormDraftTests {
     private let folder = TemporaryFolder()
     private var drafts: DraftDatabase {
@@ -41,7 +41,7 @@ extension WindowTests {
       }
     }
 
-    @Test func losesNoKey_WhenNothingCanBeSavedWhileAPersonTypes_AndSaysSoMeanwhile() throws {
+    @Test func losesNoKeyAndShowsANotice_WhileTheDatabaseIsLocked() throws {
       try MessageFormScreen.open(drafts: drafts.url) { screen in
         try screen.body.setText("Who")
         try drafts.expect(["Who"])
@@ -72,13 +72,13 @@ extension WindowTests {
       }
     }
 
-    @Test func keepsTheDraft_WhenNothingCouldBeSavedUntilTheWindowWasClosed() throws {
+    @Test func keepsTheDraft_WhenTheDatabaseIsLockedUntilTheWindowCloses() throws {
       try MessageFormScreen.open(drafts: drafts.url) { screen in
         try screen.body.setText("Who")
         try drafts.expect(["Who"])
         let writer = try drafts.beginToWrite()
         try screen.body.setText("Who comes?")
-        // The alert says that nothing is kept.
+        // Waits for the alert, which says that the draft can't be kept.
         _ = try screen.button("OK")
         try screen.showcase.click(screen.button("Close"))
         // The process tries to save for two seconds, and for another two while it ends.
@@ -111,17 +111,17 @@ extension WindowTests {
         try screen.button("Post").press()
         _ = try screen.showcase.node("heading", named: "Threads")
       }
-      // By the id, a server that has accepted the first message knows that this is the same one.
+      // The equal ids tell a server that has accepted the first message that the second one is the same message.
       #expect(posts.ids.count == 2)
       #expect(Set(posts.ids).count == 1)
       try drafts.expect([])
     }
   }
 
-  /// A disk on which no draft can be saved.
+  /// Drafts on a disk that is read-only or full.
   @Suite(.enabled(if: SmallDisk.isPossible, "mounts a small disk, which only root can"))
   struct MessageFormDiskTests {
-    @Test func saysThatNothingIsKept_AndPosts_WhenTheFileCanOnlyBeRead() throws {
+    @Test func saysThatDraftsCannotBeKeptAndPosts_WhenTheDiskIsReadOnly() throws {
       let disk = try SmallDisk()
       let drafts = DraftDatabase(url: disk.database)
       try MessageFormScreen.open(drafts: drafts.url) { screen in
@@ -142,14 +142,14 @@ extension WindowTests {
       }
     }
 
-    @Test func saysThatTheDiskIsFull_AndKeepsTheDraft_WhenThereIsRoom() throws {
+    @Test func saysThatTheDiskIsFull_AndSavesTheDraft_WhenThereIsSpaceAgain() throws {
       let disk = try SmallDisk()
       let drafts = DraftDatabase(url: disk.database)
       try MessageFormScreen.open(drafts: drafts.url) { screen in
         try screen.body.setText("Who")
         try drafts.expect(["Who"])
         try disk.fill()
-        // More than the room that the log already occupies.
+        // Longer than the space that the database's log already occupies.
         let long = String(repeating: String(repeating: "x", count: 99) + "\n", count: 1500)
         try screen.body.setText(long)
         try screen.dismissAlert(

@@ -7,7 +7,7 @@ import GossamerTestSupport
 import Testing
 
 extension WindowTests {
-  /// A message is written and posted by hand, by the keyboard alone, and through the accessibility
+  /// Writing and posting messages by hand, by the keyboard alone, and through the accessibility
   /// tree.
   @Suite struct MessageFormScreenTests {
     private static let failure = "The server has failed (500). Try again later. Your draft is kept."
@@ -41,7 +41,7 @@ extension WindowTests {
       }
     }
 
-    @Test func asksAndPosts_ByTheKeyboardAlone() throws {
+    @Test func asksBeforeCancellingAndPosts_ByTheKeyboardAlone() throws {
       try MessageFormScreen.open(drafts: drafts) { screen in
         let hands = screen.showcase.hands
         _ = try screen.showcase.node("heading", named: "New Thread")
@@ -99,7 +99,7 @@ extension WindowTests {
       }
     }
 
-    @Test func keepsEverything_WhenTheServerFails_AndPostsItAgain() throws {
+    @Test func keepsTheMessageAndItsID_WhenPostingFails() throws {
       let posts = Posts { $0 == 1 ? "500 Oops" : "201 Created" }
       let server = LoopbackServer { posts.answer($0) }
       try MessageFormScreen.open(drafts: drafts, server: server.url("")) { screen in
@@ -120,9 +120,9 @@ extension WindowTests {
       #expect(Set(posts.ids).count == 1)
     }
 
-    /// - Parameter tabs: how often Tab is pressed before, so that the focus is on the subject, the channel or the
-    ///   body.
-    @Test(arguments: [0, 2, 3]) func takesNoKeys_WhileItPosts(tabs: Int) throws {
+    /// - Parameter tabs: how often Tab is pressed first, so that the subject, the channel or the body has the
+    ///   focus.
+    @Test(arguments: [0, 2, 3]) func acceptsNoKeys_WhileItPosts(tabs: Int) throws {
       let gate = Barrier()
       defer { gate.open() }
       let posts = Posts { _ in
@@ -137,12 +137,12 @@ extension WindowTests {
         for _ in 0..<tabs { try showcase.hands.press("Tab") }
         let focused = [0: subject, 2: try screen.button("Channel, General"), 3: body][tabs]
         try screen.expectFocus(on: #require(focused))
-        // A screen reader presses the button, and leaves the focus where it is.
+        // Presses the button as a screen reader does, without moving the focus.
         try screen.button("Post").press()
         _ = try showcase.node("label", named: "Posting…")
         try Screenshot.take("message-form-posting")
-        // The space would press a focused button. Several frames pass before the window has its new width, so all keys
-        // have arrived by then.
+        // The space would press a focused button. Several frames pass until the window has its new width, so all keys
+        // have been handled by then.
         try showcase.hands.type("wrong word")
         try showcase.resize(width: 500)
         #expect(showcase.window.first("radio menu item") == nil)

@@ -8,8 +8,8 @@ import Synchronization
 import Testing
 
 extension WindowTests {
-  /// Photos from a server in a table, by hand, by the keyboard alone, and through the accessibility
-  /// tree.
+  /// The screen that shows a server's photos in a table, used by hand, by the keyboard alone, and through
+  /// the accessibility tree.
   @Suite struct PhotosScreenTests {
     private static let title = "MVVM Table View Example"
 
@@ -37,7 +37,7 @@ extension WindowTests {
       }
     }
 
-    @Test func selectsByTheKeyboardAlone() throws {
+    @Test func selectsAndReloads_ByTheKeyboardAlone() throws {
       try RunningShowcase.open(screen: "photos") { showcase in
         _ = try showcase.node("list item", named: "Noon over the two islands in April, Album 1")
         let list = try showcase.node("scroll pane", named: "Photos")
@@ -53,7 +53,7 @@ extension WindowTests {
       }
     }
 
-    @Test func saysWhatWentWrong_AndRecovers() throws {
+    @Test func showsAnAlertWhenReloadingFails_AndRecovers() throws {
       let answers = Answers()
       let server = LoopbackServer { answers.answer($0) }
       let arguments = ["--screen", "photos", "--photos", server.url("").absoluteString]

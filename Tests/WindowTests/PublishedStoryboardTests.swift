@@ -8,11 +8,11 @@ import Testing
 private nonisolated let corpus = ProcessInfo.processInfo.environment["GOSSAMER_CORPUS"]
 
 extension WindowTests {
-  /// The two storyboards with which these techniques were published, unchanged and without any
-  /// code.
+  /// The two storyboards with which the techniques of intentions and of multicast delegates were published, unchanged and
+  /// without any code.
   ///
-  /// They belong to other projects and aren't in this repository: the tests run if `GOSSAMER_CORPUS`
-  /// names the folder that has them.
+  /// They belong to other projects and aren't in this repository. The tests run only if `GOSSAMER_CORPUS`
+  /// names the folder that contains them.
   @Suite(.enabled(if: corpus != nil)) struct PublishedStoryboardTests {
     private func open(
       _ document: String, _ arguments: [String], use: (RunningShowcase) throws -> Void
@@ -45,7 +45,7 @@ extension WindowTests {
       }
     }
 
-    @Test func delegatesShareAField() throws {
+    @Test func twoDelegatesOfAFieldLimitItsText_AndEnableTheButton() throws {
       let document =
         "ikhsan+Extending-Intention/ExtraIntention/ExtraIntention/Base.lproj/Main.storyboard"
       try open(document, ["--class", "ITNTextField=MulticastTextField"]) { program in
@@ -58,7 +58,7 @@ extension WindowTests {
         try program.expect(send, has: ATSPI_STATE_SENSITIVE)
         try program.hands.press("BackSpace", "BackSpace", "BackSpace")
         try program.expect(field, shows: "me@abcd")
-        // An address on a host of the local network.
+        // The address of a host on the local network is valid too.
         try program.expect(send, has: ATSPI_STATE_SENSITIVE)
         try program.hands.press("BackSpace", "BackSpace", "BackSpace", "BackSpace")
         try program.expect(field, shows: "me@")

@@ -50,7 +50,7 @@ extension WindowTests {
       }
     }
 
-    @Test func showsTheField_ThatTheTabKeyGoesTo() throws {
+    @Test func scrollsToTheField_ThatTheTabKeyFocuses() throws {
       try RunningShowcase.open(screen: "scrolling") { showcase in
         try showcase.click(showcase.node("text", named: "Guest 1"))
         let last = try showcase.node("text", named: "Guest 20")
@@ -63,7 +63,7 @@ extension WindowTests {
       }
     }
 
-    @Test func scrollsToItsEnd_WhenTheWindowIsResizedThere() throws {
+    @Test func staysAtItsEnd_WhenTheWindowIsResized() throws {
       try RunningShowcase.open(screen: "scrolling") { showcase in
         try turnWheel(30, in: showcase)
         let last = try showcase.node("text", named: "Guest 20")

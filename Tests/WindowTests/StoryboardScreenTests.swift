@@ -5,9 +5,9 @@ import CATSPI
 import Testing
 
 extension WindowTests {
-  /// The showcase's screens that documents connect, by hand and through the accessibility tree.
+  /// The showcase's screens whose intentions are connected in documents, used by hand and through the accessibility tree.
   @Suite struct StoryboardScreenTests {
-    @Test func behavesAsTheScreenInCode_WhenTheDocumentConnectsIt() throws {
+    @Test func intentionsWork_WhenADocumentConnectsThem() throws {
       try IntentionsScreen.open("storyboard-intentions") { screen in
         try screen.expect(field: "Dominik", result: "Dominik")
         try Screenshot.take("storyboard-intentions-light-393")
@@ -23,7 +23,7 @@ extension WindowTests {
       }
     }
 
-    @Test func enablesSend_WhileTheTextIsAnAddress() throws {
+    @Test func sendIsEnabled_WhileTheTextIsAnAddress() throws {
       try RunningShowcase.open(screen: "email-form") { showcase in
         let field = try showcase.node("text", named: "E-mail address")
         let send = try showcase.node("push button", named: "Send")

@@ -6,24 +6,24 @@ import Foundation
 import Testing
 
 extension WindowTests {
-  /// Each screen of the showcase, the gallery and a list with a switch in each row, used from beginning to end by people
-  /// who need the largest text: by keys alone, and through the accessibility tree alone.
+  /// Uses each screen of the showcase, the gallery and a list with a switch in each row from beginning to end, at twice the
+  /// text size: once by keys alone, and once through the accessibility tree alone.
   @Suite struct WalkTests {
-    /// The Tab key goes to every control, in visual order, and round to the first. The focused control is visible,
-    /// and can be used.
+    /// The Tab key must move the focus to every control, in visual order, and then to the first again. The focused control must be
+    /// visible and usable.
     @Test(arguments: Walk.all)
-    func isUsedByKeysAlone(_ walk: Walk) throws {
+    func screenCanBeUsedByKeysAlone(_ walk: Walk) throws {
       try open(walk) { hiker in
-        // This waits for the content that the screen loads.
+        // Waits for the content that the screen loads.
         try hiker.read(walk.reading)
-        try hiker.goRound(walk.stops, from: walk.start)
+        try hiker.tabThrough(walk.stops, from: walk.start)
         try walk.byKeys(hiker)
       }
     }
 
-    /// Every element has a name, is in the reading order, and can be used.
+    /// Every element must have a name, be in the reading order, and be usable.
     @Test(arguments: Walk.all)
-    func isUsedThroughTheAccessibilityTreeAlone(_ walk: Walk) throws {
+    func screenCanBeUsedThroughTheAccessibilityTreeAlone(_ walk: Walk) throws {
       try open(walk) { hiker in
         try hiker.read(walk.reading)
         try hiker.requireNames()
@@ -37,7 +37,7 @@ extension WindowTests {
         .appending(path: "walk-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      // Without the settings of a desktop, GTK takes the factor for text from here; 96 is 100 %.
+      // Without a desktop's settings, GTK reads the text scale from this resource; 96 means 100 %.
       let resources = folder.appending(path: "resources")
       try "Xft.dpi: 192".write(to: resources, atomically: true, encoding: .utf8)
       let drafts = ["--drafts", folder.appending(path: "drafts").path]

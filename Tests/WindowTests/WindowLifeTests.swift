@@ -4,10 +4,10 @@
 import Testing
 
 extension WindowTests {
-  /// Layout, drawing and end of a window.
+  /// A window's layout, drawing, timers and closing.
   @Suite struct WindowLifeTests {
     @Test(arguments: [500, 900, 360])
-    func laysOutTheScreenAfresh_WhenResized(width: Int) throws {
+    func laysOutItsContentAgain_WhenItIsResized(width: Int) throws {
       try IntentionsScreen.open { screen in
         try screen.showcase.resize(width: width)
         let content = try screen.showcase.window.extents
@@ -44,10 +44,10 @@ extension WindowTests {
       }
     }
 
-    @Test func firesFoundationsTimers() throws {
+    @Test func runsFoundationsTimers() throws {
       try RunningShowcase.open("Desk", arguments: ["stopwatch"]) { stopwatch in
         try stopwatch.click(stopwatch.node("push button", named: "Start"))
-        // A timer with a target, and one with a block.
+        // One timer has a target, the other a block.
         for unit in [" tenths", " blinks"] {
           try eventually("more than five\(unit)", seen: stopwatch.window.tree) {
             stopwatch.window.first("label") { name in

@@ -4,7 +4,7 @@
 import GossamerTestSupport
 import Testing
 
-/// Tests that drive the showcase in a real window, as a person and a screen reader would.
+/// Tests that use programs in real windows, as a user and a screen reader do.
 ///
 /// They share one display and one keyboard focus, so they run one after the other.
 @Suite(.alone)

@@ -39,7 +39,7 @@ import Testing
       color: UIColor { $0.userInterfaceStyle == .dark ? .green : .blue }.withAlphaComponent(0.5),
       light: [0, 0, 255, 50], dark: [0, 255, 0, 50]),
   ])
-  func resolvesByStyle(_ expected: Resolution) {
+  func resolvesByUserInterfaceStyle(_ expected: Resolution) {
     #expect(bytes(of: expected.color, .light) == expected.light)
     #expect(bytes(of: expected.color, .dark) == expected.dark)
     #expect(bytes(of: expected.color, .unspecified) == expected.light)
@@ -47,7 +47,7 @@ import Testing
     #expect(bytes(of: dark, .light) == expected.dark)
   }
 
-  @Test func followsTheCurrentTraits_WhenComponentsAreRead() {
+  @Test func componentsFollowTheCurrentTraits() {
     var white: CGFloat = -1
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
       UIColor.label.getWhite(&white, alpha: nil)
@@ -59,7 +59,7 @@ import Testing
     #expect(white == 0)
   }
 
-  @Test func isClear_WhenProvidersNeverEnd() {
+  @Test func isClear_WhenProvidersNestEndlessly() {
     let endless = EndlessProvider()
     let color = endless.color()
     #expect(bytes(of: color, .light) == [0, 0, 0, 0])
@@ -97,13 +97,13 @@ import Testing
     #expect(bytes(of: again, .light) == bytes(of: color, .light))
   }
 
-  @Test func givesNoWhite_WhenTheColourIsNotGrey() {
+  @Test func getWhiteReturnsFalse_WhenTheColourIsNotGrey() {
     var white: CGFloat = -1
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
     #expect(white == -1)
   }
 
-  @Test func comparesByWhatIsShown() {
+  @Test func equalColoursHaveTheSameComponentsOrTheSameProvider() {
     let provider = UIColor { _ in .red }
     #expect(UIColor(white: 1, alpha: 1) == .white)
     #expect(UIColor(white: 1, alpha: 1).hashValue == UIColor.white.hashValue)
@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-/// Makes a colour that always leads to another one.
+/// Makes a dynamic colour whose provider always returns another such colour.
 private nonisolated struct EndlessProvider {
   func color() -> UIColor { UIColor { _ in EndlessProvider().color() } }
 }

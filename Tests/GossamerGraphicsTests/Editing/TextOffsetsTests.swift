@@ -7,10 +7,10 @@ import Testing
 
 @testable import GossamerGraphics
 
-/// Places in a text are found as a String finds them by walking, and the index stays as fine as it was
-/// whatever is done to the text.
+/// Compares the index of places in a text with walking through the `String`. After any change, its marks must still
+/// be at most `TextOffsets.reach` apart.
 @Suite(.alone) struct TextOffsetsTests {
-  /// What texts are made of: one to four bytes, joiners, marks, both directions.
+  /// Pieces of texts: scalars of one to four bytes, joiners, combining marks, both writing directions.
   nonisolated private static let pieces = [
     "a", "word ", "ä", "e\u{301}", "日本", "😀", "👨‍👩‍👧", "🇩🇪", "שלום", "مُحَمَّد", "\u{200D}", "\n", "\r\n",
     "\0", "नि",
@@ -20,7 +20,7 @@ import Testing
     (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
   }
 
-  private func expectSound(_ text: EditedText, _ comment: @autoclosure () -> String) {
+  private func expectValidMarks(_ text: EditedText, _ comment: @autoclosure () -> String) {
     let string = text.string
     let marks = text.offsets.marks
     #expect(marks.first == TextOffsets.Place())
@@ -33,12 +33,12 @@ import Testing
     }
   }
 
-  @Test func findsEachPlaceThatAStringFinds() {
+  @Test func findsTheSamePlacesAsAString() {
     for count in [0, 1, 50, 2_000] {
       var random = SplitMix(seed: count)
       let string = Self.text(of: count, &random)
       let text = EditedText(string)
-      expectSound(text, "\(count) pieces")
+      expectValidMarks(text, "\(count) pieces")
       var (scalar, unit) = (0, 0)
       for index in string.unicodeScalars.indices {
         #expect(text.scalarCount(upTo: unit) == scalar)
@@ -59,13 +59,13 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3])
-  func staysInLineWithTheText_WhateverIsReplaced(seed: Int) {
+  func followsTheText_AfterRandomReplacements(seed: Int) {
     var random = SplitMix(seed: seed)
     var text = EditedText()
     var units: [UInt16] = []
     for step in 0..<1_500 {
       let start = Int.random(in: 0...text.length, using: &random)
-      // Mostly keys, at times a paste or the deletion of a great part.
+      // Mostly single keys, sometimes a paste or the deletion of a large part.
       let longest = step % 50 == 0 ? text.length : 3
       let range = text.valid(
         NSRange(location: start, length: Int.random(in: 0...longest, using: &random)))
@@ -76,11 +76,11 @@ import Testing
       let isAsExpected = text.isIdentical(to: String(decoding: units, as: UTF16.self))
       #expect(isAsExpected, "step \(step)")
       #expect(text.selection == TextChange(range, replacement).caretAfter)
-      expectSound(text, "step \(step)")
+      expectValidMarks(text, "step \(step)")
     }
   }
 
-  @Test func growsNoMarkForEachKey_WhenATextIsTypedAndDeleted() {
+  @Test func addsFarFewerMarksThanKeys_WhenATextIsTyped() {
     var text = EditedText()
     for _ in 0..<20_000 { text.apply(TextChange(text.selection, "x")) }
     let most = 20_000 / (TextOffsets.reach / 4)
@@ -94,7 +94,7 @@ import Testing
     #expect(text.offsets.marks == [TextOffsets.Place()])
   }
 
-  @Test func isNotIdentical_WhereOnlyTheLooksAreTheSame() {
+  @Test func isNotIdentical_WhenOnlyTheAppearanceIsTheSame() {
     #expect(EditedText("\u{E9}").isIdentical(to: "\u{E9}"))
     #expect(!EditedText("\u{E9}").isIdentical(to: "e\u{301}"))
     #expect(EditedText("").isIdentical(to: ""))

@@ -15,7 +15,7 @@ import Testing
     (.italicSystemFont(ofSize: 17), "Inter,Cantarell,Sans Italic 17px"),
     (.monospacedSystemFont(ofSize: 10, weight: .light), "DejaVu Sans Mono,Monospace Light 10px"),
   ])
-  func describesItselfForPango(_ font: UIFont, _ expected: String) {
+  func convertsToAPangoDescription(_ font: UIFont, _ expected: String) {
     #expect(font.pangoDescription == expected)
     #expect(FontDescription(parsing: expected).text == expected)
   }
@@ -26,7 +26,7 @@ import Testing
     (.systemFont(ofSize: 40), -0.92), (.boldSystemFont(ofSize: 17), 0),
     (.boldSystemFont(ofSize: 34), -0.782), (.monospacedSystemFont(ofSize: 17, weight: .regular), 0),
   ])
-  func setsTheSystemsFontTighter_TheLargerItIs(_ font: UIFont, _ tracking: CGFloat) {
+  func trackingGetsTighter_TheLargerTheSystemFont(_ font: UIFont, _ tracking: CGFloat) {
     #expect(abs(font.tracking - tracking) < 1e-9)
   }
 
@@ -35,7 +35,7 @@ import Testing
     (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13),
     (.caption1, 12), (.caption2, 11), (UIFont.TextStyle(rawValue: "unheard-of"), 17),
   ])
-  func hasTheSizeOfItsTextStyle(_ style: UIFont.TextStyle, _ size: CGFloat) {
+  func preferredFontHasTheSizeAndWeightOfItsTextStyle(_ style: UIFont.TextStyle, _ size: CGFloat) {
     let font = UIFont.preferredFont(forTextStyle: style)
     let weight: UIFont.Weight = style == .headline ? .semibold : .regular
     #expect(font.withSize(size) == .systemFont(ofSize: size, weight: weight))
@@ -45,17 +45,17 @@ import Testing
     (-1 as CGFloat, 100), (-0.8, 100), (-0.55, 200), (0, 400), (0.2, 500), (0.39, 700), (2, 900),
     (.infinity, 900), (.nan, 400),
   ])
-  func takesTheNearestWeight(_ value: CGFloat, _ css: Int) {
+  func weightMapsToTheNearestCSSWeight(_ value: CGFloat, _ css: Int) {
     #expect(UIFont.Weight(value).cssValue == css)
   }
 
   @Test(arguments: [0, -3, CGFloat.nan, .infinity])
-  func takesTheSystemSize_WhenTheSizeIsNone(_ size: CGFloat) {
+  func usesTheSystemSize_WhenTheSizeIsInvalid(_ size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == UIFont.systemFontSize)
     #expect(UIFont.labelFont.withSize(size).pointSize == UIFont.systemFontSize)
   }
 
-  @Test func isEqual_WhenFaceAndSizeAre() {
+  @Test func isEqual_WhenFaceAndSizeAreEqual() {
     #expect(UIFont.systemFont(ofSize: 17) == .systemFont(ofSize: 12).withSize(17))
     let fonts: Set<UIFont> = [
       .systemFont(ofSize: 17), .systemFont(ofSize: 17), .systemFont(ofSize: 18),
@@ -83,15 +83,15 @@ import Testing
     Name(name: " "), Name(name: "Bold"), Name(name: "Inter,Sans"), Name(name: "Inter\u{0}"),
     Name(name: String(repeating: "Inter-", count: 100)),
   ])
-  func findsAnInstalledFontByName(_ expected: Name) {
+  func findsInstalledFontsByName_AndOnlyThose(_ expected: Name) {
     let font = UIFont(name: expected.name, size: 20)
     #expect(font?.pangoDescription == expected.description)
   }
 
-  /// Inter's line is 1.21 times its size high, its capitals 0.727, its small letters 0.546
-  /// (https://rsms.me/inter; the font's tables hhea and OS/2).
+  /// Inter's line height is 1.21 times its size, its cap height 0.727 times, its x-height 0.546 times
+  /// (https://rsms.me/inter; the font's tables hhea and OS/2). Inter must be installed.
   @Test(arguments: [11, 17, 34, 100] as [CGFloat])
-  func hasTheMeasuresOfInter_WhenInterIsInstalled(_ size: CGFloat) {
+  func systemFontHasTheMetricsOfInter(_ size: CGFloat) {
     let font = UIFont.systemFont(ofSize: size)
     #expect(font.familyName == "Inter")
     #expect(abs(font.lineHeight - 1.21 * size) < 0.1)
@@ -102,7 +102,7 @@ import Testing
     #expect(abs(font.xHeight - 0.546 * size) < 0.6)
   }
 
-  @Test func hasEquallyWideDigits_WhenTheyAreMonospaced() {
+  @Test func monospacedDigitFontHasEquallyWideDigits() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     let measurer = TextMeasurer()
     #expect(measurer.measure("1111", font: font).size == measurer.measure("0000", font: font).size)

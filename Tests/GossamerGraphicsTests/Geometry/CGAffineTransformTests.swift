@@ -7,10 +7,10 @@ import Testing
 @testable import GossamerGraphics
 
 @Suite(.alone) struct CGAffineTransformTests {
-  @Test func appliesTheLastAddedFirst() {
+  @Test func appliesTheTransformAddedLastFirst() {
     let transform = CGAffineTransform(translationX: 10, y: 20).rotated(by: .pi / 2)
       .scaledBy(x: 2, y: 3)
-    // (1, 1) scaled is (2, 3), turned is (-3, 2), moved is (7, 22).
+    // (1, 1) is scaled to (2, 3), rotated to (-3, 2) and translated to (7, 22).
     let point = CGPoint(x: 1, y: 1).applying(transform)
     #expect(abs(point.x - 7) < 1e-12)
     #expect(abs(point.y - 22) < 1e-12)
@@ -20,7 +20,7 @@ import Testing
     #expect(other.isNear(transform))
   }
 
-  @Test func invertedTakesBack_WhatCanBeTakenBack() {
+  @Test func invertedUndoesATransform_UnlessItIsSingular() {
     let transform = CGAffineTransform(1, 2, -3, 4, 5, 6)
     #expect(transform.concatenating(transform.inverted()).isNear(.identity))
     let flat = CGAffineTransform(scaleX: 0, y: 1)
@@ -28,7 +28,7 @@ import Testing
     #expect(CGAffineTransform(scaleX: 1e-300, y: 1e-300).inverse == nil)
   }
 
-  @Test func componentsMakeTheSameTransform() {
+  @Test func decomposedComponentsMakeTheSameTransform() {
     var random = SplitMix(seed: 7)
     for _ in 0..<1000 {
       func number() -> CGFloat { CGFloat.random(in: -2...2, using: &random) }
@@ -59,7 +59,7 @@ import Testing
     #expect(transform.decomposed() == components)
   }
 
-  @Test func rectangleIsTheOneAround() {
+  @Test func rectangleBecomesItsBoundingBox() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(
       rect.applying(CGAffineTransform(scaleX: -1, y: 2))

@@ -33,7 +33,7 @@ import Testing
     (UIUserInterfaceLayoutDirection.leftToRight, 2 as CGFloat, 4 as CGFloat),
     (.rightToLeft, 4, 2),
   ])
-  func putsLeadingWhereLinesBegin(
+  func leadingInsetFollowsTheLayoutDirection(
     _ direction: UIUserInterfaceLayoutDirection, _ left: CGFloat, _ right: CGFloat
   ) {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -41,7 +41,7 @@ import Testing
       insets.resolved(for: direction) == UIEdgeInsets(top: 1, left: left, bottom: 3, right: right))
   }
 
-  @Test func holdsTheFourEdges_WhenAll() {
+  @Test func allContainsTheFourEdges() {
     #expect(UIRectEdge.all.rawValue == 15)
     #expect(UIRectEdge.all.subtracting([.top, .left]) == [.bottom, .right])
   }

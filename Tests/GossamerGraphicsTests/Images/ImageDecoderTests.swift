@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGraphics
 
 @Suite(.alone) struct ImageDecoderTests {
-  @Test func givesBackThePixels_WhenTheyWereWrittenAsPNG() throws {
+  @Test func returnsThePixelsThatWereEncodedAsPNG() throws {
     for hasAlpha in [true, false] {
       let pixels = ImageSamples.gradient(width: 16, height: 8, hasAlpha: hasAlpha)
       let again = try ImageDecoder.pixels(from: try ImageEncoder.png(pixels))
@@ -20,17 +20,19 @@ import Testing
     (UInt8(1), false), (2, false), (3, false), (4, false), (5, true), (6, true), (7, true),
     (8, true), (0, false), (9, false),
   ])
-  func turnsThePictureUpright(_ orientation: UInt8, _ isTurned: Bool) throws {
+  func swapsWidthAndHeight_WhenTheOrientationIsSideways(_ orientation: UInt8, _ isSideways: Bool)
+    throws
+  {
     let data = try ImageSamples.jpeg(width: 24, height: 8, orientation: orientation)
     let pixels = try ImageDecoder.pixels(from: data)
-    #expect(pixels.width == (isTurned ? 8 : 24))
-    #expect(pixels.height == (isTurned ? 24 : 8))
+    #expect(pixels.width == (isSideways ? 8 : 24))
+    #expect(pixels.height == (isSideways ? 24 : 8))
   }
 
   @Test(arguments: [
     (UInt32(100_000), UInt32(100_000)), (1_000_000, 68), (8_193, 8_192), (999_999, 999_999),
   ])
-  func refusesTooManyPixels_BeforeTheyAreDecoded(_ width: UInt32, _ height: UInt32) {
+  func refusesTooManyPixels_BeforeDecoding(_ width: UInt32, _ height: UInt32) {
     let data = ImageSamples.pngHeader(width: width, height: height)
     #expect(throws: ImageError.tooLarge(width: Int(width), height: Int(height))) {
       try ImageDecoder.pixels(from: data)
@@ -42,11 +44,11 @@ import Testing
     "<svg xmlns='http://www.w3.org/2000/svg' width='100000' height='100000'/>",
     "/* XPM */",
   ])
-  func refusesWhatIsNoImage(_ text: String) {
+  func refusesDataThatIsNoImage(_ text: String) {
     #expect(throws: ImageError.self) { try ImageDecoder.pixels(from: Data(text.utf8)) }
   }
 
-  @Test func refusesNothing() {
+  @Test func refusesEmptyData() {
     #expect(throws: ImageError.empty) { try ImageDecoder.pixels(from: Data()) }
   }
 
@@ -68,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [0.1, 0.5, 0.9, 0.99])
-  func refusesATruncatedFile_AlsoWhenItIsMadeSmaller(_ part: Double) throws {
+  func refusesATruncatedFile_WhenScalingItDown(_ part: Double) throws {
     let files = [
       try ImageSamples.png(width: 200, height: 200), try ImageSamples.jpeg(width: 200, height: 200),
       ImageSamples.pngHeader(width: 200, height: 200),
@@ -84,7 +86,7 @@ import Testing
     (40, 20, 40, 20), (20, 20, 40, 20), (10, 20, 40, 20), (1, 1, 2, 1), (39, 1, 39, 20),
     (100, 20, 100, 50), (1000, 1, 160, 80), (161, 81, 160, 80),
   ])
-  func makesNoMorePixels_ThanItTakesToCoverWhatIsWanted(
+  func decodesTheFewestPixels_ThatCoverTheWantedSize(
     width: Int, height: Int, madeWidth: Int, madeHeight: Int
   ) throws {
     let files = [
@@ -98,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func coversWhatIsWanted_WhenThePictureIsTurned() throws {
+  @Test func coversTheWantedSize_InEachOrientation() throws {
     for orientation in UInt8(1)...8 {
       let file = try ImageSamples.jpeg(width: 160, height: 80, orientation: orientation)
       let pixels = try ImageDecoder.pixels(from: file, scaling: .covering(width: 40, height: 10))
@@ -107,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func looksTheSame_WhenItIsMadeSmaller() throws {
+  @Test func keepsTheColours_WhenScalingDown() throws {
     for file in [
       try ImageSamples.png(width: 160, height: 80), try ImageSamples.jpeg(width: 160, height: 80),
     ] {
@@ -130,7 +132,7 @@ import Testing
     #expect(throws: Never.self) { try ImageDecoder.pixels(from: file, limit: 100) }
   }
 
-  @Test func survivesDamage() throws {
+  @Test func doesNotCrash_WhenBytesAreDamaged() throws {
     var generator = SystemRandomNumberGenerator()
     let files = [
       try ImageSamples.png(width: 40, height: 40), try ImageSamples.jpeg(width: 40, height: 40),
@@ -149,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func namesThePlaceAndTheFact() {
+  @Test func messageNamesTheFileAndTheProblem() {
     #expect(
       ImageError.tooLarge(width: 100_000, height: 90_000).message(about: "/tmp/bomb.png") == """
         /tmp/bomb.png: the image has 100000 by 90000 pixels, more than the 67108864 that are \

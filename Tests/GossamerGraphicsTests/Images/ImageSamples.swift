@@ -5,7 +5,7 @@ import Foundation
 
 @testable import GossamerGraphics
 
-/// Image files, made where they are needed.
+/// Image files that tests generate.
 enum ImageSamples {
   /// Pixels that all differ, red growing to the right, green downwards.
   static func gradient(width: Int, height: Int, hasAlpha: Bool = true) -> ImagePixels {
@@ -41,7 +41,7 @@ enum ImageSamples {
     return plain.prefix(2) + [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + plain.dropFirst(2)
   }
 
-  /// A PNG file that announces a size and has hardly any data.
+  /// A PNG file whose header has this size, with hardly any data.
   static func pngHeader(width: UInt32, height: UInt32) -> Data {
     func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
       let body = Array(name.utf8) + content

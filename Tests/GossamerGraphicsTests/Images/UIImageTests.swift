@@ -11,7 +11,7 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("gossamer-images-\(UUID().uuidString)")
 
-  /// Runs `body` in a folder of its own that has images of the given names and widths in pixels.
+  /// Runs `body` with a temporary folder that has images of the given names and widths in pixels.
   private func withImages(_ images: [String: Int], _ body: (URL) throws -> Void) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -25,7 +25,7 @@ import Testing
     ("a.png", 12 as CGFloat, 1 as CGFloat), ("a@2x.png", 6, 2), ("a@3x.png", 4, 3),
     ("a@4x.png", 12, 1),
   ])
-  func takesItsScaleFromTheFileName(_ name: String, _ width: CGFloat, _ scale: CGFloat) throws {
+  func scaleComesFromTheFileName(_ name: String, _ width: CGFloat, _ scale: CGFloat) throws {
     try withImages([name: 12]) { folder in
       let path = folder.appendingPathComponent(name).path
       let image = try #require(UIImage(contentsOfFile: path))
@@ -57,7 +57,7 @@ import Testing
     Named(name: "missing", displayScale: 1), Named(name: "", displayScale: 1),
     Named(name: "a.jpg", displayScale: 1),
   ])
-  func findsTheImageForTheDisplay(_ named: Named) throws {
+  func findsTheFileForTheDisplayScale(_ named: Named) throws {
     let images = ["a.png": 10, "a@2x.png": 20, "big@3x.png": 30, "b.v2.png": 5]
     try withImages(images) { folder in
       let bundle = try #require(Bundle(path: folder.path))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func fillsItsShape_WhenTinted() throws {
+  @Test func tintReplacesTheColours_AndMultipliesTheAlpha() throws {
     let image = UIImage(pixels: ImageSamples.gradient(width: 100, height: 2), scale: 1)
     let tinted = image.withTintColor(.systemBackground.withAlphaComponent(0.5))
     let dark = try #require(tinted.pixels(with: UITraitCollection(userInterfaceStyle: .dark)))
@@ -78,7 +78,7 @@ import Testing
     #expect(tinted.size == image.size)
   }
 
-  @Test func sharesItsPixels_WhenTheRenderingModeChanges() {
+  @Test func keepsItsPixels_WhenTheRenderingModeChanges() {
     let pixels = ImageSamples.gradient(width: 3, height: 3, hasAlpha: false)
     let template = UIImage(pixels: pixels, scale: 2).withRenderingMode(.alwaysTemplate)
     #expect(template.renderingMode == .alwaysTemplate)
@@ -89,7 +89,7 @@ import Testing
     #expect(original.withTintColor(.blue).renderingMode == .alwaysOriginal)
   }
 
-  @Test func writesAJPEG_WithWhiteBehindWhatIsTransparent() throws {
+  @Test func jpegDataHasWhite_WhereTheImageIsTransparent() throws {
     let clear = ImagePixels(
       width: 8, height: 8, rowStride: 32, hasAlpha: true, bytes: [UInt8](repeating: 0, count: 256))
     let image = UIImage(pixels: clear, scale: 1)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func isEmpty_WhenMadeOfNothing() async {
+  @Test func isEmpty_WithoutData() async {
     let image = UIImage()
     #expect(image.size == .zero)
     #expect(image.pixels() == nil)
@@ -110,7 +110,7 @@ import Testing
     #expect(UIImage(data: Data()) == nil)
   }
 
-  @Test func isDecodedAwayFromTheMainActor() async throws {
+  @Test func canBeMadeOffTheMainActor_AndPreparedForDisplay() async throws {
     let data = try ImageSamples.png(width: 30, height: 20)
     let image = await Task.detached { UIImage(data: data, scale: 2) }.value
     let prepared = try #require(await image?.byPreparingForDisplay())
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-  func countsAPixelAPoint_WhenTheScaleIsNone(_ scale: CGFloat) throws {
+  func hasTheScaleOne_WhenTheScaleIsInvalid(_ scale: CGFloat) throws {
     let data = try ImageSamples.png(width: 30, height: 20)
     #expect(UIImage(data: data, scale: scale)?.size == CGSize(width: 30, height: 20))
   }

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["x", "word ", "日本語", "👨‍👩‍👧", "e\u{301}", "\u{0}", "🇩🇪"])
-  func losesNothing_WhenDividingLongParagraphs(_ unit: String) {
+  func losesNoScalar_WhenDividingLongParagraphs(_ unit: String) {
     let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
     let display = DisplayText(
       text, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byWordWrapping)
@@ -68,14 +68,14 @@ import Testing
   }
 
   @Test(arguments: ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{20DD}"])
-  func showsThirtyMarksOnALetter_OfAHundredThousand(_ mark: String) {
+  func keepsThirtyOfAHundredThousandCombiningMarks(_ mark: String) {
     let text = "a" + String(repeating: mark, count: 100_000) + "b" + mark
     let display = DisplayText(
       text, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byWordWrapping)
     #expect(display.string == "a" + String(repeating: mark, count: 30) + "b" + mark)
   }
 
-  @Test func dividesSomewhere_InACharacterWithoutEnd() {
+  @Test func dividesWithinACharacter_WhenItIsVeryLong() {
     let text = String(repeating: "👨\u{200D}", count: 100_000)
     let display = DisplayText(
       text, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byWordWrapping)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["a\n", "word ", "a\r\n", "a\u{2029}", "\n"])
-  func goesThroughALongTextInPieces_WithoutLosingAParagraph(_ unit: String) {
+  func piecesOfALongTextHaveAllParagraphs(_ unit: String) {
     let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
     let display = DisplayText(
       text, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byWordWrapping)
@@ -101,7 +101,7 @@ import Testing
     #expect(pieces.allSatisfy { paragraphs($0) <= 64 && $0.utf8.count <= 2 * 16_384 })
   }
 
-  @Test func leavesOrdinaryProseAlone() {
+  @Test func doesNotDivideOrdinaryProse() {
     let prose = String(repeating: "An ordinary paragraph is shorter than a chapter. ", count: 300)
     let display = DisplayText(
       prose, font: .systemFont(ofSize: 17), numberOfLines: 0, lineBreakMode: .byWordWrapping)
@@ -109,19 +109,19 @@ import Testing
   }
 
   @Test(arguments: [
-    // Of two lines the first paragraph takes both, so that the others aren't seen.
+    // The first paragraph takes both lines, so that the others can't be seen.
     ("A first paragraph that wraps once\nshort", NSLineBreakMode.byTruncatingTail, true),
     ("A first paragraph that wraps once\nshort\nmore", .byTruncatingTail, true),
     ("A first paragraph that wraps once\n\n.", .byTruncatingTail, true),
     ("one\ntwo\nthree", .byTruncatingTail, false),
     ("A first paragraph that wraps once", .byTruncatingTail, false),
   ])
-  func endsInAnEllipsisAlone_WhereAnEndOfALineIsCut(
-    text: String, mode: NSLineBreakMode, isFirstParagraph: Bool
+  func isCutAfterTheFirstParagraph_WhenThatTakesAllLines(
+    text: String, mode: NSLineBreakMode, isCut: Bool
   ) {
     let request = request(text, mode)
     let shown = TextMeasurer.shared.display(request).string
-    if isFirstParagraph {
+    if isCut {
       #expect(shown == "A first paragraph that wraps once…")
       #expect(TextMeasurer.shared.measure(request).isTruncated)
     } else {
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle])
-  func hasBlanksForEndsOfLinesInTheLastLine_WhereTheEndOfTheTextIsSeen(mode: NSLineBreakMode) {
+  func lastLineJoinsParagraphsByEnSpaces_WhenTheHeadOrMiddleIsTruncated(mode: NSLineBreakMode) {
     let request = request("A first paragraph that wraps once\nshort\nend", mode)
     #expect(
       TextMeasurer.shared.display(request).string

@@ -14,7 +14,7 @@ import Testing
     #expect(cache.value(for: 10, cost: 1) == nil)
   }
 
-  @Test func staysWithinTwiceItsBound() {
+  @Test func boundsTheNumberOfEntries() {
     var cache = GenerationalCache<Int, Int>(greatestCost: 10)
     for key in 0..<1_000 {
       cache.store(key, for: key, cost: key % 4)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func keepsWhatIsUsed_WhenMuchIsAdded() {
+  @Test func keepsAnEntryThatIsUsed_WhenManyAreAdded() {
     var cache = GenerationalCache<Int, Int>(greatestCost: 10)
     cache.store(-1, for: -1, cost: 1)
     for key in 0..<1_000 {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func holdsOneEntry_WhenItExceedsTheBound() {
+  @Test func keepsAtMostTwoEntries_WhenEachExceedsTheBound() {
     var cache = GenerationalCache<Int, Int>(greatestCost: 10)
     cache.store(1, for: 1, cost: 1_000)
     cache.store(2, for: 2, cost: 1_000)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerGraphics
 
-/// The paragraphs of an edited text: found, measured and kept through changes.
+/// Finding and measuring the paragraphs of an edited text, and keeping the measurements through changes.
 @Suite(.alone) struct TextColumnTests {
   private let style = TextColumn.Style(font: .systemFont(ofSize: 14), width: 200)
 
@@ -32,13 +32,13 @@ import Testing
     ("a\rb", [2, 1]), ("😀\u{2029}é", [3, 1]), ("a\u{2028}b", [3]), ("\n\r", [1, 1, 0]),
     ("a\u{0}b\n", [4, 0]),
   ])
-  func endsParagraphs_WhereGTKDoes(text: String, expected: [Int]) {
+  func dividesTextIntoParagraphs_AsGTKDoes(text: String, expected: [Int]) {
     #expect(lengths(column(EditedText(text))) == expected)
   }
 
-  /// Changes that join carriage returns and line feeds, and others, give what a new column has.
+  /// Some of the changes join a carriage return with a line feed, or separate them.
   @Test(arguments: [1, 2, 3, 4])
-  func isThatOfTheText_AfterAnyChanges(seed: Int) {
+  func hasTheParagraphsOfANewColumn_AfterRandomChanges(seed: Int) {
     var random = SplitMix(seed: seed)
     let pieces = ["", "a", "\n", "\r", "\r\n", "😀", "\u{2029}", "one two\nthree\n", "\u{2028}"]
     var text = EditedText()
@@ -70,7 +70,7 @@ import Testing
     #expect(column.paragraphs.place(ofUnit: 16_000).top == line * 4_000)
   }
 
-  @Test func forgetsOnlyTheParagraphThatWasChanged() {
+  @Test func forgetsOnlyTheHeightOfTheChangedParagraph() {
     var text = EditedText("one\ntwo\nthree")
     var column = column(text)
     column.measure(text, TextRuns())
@@ -83,7 +83,7 @@ import Testing
     #expect(column.paragraphs[column.paragraphs.place(ofUnit: 9)].isMeasured)
   }
 
-  @Test func isAsHighAsItsLines() {
+  @Test func heightIsTheSumOfTheHeightsOfItsLines() {
     let long = String(repeating: "wrapped ", count: 40)
     let text = EditedText("one\n\n" + long)
     var column = column(text)
@@ -95,7 +95,7 @@ import Testing
     #expect(abs(column.paragraphs.height - expected) <= 2)
   }
 
-  @Test func knowsTheLineOfACharacter() {
+  @Test func findsTheVerticalRangeOfACharactersLine() {
     let text = EditedText("one\ntwo\u{0}\n" + String(repeating: "wrapped ", count: 40))
     var column = column(text)
     column.measure(text, TextRuns())

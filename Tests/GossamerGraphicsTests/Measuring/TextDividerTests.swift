@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerGraphics
 
-/// Long paragraphs are divided to be laid out, and what a host shows follows each change.
+/// Dividing long paragraphs for layout, and the edits by which a host's text follows each change.
 @MainActor @Suite(.alone) struct TextDividerTests {
   private func column(_ text: EditedText) -> TextColumn {
     var column = TextColumn(TextColumn.Style(font: .systemFont(ofSize: 14), width: 200))
@@ -15,7 +15,7 @@ import Testing
     return column
   }
 
-  /// The lines of text.
+  /// The texts of the column's paragraphs; a long paragraph of the text is divided into several.
   private func lines(_ column: TextColumn, _ text: EditedText) -> [String] {
     var (lines, next): ([String], _) = ([], Optional(column.paragraphs.place(ofUnit: 0)))
     while let place = next {
@@ -37,7 +37,7 @@ import Testing
     let lines = lines(column(text), text)
     #expect(lines.joined() == text.string)
     #expect(lines.first == "short\n" && lines.last == "")
-    // A character that is divided becomes two.
+    // A divided character would count as two.
     #expect(lines.reduce(0) { $0 + $1.count } == text.string.count)
     for line in lines.dropFirst().dropLast() {
       let length = line.utf8.count
@@ -52,17 +52,17 @@ import Testing
     #expect(lines(column(text), text).count == 2)
   }
 
-  @Test func isDividedBeforeALongWord() {
+  @Test func dividesBeforeALongWord() {
     let text = EditedText(
       "See here, there is: " + String(repeating: "word ", count: 60)
         + String(repeating: "x", count: 1_500))
     #expect(lines(column(text), text).map(\.utf8.count) == [320, 750, 750])
   }
 
-  /// Any changes at all, of texts with long lines: what a host shows by applying the edits is the text with its
-  /// divisions, lines stay short, and divide no character.
+  /// Random changes of texts with long lines. A host that applies the edits must have the text with its divisions, and
+  /// lines must stay short.
   @Test(arguments: [1, 2, 3, 4, 5, 6])
-  func whatIsShownFollowsTheText_AfterAnyChanges(seed: Int) {
+  func editsKeepAHostsTextInStep_AfterRandomChanges(seed: Int) {
     var random = SplitMix(seed: seed)
     let pieces = [
       "", "a", " ", "\n", "\r", "\r\n", "😀", "\u{301}", "🇩", "\u{200D}", "word and more ", "日本語",
@@ -115,8 +115,8 @@ import Testing
     }
   }
 
-  /// As with Shift+End before a paste: the division behind the selection was looked for once for each pasted line.
-  @Test func manyLinesMayReplaceTheEndOfADividedLine() {
+  /// Shift+End and a paste do this. The division after the selection was once searched again for each pasted line.
+  @Test func fortyThousandLinesCanReplaceTheEndOfADividedLine() {
     var text = EditedText(String(repeating: "word and more ", count: 5_000))
     var column = column(text)
     let division = column.divisions.places[3].unit
@@ -129,7 +129,7 @@ import Testing
     #expect(lines(column, text).joined() == text.string)
   }
 
-  @Test func aKeyDividesNothingElse() {
+  @Test func typingAKeyMovesDivisions_ButAddsNone() {
     var text = EditedText(String(repeating: "word and more ", count: 50_000))
     var column = column(text)
     let before = column.divisions.places.map(\.unit)

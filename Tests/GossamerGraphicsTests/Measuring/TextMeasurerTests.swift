@@ -42,7 +42,7 @@ import Testing
     Lines(text: "aa bb cc", width: 0, count: 8), Lines(text: "aa bb cc", width: -5, count: 8),
     Lines(text: "aa bb cc", width: .nan, count: 1),
   ])
-  func countsTheLinesThatAreShown(_ expected: Lines) {
+  func countsTheVisibleLines(_ expected: Lines) {
     let measured = measurer.measure(
       expected.text, font: font, numberOfLines: expected.limit, lineBreakMode: expected.mode,
       width: expected.width)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func growsNoHigher_WhenTheWidthGrows() {
+  @Test func heightDoesNotGrow_WhenTheWidthGrows() {
     let text = String(repeating: pangram + " 👨‍👩‍👧 مرحبا ", count: 5)
     var earlier = CGFloat.infinity
     for width in stride(from: 60 as CGFloat, through: 1_000, by: 20) {
@@ -75,7 +75,7 @@ import Testing
     #expect(earlier < measurer.measure(text, font: font, width: 60).size.height / 10)
   }
 
-  @Test func keepsItsMeasures_WhenLaidOutInItsOwnWidth() {
+  @Test func givesTheSameResult_ForTheWidthItMeasured() {
     let wrapped = measurer.measure(pangram, font: font, width: 150)
     let again = measurer.measure(pangram, font: font, width: wrapped.size.width)
     #expect(again == wrapped)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func measuresTheSame_WhenAskedAgainAndByAnother() {
+  @Test func givesTheSameResult_WhenAskedAgainOrByAnotherMeasurer() {
     let samples = ["", "Hello", "👨‍👩‍👧", "العربية مرحبا", "日本語テキスト", "a\tb", "e\u{301}\u{302}"]
     for text in samples {
       let first = measurer.measure(text, font: font, width: 50)
@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-/// Texts of a million bytes, none of which may hang, overflow or lose a line.
+/// Texts of a million bytes. Measuring them must not hang or overflow, and must not lose lines.
 @Suite(.alone) struct TextMeasurerBoundsTests {
   struct Large: CustomTestStringConvertible {
     var unit: String
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(
-    // Only against hanging: the time passes too while other tests keep the main actor busy.
+    // Finds only hangs: the time in which other tests keep the main actor busy counts too.
     .timeLimit(.minutes(20)),
     arguments: [
       Large(unit: "\n", leastLines: 48_000), Large(unit: "lorem ipsum\n", leastLines: 48_000),

@@ -8,7 +8,7 @@ import Testing
 @testable import GossamerGraphics
 
 @Suite(.alone) struct SymbolTests {
-  @Test func isAsHighAsItsTextWants() throws {
+  @Test func sizeFollowsThePointSizeAndTheScale() throws {
     let symbol = try #require(UIImage(systemName: "trash"))
     #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 20, height: 20))
     let large = try #require(
@@ -19,7 +19,7 @@ import Testing
     #expect(UIImage().applyingSymbolConfiguration(.init(pointSize: 17)) == nil)
   }
 
-  @Test func isDrawnInTheSizeThatIsShown() throws {
+  @Test func isDrawnAtTheDisplayScale() throws {
     for scale in [1, 2] as [CGFloat] {
       try UITraitCollection(displayScale: scale).performAsCurrent {
         let symbol = try #require(UIImage(systemName: "star.fill"))
@@ -40,11 +40,11 @@ import Testing
     ("circle.fill", "media-record"), ("chevron.backward", "go-previous"), ("fill", nil),
     ("trash.triangle", nil), ("", nil), (".fill", nil),
   ])
-  func variantsHaveTheSameDrawing_UnlessThereIsOneOfTheirOwn(name: String, icon: String?) {
+  func variantsHaveTheIconOfTheirBase_UnlessTheyHaveTheirOwn(name: String, icon: String?) {
     #expect(SymbolNames.icon(for: name) == icon)
   }
 
-  @Test func pointsTheOtherWay_FromRightToLeft() {
+  @Test func directionalSymbolsAreMirrored_FromRightToLeft() {
     #expect(SymbolNames.icon(for: "chevron.backward", isMirrored: true) == "go-next")
     #expect(SymbolNames.icon(for: "chevron.left", isMirrored: true) == "go-previous")
     let file = IconTheme.adwaita.file(of: "edit-undo", isMirrored: false)
@@ -74,13 +74,13 @@ import Testing
       """
     ),
   ])
-  func saysSo_WhenASymbolIsUnknown(name: String, message: String) {
+  func errorNamesTheSymbol_WhenItIsUnknown(name: String, message: String) {
     let error = #expect(throws: SymbolError.self) { try UIImage(symbolNamed: name) }
     #expect(error?.message(about: name) == message)
     #expect(UIImage(systemName: name) == nil)
   }
 
-  @Test func themesAreFound_WhereTheDesktopHasThem() {
+  @Test func themesAreSearchedInTheXDGFolders() {
     #expect(
       IconTheme.folders(of: ["HOME": "/home/a", "XDG_DATA_DIRS": "/x:/y"]) == [
         "/home/a/.icons", "/home/a/.local/share/icons", "/x/icons", "/y/icons",
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func theNearestFolderOfAThemeCounts() throws {
+  @Test func firstFolderWithTheThemeIsUsed() throws {
     let base = FileManager.default.temporaryDirectory.appending(path: "icons-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: base) }
     for path in [
@@ -110,7 +110,7 @@ import Testing
 
   // MARK: - The cache
 
-  @Test func aNamedImageIsDecodedOnce_UntilItsFileChanges() throws {
+  @Test func imageFileIsDecodedOnce_UntilItChanges() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: file) }
     try ImageSamples.png(width: 3, height: 6).write(to: file)

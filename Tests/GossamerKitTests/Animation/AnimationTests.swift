@@ -6,7 +6,8 @@ import Testing
 
 @testable import GossamerKit
 
-/// Headless: the views have their new values at once, and completions wait for the time of the test.
+/// Animations in a window without a host. Views have their new values at once; completions are called when the test advances
+/// the clock to their time.
 @Suite(.alone) @MainActor struct AnimationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -17,7 +18,7 @@ import Testing
     Interface.current.updateCycle.updateToRest()
   }
 
-  @Test func viewsHaveTheirValuesAtOnce_AndTheCompletionWaits() {
+  @Test func viewHasItsNewValueAtOnce_AndTheCompletionIsCalledAtTheEnd() {
     var ends: [Bool] = []
     UIView.animate(
       withDuration: 0.3, animations: { view.center = CGPoint(x: 100, y: 100) },
@@ -34,7 +35,7 @@ import Testing
     #expect(view.storedLayer?.animations.isEmpty == true)
   }
 
-  @Test func whatIsShownGoesFromTheOldToTheNew() {
+  @Test func shownValuesMoveFromOldToNew_AfterTheDelay() {
     UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
       view.frame = CGRect(x: 100, y: 0, width: 80, height: 20)
       view.alpha = 0
@@ -50,7 +51,7 @@ import Testing
     #expect(abs(rotation - .pi / 2) < 1e-9)
   }
 
-  @Test func anotherAnimationGoesOnWithoutAJump() {
+  @Test func secondAnimationIsAddedToTheFirst_WithoutAJump() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
     advance(0.5)
     let shown = view.center.x + offset.center.x
@@ -62,7 +63,7 @@ import Testing
     #expect(abs(view.center.x + offset.center.x - shown) < 1e-9)
   }
 
-  @Test func replacesTheOtherAnimation_WithBeginFromCurrentState() {
+  @Test func beginFromCurrentStateReplacesTheFirstAnimation_WithoutAJump() {
     var ends: [String] = []
     UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
       view.center.x = 100
@@ -83,7 +84,7 @@ import Testing
     #expect(ends == ["first false", "second true"])
   }
 
-  @Test func layoutInABlockIsAnimated() {
+  @Test func layoutInAnAnimationBlockIsAnimated() {
     view.translatesAutoresizingMaskIntoConstraints = false
     let leading = view.leadingAnchor.constraint(equalTo: window.leadingAnchor)
     NSLayoutConstraint.activate([
@@ -103,7 +104,7 @@ import Testing
     #expect(offset.center.x == -100)
   }
 
-  @Test func repeatsAndGoesBack() {
+  @Test func repeatsAndAutoreverses_UntilItIsRemoved() {
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
       view.center.x = 120
     }
@@ -119,7 +120,7 @@ import Testing
     #expect(end == false)
   }
 
-  @Test func repeatsACertainNumberOfTimes() {
+  @Test func endsAfterItsRepeatCount() {
     var ends = 0
     UIView.animate(withDuration: 1) {
       UIView.modifyAnimations(withRepeatCount: 2.5, autoreverses: false) { view.alpha = 0.5 }
@@ -146,7 +147,7 @@ import Testing
     #expect(UIView.inheritedAnimationDuration == 0)
   }
 
-  @Test func nothingMoves_WhileAnimationsAreDisabled() {
+  @Test func changesAtOnce_WhileAnimationsAreDisabled() {
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
     var ends: [Bool] = []
@@ -159,7 +160,7 @@ import Testing
     #expect(view.storedLayer?.animations.isEmpty != false)
   }
 
-  @Test func keyFramesFollowEachOther() {
+  @Test func keyframesRunInTheirRelativeTimes() {
     UIView.animateKeyframes(withDuration: 2, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 120 }
       UIView.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) {
@@ -172,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func aKeyFrameOutsideIsReported() {
+  @Test func misplacedAndInvalidKeyframesAreReported() {
     let messages = messages {
       UIView.animate(withDuration: 1) {
         UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: 1) { view.alpha = 0 }
@@ -190,7 +191,7 @@ import Testing
 
   // MARK: - Interaction
 
-  @Test func viewsTakeNoInputWhileTheyMove_UnlessAllowed() {
+  @Test func viewIsNotHitWhileItIsAnimated_UnlessUserInteractionIsAllowed() {
     UIView.animate(withDuration: 1) { view.center.x = 100 }
     #expect(window.hitTest(view.center, with: nil) === window)
     advance(1)
@@ -203,7 +204,7 @@ import Testing
 
   // MARK: - Transitions
 
-  @Test func oneViewTakesThePlaceOfAnother() {
+  @Test func transitionReplacesAView_OrShowsAndHidesIt() {
     let (above, new) = (UIView(), UIView())
     window.addSubview(above)
     var ends: [Bool] = []
@@ -230,7 +231,7 @@ import Testing
   // MARK: - Bad input
 
   @Test(arguments: [-1.0, 0, .infinity, -.infinity, .nan])
-  func changesAreMadeWithoutAnimation_WhenTheDurationIsNoTime(duration: Double) {
+  func changesWithoutAnimation_WhenTheDurationIsNotPositiveAndFinite(duration: Double) {
     var ends: [Bool] = []
     let messages = messages {
       UIView.animate(
@@ -248,7 +249,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 0, 1e9, 1e-9])
-  func springsStayFinite_WhateverTheyAreGiven(number: CGFloat) {
+  func springsStayFinite_ForUnusualParameters(number: CGFloat) {
     _ = messages {
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: number, initialSpringVelocity: number
@@ -270,7 +271,7 @@ import Testing
     view.layer.removeAllAnimations()
   }
 
-  @Test func aCompletionMayAnimateAgain_AndTakeOutItsView() {
+  @Test func completionCanAnimateAgain_AndRemoveItsView() {
     var order: [String] = []
     UIView.animate(withDuration: 0.1) {
       view.alpha = 0.5
@@ -287,7 +288,7 @@ import Testing
     #expect(order == ["first", "second false"])
   }
 
-  @Test func aCompletionThatAnimatesForNoTime_DoesNotHangTheTest() {
+  @Test func completionThatAnimatesForNoTime_IsCalledOncePerFrame() {
     var (count, isOver) = (0, false)
     func again() {
       guard !isOver else { return }
@@ -302,13 +303,13 @@ import Testing
     again()
     advance(1)
     #expect(count > 50 && count < 70)
-    // Else every later cycle of the process would call it.
+    // Otherwise, every later update cycle would call the completion again.
     isOver = true
     advance(1)
   }
 
   @Test(arguments: [Double.infinity, .nan])
-  func theTimeStays_WhenItIsMovedByNoTime(seconds: Double) {
+  func clockStays_WhenItIsAdvancedByAnInvalidTime(seconds: Double) {
     let now = Interface.current.clock.now
     let messages = messages { advance(seconds) }
     #expect(Interface.current.clock.now == now)
@@ -316,7 +317,7 @@ import Testing
       messages == ["The time can't be moved on by \(seconds) seconds; it stays where it is."])
   }
 
-  @Test func completionsAreCalledOnce_WhenTheViewLeavesOrTheWindowIsHidden() {
+  @Test func completionIsCalledOnce_WhenTheViewIsRemovedOrTheWindowHidden() {
     var ends: [String] = []
     UIView.animate(withDuration: 1) {
       view.alpha = 0
@@ -338,7 +339,7 @@ import Testing
     #expect(ends == ["view false", "window false"])
   }
 
-  @Test func nothingIsLeft_WhenAWindowIsFreedDuringAnAnimation() {
+  @Test func completionIsCalled_WhenTheWindowIsFreedDuringAnAnimation() {
     var ends: [Bool] = []
     weak var freed: UIView?
     do {
@@ -358,11 +359,11 @@ import Testing
     #expect(ends == [false])
   }
 
-  @Test func aViewOutsideOfAWindowIsThereAtOnce() {
-    let lonely = UIView()
+  @Test func animationEndsAtOnce_WhenTheViewIsInNoWindow() {
+    let detached = UIView()
     var ends: [Bool] = []
     UIView.animate(withDuration: 9) {
-      lonely.alpha = 0
+      detached.alpha = 0
     } completion: {
       ends.append($0)
     }
@@ -370,7 +371,7 @@ import Testing
     #expect(ends == [true])
   }
 
-  @Test func changesAtOnce_WhenTheDesktopHasNoAnimations() {
+  @Test func animationEndsAtOnce_WhenTheDesktopDisablesAnimations() {
     withRecordingHost { host in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let view = UIView()

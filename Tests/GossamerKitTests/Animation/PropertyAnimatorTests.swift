@@ -20,7 +20,7 @@ import Testing
     UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 120 }
   }
 
-  @Test func goesFromStartToEnd() {
+  @Test func runsFromStartToEnd() {
     var ends: [UIViewAnimatingPosition] = []
     let animator = makeAnimator()
     animator.addCompletion { ends.append($0) }
@@ -34,7 +34,7 @@ import Testing
     #expect(ends == [.end])
   }
 
-  @Test func isMovedByHand_AndGoesOn() {
+  @Test func canBeScrubbedPausedAndContinued() {
     let animator = makeAnimator()
     animator.fractionComplete = 0.25
     #expect(animator.state == .active && !animator.isRunning)
@@ -55,7 +55,7 @@ import Testing
     #expect(animator.state == .inactive && shownX == 120)
   }
 
-  @Test func goesBack_WhenItIsReversedInTheMidst() {
+  @Test func runsBackToItsStart_WhenReversedMidway() {
     var ends: [UIViewAnimatingPosition] = []
     let animator = makeAnimator()
     animator.addCompletion { ends.append($0) }
@@ -100,7 +100,7 @@ import Testing
     #expect(animator.state == .inactive && ends == 0 && abs(view.center.x - 70) < 1e-9)
   }
 
-  @Test func endsByItself_WhenNobodyHoldsIt() {
+  @Test func runsToItsEnd_WithoutAStrongReference() {
     var ends = 0
     weak var animator: UIViewPropertyAnimator?
     animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -113,7 +113,7 @@ import Testing
     #expect(animator == nil)
   }
 
-  @Test func endsAtOnce_WhenItIsLetGoOfWhilePaused() {
+  @Test func endsAtOnce_WhenItIsReleasedWhilePaused() {
     do {
       let animator = makeAnimator()
       animator.startAnimation()
@@ -124,7 +124,7 @@ import Testing
     #expect(view.center.x == 120)
   }
 
-  @Test func animatesLaterAdditions_InTheRemainingTime() {
+  @Test func animationsAddedLaterRun_InTheRemainingTime() {
     let animator = makeAnimator()
     animator.startAnimation()
     advance(0.5)
@@ -135,7 +135,7 @@ import Testing
     #expect(view.storedLayer?.animations.isEmpty == true)
   }
 
-  @Test func waitsAtItsEnd_WhenItPausesOnCompletion() {
+  @Test func staysActiveAtItsEnd_WhenItPausesOnCompletion() {
     let animator = makeAnimator()
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -150,7 +150,7 @@ import Testing
     #expect(view.center.x == 20 && animator.state == .inactive)
   }
 
-  @Test func startsAtItsEnd_WhenItIsReversedBefore() {
+  @Test func startsAtItsEnd_WhenReversedBeforeItStarts() {
     let animator = makeAnimator()
     animator.isReversed = true
     animator.startAnimation()
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: [-1.0, 0, .infinity, .nan])
-  func isAtItsEndAtOnce_WhenTheDurationIsNoTime(duration: Double) {
+  func endsAtOnce_WhenTheDurationIsNotPositiveAndFinite(duration: Double) {
     var ends = 0
     let messages = messages {
       let animator = UIViewPropertyAnimator(duration: duration, dampingRatio: 0.5) {
@@ -175,7 +175,7 @@ import Testing
     #expect(ends == 1 && view.alpha == 0)
   }
 
-  @Test func saysSo_WhenACallHasNoEffect() {
+  @Test func logsAMessage_WhenACallHasNoEffect() {
     let animator = makeAnimator()
     let messages = messages {
       animator.finishAnimation(at: .end)

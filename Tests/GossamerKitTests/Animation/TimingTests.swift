@@ -7,12 +7,12 @@ import Testing
 @testable import GossamerKit
 
 @Suite(.alone) @MainActor struct TimingTests {
-  /// The values of CSS's timing functions of the same control points.
+  /// The expected values are those of CSS timing functions with the same control points.
   @Test(arguments: [
     (UIView.AnimationCurve.linear, 0.25, 0.25), (.easeInOut, 0.5, 0.5),
     (.easeInOut, 0.25, 0.12916), (.easeIn, 0.5, 0.31536), (.easeOut, 0.5, 0.68464),
   ])
-  func pacesAsCSSDoes(curve: UIView.AnimationCurve, time: Double, expected: Double) {
+  func curvesMatchThoseOfCSS(curve: UIView.AnimationCurve, time: Double, expected: Double) {
     let timing = UICubicTimingParameters(animationCurve: curve).curve
     #expect(abs(timing.progress(at: time).x - expected) < 1e-4)
     #expect(timing.progress(at: 0) == .zero)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [0.01, 0.2, 0.5, 0.8, 0.99, 0.9999, 1])
-  func springsRestAtTheEnd_WithoutAJump(ratio: Double) {
+  func springsSettleInTheGivenTime_AndOvershootIfUnderdamped(ratio: Double) {
     let spring = SpringCurve(settlingIn: 0.7, dampingRatio: ratio, velocity: .zero)
     #expect(abs(spring.rest(after: 0).x - 1) < 1e-12)
     #expect(abs(spring.rest(after: 0.7).x) <= 0.0011)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [(0.5, 0.0), (1, 0), (3, 0), (0.5, 20), (1, 20), (3, -20)])
-  func springsObeyTheirEquation(ratio: Double, velocity: Double) {
+  func springsSatisfyTheirDifferentialEquation(ratio: Double, velocity: Double) {
     let spring = SpringCurve(
       dampingRatio: ratio, frequency: 8, velocity: CGVector(dx: velocity, dy: 0))
     let step = 1e-4
@@ -63,7 +63,7 @@ import Testing
     #expect(rest.y < rest.x)
   }
 
-  @Test func theFractionIsFoundAgain() {
+  @Test func fractionIsTheInverseOfProgress() {
     for curve in [
       TimingCurve.linear, .cubic(.easeIn),
       .spring(SpringCurve(settlingIn: 1, dampingRatio: 0.3, velocity: .zero)),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Mistakes of applications end in a message, or in an empty view; nothing crashes.
+/// An application's mistakes cause a message or an empty view, but never a crash.
 @Suite(.alone) @MainActor struct CollectionBadInputTests {
   private let flow = UICollectionViewFlowLayout()
 
@@ -16,11 +16,11 @@ import Testing
     (CGSize(width: 50, height: CGFloat.infinity), "50.0 x inf", "1000000.0"),
     (CGSize(width: 50, height: 1e300), "50.0 x 1e+300", "1000000.0"),
   ])
-  func sizesThatAreNoneAreToldOf(size: CGSize, value: String, counted: String) {
+  func reportsInvalidItemSizes(size: CGSize, value: String, counted: String) {
     flow.itemSize = size
-    let told = messages { _ = ShownCollection(CollectionSource(count: 1_000), layout: flow) }
+    let logged = messages { _ = ShownCollection(CollectionSource(count: 1_000), layout: flow) }
     #expect(
-      told == [
+      logged == [
         """
         The itemSize of a UICollectionViewFlowLayout is \(value), but lengths are from 0 to 1000000 points. It \
         counts as \(counted).
@@ -31,9 +31,9 @@ import Testing
 
   @Test func reportsInvalidSizesOfTheDelegate_WithTheirItems() {
     let source = SizedItems { CGSize(width: $0 == 1 ? CGFloat.nan : 50, height: 50) }
-    let told = messages { _ = ShownCollection(source, layout: flow) }
+    let logged = messages { _ = ShownCollection(source, layout: flow) }
     #expect(
-      told == [
+      logged == [
         """
         The width of the item [0, 1] of a UICollectionViewFlowLayout is nan, but lengths are from 0 to 1000000 \
         points. It counts as 0.0.
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func anItemOfNoSizeIsntShown() {
+  @Test func itemsWithoutASizeAreNotShown() {
     flow.itemSize = CGSize(width: 0, height: 20)
     let shown = ShownCollection(CollectionSource(count: 1_000_000), layout: flow)
     #expect(shown.names == [])
@@ -51,13 +51,13 @@ import Testing
     flow.itemSize = CGSize(width: 400, height: 50)
     flow.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     var shown: ShownCollection?
-    let told = messages {
+    let logged = messages {
       shown = ShownCollection(CollectionSource(count: 3), layout: flow)
       shown?.view.contentOffset.y = 5
       shown?.update()
     }
     #expect(
-      told == [
+      logged == [
         """
         The item [0, 0] of a UICollectionViewFlowLayout has a width of 400.0 points, but the collection view has \
         only 300.0 for it without its insets. It stands in a line of its own, and is cut off. Give it a lesser \
@@ -72,9 +72,9 @@ import Testing
     flow.minimumInteritemSpacing = .nan
     flow.sectionInset.top = .infinity
     flow.headerReferenceSize.height = -1
-    let told = messages { _ = ShownCollection(CollectionSource(count: 1), layout: flow) }
+    let logged = messages { _ = ShownCollection(CollectionSource(count: 1), layout: flow) }
     #expect(
-      Set(told.map { $0.prefix(60) })
+      Set(logged.map { $0.prefix(60) })
         == Set(
           [
             "The minimum line spacing of section 0 of a UICollectionViewF",
@@ -89,7 +89,7 @@ import Testing
     let shown = ShownCollection(source, layout: flow)
     let name = shown.view.shortDescription
     var cell: UICollectionViewCell?
-    let told = messages {
+    let logged = messages {
       cell = shown.view.dequeueReusableCell(withReuseIdentifier: "none", for: [0, 0])
       _ = shown.view.dequeueReusableSupplementaryView(
         ofKind: "kind", withReuseIdentifier: "none", for: [0, 0])
@@ -99,7 +99,7 @@ import Testing
     }
     #expect(cell.map { type(of: $0) == UICollectionViewCell.self } == true)
     #expect(
-      told == [
+      logged == [
         """
         \(name) has no cell for 'none': register a class or a nib for it by \
         register(_:forCellWithReuseIdentifier:), or give a prototype cell of its document that identifier. A plain \
@@ -120,36 +120,36 @@ import Testing
       ])
   }
 
-  @Test func theLastClassCounts_WhenOneIsRegisteredTwice() {
+  @Test func lastRegisteredClassIsUsed() {
     let shown = ShownCollection(CollectionSource(count: 1), layout: flow)
     shown.view.register(OtherCell.self, forCellWithReuseIdentifier: "other")
     shown.view.register(NamedCell.self, forCellWithReuseIdentifier: "other")
     let cell = shown.view.dequeueReusableCell(withReuseIdentifier: "other", for: [0, 0])
     #expect(cell is NamedCell && cell.reuseIdentifier == "other")
     shown.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "other")
-    let told = messages {
+    let logged = messages {
       _ = shown.view.dequeueReusableCell(withReuseIdentifier: "other", for: [0, 0])
     }
-    #expect(told.count == 1)
+    #expect(logged.count == 1)
   }
 
   @Test func reportsNegativeCounts() {
     let source = NegativeCounts()
-    let told = messages { _ = ShownCollection(source, layout: flow) }
-    #expect(told.count == 1)
+    let logged = messages { _ = ShownCollection(source, layout: flow) }
+    #expect(logged.count == 1)
     #expect(
-      told.first?.hasSuffix(
+      logged.first?.hasSuffix(
         "answers that there are -3 items in section 0; it has none now.") == true)
   }
 
   @Test func reportsALayoutThatPlacesMissingItems() {
     let shown = ShownCollection(CollectionSource(count: 1), layout: flow)
-    let told = messages {
+    let logged = messages {
       shown.view.collectionViewLayout = WrongLayout()
       shown.update()
     }
     #expect(
-      told == [
+      logged == [
         """
         The WrongLayout of \(shown.view.shortDescription) has a place for the item [0, 1], which isn't there; it \
         has 1 section and 1 items in section 0. Nothing is shown there. Find everything out anew in prepare().
@@ -157,13 +157,13 @@ import Testing
       ])
   }
 
-  @Test func aLayoutCanBeThatOfOneViewOnly() {
+  @Test func layoutBelongsToOneViewOnly() {
     let (first, second) = (
       ShownCollection(CollectionSource(count: 1), layout: flow),
       ShownCollection(CollectionSource(count: 1))
     )
-    let told = messages { second.view.collectionViewLayout = flow }
-    #expect(told.count == 1 && flow.collectionView === second.view)
+    let logged = messages { second.view.collectionViewLayout = flow }
+    #expect(logged.count == 1 && flow.collectionView === second.view)
     first.update()
     #expect(first.names == ["0"])
   }
@@ -172,8 +172,8 @@ import Testing
     flow.headerReferenceSize.height = 20
     let source = NegativeCounts()
     source.count = 1
-    let told = messages { _ = ShownCollection(source, layout: flow) }
-    #expect(told.count == 1 && told.first?.contains("the data source makes none") == true)
+    let logged = messages { _ = ShownCollection(source, layout: flow) }
+    #expect(logged.count == 1 && logged.first?.contains("the data source makes none") == true)
   }
 
   @Test func nothingIsShown_WithoutADataSource() {
@@ -188,7 +188,7 @@ import Testing
     view.reloadData()
   }
 
-  @Test func anEmptyBaseLayoutShowsNothing() {
+  @Test func baseLayoutShowsNothing() {
     let shown = ShownCollection(CollectionSource(count: 5), layout: UICollectionViewLayout())
     #expect(shown.names == [] && shown.view.contentSize == .zero)
   }

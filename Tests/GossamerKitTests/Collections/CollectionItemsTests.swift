@@ -7,13 +7,13 @@ import Testing
 
 @testable import GossamerKit
 
-/// The items that a collection view shows, their frames and their cells.
+/// The visible items of a collection view, their frames and their cells.
 @Suite(.alone) @MainActor struct CollectionItemsTests {
   private let flow = UICollectionViewFlowLayout()
 
-  @Test func showsWhatIsSeen_InLines() {
+  @Test func showsVisibleItems_InLines() {
     let shown = ShownCollection(CollectionSource(count: 100), layout: flow)
-    // Five items of 50 points side by side, 17.5 points apart; seven lines of 60 points.
+    // Five items of 50 points per line, 17.5 points apart; seven lines of 60 points.
     #expect(shown.names == (0..<35).map(String.init))
     #expect(shown.place(of: "1") == CGRect(x: 68, y: 0, width: 50, height: 50))
     #expect(shown.place(of: "6") == CGRect(x: 68, y: 60, width: 50, height: 50))
@@ -21,7 +21,7 @@ import Testing
     #expect(shown.view.indexPathsForVisibleItems.count == 35)
   }
 
-  @Test func showsWhatIsSeen_BesideEachOther() {
+  @Test func showsVisibleItems_SideBySideInAHorizontalLayout() {
     (flow.scrollDirection, flow.itemSize) = (.horizontal, CGSize(width: 44, height: 44))
     let shown = ShownCollection(
       CollectionSource(count: 200), layout: flow,
@@ -31,7 +31,7 @@ import Testing
     #expect(shown.view.contentSize == CGSize(width: 10_790, height: 44))
   }
 
-  @Test func cellsAreUsedAgain() {
+  @Test func cellsAreReused() {
     let shown = ShownCollection(CollectionSource(count: 10_000), layout: flow)
     #expect(NamedCell.made == 35)
     for y in stride(from: 0, through: 20_000, by: 90) {
@@ -43,7 +43,7 @@ import Testing
     #expect(shown.view.subviews.count { !$0.isHidden } == shown.names.count)
   }
 
-  @Test func aMillionItemsCostAsMuchAsThoseThatAreSeen() {
+  @Test func asksOnlyForVisibleCells_OfAMillionItems() {
     let source = ManyItems()
     let shown = ShownCollection(source, layout: flow)
     #expect(source.asked == 35)
@@ -56,7 +56,7 @@ import Testing
     #expect(source.asked < 80)
   }
 
-  @Test func tellsOfWhatIsDisplayed_InOrder() {
+  @Test func callsWillDisplayAndDidEndDisplaying_InOrder() {
     flow.itemSize = CGSize(width: 300, height: 180)
     flow.headerReferenceSize = CGSize(width: 0, height: 30)
     let source = CollectionSource([["a", "b"], ["c"]])
@@ -76,7 +76,7 @@ import Testing
     #expect(header?.frame == CGRect(x: 0, y: 400, width: 320, height: 30))
   }
 
-  @Test func headersStayInSight_WhenTheyArePinned() {
+  @Test func pinnedHeadersStayVisible() {
     flow.itemSize = CGSize(width: 300, height: 200)
     flow.headerReferenceSize = CGSize(width: 0, height: 30)
     flow.sectionHeadersPinToVisibleBounds = true
@@ -97,7 +97,7 @@ import Testing
     #expect(front === shown.view.supplementaryView(forElementKind: kind, at: [1, 0]))
   }
 
-  @Test func theDelegateSaysHowLargeItemsAre() {
+  @Test func delegateDeterminesSizesInsetsAndSpacings() {
     let source = SizedItems { CGSize(width: 100 * ($0 + 1), height: 30) }
     let shown = ShownCollection(source, layout: flow)
     let frames = shown.view.visibleCells.map(\.frame)
@@ -108,7 +108,7 @@ import Testing
       ])
   }
 
-  @Test func followsAnotherSize_AndAnotherLayout() {
+  @Test func followsNewSizes_AndANewLayout() {
     let shown = ShownCollection(CollectionSource(count: 100), layout: flow)
     shown.view.frame.size.width = 200
     shown.update()
@@ -179,12 +179,12 @@ import Testing
     shown.view.scrollToItem(at: [0, 99], at: .top, animated: false)
     #expect(shown.view.contentOffset.y == 790)
     let name = shown.view.shortDescription
-    let told = messages {
+    let logged = messages {
       shown.view.scrollToItem(at: [0, 100], at: .top, animated: false)
       shown.view.scrollToItem(at: [0, 0], at: [.top, .bottom], animated: false)
     }
     #expect(
-      told == [
+      logged == [
         """
         \(name) has no item [0, 100] to scroll to; it has 1 section and 100 items in section 0. It stays \
         where it is.
@@ -196,7 +196,7 @@ import Testing
       ])
   }
 
-  @Test func anOwnLayoutIsAsked_AndItsDecorationsAreShown() {
+  @Test func customLayoutPlacesItemsAndDecorations() {
     let shown = ShownCollection(CollectionSource(count: 3), layout: DiagonalLayout())
     #expect(shown.place(of: "2") == CGRect(x: 80, y: 80, width: 40, height: 40))
     let decorations = shown.view.subviews.compactMap { $0 as? StripeView }
@@ -217,13 +217,13 @@ import Testing
     #expect(shown.names == ["three"] && NamedCell.made == 2)
   }
 
-  @Test func reportsPositionsInTheList() throws {
+  @Test func cellHasItsPositionAmongAllItems_ForAssistiveTechnologies() throws {
     let shown = ShownCollection(CollectionSource([["a", "b"], ["c"]]), layout: flow)
     let cell = try #require(shown.view.cellForItem(at: [1, 0]))
     #expect(cell.placeInList == (3, 3) && cell.accessibilityLabel == "c")
   }
 
-  @Test func backgroundsStayBehind() {
+  @Test func backgroundStaysInPlace_BehindTheCells() {
     let shown = ShownCollection(CollectionSource(count: 100), layout: flow)
     let background = UIView()
     shown.view.backgroundView = background
@@ -233,7 +233,7 @@ import Testing
     #expect(background.frame == CGRect(x: 0, y: 300, width: 320, height: 400))
   }
 
-  @Test func removedItemsAreFreed() {
+  @Test func viewAndCellsAreFreed_AfterRemoval() {
     weak var view: UICollectionView?
     weak var cell: UICollectionViewCell?
     do {
@@ -281,7 +281,7 @@ private final class RegisteringSource: UICollectionViewDataSource, UICollectionV
 
 private final class StripeView: UICollectionReusableView {}
 
-/// Items one below and beside the other.
+/// Places items along a diagonal.
 private final class DiagonalLayout: UICollectionViewLayout {
   private var items: [UICollectionViewLayoutAttributes] = []
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Selecting items by code, by a touch and by the keyboard.
+/// Selecting items in code, by touch and by the keyboard.
 @Suite(.alone) @MainActor struct CollectionSelectionTests {
   private let source = CollectionSource(count: 100)
   private let shown: ShownCollection
@@ -38,7 +38,7 @@ import Testing
     #expect(view.cellForItem(at: [0, 3])?.isSelected == false)
   }
 
-  @Test func aTapDeselects_WhereSeveralCanBeSelected() throws {
+  @Test func aTapDeselects_WhenMultipleSelectionIsAllowed() throws {
     view.allowsMultipleSelection = true
     try tap(3)
     try tap(1)
@@ -55,8 +55,8 @@ import Testing
     #expect(view.indexPathsForSelectedItems == [])
   }
 
-  /// What the delegate does in the midst of a person's selecting item 5: two items are left and everything is asked anew,
-  /// or the first two are deleted.
+  /// A change that the delegate makes while the user selects item 5: it reloads the data with two items, or deletes the
+  /// first two.
   nonisolated struct Change: Sendable, CustomTestStringConvertible {
     let call: String
     let isReload: Bool
@@ -73,7 +73,7 @@ import Testing
     Change(call: "didDeselect [0, 3]", isReload: true, selected: nil),
     Change(call: "didDeselect [0, 3]", isReload: false, selected: [0, 3]),
   ])
-  func selectsTheItemThatWasMeant_OrNone(change: Change) throws {
+  func selectsTheTappedItemOrNone_WhenTheDelegateChangesTheItems(change: Change) throws {
     try tap(3)
     source.calls = []
     source.react = { [unowned source, view] call in
@@ -91,14 +91,14 @@ import Testing
     touch.lift()
     shown.update()
     #expect(view.indexPathsForSelectedItems == (change.selected.map { [$0] } ?? []))
-    let told = source.calls.filter { $0.hasPrefix("didSelect") }
-    #expect(told == (change.selected.map { ["didSelect \(Array($0))"] } ?? []))
+    let selections = source.calls.filter { $0.hasPrefix("didSelect") }
+    #expect(selections == (change.selected.map { ["didSelect \(Array($0))"] } ?? []))
     if change.call.hasPrefix("shouldHighlight") {
       #expect(!source.calls.contains { $0.hasPrefix("didHighlight") })
     }
   }
 
-  @Test func tellsOfNoSelection_WhereASegueOfTheCellTookTheItemAway() throws {
+  @Test func doesNotCallDidSelect_WhenASegueOfTheCellRemovesTheItem() throws {
     let cell = try #require(view.cellForItem(at: [0, 5]))
     cell.selectionHandlers.append { [source, view] _ in
       source.sections = [["one", "two"]]
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: ["highlight", "select", "none"])
-  func nothingIsSelected_WhenItMayNot(what: String) throws {
+  func nothingIsSelected_WhenItIsNotAllowed(what: String) throws {
     source.mayHighlight = what != "highlight"
     source.maySelect = what != "select"
     view.allowsSelection = what != "none"
@@ -119,7 +119,7 @@ import Testing
     #expect(!source.calls.contains("didSelect [0, 3]"))
   }
 
-  @Test func aPressThatLeavesTheItemSelectsNothing() throws {
+  @Test func pressThatLeavesTheItemSelectsNothing() throws {
     let touch = try #require(view.cellForItem(at: [0, 3])).press()
     #expect(view.cellForItem(at: [0, 3])?.isHighlighted == true)
     touch.move(by: CGVector(dx: 0, dy: 200))
@@ -128,23 +128,23 @@ import Testing
     #expect(view.indexPathsForSelectedItems == [])
   }
 
-  @Test func codeSelects_WithoutTheDelegate() {
+  @Test func doesNotCallTheDelegate_WhenSelectingInCode() {
     view.selectItem(at: [0, 80], animated: false, scrollPosition: .top)
     shown.update()
     #expect(view.cellForItem(at: [0, 80])?.isSelected == true)
     #expect(!source.calls.contains { $0.contains("elect") })
     view.selectItem(at: nil, animated: false, scrollPosition: [])
     #expect(view.indexPathsForSelectedItems == [])
-    let told = messages {
+    let logged = messages {
       view.selectItem(at: [1, 0], animated: false, scrollPosition: .top)
     }
     #expect(
-      told == [
+      logged == [
         "\(view.shortDescription) has no item [1, 0] to select; it has 1 section. Nothing was selected."
       ])
   }
 
-  @Test func selectedCellsShowIt_WhenTheyAreUsedAgain() {
+  @Test func reusedCellsShowWhetherTheirItemIsSelected() {
     view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     let background = UIView()
     view.cellForItem(at: [0, 0])?.selectedBackgroundView = background
@@ -159,7 +159,7 @@ import Testing
 
   // MARK: - Keyboard
 
-  @Test func arrowsGoFromItemToItem() {
+  @Test func arrowKeysMoveTheFocusFromItemToItem() {
     view.becomeFirstResponder()
     shown.press(UIKeyCommand.inputDownArrow)
     #expect(view.currentItem == [0, 0])
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func arrowsAreMirrored_FromRightToLeft() {
+  @Test func arrowKeysAreMirrored_FromRightToLeft() {
     shown.window.traitOverrides.layoutDirection = .rightToLeft
     shown.update()
     view.becomeFirstResponder()
@@ -193,7 +193,7 @@ import Testing
     #expect(view.currentItem == [0, 4])
   }
 
-  @Test func arrowsGoSideways_InAContentThatIsScrolledSideways() throws {
+  @Test func arrowKeysMoveSideways_InAHorizontalLayout() throws {
     let flow = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
     flow.scrollDirection = .horizontal
     view.frame.size.height = 50

@@ -8,7 +8,7 @@ class CollectionSource: UICollectionViewDataSource, UICollectionViewDelegateFlow
   var sections: [[String]]
   /// The recorded calls in order, without those that ask for counts.
   var calls: [String] = []
-  /// What the delegate does in a call, given the name of the call.
+  /// Called with each recorded call, so that a test can react in it.
   var react: (String) -> Void = { _ in }
   var mayHighlight = true
   var maySelect = true
@@ -18,7 +18,7 @@ class CollectionSource: UICollectionViewDataSource, UICollectionViewDelegateFlow
 
   convenience init(count: Int) { self.init([(0..<count).map { "\($0)" }]) }
 
-  private func note(_ call: String) {
+  private func record(_ call: String) {
     calls.append(call)
     react(call)
   }
@@ -48,64 +48,64 @@ class CollectionSource: UICollectionViewDataSource, UICollectionViewDelegateFlow
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    note("shouldHighlight \(Array(indexPath))")
+    record("shouldHighlight \(Array(indexPath))")
     return mayHighlight
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { note("didHighlight \(Array(indexPath))") }
+  ) { record("didHighlight \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { note("didUnhighlight \(Array(indexPath))") }
+  ) { record("didUnhighlight \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    note("shouldSelect \(Array(indexPath))")
+    record("shouldSelect \(Array(indexPath))")
     return maySelect
   }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    note("shouldDeselect \(Array(indexPath))")
+    record("shouldDeselect \(Array(indexPath))")
     return mayDeselect
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { note("didSelect \(Array(indexPath))") }
+  ) { record("didSelect \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { note("didDeselect \(Array(indexPath))") }
+  ) { record("didDeselect \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { note("willDisplay \(Array(indexPath))") }
+  ) { record("willDisplay \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { note("didEndDisplaying \(Array(indexPath))") }
+  ) { record("didEndDisplaying \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
-  ) { note("willDisplay \(elementKind.suffix(6)) \(Array(indexPath))") }
+  ) { record("willDisplay \(elementKind.suffix(6)) \(Array(indexPath))") }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { note("didEndDisplaying \(elementKind.suffix(6)) \(Array(indexPath))") }
+  ) { record("didEndDisplaying \(elementKind.suffix(6)) \(Array(indexPath))") }
 }
 
-/// Three items whose sizes a test says, with margins and distances of their own.
+/// Three items with sizes that a test chooses, and with section insets and spacings.
 final class SizedItems: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let size: (Int) -> CGSize
 

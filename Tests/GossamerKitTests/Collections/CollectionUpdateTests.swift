@@ -18,7 +18,7 @@ import Testing
     source.calls = []
   }
 
-  @Test func itemsComeGoAndMove_WithTheirCells() throws {
+  @Test func batchInsertsDeletesAndMovesItems_AndKeepsTheirCells() throws {
     let cell = try #require(view.cellForItem(at: [0, 3]))
     view.selectItem(at: [0, 3], animated: false, scrollPosition: [])
     var ended = false
@@ -37,7 +37,7 @@ import Testing
     #expect(source.calls == ["willDisplay [0, 2]", "didEndDisplaying [0, 1]"])
   }
 
-  @Test func itemsCanBeTouched_WhileTheyComeOrMove_ButNotWhileTheyGo() throws {
+  @Test func itemsCanBeTouched_WhileInsertedOrMoved_ButNotWhileDeleted() throws {
     let deleted = try #require(view.cellForItem(at: [1, 1]))
     source.sections = [["a", "new", "b", "c", "d"], ["x"]]
     view.performBatchUpdates {
@@ -55,7 +55,7 @@ import Testing
     #expect(deleted.isHidden)
   }
 
-  @Test func sectionsComeGoAndMove() {
+  @Test func sectionsCanBeInsertedDeletedMovedAndReloaded() {
     view.performBatchUpdates {
       source.sections = [["x", "y"], ["n"], ["b"]]
       view.moveSection(1, toSection: 0)
@@ -71,7 +71,7 @@ import Testing
     #expect(shown.names == ["n"])
   }
 
-  @Test func reloadedItemsGetOtherCells_AndConfiguredOnesKeepTheirs() throws {
+  @Test func reloadedItemsAreDisplayedAgain_AndReconfiguredOnesKeepTheirCells() throws {
     let cells = try (0..<2).map { try #require(view.cellForItem(at: [0, $0]) as? NamedCell) }
     source.sections[0] = ["A", "B", "c", "d"]
     view.reconfigureItems(at: [[0, 0], [0, 99]])
@@ -82,7 +82,7 @@ import Testing
     #expect(source.calls == ["didEndDisplaying [0, 1]", "willDisplay [0, 1]"])
   }
 
-  @Test func whatIsSeenStays_WhenSomethingIsInsertedAbove() {
+  @Test func visibleItemsStay_WhenItemsAreInsertedAbove() {
     let source = CollectionSource(count: 200)
     let shown = ShownCollection(source)
     shown.view.contentOffset.y = 630
@@ -135,14 +135,14 @@ import Testing
         """
       ),
     ] as [(Wrong, String)])
-  func changesThatCantBeAreToldOf_AndAllIsLoadedAnew(change: Wrong, message: String) {
+  func reportsInconsistentUpdates_AndReloadsTheView(change: Wrong, message: String) {
     var ended = false
     source.sections[0][0] = "A"
-    let told = messages {
+    let logged = messages {
       view.performBatchUpdates({ change.make(in: view) }, completion: { _ in ended = true })
     }
     #expect(
-      told == [
+      logged == [
         """
         \(message) \(view.shortDescription) loads everything anew. Change what the data source shows, and tell the \
         collection view of exactly that, in the same performBatchUpdates(_:completion:).
@@ -152,7 +152,7 @@ import Testing
     #expect(shown.names == ["A", "b", "c", "d", "x", "y"] && ended)
   }
 
-  @Test func nestedUpdatesAreOne() {
+  @Test func nestedBatchUpdatesAreAppliedTogether() {
     view.performBatchUpdates {
       source.sections[0] = ["a", "b"]
       view.performBatchUpdates { view.deleteItems(at: [[0, 3]]) }
@@ -161,7 +161,7 @@ import Testing
     #expect(shown.names == ["a", "b", "x", "y"])
   }
 
-  @Test func itemsThatGoFade_BeforeTheyAreUsedAgain() throws {
+  @Test func deletedCellStays_UntilItHasFaded() throws {
     let leaving = try #require(view.cellForItem(at: [0, 0]))
     var ended = false
     view.performBatchUpdates {
@@ -178,7 +178,7 @@ import Testing
     #expect(ended && leaving.isHidden && source.calls == ["didEndDisplaying [0, 0]"])
   }
 
-  @Test func aDataSourceMayLoadAnew_WhileItIsAsked() {
+  @Test func viewCanBeReloaded_WhileACellIsMade() {
     let source = RestlessSource(count: 5)
     let shown = ShownCollection(source)
     #expect(shown.names == ["other"])
@@ -186,7 +186,7 @@ import Testing
 
   // MARK: - Snapshots
 
-  @Test func aSnapshotIsShown_ByItsDifference() throws {
+  @Test func appliedSnapshotIsShown_AndMovedItemsKeepTheirCells() throws {
     let shown = ShownCollection(source)
     let data = UICollectionViewDiffableDataSource<Int, String>(collectionView: shown.view) {
       view, indexPath, name in
@@ -210,7 +210,7 @@ import Testing
     #expect(data.sectionIdentifier(for: 1) == 2 && data.index(for: 2) == 1)
   }
 
-  @Test func reportsAProviderThatReturnsNil() {
+  @Test func reportsACellProviderThatReturnsNil() {
     let shown = ShownCollection(source)
     let data = UICollectionViewDiffableDataSource<Int, String>(collectionView: shown.view) {
       _, _, _ in nil
@@ -218,12 +218,12 @@ import Testing
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([1])
     snapshot.appendItems(["a"])
-    let told = messages {
+    let logged = messages {
       data.apply(snapshot)
       shown.update()
     }
     #expect(
-      told == [
+      logged == [
         """
         The cell provider of a UICollectionViewDiffableDataSource made no cell for the item 'a' at [0, 0], so its \
         place is empty. Let it return a cell.
@@ -232,7 +232,7 @@ import Testing
   }
 }
 
-/// Changes its mind when it is asked for the third cell.
+/// Replaces its items and reloads the view when it is asked for the third cell.
 private final class RestlessSource: CollectionSource {
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -32,17 +32,17 @@ import Testing
 
   @Test(
     arguments: [
-      // Two of 40 fill 100 with 20 between them; the last line stands as if it were full.
+      // Two items of 40 points fill 100 with 20 between them. The last line is placed like a full one.
       (3, 40, [[0, 0], [60, 0], [0, 30]]),
       // A single item is centred.
       (2, 60, [[20, 0], [20, 30]]),
-      // Ten of 1 have room for 9 distances of 10.
+      // A full line has ten items of 1 point and nine spacings of 10.
       (2, 1, [[0, 0], [11, 0]]),
-      // Items wider than the room get a line each, and start at its beginning.
+      // An item that is too wide has a line of its own, and begins where the line begins.
       (2, 150, [[0, 0], [0, 30]]),
       (1, 100, [[0, 0]]),
     ] as [(Int, CGFloat, [[CGFloat]])])
-  func itemsOfOneSizeStandInColumns(count: Int, width: CGFloat, expected: [[CGFloat]]) {
+  func itemsOfOneSizeFormColumns(count: Int, width: CGFloat, expected: [[CGFloat]]) {
     #expect(places(uniform(count, width: width)) == expected)
     #expect(places(section(Array(repeating: width, count: count))) == expected)
     #expect(
@@ -50,14 +50,14 @@ import Testing
         == section(Array(repeating: width, count: count)).length)
   }
 
-  @Test func everyLineButTheLastIsFull_WithItemsOfSeveralSizes() {
+  @Test func linesOfDifferentItemsAreJustified_ExceptTheLast() {
     let flow = section([50, 30, 20, 20, 20, 90, 30])
     #expect(
       places(flow) == [[0, 0], [70, 0], [0, 30], [40, 30], [80, 30], [5, 60], [0, 90]])
     #expect(flow.length == 110)
   }
 
-  @Test func itemsStandInTheMiddleOfTheirLine_WhenTheyAreLower() {
+  @Test func lowerItemsAreCentredInTheirLine() {
     let flow = FlowSection(
       sizes: .each([
         FlowSection.Extent(along: 40, across: 45), FlowSection.Extent(along: 20, across: 45),
@@ -70,27 +70,27 @@ import Testing
       (0, 1, 0..<2), (0, 30, 0..<2), (20, 30, 0..<0), (19, 31, 0..<4), (60, 1_000, 4..<5),
       (80, 90, 0..<0), (-50, 0, 0..<0), (-50, 1_000, 0..<5),
     ] as [(CGFloat, CGFloat, Range<Int>)])
-  func theItemsOfASpanAreFound(start: CGFloat, end: CGFloat, expected: Range<Int>) {
+  func findsTheItemsOfASpan(start: CGFloat, end: CGFloat, expected: Range<Int>) {
     for flow in [uniform(5, width: 40), section(Array(repeating: 40, count: 5))] {
       let found = flow.items(from: start, to: end)
       #expect(found == expected || found.isEmpty && expected.isEmpty)
     }
   }
 
-  @Test func nothingIsFound_OfItemsWithoutASize() {
+  @Test func findsNoItemsWithoutASize() {
     #expect(uniform(1_000_000, width: 0).items(from: 0, to: 10).isEmpty)
     #expect(uniform(5, width: 0, height: 0, lines: 0, items: 0).items(from: 0, to: 10).isEmpty)
     #expect(uniform(5, width: 0, height: 0, lines: 0, items: 0).length == 0)
     #expect(section([]).items(from: 0, to: 10).isEmpty && section([]).length == 0)
   }
 
-  @Test func tinyItemsAreCounted_NotDividedByNothing() {
+  @Test func tinyItemsGiveFiniteResults() {
     let flow = uniform(10, width: 1e-200, height: 1e-300, lines: 0, items: 0)
     #expect(!flow.items(from: 0, to: 1_000).contains(10))
     #expect(flow.place(of: 9).across.isFinite)
   }
 
-  @Test func aMillionItemsAreExact() {
+  @Test func placesAMillionItemsExactly() {
     let flow = uniform(1_000_000, width: 44, height: 44, room: 320)
     let last = flow.place(of: 999_999)
     #expect(last.along == 8_999_964 && flow.length == 9_000_008)
@@ -118,7 +118,7 @@ import Testing
     #expect(sideways.frame(ofItem: 1, in: 1) == CGRect(x: 146, y: 57, width: 20, height: 40))
   }
 
-  @Test func everyItemIsFoundWhereItLies() {
+  @Test func findsEveryItemInItsOwnSpan() {
     var random = SplitMix(seed: 7)
     for _ in 0..<200 {
       let widths = (0..<Int.random(in: 0...30, using: &random)).map { _ in

@@ -77,7 +77,7 @@ import Testing
     #expect(names.asked.sorted() == [6, 7])
   }
 
-  @Test func showsEverySnapshot_WhateverTheOneBefore() {
+  @Test func showsEachOfManyRandomSnapshots() {
     var random = SplitMix(seed: 41)
     for round in 0..<60 {
       var items = Array(0..<16).shuffled(using: &random).prefix(Int(random.next() % 14))
@@ -87,16 +87,16 @@ import Testing
         defer { items.removeFirst(count) }
         return (name, Array(items.prefix(count)))
       }
-      let said = messages {
+      let logged = messages {
         source.apply(snapshot(sections), animatingDifferences: round % 2 == 0)
         update()
       }
-      #expect(said == [])
+      #expect(logged == [])
       #expect(texts == sections.flatMap(\.1).map(String.init))
     }
   }
 
-  @Test func asksForCells_OfItemsThatAreReloaded() throws {
+  @Test func asksOnlyForTheCells_OfReloadedAndReconfiguredItems() throws {
     let (second, fifth) = (IndexPath(row: 1, section: 0), IndexPath(row: 1, section: 1))
     let kept = try #require(table.cellForRow(at: second))
     names.names = [2: "two", 5: "five", 1: "one"]
@@ -113,7 +113,7 @@ import Testing
     #expect(source.snapshot().reloadedItemIdentifiers == [])
   }
 
-  @Test func asksForAllCells_OfASectionThatIsReloaded() {
+  @Test func asksOnlyForTheCells_OfAReloadedSection() {
     names.names = [1: "one", 4: "four"]
     var snapshot = source.snapshot()
     snapshot.reloadSections(["b"])
@@ -122,7 +122,7 @@ import Testing
     #expect(texts == ["1", "2", "3", "four", "5"])
   }
 
-  @Test func asksForAllCells_WhenDataIsReloaded() {
+  @Test func asksForAllCells_WhenApplyingByReloadData() {
     names.names = [1: "one", 4: "four"]
     var isComplete = false
     source.applySnapshotUsingReloadData(source.snapshot()) { isComplete = true }
@@ -131,17 +131,17 @@ import Testing
     #expect(isComplete)
   }
 
-  @Test func returns_WhenNothingMovesAnyMore() async {
+  @Test func asynchronousApplyReturns_WithTheSnapshotShown() async {
     await source.apply(snapshot([("a", [9])]), animatingDifferences: false)
     update()
     #expect(texts == ["9"])
   }
 
-  @Test func saysWhichItem_WhenThereIsNoCellForIt() {
+  @Test func messageNamesTheItem_WhenTheProviderReturnsNil() {
     names.hasNoCell = true
-    let said = messages { apply([("a", [1, 2, 3, 8])]) }
+    let logged = messages { apply([("a", [1, 2, 3, 8])]) }
     #expect(
-      said == [
+      logged == [
         """
         The cell provider of a UITableViewDiffableDataSource made no cell for the item '8' in row [0, 3], so \
         that row is empty. Let it return a cell.
@@ -149,7 +149,7 @@ import Testing
       ])
   }
 
-  @Test func keepsTheSnapshot_WhenTheTableIsGone() {
+  @Test func keepsTheSnapshot_WhenTheTableWasFreed() {
     var table: UITableView? = UITableView(frame: .zero)
     let source = table.map { DataSource(tableView: $0) { _, _, _ in nil } }
     table = nil

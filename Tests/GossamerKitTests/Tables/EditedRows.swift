@@ -7,7 +7,7 @@ import GossamerKit
 final class EditedRows: UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var calls: [String] = []
-  /// How often it was asked whether a row can be edited.
+  /// The number of calls of `tableView(_:canEditRowAt:)`.
   var questions = 0
 
   var canEdit: (IndexPath) -> Bool = { _ in true }
@@ -18,7 +18,7 @@ final class EditedRows: UITableViewDataSource, UITableViewDelegate {
   var leading: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
   var trailing: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
   var target: (IndexPath, IndexPath) -> IndexPath = { $1 }
-  /// Called after a change of the rows.
+  /// Called after the data source has deleted a row.
   var whenCommitted: (UITableView, IndexPath) -> Void = { $0.deleteRows(at: [$1], with: .fade) }
   var moves = true
   var menu: (IndexPath, CGPoint) -> UIContextMenuConfiguration? = { _, _ in nil }
@@ -140,7 +140,7 @@ final class EditedRows: UITableViewDataSource, UITableViewDelegate {
     calls.append("didSelect \(Array(indexPath))")
   }
 
-  /// An action that records that it was performed; the test calls its completion.
+  /// An action that records its title when it is performed. `then` gets the completion handler.
   func action(
     _ title: String, style: UIContextualAction.Style = .normal,
     then: @escaping (@escaping (Bool) -> Void) -> Void = { $0(true) }

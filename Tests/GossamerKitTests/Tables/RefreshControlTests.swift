@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// A table that can be refreshed, below a navigation bar.
+/// The refresh control of a table below a navigation bar.
 @Suite(.alone) @MainActor struct RefreshControlTests {
   private let source = TableSource(count: 100)
   private let controller = UITableViewController(style: .plain)
@@ -61,7 +61,7 @@ import Testing
     #expect(control.frame.height == 0)
   }
 
-  @Test func comesBackWithoutSending_WhenItIsPulledTooLittle() throws {
+  @Test func contentReturnsWithoutSending_WhenPulledTooLittle() throws {
     let finger = try pull(by: 100)
     #expect(table.contentOffset.y == start - 50)
     #expect(control.frame == CGRect(x: 0, y: -50, width: 393, height: 50))
@@ -72,7 +72,7 @@ import Testing
     #expect(!control.isRefreshing)
   }
 
-  @Test func isPulledOnceMore_OnlyAfterTheContentHasComeBack() throws {
+  @Test func canBePulledAgain_OnlyAfterTheContentHasReturned() throws {
     let finger = try pull(by: 160)
     control.endRefreshing()
     finger.move(by: CGVector(dx: 0, dy: 20), in: 0.1)
@@ -92,7 +92,7 @@ import Testing
     #expect(sent.count == 1)
   }
 
-  @Test func isNotPulled_WhenAThrowReachesTheBeginning() throws {
+  @Test func isNotPulled_WhenAFlingReachesTheTop() throws {
     try table.scroll(by: CGVector(dx: 0, dy: 1000))
     try table.fling(by: CGVector(dx: 0, dy: -400))
     screen.advance(by: 3)
@@ -107,19 +107,19 @@ import Testing
     #expect(sent.count == 0)
   }
 
-  // MARK: - Without touch
+  // MARK: - Keys and bar button
 
   @Test(arguments: [
     (UIKeyCommand.f5, UIKeyModifierFlags()), ("r", UIKeyModifierFlags.command),
   ])
-  func refreshes_WhenAKeyIsPressed(key: String, flags: UIKeyModifierFlags) {
+  func refreshesOnce_WhenAKeyIsPressedTwice(key: String, flags: UIKeyModifierFlags) {
     #expect(screen.pressKey(key, flags))
     #expect(sent.count == 1)
     screen.pressKey(key, flags)
     #expect(sent.count == 1, "it is under way")
   }
 
-  @Test func leavesTheKeysToAnAlert_ThatIsInFront() {
+  @Test func ignoresItsKeys_WhenAnAlertIsInFront() {
     controller.present(
       UIAlertController(title: "Oops", message: nil, preferredStyle: .alert), animated: false)
     screen.update()
@@ -127,7 +127,7 @@ import Testing
     #expect(sent.count == 0)
   }
 
-  @Test func hasAButtonInTheBar_ThatCantBeUsedWhileItRefreshes() throws {
+  @Test func barButtonRefreshes_AndIsDisabledMeanwhile() throws {
     try refreshButton().tap()
     #expect(sent.count == 1)
     #expect(try !refreshButton().isEnabled)
@@ -139,7 +139,7 @@ import Testing
     #expect(throws: ScreenError.self) { try refreshButton() }
   }
 
-  @Test func leavesTheBarAlone_WhereTheScreenHasAButtonItself() throws {
+  @Test func addsNoBarButton_WhenTheScreenHasARefreshButton() throws {
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .refresh)
     screen.update()
     let buttons = navigation.navigationBar.subviews.filter { $0.accessibilityLabel == "Refresh" }
@@ -148,7 +148,7 @@ import Testing
     #expect(sent.count == 0)
   }
 
-  @Test func takesItsButtonAlong_WhenItsScreenGoes() throws {
+  @Test func barButtonIsThere_OnlyWhileItsScreenIsOnTop() throws {
     navigation.pushViewController(UIViewController(), animated: false)
     screen.advance(by: 1)
     #expect(throws: ScreenError.self) { try refreshButton() }
@@ -157,9 +157,9 @@ import Testing
     #expect(try refreshButton().isEnabled)
   }
 
-  // MARK: - By the application
+  // MARK: - Refreshing in code
 
-  @Test func sendsNothing_WhenTheApplicationBegins() {
+  @Test func beginRefreshingShowsTheControl_WithoutSending() {
     control.beginRefreshing()
     screen.advance(by: 1)
     #expect(sent.count == 0)
@@ -167,7 +167,7 @@ import Testing
     #expect(table.adjustedContentInset.top == -start)
   }
 
-  @Test func movesNothing_WhereTheContentIsScrolled() {
+  @Test func contentStays_WhenRefreshingBeginsWhileItIsScrolled() {
     table.contentOffset.y = 500
     screen.update()
     control.beginRefreshing()
@@ -197,7 +197,7 @@ import Testing
     #expect(table.contentOffset.y == start - 60)
   }
 
-  @Test func goesOn_WhenTheTableLoadsEverythingAnew() {
+  @Test func keepsRefreshing_WhenTheTableReloads() {
     control.beginRefreshing()
     screen.advance(by: 1)
     source.sections = [["a", "b", "c"]]
@@ -210,7 +210,7 @@ import Testing
     #expect(table.contentOffset.y == start)
   }
 
-  @Test func goesOn_WhenItsScreenIsCovered() {
+  @Test func keepsRefreshing_WhenItsScreenIsCovered() {
     control.beginRefreshing()
     navigation.pushViewController(UIViewController(), animated: false)
     screen.advance(by: 1)
@@ -220,7 +220,7 @@ import Testing
     #expect(table.contentOffset.y == start - 60)
   }
 
-  @Test func goesOnInAnotherTable_WhenThatTakesThePlace() throws {
+  @Test func keepsRefreshing_InATableThatReplacesItsTable() throws {
     control.beginRefreshing()
     screen.advance(by: 1)
     let old = table
@@ -234,7 +234,7 @@ import Testing
     #expect(try refreshButton().isEnabled == false)
   }
 
-  @Test func leavesNothingBehind_InTheMiddle() {
+  @Test func isFreedWithItsScreen_WhileItRefreshes() {
     let left = leaks {
       let controller = UITableViewController(style: .plain)
       controller.refreshControl = UIRefreshControl()

@@ -19,7 +19,7 @@ import Testing
     return (shown, shown.table.visibleCells[0])
   }
 
-  @Test func aValueStandsAtTheOppositeSide() throws {
+  @Test func value1DetailIsAtTheTrailingEdge() throws {
     let (_, cell) = show(.value1) {
       $0.textLabel?.text = $1
       $0.detailTextLabel?.text = "3"
@@ -31,7 +31,7 @@ import Testing
     #expect(cell.frame.height == 44)
   }
 
-  @Test func aSubtitleStandsBelow() throws {
+  @Test func subtitleIsBelowTheText_AndBothAreBesideTheImage() throws {
     let (_, cell) = show(.subtitle) {
       $0.textLabel?.text = $1
       $0.detailTextLabel?.text = "below"
@@ -45,7 +45,7 @@ import Testing
     #expect(abs(image.frame.midY - cell.contentView.bounds.midY) <= 1)
   }
 
-  @Test func theDefaultStyleHasNoFurtherText() {
+  @Test func defaultStyleHasNoDetailLabel_AndValue2NoImageView() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     #expect(cell.detailTextLabel == nil)
     #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
@@ -67,7 +67,7 @@ import Testing
     #expect(cell.contentView.frame.width == 327)
   }
 
-  @Test func tellsThatTheDetailButtonWasPressed() throws {
+  @Test func detailButtonCallsTheDelegate() throws {
     let (shown, cell) = show(.default) { cell, _ in cell.accessoryType = .detailButton }
     let listener = Listener()
     shown.table.delegate = listener
@@ -78,7 +78,7 @@ import Testing
     withExtendedLifetime(cell) {}
   }
 
-  @Test func aLineIsBelowEachRow() throws {
+  @Test func separatorIsBelowTheContent() throws {
     let (shown, cell) = show(.default) { $0.textLabel?.text = $1 }
     let line = try #require(cell.separator)
     #expect(line.frame == CGRect(x: 16, y: 43, width: 377, height: 1))
@@ -91,7 +91,7 @@ import Testing
     #expect(line.isHidden)
   }
 
-  @Test func isGray_WhileItIsSelected() {
+  @Test func hasAGreyBackgroundWhileSelected_UnlessTheSelectionStyleIsNone() {
     let (shown, cell) = show(.default) { $0.textLabel?.text = $1 }
     shown.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
     shown.update()
@@ -102,7 +102,7 @@ import Testing
     #expect(cell.subviews.first === cell.contentView)
   }
 
-  @Test func showsAConfiguration() throws {
+  @Test func showsItsContentConfiguration_AndResizes() throws {
     let (shown, cell) = show(.subtitle) { cell, text in
       var content = cell.defaultContentConfiguration()
       content.text = text
@@ -142,7 +142,7 @@ import Testing
     #expect(cell.separator?.frame.maxX == 377)
   }
 
-  @Test func isPreparedForReuse_BeforeItIsUsedAgain() {
+  @Test func isPreparedForReuseOnce_WhenItIsReused() {
     final class Recorder: UITableViewCell {
       var uses = 0
       override func prepareForReuse() {
@@ -160,13 +160,14 @@ import Testing
     shown.table.register(Recorder.self, forCellReuseIdentifier: "R")
     shown.table.dataSource = recorders
     shown.update()
+    #expect(shown.table.visibleCells.first is Recorder)
     #expect(shown.table.visibleCells.compactMap { ($0 as? Recorder)?.uses }.allSatisfy { $0 == 0 })
     shown.table.contentOffset.y = 2_000
     shown.update()
     #expect(shown.table.visibleCells.compactMap { ($0 as? Recorder)?.uses }.allSatisfy { $0 == 1 })
   }
 
-  @Test func aControllersTableAsksTheController() {
+  @Test func tableOfATableViewControllerAsksTheController() {
     final class Names: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         3

@@ -11,7 +11,7 @@ import Testing
 @Suite(.alone) struct TableChangesTests {
   /// Makes random changes to random sections, and checks that applying the changes gives the new rows.
   @Test(arguments: 0..<200)
-  func everyRowIsFound_AfterRandomChanges(seed: Int) throws {
+  func everyRowIsMappedToItsNewIndexPath_AfterRandomChanges(seed: Int) throws {
     var random = SplitMix(seed: seed)
     var next = 0
     func make() -> Int {
@@ -101,7 +101,7 @@ import Testing
     #expect(mapping.newRow(of: [0, 0]) == [1, 0])
   }
 
-  @Test func forgetsTheRows_OfASectionThatIsReloaded() throws {
+  @Test func mapsNoRow_OfAReloadedSection() throws {
     var changes = ListChanges()
     changes.reloadedSections = [0]
     let mapping = try changes.resolved(from: [3, 1], to: [5, 1])
@@ -111,7 +111,7 @@ import Testing
 
   // MARK: - Inconsistent changes
 
-  @Test func saysTheCounts_WhenTheRowsDontAddUp() {
+  @Test func messageGivesTheCounts_WhenRowsDontAddUp() {
     var changes = ListChanges()
     changes.insertedRows = [[1, 0]]
     #expect(
@@ -121,7 +121,7 @@ import Testing
         """)
   }
 
-  @Test func saysTheCounts_WhenTheSectionsDontAddUp() {
+  @Test func messageGivesTheCounts_WhenSectionsDontAddUp() {
     var changes = ListChanges()
     changes.deletedSections = [0]
     #expect(
@@ -131,7 +131,7 @@ import Testing
         """)
   }
 
-  @Test func namesTheMissingRowsAndSections() {
+  @Test func messageNamesMissingRowsAndSections() {
     var changes = ListChanges()
     changes.deletedRows = [[0, 7]]
     #expect(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Editing mode.
+/// The editing mode of a table view.
 @Suite(.alone) @MainActor struct TableEditingTests {
   private let source = EditedRows([["a", "b", "c", "d"], ["x", "y"]])
   private let shown: ShownTable
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func cellsShowByWhatTheyAreEdited(animated: Bool) throws {
+  func cellsHaveTheControlsOfTheirEditingStyle(animated: Bool) throws {
     source.style = { [.delete, .insert, .none][$0.row % 3] }
     source.canEdit = { $0 != [0, 3] }
     source.canMove = { $0.section == 0 }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
-  func isEditedInEveryStyle(style: UITableView.Style) throws {
+  func rowsCanBeSwipedAndReordered_InGroupedStyles(style: UITableView.Style) throws {
     let shown = ShownTable(source, style: style)
     let table = shown.table
     let cell = try #require(table.cellForRow(at: [0, 3]))
@@ -77,7 +77,7 @@ import Testing
       table.visibleCells.map(\.frame) == table.indexPathsForVisibleRows?.map(table.rectForRow))
   }
 
-  @Test func isMirrored_WhereLinesGoFromRightToLeft() throws {
+  @Test func isMirrored_FromRightToLeft() throws {
     shown.window.semanticContentAttribute = .forceRightToLeft
     table.semanticContentAttribute = .forceRightToLeft
     table.isEditing = true
@@ -90,7 +90,7 @@ import Testing
     #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 313, height: 43))
   }
 
-  @Test func aRowThatIsNotIndented_KeepsItsPlace() throws {
+  @Test func contentKeepsItsPlace_WhenTheDelegateForbidsIndentation() throws {
     source.style = { _ in .none }
     source.indents = false
     table.isEditing = true
@@ -99,7 +99,7 @@ import Testing
     #expect(try cell([0, 0]).isEditing)
   }
 
-  @Test func theDeleteCircle_AsksOnceMore() throws {
+  @Test func deleteControlShowsAButton_ThatDeletesTheRow() throws {
     source.deleteTitle = "Remove"
     table.isEditing = true
     shown.update()
@@ -116,7 +116,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { $0.isEditing && $0.swipe == nil })
   }
 
-  @Test func theInsertCircle_InsertsAtOnce() throws {
+  @Test func insertControlCommitsTheInsertion() throws {
     source.style = { _ in .insert }
     table.isEditing = true
     shown.update()
@@ -124,7 +124,7 @@ import Testing
     #expect(source.calls == ["commit insert [1, 0]"])
   }
 
-  @Test func theAccessoryOfEditing_TakesThePlaceOfTheOther() throws {
+  @Test func editingAccessoryReplacesTheAccessory() throws {
     let cell = try cell([0, 0])
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     cell.accessoryType = .checkmark
@@ -140,7 +140,7 @@ import Testing
     #expect(cell.shownAccessory is UIImageView)
   }
 
-  @Test func selectsNothing_UnlessThatIsAllowed() throws {
+  @Test func rowsAreSelectable_OnlyIfAllowedDuringEditing() throws {
     table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
     table.isEditing = true
     shown.update()
@@ -166,7 +166,7 @@ import Testing
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test func theDeleteKey_DeletesAtOnce() {
+  @Test func deleteKeyCommitsTheDeletion() {
     table.isEditing = true
     table.becomeFirstResponder()
     shown.press(UIKeyCommand.inputDownArrow)
@@ -174,7 +174,7 @@ import Testing
     #expect(source.calls == ["commit delete [0, 0]"])
   }
 
-  @Test func asksAboutTheRowsThatAreSeen_AndNoOthers() {
+  @Test func asksOnlyAboutVisibleRows() {
     let source = EditedRows(count: 100_000)
     let shown = ShownTable(source)
     shown.table.setEditing(true, animated: true)
@@ -186,7 +186,7 @@ import Testing
     #expect(source.questions < 100)
   }
 
-  @Test func deletesNoRow_ThatTheDataSourceRefusesAfterAskingItsSuperclass() {
+  @Test func deleteKeyDeletesNoRow_ThatTheDataSourceRefuses() {
     source.canEdit = { [table] in table.editing.standardEditability() && $0.row != 0 }
     table.isEditing = true
     #expect(table.becomeFirstResponder())
@@ -198,7 +198,7 @@ import Testing
     #expect(source.calls.count { $0.hasPrefix("commit") } == 1)
   }
 
-  @Test func cellsAreUsedAgainAsTheirRowsAre() {
+  @Test func reusedCellsHaveTheEditingStateOfTheirRows() {
     let source = EditedRows(count: 200)
     source.canEdit = { $0.row < 100 }
     let shown = ShownTable(source)
@@ -213,7 +213,7 @@ import Testing
     #expect(shown.table.visibleCells.allSatisfy { $0.isEditing && $0.reorderHandle != nil })
   }
 
-  @Test func rowsAreHigher_WhereTheirTextHasLessRoom() throws {
+  @Test func rowGrows_WhenEditingNarrowsItsText() throws {
     let source = EditedRows([[String(repeating: "word ", count: 8)]])
     let shown = ShownTable(source)
     let cell = try #require(shown.table.visibleCells.first)
@@ -229,7 +229,7 @@ import Testing
     #expect(shown.table.rectForRow(at: [0, 0]).height == height)
   }
 
-  @Test func isDrivenByTheEditButton_OfATableViewController() throws {
+  @Test func editButtonOfATableViewControllerTogglesEditing() throws {
     let controller = UITableViewController(style: .plain)
     let screen = Screen(UINavigationController(rootViewController: controller))
     controller.navigationItem.rightBarButtonItem = controller.editButtonItem
@@ -240,7 +240,7 @@ import Testing
     #expect(!controller.tableView.isEditing)
   }
 
-  @Test func aDiffableDataSource_EditsWhereASubclassSaysSo() throws {
+  @Test func diffableDataSourceDeletesAndMoves_WhenASubclassImplementsIt() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let source = Letters(tableView: table) { table, _, letter in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// The strip of titles at the end of a table.
+/// The section index at the trailing edge of a table view.
 @Suite(.alone) @MainActor struct TableIndexTests {
   private let source = EditedRows(
     (0..<26).map { section in (0..<10).map { "Row \(section).\($0)" } })
@@ -23,7 +23,7 @@ import Testing
     get throws { try #require(table.sectionIndex.view) }
   }
 
-  private var marks: [String?] {
+  private var shownTitles: [String?] {
     get throws { try strip.subviews.map { ($0 as? UILabel)?.text } }
   }
 
@@ -38,9 +38,9 @@ import Testing
 
   private var topSection: Int? { table.indexPathsForVisibleRows?.first?.section }
 
-  @Test func standsAtTheEnd_AndTheRowsMakeRoom() throws {
+  @Test func isAtTheTrailingEdge_AndTheRowsMakeRoom() throws {
     #expect(try strip.frame == CGRect(x: 373, y: 0, width: 20, height: 852))
-    #expect(try marks == source.titles)
+    #expect(try shownTitles == source.titles)
     let cell = try #require(table.visibleCells.first)
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 373, height: 43))
     table.contentOffset.y = 1_000
@@ -54,7 +54,7 @@ import Testing
     #expect(cell.contentView.frame.width == 393)
   }
 
-  @Test func goesToSections_AsTheFingerMoves() throws {
+  @Test func scrollsToTheSectionUnderTheFinger() throws {
     let touch = try press(5)
     shown.update()
     #expect(topSection == 5)
@@ -69,16 +69,16 @@ import Testing
     #expect(table.contentOffset.y == 10_588)
   }
 
-  @Test func showsSomeTitles_WhereThereIsNoRoomForAll() throws {
+  @Test func replacesSomeTitlesByDots_WhenThereIsNoRoomForAll() throws {
     shown.window.frame.size.height = 200
     shown.update()
-    let marks = try marks
-    #expect(marks == ["A", "•", "E", "•", "I", "•", "M", "•", "Q", "•", "U", "•", "Z"])
+    let shownTitles = try shownTitles
+    #expect(shownTitles == ["A", "•", "E", "•", "I", "•", "M", "•", "Q", "•", "U", "•", "Z"])
     try press(12, of: 13).lift()
     #expect(topSection == 25)
   }
 
-  @Test func goesWhereTheDataSourceSays_IfThatIsThere() throws {
+  @Test func scrollsToTheSectionOfTheDataSource_IfItExists() throws {
     source.sectionOfTitle = { _, index in [NSNotFound, -1, 3][index % 3] }
     try press(0).lift()
     try press(1).lift()
@@ -97,7 +97,7 @@ import Testing
     #expect(topSection == 3)
   }
 
-  @Test func isShown_WhereThereAreEnoughRows() throws {
+  @Test func isShown_FromTheMinimumRowCountOn() throws {
     table.sectionIndexMinimumDisplayRowCount = 261
     shown.update()
     #expect(table.sectionIndex.view == nil)
@@ -106,7 +106,7 @@ import Testing
     #expect(table.sectionIndex.view != nil)
   }
 
-  @Test func hasItsColours() throws {
+  @Test func usesTheTablesIndexColours() throws {
     table.sectionIndexColor = .systemRed
     table.sectionIndexTrackingBackgroundColor = .systemGray
     #expect(try strip.subviews.allSatisfy { ($0 as? UILabel)?.textColor == .systemRed })
@@ -116,25 +116,25 @@ import Testing
     #expect(try strip.backgroundColor == nil)
   }
 
-  @Test func isMirrored_WhereLinesGoFromRightToLeft() throws {
+  @Test func isAtTheLeftEdge_FromRightToLeft() throws {
     table.semanticContentAttribute = .forceRightToLeft
     table.setNeedsLayout()
     shown.update()
     #expect(try strip.frame.minX == 0)
   }
 
-  @Test func needsNoRoom_BesideInsetRows() throws {
+  @Test func takesOnlyFourPointsOfInsetRows() throws {
     let shown = ShownTable(source, style: .insetGrouped)
     let cell = try #require(shown.table.visibleCells.first)
     #expect(shown.table.sectionIndex.view?.frame.minX == 373)
     #expect(cell.contentView.frame.width == cell.bounds.width - 4)
   }
 
-  @Test func asksAgain_WhenThereAreOtherSections() throws {
+  @Test func asksForTitlesAgain_WhenSectionsAreInserted() throws {
     source.sections.append(["new"])
     source.titles = ["only"]
     table.insertSections([26], with: .none)
     shown.update()
-    #expect(try marks == ["only"])
+    #expect(try shownTitles == ["only"])
   }
 }

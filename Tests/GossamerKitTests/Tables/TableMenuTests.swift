@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Menus of rows.
+/// The context menus of rows.
 @Suite(.alone) @MainActor struct TableMenuTests {
   private let source = EditedRows(count: 100)
   private let screen: Screen
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func theSecondaryButton_OpensTheMenuOfARow() throws {
+  @Test func secondaryClickOpensTheMenuOfARow() throws {
     addMenu()
     table.contentOffset.y = 440
     screen.update()
@@ -63,7 +63,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func aFingerThatIsHeld_OpensTheMenuOfARow_AndSelectsNothing() throws {
+  @Test func longPressOpensTheMenuOfARow_AndSelectsNothing() throws {
     addMenu()
     let touch = try cell(3).press(type: .direct)
     screen.advance(by: 0.6)
@@ -72,7 +72,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func aKey_OpensTheMenuOfTheFocusedRow() throws {
+  @Test func shiftF10OpensTheMenuOfTheFocusedRow() throws {
     addMenu()
     table.becomeFirstResponder()
     press(UIKeyCommand.f10, .shift)
@@ -85,7 +85,7 @@ import Testing
     #expect(source.calls.last == "rename 1 at 196.5 66.0")
   }
 
-  @Test func hasWhatASwipeWouldShow() throws {
+  @Test func containsTheSwipeActions() throws {
     source.canEdit = { _ in true }
     source.leading = { [source] _ in
       UISwipeActionsConfiguration(actions: [source.action("Flag"), source.action("Rename")])
@@ -105,12 +105,12 @@ import Testing
     #expect(try cell(1).textLabel?.text == "Row 2")
   }
 
-  @Test func thereIsNone_WhereThereIsNothingToDo() throws {
+  @Test func doesNotOpen_WithoutActions() throws {
     try cell(1).secondaryClick()
     #expect(screen.menuPicture == nil)
   }
 
-  @Test func deletesNothing_WhereTheRowsHaveChangedMeanwhile() throws {
+  @Test func deletesNothing_WhenRowsHaveChangedSinceItOpened() throws {
     source.canEdit = { _ in true }
     try cell(1).secondaryClick()
     source.sections[0].insert("New", at: 0)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Rows that are dragged to other places.
+/// Moving rows by dragging, by keys and by accessibility actions.
 @Suite(.alone) @MainActor struct TableReorderingTests {
   private let source = EditedRows([["a", "b", "c", "d"], ["x", "y"]])
   private let shown: ShownTable
@@ -30,14 +30,14 @@ import Testing
 
   private var texts: [[String]] { source.sections }
 
-  /// The texts of the cells that are shown, from top to bottom.
+  /// The texts of the visible cells, from top to bottom.
   private var order: [String] {
     table.subviews.compactMap { $0 as? UITableViewCell }.filter { !$0.isHidden }
       .sorted { $0.frame.minY < $1.frame.minY }.compactMap { $0.textLabel?.text }
   }
 
   @Test(arguments: [UITouch.TouchType.direct, .indirectPointer])
-  func aRowGoesWhereItIsDragged_AndTheOthersGiveWay(type: UITouch.TouchType) throws {
+  func draggedRowMoves_AndTheOthersMakeRoom(type: UITouch.TouchType) throws {
     let cell = try #require(table.cellForRow(at: [0, 0]))
     let touch = try handle([0, 0]).press(type: type)
     touch.move(by: CGVector(dx: 0, dy: 90))
@@ -66,7 +66,9 @@ import Testing
       ([1, 1], -50, [["a", "b", "c", "d"], ["y", "x"]]),
       ([0, 1], 10, [["a", "b", "c", "d"], ["x", "y"]]),
     ] as [(IndexPath, Double, [[String]])])
-  func goesFromSectionToSection(row: IndexPath, distance: Double, expected: [[String]]) throws {
+  func draggedRowLandsBetweenRows_AlsoOfAnotherSection(
+    row: IndexPath, distance: Double, expected: [[String]]
+  ) throws {
     source.canMove = { _ in true }
     let touch = try handle(row).press()
     touch.move(by: CGVector(dx: 0, dy: distance))
@@ -76,7 +78,7 @@ import Testing
     #expect(shown.texts == expected.flatMap(\.self))
   }
 
-  @Test func rowsGoBackToTheirPlaces_WhenTheDragIsCancelled() throws {
+  @Test func rowsReturnToTheirPlaces_WhenTheDragIsCancelled() throws {
     let touch = try handle([0, 0]).press()
     touch.move(by: CGVector(dx: 0, dy: 90))
     touch.cancel()
@@ -86,7 +88,7 @@ import Testing
     #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132, 176, 220])
   }
 
-  @Test func goesWhereTheDelegateWantsIt() throws {
+  @Test func rowLandsWhereTheDelegateRedirectsIt() throws {
     source.target = { source, proposed in proposed.section == 0 ? proposed : source }
     let touch = try handle([0, 0]).press()
     touch.move(by: CGVector(dx: 0, dy: 220))
@@ -96,7 +98,7 @@ import Testing
     #expect(texts[0] == ["a", "b", "c", "d"])
   }
 
-  @Test func aMessageSaysSo_WhereTheDelegateWantsItWhereNoRowCanBe() throws {
+  @Test func logsAMessage_WhenTheDelegateRedirectsToAMissingPlace() throws {
     source.target = { _, _ in [7, 1] }
     let messages = try messages {
       let touch = try handle([0, 0]).press()
@@ -112,7 +114,7 @@ import Testing
     #expect(texts[0] == ["b", "a", "c", "d"])
   }
 
-  @Test func everythingIsLoadedAnew_WhereTheDataSourceMovesNothing() throws {
+  @Test func reloadsTheTable_WhenTheDataSourceMovesNothing() throws {
     source.moves = false
     let messages = try messages {
       let touch = try handle([0, 3]).press()
@@ -124,7 +126,7 @@ import Testing
     #expect(shown.texts == ["a", "b", "c", "d", "x", "y"])
   }
 
-  @Test func scrollsAtTheEdges() throws {
+  @Test func scrolls_WhileARowIsHeldAtTheBottomEdge() throws {
     let source = EditedRows(count: 1_000)
     let shown = ShownTable(source)
     shown.table.isEditing = true
@@ -151,7 +153,7 @@ import Testing
     #expect(shown.table.subviews.count < 60)
   }
 
-  @Test func goesOnFromWhereItStands_WhenOtherRowsChange() throws {
+  @Test func dragContinues_WhenAnotherRowIsInserted() throws {
     let touch = try handle([0, 0]).press()
     touch.move(by: CGVector(dx: 0, dy: 90))
     source.sections[0].insert("new", at: 0)
@@ -165,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: ["deleted", "reloaded", "the table", "editing mode", "the screen"])
-  func letsGo_WhenTheRowIsGone(what: String) throws {
+  func dragEndsWithoutAMove_WhenItsRowOrTableChanges(what: String) throws {
     let touch = try handle([0, 0]).press()
     touch.move(by: CGVector(dx: 0, dy: 90))
     switch what {
@@ -187,7 +189,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { $0.backgroundColor == nil })
   }
 
-  @Test func rowsOfDifferentHeights_AreWhereTheyBelong() throws {
+  @Test func rowsOfDifferentHeightsMakeRoom() throws {
     source.sections = [["a", "b", "c", "d"]]
     let heights: [String: CGFloat] = ["a": 200, "b": 44, "c": 60, "d": 100]
     let rows = HighRows(source, heights)
@@ -205,7 +207,7 @@ import Testing
     #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 104, 304])
   }
 
-  @Test func assistiveTechnologiesMoveARow() throws {
+  @Test func accessibilityActionsMoveARow() throws {
     let cell = try #require(table.cellForRow(at: [0, 1]))
     #expect(cell.accessibleActions.map(\.name).suffix(2) == ["Move Up", "Move Down"])
     #expect(cell.performAccessibleAction(named: "Move Down"))
@@ -215,7 +217,7 @@ import Testing
     #expect(!cell.performAccessibleAction(named: "Move Up"))
   }
 
-  @Test func theKeyboardMovesARow_WithAlt() {
+  @Test func altAndArrowKeysMoveTheFocusedRow() {
     table.becomeFirstResponder()
     shown.press(UIKeyCommand.inputEnd)
     shown.press(UIKeyCommand.inputUpArrow, .alternate)
@@ -230,7 +232,7 @@ import Testing
     #expect(shown.texts == ["a", "b", "c", "d", "y", "x"])
   }
 
-  @Test func isMovable_WhereTheCellSaysSo() throws {
+  @Test func rowHasAHandle_WhenItsCellShowsAReorderControl() throws {
     source.canMove = { [table] in table.cellForRow(at: $0)?.showsReorderControl ?? false }
     table.isEditing = false
     try #require(table.cellForRow(at: [0, 1])).showsReorderControl = true
@@ -244,7 +246,7 @@ import Testing
 }
 
 extension UITableView {
-  /// Where the cell with a text lies; nil if it isn't shown.
+  /// The top of the cell with this text; nil if it isn't visible.
   fileprivate func place(of text: String) -> CGFloat? {
     visibleCells.first { $0.textLabel?.text == text }?.frame.minY
   }

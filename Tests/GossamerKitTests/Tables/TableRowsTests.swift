@@ -7,9 +7,9 @@ import Testing
 
 @testable import GossamerKit
 
-/// The visible rows, their frames and their cost.
+/// The visible rows: their cells, their frames, and how many there are.
 @Suite(.alone) @MainActor struct TableRowsTests {
-  @Test func showsTheRowsThatAreSeen_OneBelowTheOther() {
+  @Test func showsOnlyVisibleRows_OneBelowTheOther() {
     let shown = ShownTable(TableSource(count: 1_000))
     #expect(shown.texts == (0..<20).map { "Row \($0)" })
     #expect(
@@ -21,7 +21,7 @@ import Testing
     #expect(shown.table.cellForRow(at: [0, 0]) == nil)
   }
 
-  @Test func makesNoMoreCellsThanAreSeen_HoweverFarItIsScrolled() {
+  @Test func makesNoMoreCellsThanAreVisible_WhenScrolledFar() {
     let source = TableSource(count: 1_000_000)
     let shown = ShownTable(source)
     for place in 1...200 {
@@ -33,7 +33,7 @@ import Testing
     #expect(shown.table.subviews.count <= 22)
   }
 
-  @Test func cellsLieInTheirOrder_AlsoAfterTheyWereUsedAgain() {
+  @Test func subviewsAreInTheOrderOfTheRows_AfterCellsAreReused() {
     let shown = ShownTable(TableSource(count: 1_000))
     for offset in [30.0, 800, 770, 5_000, 4_900] {
       shown.table.contentOffset.y = offset
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func rowsAreAsHighAsTheirCellsLike() {
+  @Test func rowHeightFitsTheText() {
     let source = TableSource([["Short", String(repeating: "long ", count: 60), "Last"]])
     source.configure = {
       $0.textLabel?.numberOfLines = 0
@@ -58,7 +58,7 @@ import Testing
     #expect(shown.table.rectForRow(at: [0, 2]).minY == 44 + heights[1])
   }
 
-  @Test func constraintsInACellSayHowHighItsRowIs() {
+  @Test func constraintsInACellDetermineItsHeight() {
     let source = TableSource(count: 100)
     source.configure = { cell, text in
       let label = cell.contentView.subviews.first as? UILabel ?? UILabel()
@@ -84,7 +84,7 @@ import Testing
     #expect(shown.table.visibleCells[1].frame.minY == cell.frame.height)
   }
 
-  @Test func nothingMovesOnTheScreen_WhenRowsAboveTurnOutToBeHigher() {
+  @Test func visibleRowsStay_WhenRowsAboveAreMeasured() {
     let source = TableSource(count: 10_000)
     source.configure = { cell, text in
       cell.textLabel?.numberOfLines = 0
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func asksForHeights_OnlyWhatTheDelegateSays() {
+  @Test func asksForHeightsOfAllRows_OnlyWithoutAnEstimate() {
     let source = TableSource(count: 100_000)
     let shown = ShownTable(source)
     let heights = Heights()
@@ -120,7 +120,7 @@ import Testing
     #expect(shown.table.contentSize.height == 4_000_000)
   }
 
-  @Test func takesRowsForAsHighAsTheTableSays_WhereNobodySaysOtherwise() {
+  @Test func rowHeightOutweighsTheEstimate_WithoutHeightsOfTheDelegate() {
     let source = TableSource(count: 1_000_000)
     let shown = ShownTable(source)
     shown.table.rowHeight = 60
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [UITableView.automaticDimension, 0, 100])
-  func asksForEachRow_WhereTheFirstOneHasTheTablesHeight(estimate: CGFloat) {
+  func asksTheDelegateForEachHeight_AlsoIfTheFirstIsTheTablesRowHeight(estimate: CGFloat) {
     final class Rows: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         100
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: [UITableView.automaticDimension, 0, 100])
-  func asksForHeightsAgain_WhenUpdatesChangeNothingElse(estimate: CGFloat) {
+  func emptyUpdatesAskForHeightsAgain(estimate: CGFloat) {
     let rows = Unfolding(style: .plain)
     rows.tableView.estimatedRowHeight = estimate
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -177,7 +177,7 @@ import Testing
     window.isHidden = true
   }
 
-  @Test func measuresAnew_InAnotherWidth() {
+  @Test func rowsAreMeasuredAgain_WhenTheWidthChanges() {
     let source = TableSource([[String(repeating: "word ", count: 30), "Next"]])
     source.configure = {
       $0.textLabel?.numberOfLines = 0
@@ -192,7 +192,7 @@ import Testing
     #expect(shown.table.visibleCells[1].frame.minY == shown.table.visibleCells[0].frame.maxY)
   }
 
-  @Test func aRowFollowsItsText_WhenThatChangesWhileItIsSeen() {
+  @Test func visibleRowGrows_WhenItsTextChanges() {
     let source = TableSource(count: 5)
     let shown = ShownTable(source)
     let label = shown.table.visibleCells[1].textLabel
@@ -204,7 +204,7 @@ import Testing
     #expect(shown.table.visibleCells[2].frame.minY == 44 + height)
   }
 
-  @Test func readsAnObservable_BeforeTheRowIsMeasured() {
+  @Test func rowHeightFollowsAnObservable_ReadInUpdateProperties() {
     final class BoundCell: UITableViewCell {
       var note = Note()
       override func updateProperties() {
@@ -241,7 +241,7 @@ import Testing
 
   // MARK: - Index paths and frames
 
-  @Test func saysWhereRowsAre() {
+  @Test func findsRowsAndTheirFrames() {
     let shown = ShownTable(TableSource([["a", "b"], ["c"]]))
     #expect(shown.table.numberOfSections == 2)
     #expect(shown.table.numberOfRows(inSection: 0) == 2)
@@ -259,7 +259,7 @@ import Testing
 
   // MARK: - Headers and footers
 
-  @Test func theHeaderStaysAtTheTop_WhileItsSectionIsSeen() throws {
+  @Test func headerStaysAtTheTop_WhileItsSectionIsVisible() throws {
     let source = TableSource((0..<5).map { section in (0..<30).map { "\(section).\($0)" } })
     for section in 0..<5 { source.headers[section] = "Section \(section)" }
     let shown = ShownTable(source)
@@ -277,7 +277,7 @@ import Testing
     #expect(shown.table.headerView(forSection: 1)?.frame.minY == end)
   }
 
-  @Test func groupedSectionsHaveRoomBetweenThem() {
+  @Test func groupedSectionsHaveSpacingAndBackgroundColours() {
     let shown = ShownTable(TableSource([["a"], ["b"]]), style: .grouped)
     #expect(shown.table.rectForRow(at: [0, 0]).minY == 35)
     #expect(shown.table.rectForRow(at: [1, 0]).minY == 114)
@@ -285,7 +285,7 @@ import Testing
     #expect(shown.table.visibleCells[0].backgroundColor == .secondarySystemGroupedBackground)
   }
 
-  @Test func insetRowsKeepFromTheSides_WithRoundCornersAtTheEnds() {
+  @Test func insetGroupedRowsAreInset_WithRoundedOuterCorners() {
     let shown = ShownTable(TableSource([["a", "b", "c"]]), style: .insetGrouped)
     let cells = shown.table.visibleCells
     #expect(cells[0].frame.minX == 16)
@@ -294,7 +294,7 @@ import Testing
     #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
   }
 
-  @Test func viewsStandAboveAndBelowAll() {
+  @Test func tableHeaderIsAboveAllRows_AndTableFooterBelow() {
     let source = TableSource(count: 3)
     let shown = ShownTable(source)
     let (header, footer) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100)), UIView())
@@ -315,7 +315,7 @@ import Testing
   // MARK: - Scrolling to rows
 
   @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom])
-  func scrollsToARow_WhoseHeightAndThatOfOthersIsntKnown(position: UITableView.ScrollPosition)
+  func scrollsToARow_WhoseHeightWasNotMeasured(position: UITableView.ScrollPosition)
     throws
   {
     let source = TableSource(count: 5_000)
@@ -344,7 +344,7 @@ import Testing
     }
   }
 
-  @Test func arrivesAtTheRow_AlsoWhenItMovesThereBeforeAPersonsEyes() throws {
+  @Test func animatedScrollArrivesAtARow_WhoseHeightWasNotMeasured() throws {
     let source = TableSource(count: 500)
     source.configure = { cell, text in
       cell.textLabel?.numberOfLines = 0
@@ -360,13 +360,13 @@ import Testing
     #expect(shown.table.contentOffset.y > 60 * 44)
   }
 
-  @Test func saysThatThereIsNoSuchRow() {
+  @Test func logsAMessage_WhenScrollingToAMissingRow() {
     let shown = ShownTable(TableSource(count: 3))
-    let said = messages {
+    let logged = messages {
       shown.table.scrollToRow(at: [0, 3], at: .top, animated: false)
     }
     #expect(
-      said == [
+      logged == [
         """
         UITableView has no row [0, 3] to scroll to; it has 1 sections and 3 rows in section 0. It stays \
         where it is.
@@ -392,7 +392,7 @@ import Testing
   var text = ""
 }
 
-/// Has a first row of a height that changes.
+/// A table whose first row has a variable height.
 private final class Unfolding: UITableViewController {
   var height: CGFloat = 40
 
@@ -407,7 +407,7 @@ private final class Unfolding: UITableViewController {
   ) -> CGFloat { indexPath.row == 0 ? height : 50 }
 }
 
-/// Has heights of its own.
+/// Gives rows alternating heights, and counts the calls.
 private final class Heights: UITableViewDelegate {
   var asked = 0
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Selecting rows, by touch, by keyboard and by the application.
+/// Selecting rows by touch, by the keyboard and in code.
 @Suite(.alone) @MainActor struct TableSelectionTests {
   private let source = TableSource(count: 100)
   private let shown: ShownTable
@@ -21,7 +21,7 @@ import Testing
     try #require(table.cellForRow(at: [0, row])).tap()
   }
 
-  @Test func tellsTheDelegate_InUIKitsOrder() throws {
+  @Test func callsTheDelegate_InUIKitsOrder() throws {
     try tap(2)
     #expect(
       source.calls == [
@@ -40,7 +40,7 @@ import Testing
     #expect(table.cellForRow(at: [0, 2])?.isSelected == false)
   }
 
-  @Test func looksPressed_WhileItIs() throws {
+  @Test func cellIsHighlighted_WhileItIsPressed() throws {
     let cell = try #require(table.cellForRow(at: [0, 1]))
     let touch = try cell.press()
     #expect(cell.isHighlighted)
@@ -50,7 +50,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func selectsNothing_WhereTheDelegateSaysNo() throws {
+  @Test func delegateCanRefuseOrRedirectTheSelection() throws {
     source.mayHighlight = false
     try tap(1)
     #expect(source.calls == ["shouldHighlight [0, 1]"])
@@ -64,7 +64,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == [0, 5])
   }
 
-  @Test func selectsSeveral_WhereThatIsAllowed() throws {
+  @Test func selectsSeveralRows_WhenAllowed() throws {
     table.allowsMultipleSelection = true
     try tap(3)
     try tap(1)
@@ -74,7 +74,7 @@ import Testing
     #expect(source.calls.last == "didDeselect [0, 3]")
   }
 
-  @Test func tellsNobody_WhenTheApplicationSelects() {
+  @Test func doesNotCallTheDelegate_WhenSelectingInCode() {
     table.selectRow(at: [0, 50], animated: false, scrollPosition: .middle)
     shown.update()
     #expect(source.calls == [])
@@ -84,7 +84,7 @@ import Testing
     #expect(source.calls == [])
   }
 
-  @Test func keepsTheSelection_WhenTheRowIsOutOfSight() throws {
+  @Test func keepsTheSelection_WhileTheRowIsScrolledAway() throws {
     try tap(1)
     table.contentOffset.y = 3_000
     shown.update()
@@ -95,12 +95,12 @@ import Testing
     #expect(table.visibleCells.count { $0.isSelected } == 1)
   }
 
-  // MARK: - Rows that change while the delegate is asked or told
+  // MARK: - Rows that change during a call of the delegate
 
-  /// What the delegate does in the midst of a person's selecting row 5, and what is selected and told afterwards.
+  /// A change that the delegate makes while the user selects row 5, and the selection afterwards.
   nonisolated struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The call in which it changes the rows.
+    /// The call in which the delegate changes the rows.
     let call: String
     let change: @MainActor @Sendable (TableSource, UITableView) -> Void
     let selected: IndexPath?
@@ -131,7 +131,7 @@ import Testing
     Change(in: "didDeselect [0, 3]", isReload: true, selected: nil),
     Change(in: "didDeselect [0, 3]", isReload: false, selected: [0, 3]),
   ])
-  func selectsTheRowThatWasMeant_OrNone(change: Change) throws {
+  func selectsTheTappedRowOrNone_WhenTheDelegateChangesTheRows(change: Change) throws {
     try tap(3)
     source.calls = []
     source.react = { [unowned source, table] call in
@@ -146,12 +146,12 @@ import Testing
     if change.call.hasPrefix("shouldHighlight") {
       #expect(!source.calls.contains { $0.hasPrefix("didHighlight") })
     }
-    let told = source.calls.filter { $0.hasPrefix("didSelect") }
-    #expect(told == (change.selected.map { ["didSelect \(Array($0))"] } ?? []))
+    let selections = source.calls.filter { $0.hasPrefix("didSelect") }
+    #expect(selections == (change.selected.map { ["didSelect \(Array($0))"] } ?? []))
     #expect(table.visibleCells.count { $0.isSelected } == (change.selected == nil ? 0 : 1))
   }
 
-  @Test func staysWithTheRow_ThatIsReloadedWhenAnotherOneLosesTheSelection() throws {
+  @Test func selectsTheTappedRow_WhenDidDeselectReloadsTheTable() throws {
     try tap(3)
     source.react = { [unowned source, table] call in
       guard call == "didDeselect [0, 3]" else { return }
@@ -163,7 +163,7 @@ import Testing
     #expect(source.calls.last == "didSelect [0, 5]")
   }
 
-  @Test func tellsOfNoSelection_WhereASegueOfTheCellTookTheRowAway() throws {
+  @Test func doesNotCallDidSelect_WhenASegueOfTheCellRemovesTheRow() throws {
     let cell = try #require(table.cellForRow(at: [0, 5]))
     cell.selectionHandlers.append { [source, table] _ in
       source.sections = [["one", "two"]]
@@ -187,8 +187,8 @@ import Testing
     #expect(table.indexPathsForSelectedRows == Array(rows.suffix(30)) + [rows[0]])
   }
 
-  /// Measures the time: with quadratic cost this would take minutes.
-  @Test(.timeLimit(.minutes(1))) func deselectsManyRows_OneByOne() {
+  /// With quadratic cost this would exceed the time limit.
+  @Test(.timeLimit(.minutes(1))) func deselectsAHundredThousandRows_OneByOne() {
     let source = TableSource(count: 100_000)
     let shown = ShownTable(source)
     shown.table.allowsMultipleSelection = true
@@ -201,7 +201,7 @@ import Testing
     #expect(shown.table.indexPathsForSelectedRows == nil)
   }
 
-  @Test func aButtonInACellIsPressed_AndNotTheRow() throws {
+  @Test func tapOnAButtonInACellDoesNotSelectTheRow() throws {
     let cell = try #require(table.cellForRow(at: [0, 1]))
     var presses = 0
     let button = UIButton(configuration: .filled(), primaryAction: UIAction { _ in presses += 1 })
@@ -215,7 +215,7 @@ import Testing
 
   // MARK: - Keyboard
 
-  @Test func theKeyboardGoesFromRowToRow_AndSelects() {
+  @Test func keysMoveTheFocus_AndSelect() {
     #expect(table.becomeFirstResponder())
     shown.press(UIKeyCommand.inputDownArrow)
     shown.press(UIKeyCommand.inputDownArrow)
@@ -244,12 +244,12 @@ import Testing
       }
       shown.press(UIKeyCommand.inputEnd)
       shown.update()
-      let said = host.windows.last?.announcements
-      #expect(said == ["Row 0, 1 of 100", "Row 1, 2 of 100", "Row 99, 100 of 100"])
+      let announcements = host.windows.last?.announcements
+      #expect(announcements == ["Row 0, 1 of 100", "Row 1, 2 of 100", "Row 99, 100 of 100"])
     }
   }
 
-  @Test func theRingLeavesAndReturns_WithTheKeyboardFocus() {
+  @Test func focusRingIsShown_WhileTheTableIsFirstResponder() {
     withRecordingHost { host in
       let shown = ShownTable(TableSource(count: 100))
       #expect(shown.table.becomeFirstResponder())
@@ -280,7 +280,7 @@ import Testing
     }
   }
 
-  @Test func aRingSurroundsTheFocusedRow() throws {
+  @Test func focusRingSurroundsTheFocusedRow_UntilATap() throws {
     table.becomeFirstResponder()
     shown.press(UIKeyCommand.inputDownArrow)
     let ring = table.focusRing

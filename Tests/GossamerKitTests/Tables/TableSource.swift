@@ -10,7 +10,7 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
   var footers: [Int: String] = [:]
   /// The recorded calls in order, without those that ask for counts.
   var calls: [String] = []
-  /// What the delegate does in a call, given the name of the call.
+  /// Called with each recorded call, so that a test can react in it.
   var react: (String) -> Void = { _ in }
   var cellsMade = 0
   var configure: (UITableViewCell, String) -> Void = { $0.textLabel?.text = $1 }
@@ -26,7 +26,7 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
     self.init([(0..<count).map { "Row \($0)" }])
   }
 
-  private func note(_ call: String) {
+  private func record(_ call: String) {
     calls.append(call)
     react(call)
   }
@@ -59,34 +59,34 @@ final class TableSource: UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    note("shouldHighlight \(Array(indexPath))")
+    record("shouldHighlight \(Array(indexPath))")
     return mayHighlight
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    note("didHighlight \(Array(indexPath))")
+    record("didHighlight \(Array(indexPath))")
   }
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    note("didUnhighlight \(Array(indexPath))")
+    record("didUnhighlight \(Array(indexPath))")
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    note("willSelect \(Array(indexPath))")
+    record("willSelect \(Array(indexPath))")
     return select(indexPath)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    note("didSelect \(Array(indexPath))")
+    record("didSelect \(Array(indexPath))")
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    note("willDeselect \(Array(indexPath))")
+    record("willDeselect \(Array(indexPath))")
     return indexPath
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    note("didDeselect \(Array(indexPath))")
+    record("didDeselect \(Array(indexPath))")
   }
 }
 
@@ -117,7 +117,7 @@ final class ShownTable {
   /// The texts of the visible rows, from top to bottom.
   var texts: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
 
-  /// The frame on the screen of the row with a text; nil if it isn't visible.
+  /// The distance from the table's visible top to the row with this text; nil if the row isn't visible.
   func place(of text: String) -> CGFloat? {
     table.visibleCells.first { $0.textLabel?.text == text }.map {
       $0.frame.minY - table.contentOffset.y

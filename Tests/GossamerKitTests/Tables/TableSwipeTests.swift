@@ -7,7 +7,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Swipe actions of rows.
+/// The swipe actions of rows.
 @Suite(.alone) @MainActor struct TableSwipeTests {
   private let source = EditedRows(count: 100)
   private let shown: ShownTable
@@ -26,7 +26,7 @@ import Testing
     shown.update()
   }
 
-  /// Swipes a row by a distance to the right, slowly.
+  /// Swipes a row slowly, to the right if the distance is positive.
   private func swipe(
     _ row: Int, by distance: CGFloat, type: UITouch.TouchType = .direct
   ) throws {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [UITouch.TouchType.direct, .indirectPointer])
-  func aRowIsDeleted_ByTheButtonThatASwipeShows(type: UITouch.TouchType) throws {
+  func swipeShowsAButton_ThatDeletesTheRow(type: UITouch.TouchType) throws {
     try swipe(2, by: -90, type: type)
     #expect(try buttons(2) == ["Delete"])
     #expect(source.calls == ["willBeginEditing [0, 2]"])
@@ -69,7 +69,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func aWheelThatTurnsSideways_OpensARow() throws {
+  @Test func sidewaysWheelOpensAndClosesARow() throws {
     let place = CGPoint(x: 200, y: 66)
     #expect(
       shown.window.eventSynthesizer.scroll(by: CGVector(dx: 1, dy: 0), isDiscrete: true, at: place))
@@ -81,7 +81,7 @@ import Testing
     #expect(source.calls == ["willBeginEditing [0, 1]", "didEndEditing [0, 1]"])
   }
 
-  @Test func performsTheFirstAction_WhenARowIsSwipedAllTheWay() throws {
+  @Test func fullSwipePerformsTheFirstAction_IfAllowed() throws {
     source.trailing = { [source] _ in
       UISwipeActionsConfiguration(actions: [source.action("First"), source.action("Second")])
     }
@@ -105,7 +105,7 @@ import Testing
     #expect(try buttons(0) == ["First"])
   }
 
-  @Test func staysOpen_UntilTheActionIsDone() throws {
+  @Test func rowStaysOpen_UntilTheActionCompletes() throws {
     var finish: ((Bool) -> Void)?
     source.leading = { [source] _ in
       UISwipeActionsConfiguration(actions: [source.action("Flag") { finish = $0 }])
@@ -122,7 +122,7 @@ import Testing
     finish?(true)
   }
 
-  @Test func oneRowIsOpenAtATime_AndAPressElsewhereOnlyClosesIt() throws {
+  @Test func oneRowIsOpenAtATime_AndATapElsewhereOnlyClosesIt() throws {
     try swipe(1, by: -100)
     try swipe(4, by: -100)
     #expect(try buttons(1) == [])
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: ["scrolling", "reloading", "inserting", "leaving", "editing mode", "Escape"])
-  func closes_WhenSomethingElseHappens(what: String) throws {
+  func openRowCloses_WhenTheTableScrollsOrChanges(what: String) throws {
     try swipe(1, by: -100)
     let cell = try cell(1)
     switch what {
@@ -168,7 +168,7 @@ import Testing
     #expect(cell.contentView.frame.minX == (what == "editing mode" ? 40 : 0))
   }
 
-  @Test func nothingComesOut_WhereNothingIsAllowed() throws {
+  @Test func swipeShowsNothing_WhenNothingIsAllowed() throws {
     source.canEdit = { $0.row != 0 }
     source.leading = { [source] _ in UISwipeActionsConfiguration(actions: [source.action("Flag")]) }
     try swipe(0, by: 100)
@@ -182,7 +182,7 @@ import Testing
     #expect(!table.isEditing)
   }
 
-  @Test func onlyTheDelegatesActionsComeOut_WhereTheDataSourceSaysNothingOfEditing() throws {
+  @Test func swipeShowsOnlyTheDelegatesActions_WithoutCanEditOfTheDataSource() throws {
     source.canEdit = { [table] _ in table.editing.standardEditability() }
     try swipe(0, by: -100)
     #expect(source.calls == ["didSelect [0, 0]"])
@@ -192,7 +192,7 @@ import Testing
     #expect(try buttons(0) == ["Flag"])
   }
 
-  @Test func deletes_WhereTheDataSourceAsksItsSuperclass_AndAnswersOtherwise() throws {
+  @Test func swipeShowsDelete_WhenTheDataSourceOverrulesItsSuperclass() throws {
     source.canEdit = { [table] in $0.row == 1 || table.editing.standardEditability() }
     try swipe(0, by: -100)
     source.canEdit = { [table] in table.editing.standardEditability() || $0.row == 1 }
@@ -201,7 +201,7 @@ import Testing
     #expect(try cell(0).swipe == nil)
   }
 
-  @Test func isMirrored_WhereLinesGoFromRightToLeft() throws {
+  @Test func isMirrored_FromRightToLeft() throws {
     table.semanticContentAttribute = .forceRightToLeft
     source.leading = { [source] _ in UISwipeActionsConfiguration(actions: [source.action("Flag")]) }
     table.reloadData()
@@ -219,7 +219,7 @@ import Testing
     #expect(try cell(1).swipe?.view.frame.maxX == 393)
   }
 
-  @Test func scrolls_WhenTheFingerGoesUp() throws {
+  @Test func verticalDragScrolls_AndOpensNoRow() throws {
     let touch = try cell(10).press(type: .direct)
     touch.move(by: CGVector(dx: -12, dy: -100), in: 0.5)
     #expect(table.contentOffset.y > 0)
@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test(arguments: ["open", "closing", "dragged", "menu", "index"])
-  func nothingStaysAlive_WhenTheScreenGoes(what: String) throws {
+  func screenIsFreed_DuringAnInteractionWithARow(what: String) throws {
     source.titles = ["A"]
     let left = try leaks {
       let controller = UITableViewController(style: .plain)
@@ -250,7 +250,7 @@ import Testing
     #expect(left == [])
   }
 
-  @Test func cellsAreUsedAgainWithoutTheirButtons() throws {
+  @Test func reusedCellsHaveNoSwipeButtons() throws {
     try swipe(1, by: -100)
     let swiped = try cell(1)
     table.contentOffset.y = 3_000
@@ -263,7 +263,7 @@ import Testing
 
   // MARK: - Faulty data sources
 
-  @Test func theRowStays_WhereTheDataSourceDeletesNothing() throws {
+  @Test func rowStays_WhenTheDataSourceDeletesNothing() throws {
     source.whenCommitted = { [source] _, row in
       source.sections[0].insert("Row \(row.row)", at: row.row)
     }
@@ -274,7 +274,7 @@ import Testing
     #expect(try buttons(1) == [])
   }
 
-  @Test func aMessageSaysSo_WhereTheDataSourceCannotDelete() throws {
+  @Test func logsAMessage_WhenTheDataSourceCannotDelete() throws {
     let source = OnlyEditable()
     let shown = ShownTable(source)
     let swiping = shown.table.editing.swiping
@@ -291,7 +291,7 @@ import Testing
 
   // MARK: - Keyboard
 
-  @Test func theDeleteKey_DeletesTheFocusedRow() throws {
+  @Test func deleteKeyDeletesTheFocusedRow_OrPerformsItsDestructiveAction() throws {
     table.becomeFirstResponder()
     shown.press(UIKeyCommand.inputDelete)
     #expect(source.calls == [])

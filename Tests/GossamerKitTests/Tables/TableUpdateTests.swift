@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerKit
 
-/// Changing the rows of a table that is shown.
+/// Inserting, deleting, moving and reloading the rows of a visible table.
 @Suite(.alone) @MainActor struct TableUpdateTests {
   private let source = TableSource([["a", "b", "c", "d"], ["x", "y"]])
   private let shown: ShownTable
@@ -16,7 +16,7 @@ import Testing
     shown = ShownTable(source)
   }
 
-  @Test func showsWhatIsInserted_AndKeepsTheOtherCells() throws {
+  @Test func showsAnInsertedRow_AndKeepsTheOtherCells() throws {
     let cell = table.cellForRow(at: [0, 1])
     source.sections[0].insert("new", at: 1)
     table.insertRows(at: [[0, 1]], with: .automatic)
@@ -25,7 +25,7 @@ import Testing
     #expect(table.cellForRow(at: [0, 2]) === cell)
   }
 
-  @Test func rowsCanBeTouched_WhileTheyComeOrMove_ButNotWhileTheyGo() throws {
+  @Test func rowsCanBeTouched_WhileInsertedOrMoved_ButNotWhileDeleted() throws {
     let deleted = try #require(table.cellForRow(at: [0, 3]))
     source.sections[0] = ["a", "new", "b", "c"]
     table.performBatchUpdates {
@@ -43,7 +43,7 @@ import Testing
     #expect(deleted.isHidden)
   }
 
-  @Test func changesAllAtOnce_ByOldAndNewPlaces() {
+  @Test func batchAppliesAllChanges_ByOldAndNewIndexPaths() {
     source.sections = [["c", "n", "a"], ["y", "x"], ["z"]]
     table.performBatchUpdates {
       table.deleteRows(at: [[0, 1], [0, 3]], with: .fade)
@@ -70,7 +70,7 @@ import Testing
     #expect(texts.first == "b")
   }
 
-  @Test func asksAgain_ForRowsThatAreReloaded() {
+  @Test func showsTheNewContents_OfReloadedRowsAndSections() {
     source.sections[0][2] = "C"
     table.reloadRows(at: [[0, 2]], with: .automatic)
     shown.update()
@@ -81,7 +81,7 @@ import Testing
     #expect(shown.texts == ["a", "b", "C", "d", "1", "2", "3"])
   }
 
-  @Test func selectionFollowsItsRow() {
+  @Test func selectionFollowsItsRow_AndReloadDataClearsIt() {
     table.allowsMultipleSelection = true
     table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
     table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
@@ -93,7 +93,7 @@ import Testing
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test func nothingMovesOnTheScreen_WhenRowsAreInsertedAbove() throws {
+  @Test func visibleRowsStay_WhenRowsAreInsertedAbove() throws {
     source.sections = [(0..<200).map { "Row \($0)" }]
     table.reloadData()
     table.contentOffset.y = 3_000
@@ -106,7 +106,7 @@ import Testing
     #expect(table.contentOffset.y == 3_440)
   }
 
-  @Test func showsWhatIsInsertedAtTheTop_WhenItIsScrolledThere() {
+  @Test func showsARowInsertedAtTheTop_WhenScrolledToTheTop() {
     source.sections[0].insert("new", at: 0)
     table.insertRows(at: [[0, 0]], with: .none)
     shown.update()
@@ -114,7 +114,7 @@ import Testing
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test func takesTheLastRowAway() {
+  @Test func deletesAllRows() {
     source.sections = [[]]
     table.performBatchUpdates {
       table.deleteRows(at: [[0, 0], [0, 1], [0, 2], [0, 3]], with: .none)
@@ -125,7 +125,7 @@ import Testing
     #expect(table.contentSize.height == 0)
   }
 
-  @Test func stayingAsLongAsReloaded_KeepsTheOffset() {
+  @Test func reloadDataKeepsTheContentOffset() {
     source.sections = [(0..<500).map { "Row \($0)" }]
     table.reloadData()
     table.contentOffset.y = 5_010
@@ -139,14 +139,14 @@ import Testing
 
   // MARK: - An inconsistent data source
 
-  @Test func loadsEverythingAnew_WhenTheCountsDontAgree() {
+  @Test func reloadsTheTable_WhenTheCountsDontAgree() {
     source.sections[0] = ["p", "q"]
-    let said = messages {
+    let logged = messages {
       table.insertRows(at: [[0, 0]], with: .automatic)
       shown.update()
     }
     #expect(
-      said == [
+      logged == [
         """
         Invalid update: the number of rows in section 0 after it (2) must be that before it (4), plus \
         those inserted (1) and moved in (0), and minus those deleted (0) and moved out (0). UITableView \
@@ -157,16 +157,16 @@ import Testing
     #expect(shown.texts == ["p", "q", "x", "y"])
   }
 
-  @Test func showsWhatIsThereLast_WhenTheRowsChangeWhileABatchRuns() {
+  @Test func showsTheLatestRows_WhenTheyChangeDuringABatch() {
     source.sections[0].append("e")
-    let said = messages {
+    let logged = messages {
       table.performBatchUpdates {
         table.insertRows(at: [[0, 4]], with: .automatic)
         source.sections[0].removeAll()
       }
       shown.update()
     }
-    #expect(said.count == 1)
+    #expect(logged.count == 1)
     #expect(shown.texts == ["x", "y"])
     source.sections[0] = ["f"]
     table.insertRows(at: [[0, 0]], with: .automatic)
@@ -174,7 +174,7 @@ import Testing
     #expect(shown.texts == ["f", "x", "y"])
   }
 
-  @Test func showsWhatIsThereLast_WhenRowsChangeWhileACellIsMade() {
+  @Test func showsTheLatestRows_WhenTheyChangeWhileACellIsMade() {
     final class Restless: UITableViewDataSource {
       var count = 3
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
@@ -196,7 +196,7 @@ import Testing
     #expect(table.visibleCells.count == 1)
   }
 
-  @Test func hasNoRows_WhereTheDataSourceAnswersWithANegativeNumber() {
+  @Test func hasNoRows_WhenTheDataSourceReturnsANegativeCount() {
     final class Liar: UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { -3 }
       func tableView(
@@ -204,12 +204,12 @@ import Testing
       ) -> UITableViewCell { UITableViewCell() }
     }
     let liar = Liar()
-    let said = messages {
+    let logged = messages {
       table.dataSource = liar
       shown.update()
     }
     #expect(
-      said == [
+      logged == [
         """
         The data source of UITableView answers that there are -3 rows in section 0; it has none now.
         """
@@ -217,7 +217,7 @@ import Testing
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test func aCellMayReloadTheTable_WhileItIsMade() {
+  @Test func tableCanBeReloaded_WhileACellIsConfigured() {
     var reloads = 0
     source.configure = { [table] cell, text in
       cell.textLabel?.text = text
@@ -231,10 +231,10 @@ import Testing
     #expect(shown.texts == ["a", "b", "c", "d", "x", "y"])
   }
 
-  @Test func saysThatNothingIsRegistered() {
-    let said = messages { _ = table.dequeueReusableCell(withIdentifier: "Photo", for: [0, 0]) }
+  @Test func logsAMessage_WhenAReuseIdentifierIsNotRegistered() {
+    let logged = messages { _ = table.dequeueReusableCell(withIdentifier: "Photo", for: [0, 0]) }
     #expect(
-      said == [
+      logged == [
         """
         UITableView has no cell for 'Photo': register a class or a nib for it by \
         register(_:forCellReuseIdentifier:), or give a prototype cell of its document that identifier. \

@@ -8,8 +8,8 @@ import Testing
 @Suite(.alone) struct AmbiguityTests {
   private let solver = Solver()
 
-  @Test func namesWhatNoConstraintDetermines() {
-    let (left, width, height) = make3()
+  @Test func listsVariables_ThatConstraintsDoNotDetermine() {
+    let (left, width, height) = makeThreeVariables()
     add(LinearExpression(left), .equal, 10)
     add(width - left, .greaterThanOrEqual, 5)
     _ = height
@@ -17,8 +17,8 @@ import Testing
     #expect(Set(solver.ambiguousVariables()) == [width, height])
   }
 
-  @Test func namesNothing_WhenAllIsDetermined() {
-    let (left, width, height) = make3()
+  @Test func listsNothing_WhenEveryVariableIsDetermined() {
+    let (left, width, height) = makeThreeVariables()
     add(LinearExpression(left), .equal, 10)
     add(width - left, .equal, 5)
     add(height - 0.5 * width, .equal, 0)
@@ -26,8 +26,8 @@ import Testing
     #expect(solver.ambiguousVariables().isEmpty)
   }
 
-  @Test func namesNothing_WhenPrioritiesDetermineIt() {
-    let (left, width, height) = make3()
+  @Test func listsNothing_WhenOptionalConstraintsDetermineTheRest() {
+    let (left, width, height) = makeThreeVariables()
     add(LinearExpression(left), .equal, 10, .low)
     add(LinearExpression(width), .greaterThanOrEqual, 80, .high)
     add(LinearExpression(width), .lessThanOrEqual, 80, .low)
@@ -36,8 +36,8 @@ import Testing
     #expect(solver.ambiguousVariables().isEmpty)
   }
 
-  @Test func namesAllThatCanShareARest() {
-    let (a, b, c) = make3()
+  @Test func listsBothVariables_WhenOnlyTheirSumIsDetermined() {
+    let (a, b, c) = makeThreeVariables()
     add(a + b + LinearExpression(c), .equal, 300)
     add(LinearExpression(c), .equal, 100)
     _ = solver.solve()
@@ -47,8 +47,8 @@ import Testing
     #expect(solver.ambiguousVariables().isEmpty)
   }
 
-  @Test func namesBoth_WhenEqualWishesCompete() {
-    let (a, b, c) = make3()
+  @Test func listsBothVariables_WhenConstraintsOfEqualPriorityCompete() {
+    let (a, b, c) = makeThreeVariables()
     add(a + b, .equal, 100)
     add(LinearExpression(a), .equal, 80, .low)
     add(LinearExpression(b), .equal, 80, .low)
@@ -59,16 +59,16 @@ import Testing
     #expect(abs(error - 60) < 1e-9)
   }
 
-  @Test func namesNothing_WhenAnInequalityLeavesNoRoom() {
-    let (a, b, c) = make3()
+  @Test func listsNothing_WhenInequalitiesLeaveNoRoom() {
+    let (a, b, c) = makeThreeVariables()
     for variable in [a, b, c] { add(LinearExpression(variable), .greaterThanOrEqual, 10) }
     add(a + b + LinearExpression(c), .lessThanOrEqual, 30)
     _ = solver.solve()
     #expect(solver.ambiguousVariables().isEmpty)
   }
 
-  @Test func movesNothing() {
-    let (a, b, c) = make3()
+  @Test func listingMovesNoVariable() {
+    let (a, b, c) = makeThreeVariables()
     add(a + b, .equal, 100)
     add(LinearExpression(c), .lessThanOrEqual, 5, .low)
     _ = solver.solve()
@@ -78,7 +78,7 @@ import Testing
     #expect(solver.solve().changedVariables.isEmpty)
   }
 
-  private func make3() -> (Variable, Variable, Variable) {
+  private func makeThreeVariables() -> (Variable, Variable, Variable) {
     (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
   }
 

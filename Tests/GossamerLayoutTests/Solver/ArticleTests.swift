@@ -6,11 +6,11 @@ import Testing
 
 @testable import GossamerLayout
 
-/// The examples in numbers of the article "The solver", step by step.
+/// The numerical examples of the article "The solver", step by step.
 @Suite(.alone) struct ArticleTests {
   private let solver = Solver()
 
-  @Test func isWhereTheArticleSays_AfterEachStepOfTheFirstExample() {
+  @Test func firstExampleHasTheArticlesState_AfterEachStep() {
     let window = solver.makeVariable()
     let label = solver.makeVariable()
     let field = solver.makeVariable()
@@ -37,7 +37,7 @@ import Testing
     #expect(inverse(label, r5) == 1)
   }
 
-  @Test func isWhereTheArticleSays_InTheExampleOfTheSecondFormula() {
+  @Test func exampleOfTheSecondFormulaHasTheArticlesState_AfterEachStep() {
     let (p, v, s) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     let (q, t) = (solver.makeVariable(), solver.makeVariable())
     let rowD = Constraint(LinearExpression(v), .equal, 10, priority: .low)

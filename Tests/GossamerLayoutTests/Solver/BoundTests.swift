@@ -6,11 +6,11 @@ import Testing
 
 @testable import GossamerLayout
 
-/// Variables that aren't negative.
+/// Variables that are bounded below by zero (`isNonnegative`).
 @Suite(.alone) struct BoundTests {
   private let solver = Solver()
 
-  @Test func givesTheWorkedExample_OfTheBoundsPage() {
+  @Test func solvesTheWorkedExample_OfTheBoundsPage() {
     let (label, field) = (makeWidth(), makeWidth())
     add(LinearExpression(field), .greaterThanOrEqual, 645, Priority(rawValue: 800))
     add(LinearExpression(label), .greaterThanOrEqual, 100, .high)
@@ -22,10 +22,10 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func letsTheLongerOneGiveWay_WhereBothCostAsMuch(isFirst: Bool) {
+  func shrinksTheLongestView_WhenShrinkingAnyCostsTheSame(isLongestFirst: Bool) {
     let (long, short, other) = (makeWidth(), makeWidth(), makeWidth())
     let natural = [(long, 800.0), (short, 47), (other, 60)]
-    for (width, length) in isFirst ? natural : natural.reversed() {
+    for (width, length) in isLongestFirst ? natural : natural.reversed() {
       add(LinearExpression(width), .greaterThanOrEqual, length, .high)
     }
     add(long + short + LinearExpression(other), .equal, 393)
@@ -33,7 +33,7 @@ import Testing
     #expect([long, short, other].map { solver.value(of: $0) } == [286, 47, 60])
   }
 
-  @Test func costsNoRow_WhileNothingBreaksIt() {
+  @Test func needsNoRow_UntilAConstraintViolatesIt() {
     let widths = (0..<100).map { _ in makeWidth() }
     for width in widths { add(LinearExpression(width), .equal, 10, .high) }
     _ = solver.solve()
@@ -44,7 +44,7 @@ import Testing
     #expect(solver.value(of: widths[7]) == 0)
   }
 
-  @Test func isNeverGivenUp_AndStandsInTheConflictBehindWhatWasAdded() throws {
+  @Test func isNeverDropped_AndIsLastInTheConflict() throws {
     let (top, height) = (solver.makeVariable(), makeWidth())
     let low = add(LinearExpression(top), .greaterThanOrEqual, 40)
     let bottom = add(top + height, .lessThanOrEqual, 24)
@@ -64,7 +64,7 @@ import Testing
     #expect(solver.value(of: top) == 40)
   }
 
-  @Test func reportsAConflictWithABoundOnce_WhileItStays() {
+  @Test func conflictIsReportedOnce_WhileItLasts() {
     let width = makeWidth()
     let negative = add(LinearExpression(width), .equal, -1)
     #expect(solver.solve().conflicts.count == 1)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func goesWithItsVariable() {
+  @Test func isRemovedWithItsVariable() {
     let width = makeWidth()
     let negative = add(LinearExpression(width), .equal, -1)
     _ = solver.solve()
@@ -89,21 +89,21 @@ import Testing
     #expect(solver.value(of: another) == -1)
   }
 
-  @Test func isNoAmbiguity_WhenOnlyTheBoundIsInTheWay() {
+  @Test func leavesNoAmbiguity_WhenOnlyBoundsDetermineTheVariables() {
     let (width, other) = (makeWidth(), makeWidth())
     add(width + other, .equal, 0)
     _ = solver.solve()
     #expect(solver.ambiguousVariables().isEmpty)
   }
 
-  /// A solver with bounds is where one with a required row for each gets to, through all changes.
+  /// After each random change, a solver with bounds has the same errors as a new solver with a required row per bound.
   @Test(arguments: 0..<40)
-  func isAsGoodAsARowForEach(seed: Int) throws {
+  func givesTheSameErrorsAsRequiredRows(seed: Int) throws {
     var random = SplitMix(seed: seed)
     let variables = (0..<Int.random(in: 2...10, using: &random)).map { _ in makeWidth() }
     let priorities = [.high, .low, Priority(rawValue: 500), Priority(rawValue: 999)]
     var constraints: [Constraint] = []
-    var brokenWithout = 0
+    var stepsWhereBoundsMatter = 0
     for step in 0..<60 {
       if constraints.count > 15, Bool.random(using: &random) {
         let index = Int.random(in: 0..<constraints.count, using: &random)
@@ -128,9 +128,11 @@ import Testing
           abs(error - best) < 1e-5 * max(1, best),
           "seed \(seed), step \(step), priority \(priority.rawValue)")
       }
-      if solveAfresh(constraints, variableCount: variables.count) != expected { brokenWithout += 1 }
+      if solveAfresh(constraints, variableCount: variables.count) != expected {
+        stepsWhereBoundsMatter += 1
+      }
     }
-    #expect(brokenWithout > 0)
+    #expect(stepsWhereBoundsMatter > 0)
   }
 
   private func solveAfresh(_ constraints: [Constraint], variableCount: Int) -> [Priority: Double] {

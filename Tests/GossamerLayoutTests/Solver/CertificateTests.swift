@@ -6,11 +6,11 @@ import Testing
 
 @testable import GossamerLayout
 
-/// Large random problems. That a solution is the optimum is proved from the constraints as they were written,
-/// the values of the variables and the multipliers: no other solver is asked.
+/// Large random problems. The proof that a solution is optimal uses the constraints as they were written, the values of
+/// the variables and the multipliers, but no other solver.
 @Suite(.alone) struct CertificateTests {
   @Test(arguments: 0..<12)
-  func isProvedOptimal_At300RandomVariables_ThroughManyChanges(seed: Int) throws {
+  func solutionOf300RandomVariablesIsProvedOptimal_AfterManyChanges(seed: Int) throws {
     var random = SplitMix(seed: seed)
     var problem = RandomProblem(variableCount: 300, using: &random)
     try problem.solve("seed \(seed)")
@@ -22,7 +22,7 @@ import Testing
     #expect(problem.errorLevels > 0, "no level was traded for a stronger one")
   }
 
-  @Test func findsTheFault_WhenValuesOrMultipliersAreWrong() {
+  @Test func certificateNamesTheFault_WhenValuesOrMultipliersAreWrong() {
     let solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable(isNonnegative: true))
     let constraints = [
@@ -48,11 +48,11 @@ import Testing
   }
 }
 
-/// Constraints of the kinds that layouts have, which hold at a hidden point if they are required.
+/// Random constraints like those of layouts. All required ones hold at a hidden point, so that they never conflict.
 private struct RandomProblem {
   let solver = Solver()
   private(set) var proved = 0
-  /// How many levels had an error: something stronger was in their way.
+  /// How many levels had an error, because stronger constraints prevented a solution without one.
   private(set) var errorLevels = 0
   private let variables: [Variable]
   private let nonnegative: [Variable]

@@ -8,7 +8,7 @@ import Testing
 @Suite(.alone) struct ConflictTests {
   private let solver = Solver()
 
-  @Test func dropsTheLastOne_AndNamesBoth() throws {
+  @Test func dropsTheConstraintAddedLast_AndNamesBoth() throws {
     let width = solver.makeVariable()
     let first = add(LinearExpression(width), .equal, 100)
     let second = add(LinearExpression(width), .equal, 200)
@@ -20,7 +20,7 @@ import Testing
     #expect(solver.value(of: width) == 100)
   }
 
-  @Test func namesAllOfTheConflict_AndNothingElse() throws {
+  @Test func namesEveryConflictingConstraint_AndNoOther() throws {
     let variables = (0..<10).map { _ in solver.makeVariable() }
     let bystanders = variables.map { add($0 - variables[0], .greaterThanOrEqual, -1000) }
     var involved = [add(LinearExpression(variables[0]), .equal, 0)]
@@ -31,13 +31,13 @@ import Testing
     let conflicts = solver.solve().conflicts
     let conflict = try #require(conflicts.first)
     #expect(conflicts.count == 1)
-    let areTheInvolved = conflict.constraints.elementsEqual(involved, by: ===)
-    #expect(areTheInvolved)
+    let areExactlyTheInvolved = conflict.constraints.elementsEqual(involved, by: ===)
+    #expect(areExactlyTheInvolved)
     #expect(conflict.dropped === involved.last)
     #expect(bystanders.allSatisfy { !$0.isDropped })
   }
 
-  @Test func dropsTheLastAdded_EvenIfItIsTheOneThatDefinesTheVariable() throws {
+  @Test func dropsTheConstraintAddedLast_EvenIfItDefinesAVariable() throws {
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
     add(LinearExpression(a), .lessThanOrEqual, 10)
     add(LinearExpression(b), .lessThanOrEqual, 10)
@@ -47,7 +47,7 @@ import Testing
     #expect(conflict.constraints.count == 3)
   }
 
-  @Test func dropsOneThatGivesWayFirst_WhenItWasAddedFirst() throws {
+  @Test func dropsAConstraintThatGivesWayFirst_EvenIfItWasAddedFirst() throws {
     let width = solver.makeVariable()
     let content = Constraint(LinearExpression(width), .greaterThanOrEqual, 500)
     content.givesWayFirst = true
@@ -59,7 +59,7 @@ import Testing
     #expect(solver.value(of: width) == 393)
   }
 
-  @Test func isAsIfTheDroppedOneHadNeverBeen() {
+  @Test func droppedConstraintHasNoEffect() {
     let (left, right) = (solver.makeVariable(), solver.makeVariable())
     add(LinearExpression(left), .equal, 10)
     add(right - left, .equal, 50)
@@ -74,7 +74,7 @@ import Testing
     #expect(solver.value(of: right) == 60)
   }
 
-  @Test func letsADroppedOneBackIn_WhenAnotherIsRemoved() {
+  @Test func restoresADroppedConstraint_WhenTheOtherIsRemoved() {
     let width = solver.makeVariable()
     let first = add(LinearExpression(width), .equal, 100)
     let second = add(LinearExpression(width), .equal, 200)
@@ -87,7 +87,7 @@ import Testing
     #expect(solution.conflicts.isEmpty)
   }
 
-  @Test func letsADroppedOneBackIn_WhenAConstantChanges() {
+  @Test func restoresADroppedConstraint_WhenAConstantChanges() {
     let width = solver.makeVariable()
     let first = add(LinearExpression(width), .equal, 100)
     let second = add(LinearExpression(width), .greaterThanOrEqual, 200)
@@ -104,7 +104,7 @@ import Testing
     #expect(!second.isDropped)
   }
 
-  @Test func letsADroppedOneBackIn_WhenItsOwnPriorityIsLowered() {
+  @Test func restoresADroppedConstraint_WhenItsPriorityIsLowered() {
     let width = solver.makeVariable()
     add(LinearExpression(width), .equal, 100)
     let second = add(LinearExpression(width), .equal, 200)
@@ -115,7 +115,7 @@ import Testing
     #expect(solver.value(of: width) == 100)
   }
 
-  @Test func reportsAConflictOnce_WhileItStays() {
+  @Test func reportsAConflictOnce_WhileItLasts() {
     let (width, other) = (solver.makeVariable(), solver.makeVariable())
     let first = add(LinearExpression(width), .equal, 100)
     add(LinearExpression(width), .equal, 200)
@@ -129,7 +129,7 @@ import Testing
     #expect(solver.solve().conflicts.isEmpty)
   }
 
-  @Test func keepsWhatItDoesNotNeedToDrop_WhenConflictsShareAConstraint() {
+  @Test func keepsTheConstraintThatAllConflictsShare() {
     let width = solver.makeVariable()
     let first = add(LinearExpression(width), .equal, 100)
     let others = (1...5).map { add(LinearExpression(width), .equal, 100 + Double($0)) }
@@ -140,7 +140,7 @@ import Testing
     #expect(conflicts.allSatisfy { $0.constraints.count == 2 })
   }
 
-  @Test func isNoConflict_WhenConstraintsSayTheSameTwice() {
+  @Test func redundantConstraintsDoNotConflict() {
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
     for _ in 0..<3 {
       add(a - b, .equal, 5)
@@ -153,7 +153,7 @@ import Testing
     #expect(abs(solver.value(of: b) + 4.7) < 1e-9)
   }
 
-  @Test func namesSetsThatAreMinimal_InRandomProblems() {
+  @Test func namesMinimalSets_InRandomProblems() {
     var found = 0
     for seed in 0..<300 {
       var random = SplitMix(seed: seed)

@@ -4,8 +4,8 @@
 @testable import GossamerLayout
 
 extension DualSimplex {
-  /// What is wrong with the vertex as a certificate of its own optimality; nil if nothing is. The
-  /// conditions are those of Karush, Kuhn and Tucker, level by level:
+  /// Why the multipliers don't prove that the vertex is optimal; nil if they do. The conditions are
+  /// those of Karush, Kuhn and Tucker, level by level:
   ///
   /// - tight rows hold; every other row is on the side that its multiplier stands for;
   /// - no multiplier is out of its bounds;
@@ -63,9 +63,9 @@ extension DualSimplex {
 }
 
 extension Basis {
-  /// What is wrong with the form in which the basis is kept; nil if nothing is. A hyperplane that is
-  /// shifted must move itself alone among the tight ones. That can't be unless definitions form no
-  /// cycle, and the core's inverse is one.
+  /// What is wrong with the stored form of the basis; nil if nothing is. Shifting one tight hyperplane
+  /// must move no other tight one. This holds only if the definitions form no cycle and the core's
+  /// inverse is correct.
   func brokenForm() -> String? {
     var probe = self
     let rows = program.rows.indices.map(RowIndex.init).filter { standing(of: $0).isTight }

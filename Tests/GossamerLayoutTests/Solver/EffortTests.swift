@@ -6,12 +6,11 @@ import Testing
 
 @testable import GossamerLayout
 
-/// What happens when an optimisation takes more steps than it may. No known layout makes it happen, so the
-/// tests allow very few.
+/// An optimisation that exceeds its limit of steps. No known layout does, so the tests set a very low limit.
 @Suite(.alone) struct EffortTests {
   private let solver = Solver()
 
-  @Test func namesTheConstraints_WhenStepsRunOut() throws {
+  @Test func leavesOutConstraintsAndNamesThem_WhenStepsRunOut() throws {
     let row = makeRow(of: 6)
     solver.optimiser.limits = Effort.Limits(leastSteps: 3, stepsPerRow: 0)
     let solution = solver.solve()
@@ -39,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func doesNotStartAgain_WhenNothingOrSomethingElseChanges() {
+  @Test func doesNotRestart_WhenNothingOrAnotherConstraintChanges() {
     _ = makeRow(of: 6)
     let other = Constraint(LinearExpression(solver.makeVariable()), .equal, 3)
     solver.add(other)
@@ -57,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func triesAgain_WhenAConstraintThatWasLeftOutChanges() {
+  @Test func triesConstraintsThatWereLeftOutAgain_WhenTheirConstantsChange() {
     let row = makeRow(of: 6)
     let limits = solver.optimiser.limits
     solver.optimiser.limits = Effort.Limits(leastSteps: 3, stepsPerRow: 0)
@@ -74,13 +73,14 @@ import Testing
     for width in row.widths { #expect(abs(solver.value(of: width) - 50) < 1e-9) }
   }
 
-  @Test func leavesNothingOut_WhenStartingAgainIsEnough() {
+  @Test func leavesNothingOut_WhenARestartIsEnough() {
     let widths = (0..<12).map { _ in solver.makeVariable() }
     for width in widths {
       solver.add(Constraint(LinearExpression(width), .greaterThanOrEqual, 10))
     }
     _ = solver.solve()
-    // From there each equality takes a step; afresh they define the widths, and the rest holds.
+    // From this solution, each equality takes a step. After a restart, the equalities define the widths,
+    // and the inequalities hold already.
     for width in widths { solver.add(Constraint(LinearExpression(width), .equal, 20)) }
     solver.optimiser.limits = Effort.Limits(leastSteps: 3, stepsPerRow: 0)
     let solution = solver.solve()
@@ -90,7 +90,7 @@ import Testing
     #expect(solver.optimiser.brokenInvariant() == nil)
   }
 
-  @Test func breaksNoBound_WhenStepsRunOutBeforeItIsARow() {
+  @Test func multipliersStayValid_WhenStepsRunOutWithNonnegativeVariables() {
     let widths = (0..<8).map { _ in solver.makeVariable(isNonnegative: true) }
     for (index, width) in widths.enumerated() {
       let next = widths[(index + 1) % widths.count]
@@ -105,7 +105,7 @@ import Testing
     #expect(solver.solve().restart == nil)
   }
 
-  @Test func startsAgainOnce_WhenRoundingErrorsGotOutOfHand() {
+  @Test func restartsOnce_WhenRoundingErrorsGrowTooLarge() {
     let row = makeRow(of: 6)
     _ = solver.solve()
     solver.optimiser.doubt = .rounding
@@ -119,7 +119,7 @@ import Testing
     #expect(solver.solve().restart == nil)
   }
 
-  /// Bland's rule from the first step on finds the optima too.
+  /// Uses Bland's rule from the first step on.
   @Test func findsTheOptimum_ByBlandsRuleAlone() throws {
     for (number, problem) in try ReferenceProblem.all().enumerated() {
       let solver = Solver()
@@ -133,8 +133,8 @@ import Testing
     }
   }
 
-  /// E. M. L. Beale's linear program of 1955, on which the simplex method runs in circles without a rule
-  /// against it. Its optimum is -1/20.
+  /// E. M. L. Beale's linear program of 1955, on which the simplex method cycles unless a rule prevents it.
+  /// Its optimum is -1/20.
   @Test(arguments: [0, 50])
   func findsTheOptimum_OfBealesProblem(degenerateSteps: Int) {
     solver.optimiser.limits.degenerateSteps = degenerateSteps
@@ -151,7 +151,7 @@ import Testing
     #expect(abs(objective.error(in: solver) - (100 - 0.05)) < 1e-9)
   }
 
-  /// Views side by side that fill 300 points together, of equal widths only if they can.
+  /// Views side by side whose widths add up to 300 points, and are equal if possible.
   private func makeRow(of count: Int) -> (widths: [Variable], constraints: [Constraint]) {
     let widths = (0..<count).map { _ in solver.makeVariable() }
     var sum = LinearExpression()

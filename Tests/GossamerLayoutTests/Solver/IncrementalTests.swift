@@ -6,17 +6,17 @@ import Testing
 
 @testable import GossamerLayout
 
-/// Long sequences of random changes. After each, the solver must be where a new one gets to that is
-/// given the same constraints, and its multipliers must prove that it is at the optimum.
+/// Long sequences of random changes. After each, the solver must have the same errors as a new solver with
+/// the same constraints, and its multipliers must prove that its solution is optimal.
 @Suite(.alone) struct IncrementalTests {
   @Test(arguments: 0..<30)
-  func isWhereANewSolverGetsTo_AfterEachOfManyChanges(seed: Int) throws {
+  func agreesWithANewSolver_AfterEachOfManyChanges(seed: Int) throws {
     var random = SplitMix(seed: seed)
     let solver = Solver()
     let variables = (0..<Int.random(in: 2...12, using: &random)).map { _ in solver.makeVariable() }
     var constraints: [Constraint] = []
-    // Required inequalities leave room, so that hardly anything is dropped: what is dropped depends on
-    // the order of events.
+    // Which constraints are dropped depends on the order of the changes. The required inequalities leave
+    // so much room that hardly any is.
     for variable in variables {
       for (relation, bound) in [
         (LayoutRelation.greaterThanOrEqual, -500.0), (.lessThanOrEqual, 500),
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func onlyReportsWhatMoved() {
+  @Test func reportsOnlyVariablesThatMoved() {
     let solver = Solver()
     let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     let origin = Constraint(LinearExpression(a), .equal, 10)
@@ -62,7 +62,7 @@ import Testing
     #expect(Set(solver.solve().changedVariables) == [a, b])
   }
 
-  @Test func keepsAVariableWhereItIs_WhenNothingHoldsItAnyMore() {
+  @Test func keepsAVariablesValue_WhenItsLastConstraintIsRemoved() {
     let solver = Solver()
     let variable = solver.makeVariable()
     let constraint = Constraint(LinearExpression(variable), .equal, 42)
@@ -73,7 +73,7 @@ import Testing
     #expect(solver.value(of: variable) == 42)
   }
 
-  @Test func usesTheRoomOfARemovedVariable() {
+  @Test func reusesTheIndexOfARemovedVariable() {
     let solver = Solver()
     let first = solver.makeVariable()
     let constraint = Constraint(LinearExpression(first), .equal, 42)
@@ -87,7 +87,7 @@ import Testing
     #expect(solver.value(of: second) == 0)
   }
 
-  @Test func removesAllOfALargeProblem_AndStartsAgain() {
+  @Test func solvesALargeProblemAgain_AfterRemovingAllOfIt() {
     let solver = Solver()
     let variables = (0..<500).map { _ in solver.makeVariable() }
     let chain = (1..<500).map { Constraint(variables[$0] - variables[$0 - 1], .equal, 1) }
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// Whether there is no conflict, and the errors of a new solver's solution.
+  /// Whether a new solver finds no conflict, and the errors of its solution.
   private func solveAfresh(
     _ constraints: [Constraint], variableCount: Int
   ) -> (isFeasible: Bool, errors: [Priority: Double]) {

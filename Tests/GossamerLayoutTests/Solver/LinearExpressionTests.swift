@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func ordersPriorities() {
+  @Test func prioritiesAreOrdered_AndRequiredFrom1000() {
     #expect(Priority.low < .high)
     #expect(Priority.high < .required)
     #expect(Priority.required.isRequired)

@@ -23,14 +23,14 @@ import Testing
     solver.add(Constraint(LinearExpression(left), .greaterThanOrEqual, 0))
   }
 
-  @Test func isAsShortAsItMayBe_WhenTheEndsAreDrawnTogether() {
+  @Test func lineHasItsMinimumLength_WhenTheEndsAreDrawnTogether() {
     solver.suggest(45, for: middle, priority: .high)
     solver.add(Constraint(right - left, .equal, 0, priority: .low))
     _ = solver.solve()
     expectPositions(40, 45, 50)
   }
 
-  @Test func slidesTheRightEnd_WhenTheMiddleMovesAndTheLeftEndStays() {
+  @Test func rightEndMoves_WhenTheMiddleMovesAndTheLeftEndStays() {
     solver.add(Constraint(LinearExpression(left), .equal, 30, priority: .low))
     solver.suggest(50, for: middle, priority: .high)
     _ = solver.solve()
@@ -40,7 +40,7 @@ import Testing
     expectPositions(30, 60, 90)
   }
 
-  @Test func slidesTheLeftEnd_WhenTheRightEndHitsTheWall() {
+  @Test func leftEndMoves_WhenTheRightEndReachesTheEdge() {
     solver.add(Constraint(LinearExpression(left), .equal, 30, priority: .low))
     solver.suggest(60, for: middle, priority: .high)
     _ = solver.solve()
@@ -49,7 +49,7 @@ import Testing
     expectPositions(80, 90, 100)
   }
 
-  @Test func goesAsFarAsItCan_WhenTheMiddleIsPulledOutOfTheWindow() {
+  @Test func lineStopsAtTheEdge_WhenTheMiddleIsPulledOutOfTheWindow() {
     solver.suggest(150, for: middle, priority: .high)
     _ = solver.solve()
     expectPositions(90, 95, 100)
@@ -58,7 +58,7 @@ import Testing
     expectPositions(0, 5, 10)
   }
 
-  @Test func returnsToTheStay_WhenTheEditEnds() {
+  @Test func lineReturnsToTheStay_WhenTheEditEnds() {
     solver.add(Constraint(LinearExpression(middle), .equal, 50, priority: .low))
     solver.add(Constraint(LinearExpression(left), .equal, 30, priority: .low))
     solver.suggest(90, for: middle, priority: .high)

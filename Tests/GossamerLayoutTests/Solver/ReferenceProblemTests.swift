@@ -5,7 +5,7 @@ import GossamerLayout
 import GossamerTestSupport
 import Testing
 
-/// Problems whose optima SciPy computed, solved in all the ways in which a solver can get to them.
+/// Problems whose optima SciPy computed. The solver must find them by different sequences of changes.
 @Suite(.alone) struct ReferenceProblemTests {
   @Test func findsTheOptimum_WhenAllConstraintsAreAddedAtOnce() throws {
     try replay { solver, constraints, _ in
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func findsTheOptimum_WhenItSolvesAfterEachAddition() throws {
+  @Test func findsTheOptimum_WhenSolvingAfterEachAddition() throws {
     try replay { solver, constraints, random in
       for constraint in constraints.shuffled(using: &random) {
         solver.add(constraint)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func findsTheOptimum_WhenConstraintsWereRemovedAndCameBack() throws {
+  @Test func findsTheOptimum_WhenConstraintsWereRemovedAndAddedAgain() throws {
     try replay { solver, constraints, random in
       for constraint in constraints { solver.add(constraint) }
       _ = solver.solve()

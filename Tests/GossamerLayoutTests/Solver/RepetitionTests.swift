@@ -5,11 +5,11 @@ import GossamerLayout
 import GossamerTestSupport
 import Testing
 
-/// The same constraints give the same solution, also where several are equally good.
+/// The same constraints give the same solution, even if several solutions are equally good.
 ///
-/// Swift seeds the hashes of each process, and those of each dictionary by its address. So a problem
-/// that is solved several times, while the solvers of before live on, meets as many orders of
-/// hashes as it would in several processes.
+/// Swift seeds hashes per process, and per dictionary by its address. So a problem that is solved
+/// several times, while the earlier solvers still exist, meets different orders of its dictionaries,
+/// as it would in several processes.
 @Suite(.alone) struct RepetitionTests {
   @Test func findsTheSameSolution_WhenTheSameConstraintsAreSolvedAgain() {
     for seed in 0..<150 {
@@ -24,8 +24,8 @@ import Testing
   }
 }
 
-/// Random constraints of few priorities, added in two parts, changed and removed, with a log of all that
-/// the solver said.
+/// Adds random constraints of few priorities in two parts, changes and removes some, and logs the solver's
+/// results.
 private final class Replay {
   private(set) var events: [String] = []
   private let solver = Solver()

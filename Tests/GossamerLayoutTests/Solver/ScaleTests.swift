@@ -6,7 +6,7 @@ import Testing
 
 @testable import GossamerLayout
 
-/// Problems of the size, and of the shapes, that windows have.
+/// Problems of the sizes and shapes that the layouts of windows have.
 @Suite(.alone) struct ScaleTests {
   @Test(arguments: [1, 2, 1000, 10_000])
   func solvesAChainOfBoxes(count: Int) {
@@ -25,7 +25,7 @@ import Testing
     #expect(chain.solver.optimiser.brokenInvariant() == nil)
   }
 
-  @Test func stopsAtTheSmallestWidth_WhenAChainIsSqueezed() {
+  @Test func boxesKeepTheirMinimumWidth_WhenAChainIsSqueezed() {
     let chain = Chain(count: 100)
     chain.solver.suggest(0, for: chain.end, priority: .high)
     _ = chain.solver.solve()
@@ -33,7 +33,7 @@ import Testing
     #expect(abs(chain.solver.value(of: chain.end) - (100 * 44 + 99 * 8)) < 1e-6)
   }
 
-  @Test func followsTheConstantOfOneGap() {
+  @Test func boxesShareTheRest_WhenTheConstantOfOneGapChanges() {
     let chain = Chain(count: 100)
     chain.solver.suggest(10_000, for: chain.end, priority: .high)
     _ = chain.solver.solve()
@@ -77,8 +77,8 @@ import Testing
     }
   }
 
-  @Test func nestsViewsOfEqualWidths_ManyDeep() {
-    // Each view holds two of equal width that fill it: a core row a view, all of one block.
+  @Test func solvesFortyLevelsOfNestedEqualWidths() {
+    // Each view holds two views of equal width that fill it. That gives one core row per view, all in one block.
     let solver = Solver()
     var outer = solver.makeVariable()
     let window = Constraint(LinearExpression(outer), .equal, 1024)
@@ -105,8 +105,8 @@ import Testing
     #expect(solver.optimiser.brokenInvariant() == nil)
   }
 
-  /// As a stack view has them whose views' centres are at equal distances.
-  @Test func keepsTheCoreSmall_WhenWishesPlaceOneAfterTheOther() {
+  /// These are the constraints of a stack view with `equalCentering`.
+  @Test func keepsTheCoreSmall_WhenOptionalConstraintsFormAChain() {
     let solver = Solver()
     let centres = (0..<400).map { _ in solver.makeVariable() }
     var first: Variable?

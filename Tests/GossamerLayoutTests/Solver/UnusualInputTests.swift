@@ -9,7 +9,7 @@ import Testing
   private let solver = Solver()
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude])
-  func refusesAConstant_AndGoesOn(constant: Double) throws {
+  func leavesOutAConstraintWithAnInvalidConstant_AndSolvesTheOthers(constant: Double) throws {
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
     let refused = Constraint(LinearExpression(a), .equal, constant)
     solver.add(refused)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e10, 1e-10])
-  func refusesACoefficient(coefficient: Double) throws {
+  func refusesAnInvalidCoefficient(coefficient: Double) throws {
     let variable = solver.makeVariable()
     solver.add(Constraint(coefficient * variable, .equal, 1))
     let refusal = try #require(solver.solve().refusals.first)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, -1, .nan])
-  func refusesAPriority(priority: Double) throws {
+  func refusesAnInvalidPriority(priority: Double) throws {
     let variable = solver.makeVariable()
     solver.add(
       Constraint(
@@ -58,7 +58,7 @@ import Testing
     #expect(solver.value(of: variable) == 0)
   }
 
-  @Test func ignoresASuggestionThatIsNoNumber() throws {
+  @Test func ignoresASuggestionThatIsNotANumber() throws {
     let variable = solver.makeVariable()
     solver.suggest(5, for: variable, priority: .high)
     _ = solver.solve()
@@ -70,7 +70,7 @@ import Testing
     #expect(solver.value(of: variable) == 5)
   }
 
-  @Test func refusesVariablesOfOthers_AndConstraintsInOtherSolvers() {
+  @Test func refusesVariablesAndConstraintsOfOtherSolvers() {
     let other = Solver()
     let variable = other.makeVariable()
     let foreign = Constraint(LinearExpression(variable), .equal, 1)
@@ -93,7 +93,7 @@ import Testing
     #expect(solver.solve().refusals.map(\.reason) == [.unknownVariable])
   }
 
-  @Test func isAConflictOfItsOwn_WhenItHasNoVariables() throws {
+  @Test func falseConstraintWithoutVariables_IsAConflictByItself() throws {
     let impossible = Constraint(LinearExpression(0), .equal, 5)
     let trivial = Constraint(LinearExpression(5), .equal, 5)
     let variable = solver.makeVariable()
@@ -117,7 +117,7 @@ import Testing
     #expect(solver.value(of: variable) == 2)
   }
 
-  @Test func addsAndRemovesOnce_HoweverOftenItIsTold() {
+  @Test func addingOrRemovingAConstraintAgainHasNoEffect() {
     let variable = solver.makeVariable()
     let constraint = Constraint(LinearExpression(variable), .equal, 1)
     for _ in 0..<3 { solver.add(constraint) }
@@ -130,7 +130,7 @@ import Testing
     Solver().remove(constraint)
   }
 
-  @Test func keepsLargeAndSmallNumbersApart() {
+  @Test func keepsSmallNumbersExact_BesideLargeOnes() {
     let (large, small) = (solver.makeVariable(), solver.makeVariable())
     solver.add(Constraint(LinearExpression(large), .equal, 1e12))
     solver.add(Constraint(LinearExpression(small), .equal, 1e-6))

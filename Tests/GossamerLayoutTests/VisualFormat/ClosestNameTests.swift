@@ -11,12 +11,12 @@ import Testing
     ("buton", "button"), ("buttton", "button"), ("bitton", "button"), ("btuton", "button"),
     ("Button", "button"), ("titleLable", "titleLabel"), ("field2", "field1"), ("b", "a"),
   ])
-  func isTheNameWithFewMistakes(_ name: String, _ meant: String) {
+  func isTheNameWithTheFewestTypingErrors(_ name: String, _ meant: String) {
     #expect(closestName(to: name, in: ["a", "button", "field1", "titleLabel"]) == meant)
   }
 
   @Test(arguments: ["image", "bttn2", "", String(repeating: "button", count: 20)])
-  func isNothing_WhenNoNameIsNear(_ name: String) {
+  func isNil_WhenNoNameIsClose(_ name: String) {
     #expect(closestName(to: name, in: ["button", "field1", "titleLabel"]) == nil)
   }
 }

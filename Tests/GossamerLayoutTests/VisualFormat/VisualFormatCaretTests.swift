@@ -8,18 +8,18 @@ import Testing
 /// The caret stands where a terminal with a monospaced font shows the character.
 @Suite(.alone) struct VisualFormatCaretTests {
   @Test(arguments: [
-    // Letters of one column, however many scalars they have.
+    // A letter takes one column, even if it has several scalars.
     ("[Gro\u{308}ße}", "[Gro\u{308}ße}", "      ^"),
-    // Two columns each.
+    // These characters take two columns each.
     ("[a]👨‍👩‍👧", "[a]👨‍👩‍👧", "   ^"),
     ("[名前}", "[名前}", "     ^"),
     ("[a]-|🇨🇭🇨🇭", "[a]-|🇨🇭🇨🇭", "     ^"),
-    // Tabs stay tabs, above and below.
+    // Tabs stay tabs, in the format and above the caret.
     ("\t[a]\t-:", "\t[a]\t-:", "\t   \t ^"),
-    // Only the line in question is shown.
+    // Only the line with the error is shown.
     ("|-[a]\n-20-[b]\n-(]", "-(]", "  ^"),
     ("|-[a]\r\n-!\r\n[b]", "-!", " ^"),
-    // What would disturb the terminal is replaced.
+    // Control characters, which would disturb the terminal, are replaced.
     ("[a\u{0}]", "[a␀]", "  ^"),
     ("[a]\u{1B}[2J", "[a]␛[2J", "   ^"),
     ("[a]\u{202E}-", "[a]\u{FFFD}-", "   ^"),

@@ -4,7 +4,7 @@
 import GossamerLayout
 import Testing
 
-/// A format and all the constraints it asks for, as equations, one a line.
+/// A visual format and the constraints that it describes, as equations, one per line.
 struct VisualFormatCase: CustomTestStringConvertible, Sendable {
   let format: String
   let options: VisualFormat.Options
@@ -23,8 +23,8 @@ struct VisualFormatCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The constraints that a format asks for in the tests' world of metrics and views, as equations,
-/// one a line.
+/// The constraints that a format describes with the metrics and views of these tests, as equations,
+/// one per line.
 func equations(
   _ format: String, options: VisualFormat.Options = []
 ) throws(VisualFormatError) -> String {

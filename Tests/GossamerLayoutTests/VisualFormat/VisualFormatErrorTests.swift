@@ -5,7 +5,7 @@ import GossamerLayout
 import GossamerTestSupport
 import Testing
 
-/// Every message, whole: the sentence, the format, the caret.
+/// Compares whole error messages: the sentence, the format and the caret.
 @Suite(.alone) struct VisualFormatErrorTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let format: String
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\t\n"])
-  func saysSo_WhenTheFormatIsEmpty(_ format: String) {
+  func messageSaysSo_WhenTheFormatIsEmpty(_ format: String) {
     Case(
       format,
       "The visual format is empty. It names at least one view, as in \"H:|-[button]-|\"."
@@ -85,7 +85,7 @@ import Testing
     ("[a(b*2)]", "',' or ')'", "    ^"),
     ("[a(0x10)]", "',' or ')'", "    ^"),
   ])
-  func pointsAtTheCharacter_WhenTheGrammarWantsAnother(
+  func messagePointsAtTheCharacter_ThatTheGrammarDoesNotAllow(
     _ format: String, _ expected: String, _ caret: String
   ) {
     Case(format, "Unable to parse the visual format: expected \(expected)\n\(format)\n\(caret)")
@@ -139,7 +139,7 @@ import Testing
            ^
       """),
   ])
-  func listsWhatIsKnown_WhenANameIsNot(_ test: Case) {
+  func messageListsKnownNames_WhenANameIsUnknownOrMisplaced(_ test: Case) {
     test.check()
   }
 
@@ -162,7 +162,7 @@ import Testing
       "[a(1@negative)]",
       "A priority is greater than 0 and at most 1000, not -3:\n[a(1@negative)]\n     ^"),
   ])
-  func refusesNumbersThatNoLayoutCanHold(_ test: Case) {
+  func refusesInfiniteNumbersAndInvalidPriorities(_ test: Case) {
     test.check()
   }
 
@@ -195,7 +195,7 @@ import Testing
       "[a]-[b]", options: [.directionLeftToRight, .directionRightToLeft],
       "The options ask for left to right and for right to left; choose one:\n[a]-[b]\n ^"),
   ])
-  func refusesWhatMakesNoSense(_ test: Case) {
+  func refusesContradictoryOrImpossibleFormats(_ test: Case) {
     test.check()
   }
 }

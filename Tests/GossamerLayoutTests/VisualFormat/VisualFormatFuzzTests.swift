@@ -5,7 +5,7 @@ import GossamerLayout
 import GossamerTestSupport
 import Testing
 
-/// Whatever the text: constraints or a message, never a trap, in linear time.
+/// Any text gives constraints or an error message; none traps or hangs.
 @Suite(.alone) struct VisualFormatFuzzTests {
   static let seeds = [
     "|-[a]-[b]-|", "H:|-20-[label(==button)]-margin@750-[button(>=44,<=both@250)]-(>=8,<=20)-|",
@@ -17,7 +17,7 @@ import Testing
     "\n", "\r\n", "\0", "👨‍👩‍👧", "🇨🇭", "e\u{301}", "\u{301}", "\u{200D}", "ß", "名", "\u{202E}",
   ]
 
-  @Test func givesConstraintsOrAMessage_WhateverTheText() {
+  @Test func givesConstraintsOrAMessage_ForMutatedFormats() {
     var random = Random(state: 2026)
     var parsed = 0
     for _ in 0..<20_000 {
@@ -35,18 +35,18 @@ import Testing
         }
       }
     }
-    // Of so many mutations some must still be formats and most not, or nothing was tested.
+    // The test means something only if some of the mutations are still formats and most aren't.
     #expect((500..<10_000).contains(parsed), "\(parsed) of 20,000 could be parsed")
   }
 
   @Test(
-    // Only against hanging: the time passes too while other tests keep the main actor busy.
+    // Finds only hangs: the time in which other tests keep the main actor busy counts too.
     .timeLimit(.minutes(20)),
     arguments: [
       "[a]-", "[a(>=1,<=2@3)]-(>=5,<=6)-", "|-", "(", "[a(1,2,", " ", "x", "1", "[", "-", "\u{301}",
       "🇨🇭", "👨‍👩‍👧", "\n", "H:",
     ])
-  func isLinear_InLongTexts(_ piece: String) {
+  func givesConstraintsOrAMessage_ForLongTexts(_ piece: String) {
     let long = String(repeating: piece, count: 30_000)
     for format in [long, "[a]" + long, "[" + long, "[a(" + long, "[a]-" + long, long + "[a]"] {
       do throws(VisualFormatError) {
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-/// The same numbers in each run (Knuth's linear congruential generator, upper bits).
+/// Gives the same numbers in each run (Knuth's linear congruential generator, upper bits).
 private struct Random: RandomNumberGenerator {
   var state: UInt64
 

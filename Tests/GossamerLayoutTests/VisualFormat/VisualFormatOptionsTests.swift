@@ -11,7 +11,8 @@ import Testing
     (.alignAllCenterY, "centerY"), (.alignAllFirstBaseline, "firstBaseline"),
     (.alignAllLastBaseline, "lastBaseline"),
   ])
-  func alignsRows(_ option: VisualFormat.Options, _ attribute: String) throws {
+  func alignsHorizontalFormatsVertically(_ option: VisualFormat.Options, _ attribute: String) throws
+  {
     #expect(
       try equations("[a][b][c]", options: option) == """
         b.leading == a.trailing + 0
@@ -25,7 +26,8 @@ import Testing
     (VisualFormat.Options.alignAllLeft, "left"), (.alignAllRight, "right"),
     (.alignAllLeading, "leading"), (.alignAllTrailing, "trailing"), (.alignAllCenterX, "centerX"),
   ])
-  func alignsColumns(_ option: VisualFormat.Options, _ attribute: String) throws {
+  func alignsVerticalFormatsHorizontally(_ option: VisualFormat.Options, _ attribute: String) throws
+  {
     #expect(
       try equations("V:[a][b]", options: option) == """
         b.top == a.bottom + 0
@@ -48,7 +50,7 @@ import Testing
       superview(of: a).bottom == a.bottom + 0
       """),
   ])
-  func alignsOnlyWhatFollowsEachOther(_ test: VisualFormatCase) throws {
+  func alignsConsecutiveViewsOnly_NotTheSuperview(_ test: VisualFormatCase) throws {
     try test.check()
   }
 
@@ -96,7 +98,7 @@ import Testing
       "[a]-[b]", options: .spacingBaselineToBaseline, "b.leading == a.trailing + standard(siblings)"
     ),
   ])
-  func spacesBaselines(_ test: VisualFormatCase) throws {
+  func measuresVerticalSpacingBetweenBaselines(_ test: VisualFormatCase) throws {
     try test.check()
   }
 
@@ -113,7 +115,7 @@ import Testing
     #expect(Int(option.rawValue) == rawValue)
   }
 
-  @Test func ignoresBitsThatMeanNothing() throws {
+  @Test func ignoresUnknownBits() throws {
     let unknown = VisualFormat.Options(rawValue: 1 << 0 | 1 << 7 | 1 << 13 | 1 << 30)
     #expect(
       try equations("[a][b]", options: unknown) == "b.leading == a.trailing + 0")

@@ -5,7 +5,7 @@ import GossamerLayout
 import GossamerTestSupport
 import Testing
 
-/// What each rule of the grammar means, as constraints.
+/// The constraints that each rule of the grammar gives.
 @Suite(.alone) struct VisualFormatTests {
   @Test(arguments: [
     VisualFormatCase("[a]", ""),
@@ -55,7 +55,7 @@ import Testing
       superview(of: a).trailing == a.trailing + 12
       """),
   ])
-  func keepsDistances(_ test: VisualFormatCase) throws {
+  func setsDistances(_ test: VisualFormatCase) throws {
     try test.check()
   }
 
@@ -82,11 +82,11 @@ import Testing
       """),
     VisualFormatCase("[a(>=50,>=50@250)]", "a.width >= 50\na.width >= 50 @250"),
   ])
-  func keepsSizes(_ test: VisualFormatCase) throws {
+  func setsSizes(_ test: VisualFormatCase) throws {
     try test.check()
   }
 
-  @Test func takesTheMetric_WhenAViewHasTheSameName() throws {
+  @Test func usesTheMetric_WhenAViewHasTheSameName() throws {
     #expect(try equations("[a(both)]") == "a.width == 7")
     #expect(try equations("[both(3)]") == "both.width == 3")
   }
@@ -96,7 +96,7 @@ import Testing
     VisualFormatCase("[Größe(1)]", "Größe.width == 1"),
     VisualFormatCase("[Gro\u{308}ße(1)]", "Größe.width == 1"),
   ])
-  func takesNamesOfAnyScript(_ test: VisualFormatCase) throws {
+  func acceptsNamesWithAnyLetters(_ test: VisualFormatCase) throws {
     try test.check()
   }
 
@@ -115,7 +115,7 @@ import Testing
         """)
   }
 
-  @Test func readsAWholeLine_InTheOrderItIsWritten() throws {
+  @Test func givesConstraintsInTheOrderOfTheFormat() throws {
     let format = "|-20-[label(==button)]-margin@750-[button(>=44)]-|"
     #expect(
       try equations(format) == """
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func namesTheStandardDistances() {
+  @Test func standardDistancesAre8And20Points() {
     #expect(VisualFormat.StandardSpacing.siblings.points == 8)
     #expect(VisualFormat.StandardSpacing.baselines.points == 8)
     #expect(VisualFormat.StandardSpacing.superviewEdge.points == 20)

@@ -4,30 +4,29 @@
 import GossamerKit
 import Testing
 
-/// Runs each test of a suite while no other test of the process runs, and holds it to leaving nothing behind. All suites
-/// have this trait; Scripts/lint-suites looks after that.
+/// Runs each test of a suite while no other test of the process runs, and makes it fail if it leaves something behind. All
+/// suites have this trait; Scripts/lint-suites checks that.
 ///
-/// Each has an interface of its own: windows, time and frames. What is left of what tests share, such as GTK, isn't
-/// changed by another one while a test waits. Their order is drawn by lot, so that none comes to rely on another; see
-/// ``TestOrder``.
+/// Each test has an interface of its own: windows, time and frames. The rest, such as GTK, is shared, but no other test
+/// changes it while a test waits. The order is random, so that no test comes to rely on another; see ``TestOrder``.
 public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
-  /// All suites inside of the suite are meant too.
+  /// The trait applies to nested suites too.
   public var isRecursive: Bool { true }
 
-  /// The test whose turn it is. A suite inside of a suite has the trait twice.
+  /// The test whose turn it is. The trait of a nested suite is applied twice.
   @TaskLocal private static var current: Test.ID?
 
-  /// Counts the test, so that the lots are drawn when all have come.
+  /// Announces the test, so that the first turn begins only when all tests wait for theirs.
   public func prepare(for test: Test) async throws {
     if !test.isSuite { TestOrder.shared.expect("\(test.id)") }
   }
 
-  /// Suites have no turn, their tests do: each as a whole, and with each of its arguments.
+  /// Suites have no scope of their own. Their tests do: each test as a whole, and each of its cases.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     test.isSuite ? nil : self
   }
 
-  /// Waits for the test's turn; after each of its cases looks what it has left behind.
+  /// Waits for the test's turn. After each of its cases, checks what the case has left behind.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -39,7 +38,7 @@ public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
       await TestOrder.shared.waitForTurn(of: "\(test.id)")
       defer { TestOrder.shared.endTurn() }
       try await Self.$current.withValue(test.id) {
-        // The test with its first argument, then with the second.
+        // Runs the cases of the test one after the other.
         try await ParallelizationTrait.serialized.provideScope(
           for: test, testCase: nil, performing: function)
       }
@@ -59,7 +58,7 @@ public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
         Issue.record("\(report)", sourceLocation: test.sourceLocation)
       }
     } catch {
-      // A test that ended in its middle leaves what it was about.
+      // A test that threw an error couldn't clean up, so that is no failure.
       _ = await before.take()
       throw error
     }
@@ -74,6 +73,6 @@ public nonisolated struct Alone: SuiteTrait, TestTrait, TestScoping {
 }
 
 nonisolated extension Trait where Self == Alone {
-  /// No other test of the process runs meanwhile, and nothing may be left behind.
+  /// Runs each test alone in the process; a test that leaves something behind fails.
   public static var alone: Alone { Alone() }
 }

@@ -4,26 +4,27 @@
 import GossamerInterfaceBuilder
 import GossamerKit
 
-/// What a test has left behind: it would be in the way of the next one.
+/// What a test has left behind, and would disturb the next one.
 final class Leftovers {
-  /// A program that shows documents sets it once and for all.
+  /// These settings are global, and a program that shows documents sets them. They are restored after the test.
   private let advice = ClassLookup.adviceForUnknownClass
   private let classNames = InterfaceBuilder.classNames
 
-  /// Looks at what there is before the test.
+  /// Notes the state before the test.
   init() {}
 
-  /// What is freed away from the main actor goes a little later, by a job of the main actor's.
+  /// How long to wait for pending work to end: objects that are released off the main actor are freed later, by a job of
+  /// the main actor.
   private static let grace = TestLimit.wait / 30
 
-  /// Names what is there, and ends it. The frame that is due comes first, as it would for a person.
+  /// Returns descriptions of what is left, and ends it. The frame that is due runs first, as it would for a user.
   func take() async -> [String] {
     ClassLookup.adviceForUnknownClass = advice
     InterfaceBuilder.classNames = classNames
     Interface.current.updateCycle.updateToRest()
     let deadline = ContinuousClock.now + Self.grace
     while !Interface.current.pendingWork.isEmpty, ContinuousClock.now < deadline {
-      // The main actor is free meanwhile; a test that is cancelled gets no rest, and needs none.
+      // Sleeping frees the main actor. In a cancelled test it returns at once, which is all right.
       try? await Task.sleep(for: .milliseconds(1))
       Interface.current.updateCycle.updateToRest()
     }

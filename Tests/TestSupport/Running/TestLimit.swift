@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// How long things may take. Where everything is slow, as under a sanitizer, `GOSSAMER_TEST_LIMIT` says it in seconds.
+/// The time limits of tests. Where everything is slow, as under a sanitizer, `GOSSAMER_TEST_LIMIT` sets the limit in seconds.
 package nonisolated enum TestLimit {
-  /// How long a test may take, whose suite doesn't ask for more by `.timeLimit(_:)`.
+  /// How long a test may take, unless it has a longer `.timeLimit(_:)`.
   static let test = Duration.seconds(
     ProcessInfo.processInfo.environment["GOSSAMER_TEST_LIMIT"].flatMap { Double($0) } ?? 120)
 
-  /// How long a test waits for anything: short enough that it can say itself what doesn't come.
+  /// How long a test waits for an event: shorter than the test's own limit, so that the test can report what didn't happen.
   package static let wait = test / 2
 }

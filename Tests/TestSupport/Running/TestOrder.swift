@@ -5,15 +5,16 @@ import Foundation
 import GossamerKit
 import GossamerSupport
 
-/// Gives all tests of the process their turn, one after the other, in an order drawn by lot.
+/// Runs all tests of the process one after the other, in a random order.
 ///
-/// Swift Testing starts all tests at once, each as a task. They queue up here; when the last one that is planned has come, the
-/// lots decide. With `swift test --no-parallel` they come one by one, and there is nothing to be drawn.
+/// Swift Testing starts all tests at once, each as a task. They wait here; when all announced tests have arrived, they get their
+/// turns in the order of their random numbers, the lots. With `swift test --no-parallel` they arrive one by one, so that the order
+/// isn't random.
 nonisolated final class TestOrder: Sendable {
   static let shared = TestOrder(
     number: ProcessInfo.processInfo.environment["GOSSAMER_TEST_ORDER"].flatMap { UInt64($0) })
 
-  /// The order follows from it: the same number, the same order.
+  /// The seed of the order: the same number gives the same order.
   let number: UInt64
 
   private struct Waiter {
@@ -36,7 +37,7 @@ nonisolated final class TestOrder: Sendable {
     self.number = number ?? .random(in: 0..<1_000_000)
   }
 
-  /// A test is planned.
+  /// Announces a test that will wait for its turn.
   func expect(_ test: String) {
     state.withLock { _ = $0.expected.insert(test) }
   }
@@ -55,7 +56,7 @@ nonisolated final class TestOrder: Sendable {
     }
   }
 
-  /// The turn of a test is over.
+  /// Ends the turn of a test, and begins the next one.
   func endTurn() {
     let next = state.withLock { state in
       state.isTaken = false
@@ -75,7 +76,7 @@ nonisolated final class TestOrder: Sendable {
     return state.waiters.remove(at: next).continuation
   }
 
-  /// Not `hashValue`, which is another one in each process.
+  /// The test's place in the order. It isn't made of `hashValue`, which differs in each process.
   func lot(of name: String) -> UInt64 {
     var lot = SplitMix(seed: Int(truncatingIfNeeded: number))
     var bits = lot.next()
@@ -84,14 +85,14 @@ nonisolated final class TestOrder: Sendable {
     return lot.next()
   }
 
-  /// Says how to have this order again, and begins when no more tests come.
+  /// Prints how to repeat this order, and begins when no more tests arrive.
   private func announce() {
     print("The order of the tests is drawn by lot. For the same one: GOSSAMER_TEST_ORDER=\(number)")
     Task.detached { [self] in
       var known = 0
       while true {
-        // Without this the first test would wait for others that aren't started before it has ended (--no-parallel), or are
-        // skipped after all.
+        // Without this, the first test would wait for ever for tests that start only after it has ended (--no-parallel), or that are
+        // skipped.
         try? await Task.sleep(for: .milliseconds(500))
         let (isOver, next) = state.withLock { state in
           defer { known = state.arrivals }

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// What the threads of the process are doing, by their stacks.
+/// The stacks of the process's threads, which show what they are doing.
 ///
-/// It is eu-stack of elfutils that looks: Swift's own backtraces end in glibc's code, which has no frame pointers and is where a thread
-/// waits.
+/// This uses eu-stack of elfutils, because Swift's own backtraces end in glibc's code: it has no frame pointers, and waiting threads
+/// are there.
 nonisolated enum ThreadStacks {
-  /// The stacks of the threads that run code of this executable beside this module's, the innermost call first.
+  /// The stacks of the threads that run code of this executable other than this module's, the innermost call first.
   static func ofTests() -> String {
     let executable =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""

@@ -5,9 +5,9 @@ import Foundation
 import GossamerKit
 import GossamerSupport
 
-/// Ends a test that takes longer than it may, and says what it was about: a run that hangs silently tells nobody where.
+/// Cancels a test that exceeds its time limit, and reports what it was doing, so that no run hangs silently.
 ///
-/// It has a thread of its own, because the test may keep all others from their work.
+/// It has a thread of its own, because the test may block all others.
 nonisolated final class Watchdog: Sendable {
   static let shared = Watchdog()
 
@@ -19,15 +19,15 @@ nonisolated final class Watchdog: Sendable {
     let task: RunningTask?
     var report: String?
 
-    /// When something is to be done: the limit is exceeded, or the test doesn't end though it is cancelled.
+    /// When the watchdog acts next: when the limit is exceeded, or when the cancelled test hasn't ended.
     var deadline: ContinuousClock.Instant {
       report == nil ? start + limit : start + limit + Watchdog.grace
     }
   }
 
-  /// The task that does what a test does.
+  /// The child task that runs the test's body.
   private struct RunningTask: @unchecked Sendable {
-    /// Cancelled on another thread, under the lock that the test takes before its task can end.
+    /// May be cancelled on another thread, but only under the lock, which the test takes before its task can end.
     let task: UnsafeCurrentTask
   }
 
@@ -39,7 +39,7 @@ nonisolated final class Watchdog: Sendable {
   private let say: @Sendable (String) -> Void
   private let watch = Locked<Watch?>(nil)
 
-  /// - Parameter say: tells a person at once, because the run may never come to its end.
+  /// - Parameter say: reports a message at once, because the run may never end.
   init(
     patience: TimeInterval = 5,
     say: @escaping @Sendable (String) -> Void = {
@@ -53,9 +53,9 @@ nonisolated final class Watchdog: Sendable {
     }
   }
 
-  /// Does `body` in a child task, and cancels that when it takes longer than `limit`. (Swift Testing calls it a misuse when another
+  /// Runs `body` in a child task, and cancels that when it takes longer than `limit`. (Swift Testing calls it a misuse when another
   /// thread cancels the task of a test.)
-  /// - Parameter exceeded: is told what is to be said of that.
+  /// - Parameter exceeded: called with a report if `body` has taken longer than `limit`.
   /// - Throws: what `body` throws.
   func watch(
     _ name: String, limit: Duration, _ body: @Sendable () async throws -> Void,
@@ -97,7 +97,7 @@ nonisolated final class Watchdog: Sendable {
     say(report)
   }
 
-  /// Ends the programs that the tests have started: as long as one is there, whoever reads the run's output waits for more.
+  /// Kills the programs that the tests have started: as long as one runs, the reader of the run's output waits for more.
   private func endPrograms() {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
     for thread in threads {
@@ -107,7 +107,7 @@ nonisolated final class Watchdog: Sendable {
     }
   }
 
-  /// What the main actor does.
+  /// Describes what the main actor is doing.
   private func whatGoesOn(in interface: Interface) -> String {
     let answer = Locked<[String]?>(nil)
     let answered = DispatchSemaphore(value: 0)

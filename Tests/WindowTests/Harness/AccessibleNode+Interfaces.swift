@@ -56,7 +56,7 @@ extension AccessibleNode {
 // MARK: - Actions
 
 extension AccessibleNode {
-  /// Performs its first action: presses a button, as soon as that is enabled.
+  /// Waits until the node is enabled, and performs its first action; this presses a button.
   func press() throws {
     try eventually("'\(name)' to be enabled", seen: "a \(role) that is not") {
       has(ATSPI_STATE_SENSITIVE)

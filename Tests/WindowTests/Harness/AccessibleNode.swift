@@ -6,7 +6,7 @@ import GossamerTestSupport
 
 /// A node of the accessibility tree, as a screen reader sees it.
 ///
-/// Nothing is cached: every property asks the program, and a node whose widget is gone has no name, no
+/// Nothing is cached: every property asks the program. A node whose widget no longer exists has no name, no
 /// role and no children.
 final class AccessibleNode {
   let pointer: UnsafeMutablePointer<AtspiAccessible>
@@ -20,7 +20,7 @@ final class AccessibleNode {
     g_object_unref(pointer)
   }
 
-  /// The accessible application with that process, once it has registered.
+  /// The application of this process in the accessibility tree; nil until it has registered.
   static func application(processID: Int32) throws -> AccessibleNode? {
     // libatspi warns about a program whose tree isn't ready yet; the next attempt finds it.
     g_log_set_handler("dbind", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
@@ -50,7 +50,7 @@ final class AccessibleNode {
   }
 }
 
-// MARK: - What it is
+// MARK: - Properties
 
 extension AccessibleNode {
   var name: String {
@@ -89,7 +89,7 @@ extension AccessibleNode {
   }
 }
 
-// MARK: - Finding others
+// MARK: - Finding nodes
 
 extension AccessibleNode {
   /// The first node with that role and name, itself included, depth first.
@@ -97,11 +97,11 @@ extension AccessibleNode {
     first(role) { name == nil || $0 == name }
   }
 
-  /// The first node with that role and a suitable name, itself included, depth first.
-  func first(_ role: String, _ suits: (String) -> Bool) -> AccessibleNode? {
-    if self.role == role, suits(name) { return self }
+  /// The first node with that role and a matching name, itself included, depth first.
+  func first(_ role: String, _ matches: (String) -> Bool) -> AccessibleNode? {
+    if self.role == role, matches(name) { return self }
     for child in children {
-      if let found = child.first(role, suits) { return found }
+      if let found = child.first(role, matches) { return found }
     }
     return nil
   }

@@ -4,8 +4,8 @@
 import Foundation
 import GRDB
 
-/// The showcase's database of drafts, opened by another process. It is only read, so that the next showcase finds it
-/// unchanged.
+/// The showcase's database of drafts, opened by the test. The test changes nothing in it, so that the next showcase finds
+/// the same drafts.
 struct DraftDatabase {
   let url: URL
 
@@ -18,7 +18,7 @@ struct DraftDatabase {
     get throws { try read { try String.fetchAll($0, sql: "PRAGMA integrity_check") } }
   }
 
-  /// The bodies of the drafts, the one that was changed last first.
+  /// The bodies of the drafts, most recently changed first.
   var bodies: [String] {
     get throws {
       try read {
@@ -29,12 +29,12 @@ struct DraftDatabase {
     }
   }
 
-  /// Begins a write transaction, as another program does. Nobody else can write until the returned
-  /// queue is closed.
+  /// Begins a write transaction, as another program would. Until the returned queue is closed, nothing
+  /// else can write.
   func beginToWrite() throws -> DatabaseQueue {
     var configuration = Configuration()
-    // Otherwise GRDB would end the process, because it would take the open transaction for a
-    // forgotten one.
+    // Without this, GRDB would end the process, because a transaction that stays open is usually
+    // a mistake.
     configuration.allowsUnsafeTransactions = true
     let queue = try DatabaseQueue(path: url.path, configuration: configuration)
     try queue.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }

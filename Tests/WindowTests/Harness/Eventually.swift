@@ -6,7 +6,7 @@ import GossamerTestSupport
 
 /// Waits until `condition` holds, for `TestLimit.wait` at most.
 ///
-/// Between two checks the GLib main context runs, by which libatspi learns of changes.
+/// The GLib main context runs between the checks, so that libatspi receives changes.
 /// - Parameter seen: the actual state, for the error.
 func eventually(
   _ expectation: String, seen: @autoclosure () -> String,

@@ -3,33 +3,33 @@
 
 import CATSPI
 
-/// Uses a program without a pointer. A node's call is its role and its name: "push button Reverse". A call that ends
-/// in "..." means any node whose call begins like this.
+/// Uses a program without a pointer. It names an accessible node by its call: the node's role and its name, as in
+/// "push button Reverse". A call that ends in "..." matches any node whose call begins like this.
 struct Hiker {
   let program: RunningShowcase
 
   /// The call of a node: its role and its name.
   static func call(_ node: AccessibleNode) -> String { "\(node.role) \(node.name)" }
 
-  private static func isMeant(_ call: String, by expected: String) -> Bool {
+  private static func matches(_ call: String, by expected: String) -> Bool {
     expected.hasSuffix("...") ? call.hasPrefix(expected.dropLast(3)) : call == expected
   }
 
-  /// The node with this call, once it exists.
+  /// Waits for the node with this call, and returns it.
   func element(_ call: String) throws -> AccessibleNode {
     var found: AccessibleNode?
     try eventually("'\(call)' to be there", seen: program.window.tree) {
-      found = program.window.first(where: { Self.isMeant(Self.call($0), by: call) })
+      found = program.window.first(where: { Self.matches(Self.call($0), by: call) })
       return found != nil
     }
     guard let found else { throw WindowTestError.lacks(interface: call, node: "the window") }
     return found
   }
 
-  /// Waits until no node has this call any more.
+  /// Waits until no node has this call.
   func expectNo(_ call: String) throws {
     try eventually("'\(call)' to be gone", seen: program.window.tree) {
-      program.window.first(where: { Self.isMeant(Self.call($0), by: call) }) == nil
+      program.window.first(where: { Self.matches(Self.call($0), by: call) }) == nil
     }
   }
 
@@ -60,11 +60,10 @@ struct Hiker {
     ) {
       node.has(ATSPI_STATE_FOCUSED)
     }
-    try expectInSight(node, call)
+    try expectVisible(node, call)
   }
 
-  /// Waits until the list is focused and its current item is the one with this name, which has to
-  /// be visible.
+  /// Waits until the list is focused, and its current item has this name and is visible.
   /// - Parameter place: the position that follows the name in the list's description: "2 of 199".
   func expectItem(_ name: String, at place: String? = nil, of list: String) throws {
     let node = try element(list)
@@ -74,11 +73,11 @@ struct Hiker {
     ) {
       node.has(ATSPI_STATE_FOCUSED) && node.details.hasPrefix(description)
     }
-    try expectInSight(element("list item \(name)..."), name)
+    try expectVisible(element("list item \(name)..."), name)
   }
 
-  /// Tabs through all stops, round to the first, and backwards to the first again.
-  func goRound(_ stops: [String], from start: String?) throws {
+  /// Moves the focus by Tab through all stops and to the first again, then backwards by Shift+Tab to the first.
+  func tabThrough(_ stops: [String], from start: String?) throws {
     var index = -1
     if let start {
       try expectFocus(on: start)
@@ -86,11 +85,11 @@ struct Hiker {
     }
     guard let first = stops.first else { return }
     for _ in 0..<(index < 0 ? stops.count + 1 : stops.count) {
-      let key = index >= 0 && isTextOfManyLines(stops[index]) ? "ctrl+Tab" : "Tab"
+      let key = index >= 0 && isMultilineText(stops[index]) ? "ctrl+Tab" : "Tab"
       index = (index + 1) % stops.count
       try press(key, to: stops[index])
     }
-    // Backwards, a list is a single stop, whatever controls its items have.
+    // Backwards, a list is a single stop, even if its items have controls.
     let back = Array(stops.filter { !$0.hasPrefix("check box Alarm") }.reversed())
     index = back.firstIndex(of: stops[index]) ?? 0
     repeat {
@@ -103,11 +102,11 @@ struct Hiker {
     }
   }
 
-  /// Whether Tab types a tab there.
-  private func isTextOfManyLines(_ call: String) -> Bool { call == "text Message" }
+  /// Whether the node is a multi-line text, in which Tab types a tab.
+  private func isMultilineText(_ call: String) -> Bool { call == "text Message" }
 
-  /// The calls of all focusable nodes. Left out are those inside lists, whose items have keys of their own, and scroll
-  /// views, which are no stops if they contain controls.
+  /// The calls of all focusable nodes, except those inside lists, whose items are reached by other keys, and scroll
+  /// views, which aren't stops if they contain controls.
   private var reachable: [String] {
     program.window.all(but: Self.isLeftOut).filter { node in
       node.has(ATSPI_STATE_FOCUSABLE) && node.has(ATSPI_STATE_SENSITIVE)
@@ -119,7 +118,7 @@ struct Hiker {
     node.role == "list" || isButtonOfWindow(node)
   }
 
-  /// Waits until a node is at a position.
+  /// Waits until a node has this x coordinate.
   func expect(_ node: AccessibleNode, atX x: Int) throws {
     var place = try node.extents
     try eventually("'\(Self.call(node))' to be at \(x)", seen: "it at \(place)") {
@@ -133,7 +132,7 @@ struct Hiker {
     return "the keyboard at \(found.map(Self.call) ?? "nothing")\n"
   }
 
-  private func expectInSight(_ node: AccessibleNode, _ call: String) throws {
+  private func expectVisible(_ node: AccessibleNode, _ call: String) throws {
     var place = try node.extents
     let window = try program.window.extents
     try eventually("'\(call)' to be in sight", seen: "it at \(place) of \(window)") {
@@ -145,7 +144,7 @@ struct Hiker {
 
   // MARK: - The tree
 
-  /// Waits until the nodes with names have this order; after "..." there may be more.
+  /// Waits until the named nodes have these calls, in this order. If the last call is "...", more nodes may follow.
   func read(_ calls: [String]) throws {
     let isWhole = calls.last != "..."
     let expected = isWhole ? calls : calls.dropLast()
@@ -153,11 +152,11 @@ struct Hiker {
     try eventually("\(calls) to be read", seen: "\(found)") {
       found = Self.readable(in: program.window)
       let isAsLong = isWhole ? found.count == expected.count : found.count >= expected.count
-      return isAsLong && zip(found, expected).allSatisfy(Self.isMeant)
+      return isAsLong && zip(found, expected).allSatisfy(Self.matches)
     }
   }
 
-  /// Waits until every node that a person can use or read has a name that isn't that of a class.
+  /// Waits until every node that a user can use or read has a name that isn't a class name.
   func requireNames() throws {
     var nameless: [String] = []
     try eventually(
@@ -181,8 +180,8 @@ struct Hiker {
     return isClass || namedRoles.contains(role) && name.isEmpty
   }
 
-  /// The calls of the nodes with names, in order. The labels in an item of a list are left out,
-  /// because the item's name contains them.
+  /// The calls of the named nodes, in order. The labels in a list's items are left out, because the
+  /// item's name contains their texts.
   private static func readable(in node: AccessibleNode, isInItem: Bool = false) -> [String] {
     let role = node.role
     guard !isButtonOfWindow(node), !(isInItem && role == "label") else { return [] }
@@ -214,7 +213,7 @@ extension AccessibleNode {
     return nil
   }
 
-  /// All nodes, itself included, depth first, without those that are left out and their
+  /// All nodes, itself included, depth first, except those that are left out and their
   /// descendants.
   func all(but isLeftOut: (AccessibleNode) -> Bool = { _ in false }) -> [AccessibleNode] {
     isLeftOut(self) ? [] : [self] + children.flatMap { $0.all(but: isLeftOut) }

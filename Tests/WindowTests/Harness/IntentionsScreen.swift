@@ -35,7 +35,7 @@ struct IntentionsScreen {
     try showcase.expect(result, shows: resultText)
   }
 
-  /// Waits until the node has the keyboard's focus, or has it no longer.
+  /// Waits until the node has the keyboard focus, or until it doesn't.
   func expect(_ node: AccessibleNode, isFocused: Bool) throws {
     if isFocused {
       try showcase.expect(node, has: ATSPI_STATE_FOCUSED)
@@ -44,7 +44,7 @@ struct IntentionsScreen {
     }
   }
 
-  /// Replaces the field's text by hand: a click, Ctrl+A, and the keys.
+  /// Replaces the field's text as a user does: by a click, Ctrl+A and typing.
   func typeOver(_ text: String) throws {
     try showcase.click(field)
     try expect(field, isFocused: true)

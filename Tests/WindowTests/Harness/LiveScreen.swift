@@ -10,7 +10,7 @@ struct LiveScreen {
   private let file: URL
 
   /// Writes the document and opens it, lets `use` work with its window, and closes it.
-  /// - Parameter document: another document than the usual one; nil for that.
+  /// - Parameter document: the document; nil for the one with a field, a button and a label.
   static func open(
     _ arguments: String..., document: String? = nil, use: (LiveScreen) throws -> Void
   ) throws {
@@ -84,10 +84,10 @@ struct LiveScreen {
         """)
   }
 
-  /// A document whose model has a name, which a label called Result and the text field `field` show.
+  /// A document whose model has a name. The label "Result" and the text field `field` show it.
   /// - Parameters:
-  ///   - subviews: the elements of the other views, among them the field's.
-  ///   - objects: the elements of further objects of the scene.
+  ///   - subviews: the XML elements of the other views, including the field.
+  ///   - objects: the XML elements of further objects of the scene.
   static func document(subviews: String, objects: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -115,7 +115,7 @@ struct LiveScreen {
     """
   }
 
-  /// The element of an intention that changes the model's name, which `field` shows.
+  /// The XML element of an intention that changes the model's name by way of `field`.
   static func change(_ className: String, id: String) -> String {
     """
     <customObject id="\(id)" customClass="\(className)">

@@ -10,7 +10,7 @@ struct MessageFormScreen {
 
   /// Opens the form in a window, lets `use` work with it, and closes it.
   /// - Parameters:
-  ///   - drafts: the database.
+  ///   - drafts: the database of drafts.
   ///   - server: the server to post to; nil for the showcase's own.
   static func open(
     drafts: URL, server: URL? = nil, use: (MessageFormScreen) throws -> Void
@@ -46,7 +46,7 @@ struct MessageFormScreen {
     try showcase.expect(node, has: ATSPI_STATE_FOCUSED)
   }
 
-  /// Waits until the form is gone, and the list of threads has one with this name.
+  /// Waits until the form has closed and the list shows a thread with this name, and returns the thread's node.
   @discardableResult
   func thread(_ name: String) throws -> AccessibleNode {
     _ = try showcase.node("heading", named: "Threads")
@@ -56,7 +56,7 @@ struct MessageFormScreen {
     return try showcase.node("list item", named: name)
   }
 
-  /// Waits until the form says that nothing is kept, or doesn't say it any more.
+  /// Waits until the notice that nothing is kept is visible, or until it isn't.
   func expectNotice(_ isThere: Bool) throws {
     let notice = "What you write isn't kept at the moment."
     try eventually("the notice to \(isThere ? "come" : "go")", seen: showcase.window.tree) {

@@ -5,18 +5,18 @@ import Foundation
 import GossamerTestSupport
 import Synchronization
 
-/// The posts to a server, which has no threads and answers each post as the test wants.
+/// The messages posted to a server. The server has no threads of messages, and answers each post as the test chooses.
 nonisolated final class Posts: Sendable {
   private let received = Mutex<[String]>([])
   private let status: @Sendable (Int) -> String
 
   /// Creates a server.
-  /// - Parameter status: the answer to a post, by its number, from 1.
+  /// - Parameter status: gives the HTTP status for each post; the first one has the number 1.
   init(status: @escaping @Sendable (Int) -> String) {
     self.status = status
   }
 
-  /// The forms, in the order in which they have arrived.
+  /// The posted forms, in the order of arrival.
   var all: [String] { received.withLock { $0 } }
 
   /// The ids of the messages; empty for a form without one.

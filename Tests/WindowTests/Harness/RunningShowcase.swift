@@ -9,7 +9,7 @@ import Synchronization
 final class RunningShowcase {
   /// The window as a screen reader sees it.
   let window: AccessibleNode
-  /// The window as a person's hands reach it.
+  /// The window as a user's mouse and keyboard reach it.
   let hands: WindowHands
 
   private let process: Process
@@ -114,10 +114,10 @@ final class RunningShowcase {
   }
 }
 
-// MARK: - What it shows
+// MARK: - Its window
 
 extension RunningShowcase {
-  /// The node with that role and name, as soon as it is there.
+  /// Waits for the node with that role and name, and returns it.
   func node(_ role: String, named name: String) throws -> AccessibleNode {
     var found: AccessibleNode?
     try eventually("a \(role) named '\(name)'", seen: window.tree) {
@@ -135,7 +135,7 @@ extension RunningShowcase {
     try eventually("\(node.role) '\(node.name)' to change", seen: window.tree) { node.has(state) }
   }
 
-  /// Waits until the node doesn't have the state, or has it no longer.
+  /// Waits until the node doesn't have the state.
   func expect(_ node: AccessibleNode, hasNot state: AtspiStateType) throws {
     try eventually("\(node.role) '\(node.name)' to change", seen: window.tree) { !node.has(state) }
   }
@@ -149,7 +149,7 @@ extension RunningShowcase {
     }
   }
 
-  /// Drags the window to a new width, and waits until its content has followed.
+  /// Gives the window a new width, and waits until its content has followed.
   func resize(width: Int) throws {
     let border = try hands.size.width - window.extents.width
     try hands.resize(width: width, height: hands.size.height)
@@ -158,7 +158,7 @@ extension RunningShowcase {
     }
   }
 
-  /// Clicks the node's centre, once the node doesn't move any more.
+  /// Clicks the node's centre once the node has stopped moving.
   func click(_ node: AccessibleNode) throws {
     let place = try restingPlace(of: node)
     let content = try window.extents
@@ -172,7 +172,7 @@ extension RunningShowcase {
 }
 
 extension RunningShowcase {
-  /// The position of the node once it doesn't move any more: a click would miss a moving row.
+  /// The node's rectangle once it has stopped moving, because a click would miss a moving row.
   private func restingPlace(
     of node: AccessibleNode
   ) throws -> (x: Int, y: Int, width: Int, height: Int) {
@@ -201,7 +201,7 @@ extension RunningShowcase {
   }
 }
 
-// MARK: - How it ends
+// MARK: - Its end
 
 extension RunningShowcase {
   /// Sends the signal that Ctrl-C sends.
@@ -214,8 +214,8 @@ extension RunningShowcase {
     ScheduledKill(of: process.processIdentifier, after: delay)
   }
 
-  /// How long its threads, and those of the X server, which delivers the keys, have waited for a processor until
-  /// now.
+  /// How long the threads of the showcase and of the X server, which delivers the keys, have waited for a processor so
+  /// far.
   var processorWait: Duration { ScheduledKill.processorWait(of: process.processIdentifier) }
 
   /// Waits until the process has ended, by itself or by a kill.
@@ -223,7 +223,7 @@ extension RunningShowcase {
     try eventually("the showcase to end", seen: window.tree) { !process.isRunning }
   }
 
-  /// Waits until the process has ended by itself, and well.
+  /// Waits until the process has ended by itself, with the status 0.
   func expectSuccess() throws {
     try expectEnd()
     let status = process.terminationStatus
@@ -263,10 +263,10 @@ nonisolated final class ScheduledKill: Sendable {
     }
   }
 
-  /// The death of the process; nil as long as it lives.
+  /// The death of the process; nil while it runs.
   var death: Death? { storedDeath.withLock { $0 } }
 
-  /// How long the threads of a process, and those of the X server, were ready to run until now but had no processor.
+  /// How long the threads of a process and of the X server have been ready to run, but had no processor.
   fileprivate static func processorWait(of processID: Int32) -> Duration {
     threadsWait(of: processID) + (xServerID.map(threadsWait(of:)) ?? .zero)
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Pictures of the whole display, for people to look at.
+/// Pictures of the whole display for people to look at, and the colours of a window.
 enum Screenshot {
   /// Writes `NAME.png` into the directory that GOSSAMER_SCREENSHOTS names; does nothing if it isn't set.
   static func take(_ name: String) throws {

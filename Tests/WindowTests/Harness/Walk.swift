@@ -4,9 +4,9 @@
 import CATSPI
 import Testing
 
-/// A screen, and how a person uses it from beginning to end. See ``Hiker`` for the calls of nodes.
+/// A screen, and the steps by which a user uses it from beginning to end. ``Hiker`` explains the calls of nodes.
 nonisolated struct Walk: Sendable, CustomTestStringConvertible {
-  /// Its name in messages.
+  /// The walk's name in messages.
   let name: String
   var program = "showcase"
   let arguments: [String]
@@ -14,11 +14,11 @@ nonisolated struct Walk: Sendable, CustomTestStringConvertible {
   var start: String?
   /// The stops of the Tab key, in order.
   let stops: [String]
-  /// The calls that are read, in order.
+  /// The calls of the nodes that a screen reader reads, in order.
   let reading: [String]
-  /// Uses everything by keys. At the beginning the first stop is focused.
+  /// Uses all controls by keys. The first stop is focused when it is called.
   let byKeys: @MainActor @Sendable (Hiker) throws -> Void
-  /// Uses everything through the accessibility tree.
+  /// Uses all controls through the accessibility tree.
   let byTree: @MainActor @Sendable (Hiker) throws -> Void
 
   var testDescription: String { name }
@@ -216,7 +216,7 @@ nonisolated extension Walk {
     })
 }
 
-// MARK: - Screens to look at
+// MARK: - Screens with pictures
 
 nonisolated extension Walk {
   private static let motion = Walk(
@@ -333,7 +333,7 @@ nonisolated extension Walk {
       try hiker.expectItem("intentions", of: list)
     },
     byTree: { hiker in
-      // Rows that aren't visible have no node: a person with a screen reader goes to them by the
+      // Only visible rows have nodes. A user with a screen reader reaches the others by the
       // keyboard.
       for screen in ["storyboard-intentions", "email-form", "intentions"] {
         try hiker.element("list item \(screen),...").press()
@@ -372,7 +372,7 @@ nonisolated extension Walk {
       try hiker.press("alt+Left")
       _ = try hiker.element("heading 2 of 200")
       try hiker.expectItem("Alarm 200", of: list)
-      // The actions of a row, by its menu and by keys.
+      // Performs the actions of a row by its menu and by keys.
       try hiker.press("Home")
       try hiker.expectItem("Alarm 1", of: list)
       try hiker.press("Menu", to: "menu item Delete")

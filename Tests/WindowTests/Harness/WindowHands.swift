@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A person's hands on one window, through xdotool.
+/// A user's mouse and keyboard on one window, through xdotool.
 struct WindowHands {
   /// The X window's number.
   let window: String
@@ -41,14 +41,14 @@ struct WindowHands {
       "xdotool", "mousemove", "--window", window, String(x), String(y), "click", "1")
   }
 
-  /// Turns the wheel by a number of notches over a point, downwards if it is positive.
+  /// Turns the mouse wheel over a point, down if the number of notches is positive.
   func turnWheel(_ notches: Int, x: Int, y: Int) throws {
     try Command.run(
       "xdotool", "mousemove", "--window", window, String(x), String(y), "click", "--repeat",
       String(abs(notches)), notches > 0 ? "5" : "4")
   }
 
-  /// Presses the button of the mouse at a point, moves it in steps, as a hand does, and lets go.
+  /// Presses the mouse button at a point, moves the mouse in steps, as a hand does, and releases the button.
   func drag(fromX x: Int, y: Int, right: Int, down: Int) throws {
     try Command.run("xdotool", "mousemove", "--window", window, String(x), String(y))
     try Command.run("xdotool", "mousedown", "1")
@@ -59,13 +59,13 @@ struct WindowHands {
     try Command.run("xdotool", "mouseup", "1")
   }
 
-  /// Drags from the middle of the window to a point of another one, and drops there.
+  /// Drags from the middle of this window to a point of another window, and drops there.
   func drag(onto other: WindowHands, x: Int, y: Int) throws {
     let size = try size
     try Command.run(
       "xdotool", "mousemove", "--window", window, String(size.width / 2), String(size.height / 2),
       "mousedown", "1")
-    // GTK begins a drag when the pointer has moved some points, and then looks for a window below at each step.
+    // GTK begins a drag when the pointer has moved some points, and looks for the window below it at each further step.
     for step in 1...10 {
       try Command.run("xdotool", "mousemove_relative", "--", "2", "2")
       try Command.run(
@@ -88,8 +88,8 @@ struct WindowHands {
 
   /// Types `text`: ASCII by keys, the rest through GTK's input method.
   ///
-  /// xdotool would map a character without a key to a key for a moment, and GTK sometimes reads the map too
-  /// late.
+  /// For a character without a key, xdotool would change the keyboard map for a moment, and GTK sometimes reads
+  /// the map too late.
   func type(_ text: String) throws {
     var keys = ""
     for scalar in text.unicodeScalars {
@@ -104,7 +104,7 @@ struct WindowHands {
     try typeKeys(keys)
   }
 
-  /// Begins to type ASCII `keys`, with a delay in milliseconds between them, and returns at once.
+  /// Begins to type ASCII `keys` with `delay` milliseconds between them, and returns at once.
   func startTyping(_ keys: String, delay: Int) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

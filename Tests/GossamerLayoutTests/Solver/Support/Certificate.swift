@@ -3,22 +3,22 @@
 
 @testable import GossamerLayout
 
-/// Proof that a solution is the optimum, to be checked without the solver: values, multipliers, and the
-/// constraints as they were written.
+/// A proof that a solution is optimal, which can be checked without the solver. It consists of the values, the
+/// multipliers, and the constraints as they were written.
 ///
-/// For each level k of the objective, multipliers that leave nothing of any variable make
-/// `Σ multiplier[k] * residual` the same number at all solutions: the dual value. No solution has errors
-/// that are lexicographically smaller than the dual values, and this one has exactly those.
+/// If the multipliers cancel the coefficients of every variable, then for each level k of the objective
+/// `Σ multiplier[k] * residual` is the same number at all solutions: the dual value. No solution has errors
+/// that are lexicographically smaller than the dual values, and an optimal one has exactly those.
 struct Certificate {
   var values: [Variable: Double] = [:]
-  /// For each constraint one number a level, the strongest level first.
+  /// One number per level for each constraint, the strongest level first.
   var multipliers: [[Double]]
   /// The sum of errors of each level.
   private(set) var errors: [Double] = []
   private let constraints: [Constraint]
   private let levels: [Double]
 
-  /// Reads values and multipliers, those of `nonnegative` variables' bounds too.
+  /// Reads the values and the multipliers, including those of the bounds of `nonnegative` variables.
   init(of solver: Solver, _ written: [Constraint], nonnegative: [Variable]) {
     let optimiser = solver.optimiser
     let levels = optimiser.basis.program.levels
@@ -44,7 +44,7 @@ struct Certificate {
     }
   }
 
-  /// What is wrong; nil if the solution is the optimum.
+  /// What is wrong; nil if the solution is optimal.
   var fault: String? {
     for (index, constraint) in constraints.enumerated() {
       if let fault = self.fault(of: constraint, multipliers[index]) {
@@ -88,7 +88,8 @@ struct Certificate {
     return nil
   }
 
-  /// Times the coefficients, the multipliers cancel: a move of a variable gains as much as it costs.
+  /// Stationarity: the multipliers times the coefficients add up to zero for each variable, so that moving
+  /// it gains as much as it costs.
   private var stationarityFault: String? {
     var sums: [Variable: [Double]] = [:]
     for (constraint, multiplier) in zip(constraints, multipliers) {
@@ -107,7 +108,7 @@ struct Certificate {
     return nil
   }
 
-  /// Level by level, the dual value is the sum of errors: strong duality.
+  /// Strong duality: at each level, the dual value equals the sum of errors.
   private var dualityFault: String? {
     for level in levels.indices {
       let dual = zip(constraints, multipliers).reduce(0) {
@@ -120,7 +121,7 @@ struct Certificate {
     return nil
   }
 
-  /// Lexicographically: below 0 if `left` is smaller, 0 if they are equal.
+  /// Compares lexicographically: negative if `left` is smaller, 0 if they are equal.
   private func compare(_ left: [Double], _ right: [Double]) -> Int {
     for (left, right) in zip(left, right) where abs(left - right) > 1e-6 {
       return left < right ? -1 : 1

@@ -5,7 +5,7 @@ import GossamerLayout
 import GossamerTestSupport
 
 extension Constraint {
-  /// A constraint of the kind that layouts have: few terms, mostly equal, coefficients mostly 1.
+  /// A constraint like those of layouts: few terms, often an equality, most coefficients 1 or -1.
   static func random(
     over variables: [Variable], priorities: [Priority], using random: inout SplitMix
   ) -> Constraint {

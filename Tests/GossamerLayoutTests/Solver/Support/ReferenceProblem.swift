@@ -4,7 +4,7 @@
 import Foundation
 import GossamerLayout
 
-/// A constraint problem with its optimum, as SciPy computed it.
+/// A constraint problem with its optimum, which SciPy computed.
 struct ReferenceProblem: Decodable {
   struct Row: Decodable {
     /// Pairs of a variable's number and a coefficient.
@@ -16,7 +16,7 @@ struct ReferenceProblem: Decodable {
 
   struct Level: Decodable {
     let priority: Double
-    /// The smallest sum of errors at this priority that those above permit.
+    /// The smallest sum of errors at this priority that the levels above allow.
     let error: Double
   }
 
