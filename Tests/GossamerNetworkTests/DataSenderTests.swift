@@ -159,7 +159,10 @@ import Testing
     let error = await #expect(throws: DataFetcherError.self) {
       try await DataSender.live(limits())(file, as: "text/plain", to: server.url("/messages"))
     }
-    guard case .fetchError(_, let cause) = error else { return }
+    guard case .fetchError(_, let cause) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
     #expect(cause is CocoaError)
   }
 

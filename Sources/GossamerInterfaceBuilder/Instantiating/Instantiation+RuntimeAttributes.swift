@@ -127,10 +127,12 @@ extension Instantiation {
 
 // Texts in the user's language.
 extension Instantiation {
-  /// Sets the texts of these elements' objects for which there are translations into the user's language.
+  /// Sets the texts of these elements' objects for which there are translations into the user's language, unless
+  /// that was done before: the application may have set others since.
   func localize(_ elements: [Element]) {
     guard !source.strings.isEmpty else { return }
-    let inside = Set(elements.map { ObjectIdentifier($0) })
+    let inside = Set(elements.map { ObjectIdentifier($0) }).subtracting(translated)
+    translated.formUnion(inside)
     for (key, text) in source.strings.sorted(by: { $0.key < $1.key }) {
       let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
       guard parts.count == 2, let element = document.element(id: parts[0]),

@@ -24,6 +24,8 @@ final package class Instantiation {
   // The keys are elements, so that elements without an id, or with a duplicate id, are connected too.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   private var finished: Set<ObjectIdentifier> = []
+  /// The elements whose objects have their texts in the user's language.
+  var translated: Set<ObjectIdentifier> = []
   private var roots: [Element] = []
 
   /// The names of the classes that are unknown or can't be used, by the elements that name them.
@@ -149,9 +151,10 @@ extension Instantiation {
     }
   }
 
-  /// Sets the runtime attributes of a controller, and calls its `awakeFromNib`, before its view is loaded and
-  /// connected.
+  /// Sets the localised texts of a controller and its bar items, sets the controller's runtime attributes, and calls
+  /// its `awakeFromNib`, before its view is loaded and connected.
   func finishController(_ element: Element) {
+    localize(element.subtree.filter { object(for: $0) != nil })
     setRuntimeAttributes(of: element)
     finished.insert(ObjectIdentifier(element))
     (object(for: element) as? any Wirable)?.awakeFromNib()

@@ -38,6 +38,28 @@ import Testing
     #expect((objects[2] as? UIButton)?.currentTitle == "Los")
   }
 
+  @Test func setsTheTextsOfBarItems_BeforeTheViewIsLoaded_AndOnlyOnce() throws {
+    let document = try Document.storyboard(
+      """
+      <scene sceneID="s"><objects>
+      <viewController id="c" title="Start" sceneMemberID="viewController"><view key="view" id="v"/>
+      <tabBarItem key="tabBarItem" title="Home" id="t"/><navigationItem key="navigationItem" title="Home" id="n"/>
+      </viewController>
+      </objects></scene>
+      """)
+    let storyboard = UIStoryboard(document)
+    let source = try storyboard.load()
+    source.strings = ["c.title": "Anfang", "t.title": "Haus", "n.title": "Haus"]
+    let element = try #require(document.element(id: "c"))
+    let controller = try #require(storyboard.makeController(element, of: source, in: SceneGroup()))
+    #expect(!controller.isViewLoaded)
+    #expect(controller.title == "Anfang")
+    #expect(controller.tabBarItem.title == "Haus" && controller.navigationItem.title == "Haus")
+    controller.tabBarItem.title = "Haus (3)"
+    controller.loadViewIfNeeded()
+    #expect(controller.tabBarItem.title == "Haus (3)")
+  }
+
   @Test func setsTheRuntimeAttributesOfALanguage() throws {
     let document = try Document.xib(
       """

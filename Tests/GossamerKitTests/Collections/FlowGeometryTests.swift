@@ -131,13 +131,11 @@ import Testing
               along: CGFloat(Int.random(in: 1...30, using: &random)), across: $0)
           }), room: 100, lineSpacing: CGFloat(Int.random(in: 0...10, using: &random)),
         itemSpacing: CGFloat(Int.random(in: 0...10, using: &random)))
-      var lastLine: CGFloat = -1
       for item in widths.indices {
         let place = flow.place(of: item)
         #expect(place.across >= 0 && place.across + min(place.size.across, 100) <= 100.001)
         #expect(flow.items(from: place.along, to: place.along + place.size.along).contains(item))
         #expect(place.along + place.size.along <= flow.length + 0.001)
-        lastLine = max(lastLine, place.along)
       }
     }
   }
