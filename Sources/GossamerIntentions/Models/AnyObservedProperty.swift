@@ -16,9 +16,9 @@ import GossamerKit
   private var observers: [PropertyObserver] = []
   private var hasTransforms = false
   /// Whether an observer has to write something, although the value hasn't changed.
-  private var isDue = false
+  private var needsWriting = false
   /// Whether the value read last has to be shown.
-  private var isNews = false
+  private var hasChanged = false
   // Captures self weakly: a write by another binding may deallocate the last binding of this property.
   private lazy var write: () -> Void = { [weak self] in self?.writeTargets() }
   private let complaint = Complaint()
@@ -76,7 +76,7 @@ import GossamerKit
   final func add(_ observer: PropertyObserver, transforms: Bool) {
     observers.append(observer)
     hasTransforms = hasTransforms || transforms
-    isDue = true
+    needsWriting = true
     binding?.setNeedsUpdate()
   }
 
@@ -93,12 +93,12 @@ import GossamerKit
 
   /// Reads the value under observation. Returns a closure that lets the bindings write, or nil.
   private func evaluate() -> (() -> Void)? {
-    isNews = read()
+    hasChanged = read()
     if hasTransforms {
-      for observer in observers where observer.prepare() { isDue = true }
+      for observer in observers where observer.prepare() { needsWriting = true }
     }
-    guard isNews || isDue else { return nil }
-    isDue = false
+    guard hasChanged || needsWriting else { return nil }
+    needsWriting = false
     return write
   }
 
@@ -111,7 +111,7 @@ import GossamerKit
       if observer.hasEnded {
         ended += 1
       } else {
-        observer.update(self, isNews: isNews, isMissing: isMissing, isWatched: isWatched)
+        observer.update(self, hasChanged: hasChanged, isMissing: isMissing, isWatched: isWatched)
       }
       index += 1
     }

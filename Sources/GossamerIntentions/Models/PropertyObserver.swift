@@ -13,7 +13,7 @@ import GossamerKit
 
   private var prepareChange: (() -> Bool)?
   private var write: ((PropertyObserver) -> Bool)?
-  private var isDue = true
+  private var needsWriting = true
   private var hasShown = false
 
   /// Creates an observer whose first update is due.
@@ -44,16 +44,16 @@ import GossamerKit
   /// Computes what is shown, under observation.
   /// - Returns: whether something is to be written.
   func prepare() -> Bool {
-    if let prepareChange, prepareChange() { isDue = true }
-    return isDue
+    if let prepareChange, prepareChange() { needsWriting = true }
+    return needsWriting
   }
 
   /// Writes the target, if the property's value has changed or this observer has something of its
   /// own to write.
   /// - Parameter isWatched: whether the activity of wires is shown.
-  func update(_ property: AnyObservedProperty, isNews: Bool, isMissing: Bool, isWatched: Bool) {
-    guard isNews || isDue, let write else { return }
-    isDue = false
+  func update(_ property: AnyObservedProperty, hasChanged: Bool, isMissing: Bool, isWatched: Bool) {
+    guard hasChanged || needsWriting, let write else { return }
+    needsWriting = false
     guard hasShown || !isMissing else { return }
     hasShown = !isMissing
     guard isWatched, hasShown, let intention, let source = property.source else {

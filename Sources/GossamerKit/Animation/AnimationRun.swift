@@ -112,7 +112,7 @@ package final class AnimationRun {
 
   /// Starts the run after the block has recorded its changes. A run without visible changes ends at once.
   func start() {
-    guard !isEnded, interface.transition?.takes(self) != true else { return }
+    guard !isEnded, interface.transition?.add(self) != true else { return }
     if isEmpty {
       end(at: .end, finished: true)
     } else {

@@ -168,11 +168,11 @@ extension UICollectionView {
   }
 
   /// Notifies all delegates that conform to `UICollectionViewDelegate`.
-  func tell(_ news: (any UICollectionViewDelegate) -> Void) {
+  func tell(_ call: (any UICollectionViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
       guard let delegate = delegate as? any UICollectionViewDelegate else { return }
       WireActivity.fire(from: self, to: delegate)
-      news(delegate)
+      call(delegate)
     }
   }
 

@@ -98,7 +98,7 @@ final class EventDispatcher {
     touch.delivery.isOver =
       view == nil || isSecond && view?.isMultipleTouchEnabled != true || isExcluded(view)
     touches.append(touch)
-    for recognizer in recognizers(from: view) where recognizer.mayTake(touch, event) {
+    for recognizer in recognizers(from: view) where recognizer.mayReceive(touch, event) {
       touch.recognizers.append(recognizer)
     }
     for recognizer in touch.recognizers { recognizer.add(touch) }
@@ -250,7 +250,7 @@ final class EventDispatcher {
       if transform.phase == .began {
         let view = window?.hitTest(transform.location, with: event)
         transformed = recognizers(from: view).filter {
-          $0.wantsTransforms && $0.state == .possible && $0.mayTake(event)
+          $0.wantsTransforms && $0.state == .possible && $0.mayReceive(event)
         }
       }
       note(transformed)
@@ -268,7 +268,7 @@ final class EventDispatcher {
         let view = window?.hitTest(scroll.location, with: event)
         if let view { view.interface.scrollMotions.stopDecelerating(around: view) }
         scrolled = recognizers(from: view).filter {
-          $0.follows(scroll) && $0.state == .possible && $0.mayTake(event)
+          $0.follows(scroll) && $0.state == .possible && $0.mayReceive(event)
         }
       }
       note(scrolled)
@@ -282,7 +282,7 @@ final class EventDispatcher {
   private func dispatch(hoverAt location: CGPoint?, _ event: UIEvent) {
     perform {
       let view = location.flatMap { window?.hitTest($0, with: event) }
-      let inside = recognizers(from: view).filter { $0.followsPointer && $0.mayTake(event) }
+      let inside = recognizers(from: view).filter { $0.followsPointer && $0.mayReceive(event) }
       let left = hovered.filter { !inside.includes($0) }
       hovered = inside
       note(inside)

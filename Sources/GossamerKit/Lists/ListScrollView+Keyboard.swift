@@ -149,7 +149,7 @@ extension ListScrollView {
   /// Moves from the last text field of an item to the first one of the next item, or the other way about, as Tab does
   /// in a form.
   private func goToField(_ step: Int, from item: IndexPath) -> Bool {
-    guard window?.firstResponder?.takesText == true,
+    guard window?.firstResponder?.editsText == true,
       let next = self.item(number: number(of: item) + step)
     else { return false }
     scrollToItem(next)
@@ -172,7 +172,7 @@ extension ListScrollView {
   /// The text fields and text views in an item that can become first responder.
   private func fields(inItem item: IndexPath) -> [UIView] {
     cell(ofItem: item)?.descendants.filter { view in
-      view.takesText && view.canBecomeFirstResponder
+      view.editsText && view.canBecomeFirstResponder
         && !sequence(first: view, next: \.superview).contains { $0.isHidden }
     } ?? []
   }

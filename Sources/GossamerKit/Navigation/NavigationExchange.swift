@@ -6,7 +6,7 @@ final class NavigationExchange {
   /// The screen whose view is shown.
   var shown: UIViewController?
   /// The screen for which the delegate's `didShow` was called.
-  weak var toldOf: UIViewController?
+  weak var reported: UIViewController?
   /// Whether the next transition is animated.
   var isAnimated = false
   /// Pictures of the bar before the next transition, if that is animated.

@@ -31,7 +31,7 @@ final class NavigationView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    window?.afterAppearance { [weak owner] in owner?.tellOfShowing(animated: false) }
+    window?.afterAppearance { [weak owner] in owner?.reportShown(animated: false) }
   }
 
   override func layoutSubviews() {

@@ -8,7 +8,7 @@ import GossamerSupport
 // animation, `viewDidAppear(_:)`, `viewDidDisappear(_:)` and `didMove(toParent:)` are called.
 extension UINavigationController {
   /// Whether a controller can be on the stack; logs a message if it can't.
-  func mayTake(_ controller: UIViewController) -> Bool {
+  func canShow(_ controller: UIViewController) -> Bool {
     guard controller is UINavigationController || lineage.contains(controller) else { return true }
     Messages.views.error(
       """
@@ -65,7 +65,7 @@ extension UINavigationController {
   private func forgetUnseenScreen() {
     guard let shown = exchange.shown, !storedChildren.contains(shown) else { return }
     shown.viewIfLoaded?.removeFromSuperview()
-    (exchange.shown, exchange.toldOf) = (nil, nil)
+    (exchange.shown, exchange.reported) = (nil, nil)
   }
 
   /// Shows the topmost screen, if another one is shown.
@@ -133,7 +133,7 @@ extension UINavigationController {
       transition.setAnimator(
         delegate?.navigationController(
           self, animationControllerFor: isPush ? .push : .pop, from: old, to: new),
-        else: isPush ? .push : .pop, leadBy: leader
+        else: isPush ? .push : .pop, drivenBy: leader
       ) { delegate?.navigationController(self, interactionControllerFor: $0) }
       if transition.animator != nil, let bar = exchange.bar {
         navigationBar.exchange(bar, isPush: isPush, beside: transition)
@@ -156,7 +156,7 @@ extension UINavigationController {
       }
     }
     if let old { leave(old, in: container, transition) }
-    (exchange.shown, exchange.toldOf) = (new, nil)
+    (exchange.shown, exchange.reported) = (new, nil)
     if let new {
       delegate?.navigationController(self, willShow: new, animated: animated)
       new.view.fill(container.screens.bounds)
@@ -173,7 +173,7 @@ extension UINavigationController {
   ) {
     if let view = old?.viewIfLoaded, view.superview === container.screens {
       view.isCovered = false
-      transition.takeOut(view)
+      transition.removeOutgoing(view)
     }
     guard let window = container.window else { return }
     let focus = new.flatMap { exchange.focuses.removeValue(forKey: ObjectIdentifier($0)) }
@@ -184,16 +184,16 @@ extension UINavigationController {
       if let window { focus?.restore(in: window) }
       guard let self else { return }
       finishMoving()
-      tellOfShowing(animated: transition.isAnimated)
+      reportShown(animated: transition.isAnimated)
     }
   }
 
   /// Calls the delegate's `didShow` for the shown screen, unless it was called already or a transition is running.
-  func tellOfShowing(animated: Bool) {
-    guard let shown = exchange.shown, shown !== exchange.toldOf,
+  func reportShown(animated: Bool) {
+    guard let shown = exchange.shown, shown !== exchange.reported,
       exchange.transition?.isRunning != true
     else { return }
-    exchange.toldOf = shown
+    exchange.reported = shown
     delegate?.navigationController(self, didShow: shown, animated: animated)
   }
 
@@ -205,7 +205,7 @@ extension UINavigationController {
     guard let old, let window = container.window else { return }
     new?.view.announceDisappearance()
     new?.viewIfLoaded?.removeFromSuperview()
-    (exchange.shown, exchange.toldOf) = (old, old)
+    (exchange.shown, exchange.reported) = (old, old)
     restore(isPush ? stack.dropLast() : stack + exchange.leaving)
     old.view.isCovered = false
     old.view.announceAppearance(in: window)

@@ -101,7 +101,7 @@ open class UINavigationController: UIViewController {
   /// a message.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     cancelInteractivePop()
-    guard mayTake(controller) else { return }
+    guard canShow(controller) else { return }
     guard !storedChildren.contains(controller) else {
       Messages.views.error(
         """
@@ -153,7 +153,7 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     cancelInteractivePop()
     var stack: [UIViewController] = []
-    for controller in controllers where mayTake(controller) && !stack.contains(controller) {
+    for controller in controllers where canShow(controller) && !stack.contains(controller) {
       stack.append(controller)
     }
     setStack(stack, animated: animated)

@@ -60,7 +60,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
     let isForward = forward.dx * movement.x + forward.dy * movement.y < 0
     let wanted: UIPageViewController.NavigationDirection = isForward ? .forward : .reverse
     let leader = UIPercentDrivenInteractiveTransition()
-    guard owner.turnByHand(wanted, leadBy: leader) else { return }
+    guard owner.turnByHand(wanted, drivenBy: leader) else { return }
     direction = wanted
     interaction = leader
     if let fraction = fraction(of: movement) { leader.update(fraction) }

@@ -42,7 +42,7 @@ extension UIPageViewController {
         setViewControllers(_:direction:animated:completion:).
         """)
     }
-    guard let page = controllers.first, mayTake(page) else {
+    guard let page = controllers.first, canShow(page) else {
       completion?(false)
       return
     }
@@ -52,7 +52,7 @@ extension UIPageViewController {
     }
   }
 
-  private func mayTake(_ controller: UIViewController) -> Bool {
+  private func canShow(_ controller: UIViewController) -> Bool {
     guard lineage.contains(controller) else { return true }
     Messages.views.error(
       "\(type(of: controller)) can't be a page of \(type(of: self)): it would contain itself.")
@@ -67,14 +67,14 @@ extension UIPageViewController {
   @discardableResult
   func turnByHand(
     _ direction: NavigationDirection,
-    leadBy leader: UIPercentDrivenInteractiveTransition? = nil
+    drivenBy leader: UIPercentDrivenInteractiveTransition? = nil
   ) -> Bool {
     guard let old = current, viewIfLoaded?.window != nil, let page = neighbour(direction),
-      page !== old, mayTake(page)
+      page !== old, canShow(page)
     else { return false }
     delegate?.pageViewController(self, willTransitionTo: [page])
     guard current === old else { return false }
-    turn(to: page, direction, animated: true, leadBy: leader) { [weak self] isFinished, isDone in
+    turn(to: page, direction, animated: true, drivenBy: leader) { [weak self] isFinished, isDone in
       guard let self else { return }
       if isDone { pageIndex += direction == .forward ? 1 : -1 }
       delegate?.pageViewController(
@@ -147,7 +147,7 @@ extension UIPageViewController {
   /// - Parameter completion: gets whether the turn wasn't interrupted, and whether the new page is shown.
   private func turn(
     to page: UIViewController, _ direction: NavigationDirection, animated: Bool,
-    leadBy leader: UIPercentDrivenInteractiveTransition? = nil,
+    drivenBy leader: UIPercentDrivenInteractiveTransition? = nil,
     then completion: @escaping (_ isFinished: Bool, _ isDone: Bool) -> Void
   ) {
     transition?.interrupt()
@@ -178,7 +178,7 @@ extension UIPageViewController {
       if leader != nil || window.host?.showsAnimations == true {
         let animator = PageAnimator(
           offset(of: direction, in: container.pages), under: page.view, old.view)
-        turn.setAnimator(animator, else: .fadeIn, leadBy: leader) { _ in nil }
+        turn.setAnimator(animator, else: .fadeIn, drivenBy: leader) { _ in nil }
       }
       turn.place = { [weak container] in
         guard let pages = container?.pages, page.view.superview !== pages else { return }
@@ -208,7 +208,7 @@ extension UIPageViewController {
     if !isDone { gone.viewIfLoaded?.announceDisappearance() }
     (current, shown) = (stays, stays)
     gone.willMove(toParent: nil)
-    if let view = gone.viewIfLoaded { turn.takeOut(view) }
+    if let view = gone.viewIfLoaded { turn.removeOutgoing(view) }
     gone.removeFromParent()
     if isDone {
       stays.didMove(toParent: self)

@@ -147,11 +147,11 @@ extension UITableView {
   }
 
   /// Notifies all delegates that conform to `UITableViewDelegate`.
-  func tell(_ news: (any UITableViewDelegate) -> Void) {
+  func tell(_ call: (any UITableViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
       guard let delegate = delegate as? any UITableViewDelegate else { return }
       WireActivity.fire(from: self, to: delegate)
-      news(delegate)
+      call(delegate)
     }
   }
 }

@@ -9,7 +9,7 @@ extension UITabBarController {
   func setTabs(_ controllers: [UIViewController]) {
     let (old, oldIndex) = (tabs, selectedIndex)
     var new: [UIViewController] = []
-    for controller in controllers where mayTake(controller) && !new.contains(controller) {
+    for controller in controllers where canShow(controller) && !new.contains(controller) {
       new.append(controller)
     }
     for controller in new where !old.contains(controller) {
@@ -35,7 +35,7 @@ extension UITabBarController {
     }
   }
 
-  private func mayTake(_ controller: UIViewController) -> Bool {
+  private func canShow(_ controller: UIViewController) -> Bool {
     guard lineage.contains(controller) else { return true }
     Messages.views.error(
       "\(type(of: controller)) can't be a tab of \(type(of: self)): it would contain itself.")

@@ -36,8 +36,8 @@ extension UITextField: TextEditorClient {
 
   /// Notifications don't highlight a connection in the overlay of connections: they go to delegates that ignore them,
   /// too.
-  package func textEditor(_ editor: TextEditor, tells news: TextEditor.News) {
-    switch news {
+  package func textEditor(_ editor: TextEditor, sends event: TextEditor.Event) {
+    switch event {
     case .text: furtherDelegates.tell { $0.textFieldDidChangeText(self) }
     case .selection: furtherDelegates.tell { $0.textFieldDidChangeSelection(self) }
     case .edit:

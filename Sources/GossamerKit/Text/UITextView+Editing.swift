@@ -29,8 +29,8 @@ extension UITextView: TextEditorClient {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  package func textEditor(_ editor: TextEditor, tells news: TextEditor.News) {
-    switch news {
+  package func textEditor(_ editor: TextEditor, sends event: TextEditor.Event) {
+    switch event {
     case .text: tell { $0.textViewDidChangeText(self) }
     case .selection:
       if isFirstResponder, peer == nil { revealText(in: selectedRange) }
@@ -143,9 +143,9 @@ extension UITextView {
 
   /// Notifies the delegate and the further delegates. That highlights no connection in the overlay of connections,
   /// because it reaches delegates that ignore it, too.
-  func tell(_ news: (any UITextViewDelegate) -> Void) {
+  func tell(_ call: (any UITextViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
-      if let delegate = delegate as? any UITextViewDelegate { news(delegate) }
+      if let delegate = delegate as? any UITextViewDelegate { call(delegate) }
     }
   }
 

@@ -12,7 +12,7 @@ private final class NoteView: UIView, TextEditorClient {
   private(set) lazy var editor = TextEditor(for: self)
   var log: [String] = []
   var permits: (NoteView, TextChange) -> Bool = { _, _ in true }
-  var onNews: (NoteView, TextEditor.News) -> Void = { _, _ in }
+  var onNews: (NoteView, TextEditor.Event) -> Void = { _, _ in }
 
   func textEditor(_ editor: TextEditor, permits change: TextChange) -> Bool {
     log.append("\(change.range.location),\(change.range.length) \"\(change.replacement)\"?")
@@ -21,9 +21,9 @@ private final class NoteView: UIView, TextEditorClient {
 
   func textEditor(_ editor: TextEditor, didApply change: TextChange) { setNeedsDisplay() }
 
-  func textEditor(_ editor: TextEditor, tells news: TextEditor.News) {
-    log.append("\(news)")
-    onNews(self, news)
+  func textEditor(_ editor: TextEditor, sends event: TextEditor.Event) {
+    log.append("\(event)")
+    onNews(self, event)
   }
 
   func takeLog() -> [String] {

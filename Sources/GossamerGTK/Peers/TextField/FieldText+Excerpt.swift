@@ -117,7 +117,7 @@ extension FieldText {
     gtk_editable_set_position(handle.opaque, 0)
     buffer.hold(excerptText, count: text.scalarRange(of: excerpt).count)
     buffer.layOut()
-    isTextUntold = false
+    isTextStale = false
   }
 }
 

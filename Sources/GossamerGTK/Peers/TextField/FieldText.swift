@@ -31,7 +31,7 @@ final class FieldText: TextWidget {
   var isExcerptStale = false
 
   /// Whether GtkText hasn't been notified of the text in its buffer yet; see ``FieldBuffer/hold(_:count:)``.
-  var isTextUntold = false
+  var isTextStale = false
 
   /// Whether GTK's next change of the selection is undone. GTK collapses the selection after each insertion, even after
   /// a refused one.
@@ -156,7 +156,7 @@ final class FieldText: TextWidget {
       }
       if excerptFollows(change) {
         buffer.hold(excerptText, count: length + counts.inserted - counts.removed)
-        isTextUntold = true
+        isTextStale = true
       }
       if counts.inserted > 0 { announceInsertion(of: inserted, counts.inserted, at: place) }
     }
@@ -176,7 +176,7 @@ final class FieldText: TextWidget {
     let place = field.isEditing ? field.edited.caret : 0
     let suits = excerptSuits(place, in: field.edited)
     // GtkText can't measure a text of which it hasn't been notified, as loading an excerpt needs.
-    if suits || isTextUntold { select(place) }
+    if suits || isTextStale { select(place) }
     if !suits {
       loadExcerpt(around: place, of: field.edited)
       select(place)
@@ -192,8 +192,8 @@ final class FieldText: TextWidget {
     writing {
       // GtkText lays out its text when the caret is moved.
       if isMoved { gtk_editable_select_region(handle.opaque, gint(anchor), gint(caret)) }
-      if isTextUntold { isMoved ? buffer.notify() : buffer.layOut() }
-      isTextUntold = false
+      if isTextStale { isMoved ? buffer.notify() : buffer.layOut() }
+      isTextStale = false
     }
   }
 }

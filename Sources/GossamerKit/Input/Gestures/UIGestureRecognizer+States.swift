@@ -64,16 +64,16 @@ extension UIGestureRecognizer {
   // MARK: - Receiving touches
 
   /// Whether the recognizer gets a touch that begins.
-  func mayTake(_ touch: UITouch, _ event: UIEvent) -> Bool {
+  func mayReceive(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard waitingState == nil, allowedTypes.contains(touch.type.rawValue),
-      mayTake(event)
+      mayReceive(event)
     else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
   /// Whether the recognizer gets the touches, scrolling, pinch or rotation that begin with an event, or a movement of the
   /// pointer.
-  func mayTake(_ event: UIEvent) -> Bool {
+  func mayReceive(_ event: UIEvent) -> Bool {
     shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false
   }
 

@@ -112,7 +112,7 @@ extension EventSynthesizer {
     let isText =
       key.characters.count == 1
       && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
-      && window.firstResponder?.takesText == true
+      && window.firstResponder?.editsText == true
     var responder: UIResponder? = window.keyResponder
     while let current = responder {
       let command = current.keyCommands?.first {
@@ -127,7 +127,7 @@ extension EventSynthesizer {
 
 extension UIResponder {
   /// Whether the responder takes typed text.
-  var takesText: Bool {
+  var editsText: Bool {
     (self as? any TextEditorClient)?.mayEditText ?? (self is any UIKeyInput)
   }
 }

@@ -10,7 +10,7 @@ extension EventSynthesizer {
 
   /// Whether a person is typing text.
   var isTyping: Bool {
-    guard let lastKeystroke, window?.firstResponder?.takesText == true else { return false }
+    guard let lastKeystroke, window?.firstResponder?.editsText == true else { return false }
     return interface.clock.now - lastKeystroke < Self.pause
   }
 
@@ -35,7 +35,7 @@ extension EventSynthesizer {
       switch key.characters {
       case UIKeyCommand.inputEscape, "\t": true
       case "\r":
-        window?.firstResponder is UITextField || window?.firstResponder?.takesText != true
+        window?.firstResponder is UITextField || window?.firstResponder?.editsText != true
       default: false
       }
     let types = typingEnd != nil || !isCommand && !leaves

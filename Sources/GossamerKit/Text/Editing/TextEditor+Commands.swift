@@ -38,7 +38,7 @@ extension TextEditor {
     guard case (true, isOverruled: false, _) = ask(change) else { return }
     note(&history)
     write(change, removing: edited.substring(in: change.range), selecting: selection)
-    noteEdit()
+    recordEdit()
   }
 }
 

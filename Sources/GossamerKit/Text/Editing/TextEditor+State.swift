@@ -40,7 +40,7 @@ extension TextEditor {
   /// - **A change made inside a `should…` callback** asks no delegate. It *overrules* the change that the callback is
   ///   about: if the callback permits that change, its characters replace the selection that there is by then. An
   ///   overruled deletion, undo or redo is dropped.
-  /// - **Notifications are sent one after the other**, in the order of ``News``, and never inside a `should…`
+  /// - **Notifications are sent one after the other**, in the order of ``Event``, and never inside a `should…`
   ///   callback. What changes meanwhile is reported afterwards, so no callback is called again before it has
   ///   returned. A change of the selection inside a notification of the selection isn't reported.
   /// - **Each change of the text discards the marked text.** Selecting doesn't.
@@ -65,7 +65,7 @@ extension TextEditor {
     /// will change.
     case applying
     /// The client is notified of a change. `composed` is the marked text; nil if there is none.
-    case telling(News, composed: String?)
+    case telling(Event, composed: String?)
   }
 
   /// A change that the client is asked about.
@@ -78,7 +78,7 @@ extension TextEditor {
   }
 
   /// The notifications that a client gets, in this order.
-  package enum News: CaseIterable {
+  package enum Event: CaseIterable {
     /// The text has changed, by a person or by the program.
     case text
     /// The selection has changed, or the text was edited. Sent only during editing.
@@ -103,7 +103,7 @@ extension TextEditor.State {
   func composing(_ text: String?) -> TextEditor.State? {
     switch self {
     case .idle, .composing: text.map(TextEditor.State.composing) ?? .idle
-    case .telling(let news, _): .telling(news, composed: text)
+    case .telling(let event, _): .telling(event, composed: text)
     case .asking, .applying: nil
     }
   }

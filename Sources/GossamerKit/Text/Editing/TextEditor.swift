@@ -36,7 +36,7 @@ package final class TextEditor {
   package internal(set) var session = Session.ended
 
   /// The notifications still to be sent.
-  private var news: Set<News> = []
+  private var events: Set<Event> = []
 
   var history = EditingHistory()
 
@@ -70,8 +70,8 @@ package final class TextEditor {
     history = EditingHistory()
     let selection = edited.selection
     write(TextChange(edited.fullRange, string), removing: edited.string)
-    news.insert(.text)
-    if edited.selection != selection { note(.selection) }
+    events.insert(.text)
+    if edited.selection != selection { record(.selection) }
     tell()
   }
 
@@ -117,7 +117,7 @@ package final class TextEditor {
     let removed = edited.substring(in: change.range)
     history.record(change, removed: removed, selectionBefore: edited.selection)
     write(change, removing: removed)
-    noteEdit()
+    recordEdit()
     return true
   }
 
@@ -163,7 +163,7 @@ package final class TextEditor {
     edited.select(anchor: anchor, caret: caret)
     clearsOnInsertion = false
     history.endRun()
-    note(.selection)
+    record(.selection)
   }
 
   // MARK: - Composing
@@ -295,19 +295,19 @@ extension TextEditor {
 // MARK: - Notifying
 
 extension TextEditor {
-  /// Notes a notification to be sent. A change of the selection inside a notification of the selection isn't noted.
-  private func note(_ news: News) {
-    if case .telling(.selection, _) = state, news == .selection { return }
-    self.news.insert(news)
+  /// Records a notification to be sent, unless it is one of the selection inside another one of the selection.
+  private func record(_ event: Event) {
+    if case .telling(.selection, _) = state, event == .selection { return }
+    events.insert(event)
   }
 
-  /// Notes that the text was edited.
-  func noteEdit() {
-    news.formUnion([.text, .edit])
-    note(.selection)
+  /// Records that the text was edited.
+  func recordEdit() {
+    events.formUnion([.text, .edit])
+    record(.selection)
   }
 
-  /// Sends the noted notifications, and those that are noted meanwhile. Does nothing while notifications are being
+  /// Sends the recorded notifications, and those that are recorded meanwhile. Does nothing while notifications are being
   /// sent, a question is asked or a change is applied: they are sent afterwards.
   func tell() {
     switch state {
@@ -315,11 +315,11 @@ extension TextEditor {
     case .asking, .applying, .telling: return
     }
     var count = 0
-    while let next = News.allCases.first(where: news.contains) {
-      news.remove(next)
+    while let next = Event.allCases.first(where: events.contains) {
+      events.remove(next)
       guard let client, next != .selection || session.isEditing else { continue }
       guard count < UpdateCycle.maximumRounds else {
-        news = []
+        events = []
         return complainOfEndlessChanges(of: client)
       }
       count += 1
@@ -329,7 +329,7 @@ extension TextEditor {
       case .selection: inputDelegate?.selectionDidChange(input)
       case .edit: break
       }
-      client.textEditor(self, tells: next)
+      client.textEditor(self, sends: next)
       state = markedText.map(State.composing) ?? .idle
     }
   }

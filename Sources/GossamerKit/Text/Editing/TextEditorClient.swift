@@ -27,7 +27,7 @@ package protocol TextEditorClient: UIView {
   func textEditor(_ editor: TextEditor, didApply change: TextChange)
 
   /// Notifies the delegates of a change.
-  func textEditor(_ editor: TextEditor, tells news: TextEditor.News)
+  func textEditor(_ editor: TextEditor, sends event: TextEditor.Event)
 
   /// The delegate of ``UITextInput``, which is told of changes that the input method didn't make; nil for none.
   var inputDelegate: (any UITextInputDelegate)? { get }
@@ -54,7 +54,7 @@ extension TextEditorClient {
   package var mayCopyText: Bool { true }
   package func textEditor(_ editor: TextEditor, accepts text: String) -> String { text }
   package func textEditor(_ editor: TextEditor, permits change: TextChange) -> Bool { true }
-  package func textEditor(_ editor: TextEditor, tells news: TextEditor.News) {}
+  package func textEditor(_ editor: TextEditor, sends event: TextEditor.Event) {}
   package var inputDelegate: (any UITextInputDelegate)? { nil }
   package func pressReturn() { editor.insertText("\n") }
   package var typesTabs: Bool { false }

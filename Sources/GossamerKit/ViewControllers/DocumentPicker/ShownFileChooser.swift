@@ -79,11 +79,11 @@ package final class ShownFileChooser {
   private func dismiss(then completion: @escaping (UIDocumentPickerViewController) -> Void) {
     guard isOpen else { return }
     close()
-    takePickerAway(then: completion)
+    removePicker(then: completion)
   }
 
   /// Dismisses the picker without animation, then calls `completion`. Does nothing if the picker isn't presented.
-  func takePickerAway(
+  func removePicker(
     then completion: @escaping (UIDocumentPickerViewController) -> Void = { _ in }
   ) {
     let picker = picker

@@ -70,7 +70,7 @@ final class SheetDrag {
       owner.layOutCardForDrag(height: lowestHeight)
       if let lowest = owner.heights.first { owner.select(lowest.identifier) }
       let interaction = UIPercentDrivenInteractiveTransition()
-      guard owner.attemptToDismiss(leadBy: interaction) else {
+      guard owner.attemptToDismiss(drivenBy: interaction) else {
         stage = .refused
         return move(owner, by: distance)
       }

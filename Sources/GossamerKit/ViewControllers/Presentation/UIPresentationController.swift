@@ -182,7 +182,7 @@ extension UIPresentationController {
   /// - Parameter interactor: drives the transition; nil if it isn't interactive.
   /// - Returns: whether the dismissal has begun.
   func attemptToDismiss(
-    leadBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil
   ) -> Bool {
     guard !presentedViewController.isModalInPresentation,
       delegate?.presentationControllerShouldDismiss(self) != false
@@ -191,7 +191,7 @@ extension UIPresentationController {
       return false
     }
     delegate?.presentationControllerWillDismiss(self)
-    window?.remove(self, animated: true, leadBy: interactor) { [self] isDone in
+    window?.remove(self, animated: true, drivenBy: interactor) { [self] isDone in
       if isDone { delegate?.presentationControllerDidDismiss(self) }
     }
     return true

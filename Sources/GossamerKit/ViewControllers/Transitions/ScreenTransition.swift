@@ -56,7 +56,7 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
   /// Called when the transition is completed. Brings the owner's stack of screens into its final state or, if
   /// `didComplete` is false, restores the previous one.
   var whenCompleted: (_ transition: ScreenTransition, _ didComplete: Bool) -> Void = { _, _ in }
-  /// Views that ``takeOut(_:)`` doesn't remove, because the next transition shows them. Empty unless the transition is
+  /// Views that ``removeOutgoing(_:)`` doesn't remove, because the next transition shows them. Empty unless the transition is
   /// being interrupted.
   private var keptViews: [UIView] = []
   /// Whether ``interrupt(keeping:)`` has ended the transition early.
@@ -89,7 +89,7 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
   ///   - delegate: returns the application's interaction controller for `custom`. Called only if there is no `gesture`.
   func setAnimator(
     _ custom: (any UIViewControllerAnimatedTransitioning)?, else movement: ScreenAnimator.Movement,
-    leadBy gesture: (any UIViewControllerInteractiveTransitioning)? = nil,
+    drivenBy gesture: (any UIViewControllerInteractiveTransitioning)? = nil,
     asking delegate: (any UIViewControllerAnimatedTransitioning)
       -> (any UIViewControllerInteractiveTransitioning)?
   ) {
@@ -206,7 +206,7 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
 
   /// Ends a running transition at once, for instance because another one follows or the window is hidden. It is
   /// completed, or cancelled if it is interactive or already runs back to its beginning.
-  /// - Parameter views: the views that the next transition shows. ``takeOut(_:)`` doesn't remove them.
+  /// - Parameter views: the views that the next transition shows. ``removeOutgoing(_:)`` doesn't remove them.
   func interrupt(keeping views: [UIView] = []) {
     guard phase == .running else { return }
     isInterrupted = true
@@ -219,7 +219,7 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
   var isRunning: Bool { phase == .running }
 
   /// Whether the transition is running and `controller` is its new screen, or a view controller inside that.
-  func isBringing(_ controller: UIViewController) -> Bool {
+  func isPresenting(_ controller: UIViewController) -> Bool {
     guard phase == .running, let view = controller.viewIfLoaded else { return false }
     return [sides.toView, sides.to?.viewIfLoaded].contains { $0.map(view.isDescendant) ?? false }
   }
@@ -234,7 +234,7 @@ final class ScreenTransition: UIViewControllerTransitionCoordinator,
 
   /// Removes the view of a screen that is no longer shown. If the transition was interrupted, a picture of the view
   /// continues its animations.
-  func takeOut(_ view: UIView) {
+  func removeOutgoing(_ view: UIView) {
     guard !keptViews.contains(view) else { return }
     if isInterrupted { PictureView.leave(view) }
     view.removeFromSuperview()

@@ -32,7 +32,7 @@ final class TransitionMotion {
 
   /// Adds a run that is about to start.
   /// - Returns: whether the run is paused. The caller must not start it then.
-  func takes(_ run: AnimationRun) -> Bool {
+  func add(_ run: AnimationRun) -> Bool {
     runs.append(run)
     if isHeld { hold(run) }
     return isHeld

@@ -116,10 +116,10 @@ extension UIScrollView {
   }
 
   /// Calls the delegate and the further delegates.
-  func tell(_ news: (any UIScrollViewDelegate) -> Void) {
+  func tell(_ call: (any UIScrollViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
       WireActivity.fire(from: self, to: delegate)
-      news(delegate)
+      call(delegate)
     }
   }
 

@@ -36,7 +36,7 @@ extension UIWindow {
     (appearances.appearing, appearances.left, appearances.completions) = ([], [], [])
     // The new screen of a transition has appeared only when the transition is completed.
     let isComing = { [transitions] (controller: UIViewController) in
-      transitions.contains { $0.isBringing(controller) }
+      transitions.contains { $0.isPresenting(controller) }
     }
     appearances.appearing = appearing.filter(isComing)
     appearing.removeAll(where: isComing)

@@ -69,7 +69,7 @@ extension UIWindow {
   /// Called when a presentation is completed. Removes the screen below if the presented one replaces it.
   private func finishShowing(instead below: UIView?, _ transition: ScreenTransition) {
     guard let below, below.superview === self else { return }
-    exchangeScreens(animated: transition.isAnimated) { transition.takeOut(below) }
+    exchangeScreens(animated: transition.isAnimated) { transition.removeOutgoing(below) }
   }
 
   /// Called when the presentation of a screen was cancelled.
@@ -90,7 +90,7 @@ extension UIWindow {
   ///   - completion: called with true if the screen was dismissed, and false if the dismissal was cancelled.
   func remove(
     _ presentation: UIPresentationController, animated: Bool,
-    leadBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
+    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
     then completion: @escaping (Bool) -> Void
   ) {
     // An interactive transition isn't decided yet, so it is interrupted.
@@ -136,7 +136,7 @@ extension UIWindow {
     if animated {
       transition.setAnimator(
         delegate?.animationController(forDismissed: screen),
-        else: screen.modalTransitionStyle == .coverVertical ? .sink : .fadeOut, leadBy: interactor
+        else: screen.modalTransitionStyle == .coverVertical ? .sink : .fadeOut, drivenBy: interactor
       ) { delegate?.interactionControllerForDismissal(using: $0) }
     }
     transition.place = { [weak self] in self?.place(returning.map { $0.element }) }

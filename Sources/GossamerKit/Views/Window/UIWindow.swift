@@ -212,7 +212,7 @@ extension UIWindow {
     letAlertsTakeKeyboard()
     for transition in transitions { transition.interrupt() }
     for presentation in presentations.reversed() { presentation.container?.removeFromSuperview() }
-    chooser?.takePickerAway()
+    chooser?.removePicker()
     removeView(of: rootViewController)
     finishAppearance()
     endAnimationsInside()
