@@ -27,7 +27,7 @@ extension WindowTests {
         try eventually("the rows to move up", seen: showcase.window.tree) {
           try fifth.extents.y < before + 300
         }
-        let place = try fifth.extents.y
+        let place = try showcase.restingPlace(of: fifth).y
         try showcase.hands.press("ctrl+r")
         _ = try showcase.node("heading", named: Self.title)
         // The reload has ended, and the list hasn't scrolled.

@@ -173,7 +173,7 @@ extension RunningShowcase {
 
 extension RunningShowcase {
   /// The node's rectangle once it has stopped moving, because a click would miss a moving row.
-  private func restingPlace(
+  func restingPlace(
     of node: AccessibleNode
   ) throws -> (x: Int, y: Int, width: Int, height: Int) {
     var place = try node.extents
