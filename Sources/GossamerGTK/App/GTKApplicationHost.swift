@@ -6,9 +6,10 @@ import GossamerKit
 
 /// Shows the application's windows with GTK 4 and libadwaita.
 final class GTKApplicationHost: ApplicationHost {
-  private unowned let interface: Interface
+  private weak var interface: Interface?
   private(set) lazy var frames = FrameScheduler(
-    interface.updateCycle, FirstFrameReport { [weak self] in self?.quit() })
+    updateCycle, FirstFrameReport { [weak self] in self?.quit() })
+  private let updateCycle: UpdateCycle
   /// The display's clipboard, created when it is first used.
   private(set) lazy var pasteboard: (any PasteboardHost)? = Clipboard()
   private let loop = MainLoop()
@@ -21,6 +22,7 @@ final class GTKApplicationHost: ApplicationHost {
 
   private init(of interface: Interface) {
     self.interface = interface
+    updateCycle = interface.updateCycle
     systemTraits = SystemTraits(of: interface)
   }
 
@@ -67,7 +69,8 @@ final class GTKApplicationHost: ApplicationHost {
   func windowDidClose(_ windowHost: GTKWindowHost) {
     frames.forget(windowHost)
     closing = ScheduledCall { [weak self] in
-      if let self, interface.application.windows.allSatisfy(\.isHidden) { quit() }
+      guard let self, let windows = interface?.application.windows else { return }
+      if windows.allSatisfy(\.isHidden) { quit() }
     }
   }
 

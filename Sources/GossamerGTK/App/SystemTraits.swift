@@ -7,7 +7,7 @@ import GossamerKit
 /// Copies the desktop's settings into the Kit's traits: light or dark, contrast, layout direction, display scale, text
 /// size, and whether animations are wanted.
 final class SystemTraits {
-  private unowned let interface: Interface
+  private weak var interface: Interface?
   private var connections: [SignalConnection] = []
 
   init(of interface: Interface) {
@@ -30,6 +30,7 @@ final class SystemTraits {
 
   /// Copies the current settings into the screen's traits, which the windows inherit.
   func update() {
+    guard let interface else { return }
     let isDark = adw_style_manager_get_dark(manager) != 0
     let isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
     let traits = UITraitCollection(traitsFrom: [

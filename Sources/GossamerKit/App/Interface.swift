@@ -9,6 +9,9 @@ import Synchronization
 /// belongs to the interface that is ``current`` when the window is created; a view belongs to the interface of its window;
 /// an object without a view, such as a binding, to the interface that is current when it is created.
 ///
+/// Its parts, such as the clock and the host, refer to it weakly. Those that something else keeps alive when a test's
+/// interface ends, for instance a callback of GTK that is under way, do nothing any more.
+///
 /// In an `isolated deinit`, and in a block on a dispatch queue, ``current`` is always the process's interface. Code that
 /// needs another one there has to store it.
 package final class Interface {

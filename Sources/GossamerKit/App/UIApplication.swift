@@ -8,8 +8,7 @@ public final class UIApplication: UIResponder {
   /// The application of the process; in a test with an application of its own, that one.
   public static var shared: UIApplication { Interface.current.application }
 
-  /// The interface that the application belongs to.
-  unowned let interface: Interface
+  private weak var interface: Interface?
 
   /// The delegate, which is told when the application starts and ends. Held strongly, because it lives as long as the
   /// process.
@@ -58,14 +57,14 @@ public final class UIApplication: UIResponder {
 
   /// The direction of the interface, from the user's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    interface.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    interface?.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// The text size from the desktop's settings; `UIContentSizeCategory.large` by default.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    interface.screen.traitCollection.contentSize
+    interface?.screen.traitCollection.contentSize ?? .large
   }
 
   /// The desktop's accessibility settings; see ``UIAccessibility``. The host sets them.
@@ -101,7 +100,7 @@ public final class UIApplication: UIResponder {
   /// Tells the windows, and posts notifications, after the desktop's settings have changed.
   func systemTraitsDidChange(since previous: UITraitCollection) {
     for window in windows { window.traitsMayHaveChanged() }
-    let traits = interface.screen.traitCollection
+    guard let traits = interface?.screen.traitCollection else { return }
     if traits.contentSize != previous.contentSize {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: self,
@@ -123,7 +122,7 @@ public final class UIApplication: UIResponder {
 extension UIApplication {
   /// Whether an application is registered for the URL's scheme.
   public func canOpenURL(_ url: URL) -> Bool {
-    interface.host?.canOpen(url) ?? false
+    interface?.host?.canOpen(url) ?? false
   }
 
   /// Opens the URL in the desktop's application for it: a page in the browser, a folder in the file manager, an address in
@@ -136,7 +135,7 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    guard let host = interface.host else {
+    guard let host = interface?.host else {
       completion?(false)
       return
     }

@@ -8,7 +8,7 @@ public final class UIScreen {
   /// The screen of the application.
   public static var main: UIScreen { Interface.current.screen }
 
-  private unowned let interface: Interface
+  private weak var interface: Interface?
 
   init(of interface: Interface) {
     self.interface = interface
@@ -23,14 +23,14 @@ public final class UIScreen {
     didSet {
       guard traitCollection != oldValue else { return }
       UITraitCollection.current = traitCollection
-      interface.application.systemTraitsDidChange(since: oldValue)
+      interface?.application.systemTraitsDidChange(since: oldValue)
     }
   }
 
   /// The default bounds of a window: those of a phone, 393 by 852 points, limited by the size of the real screen.
   public var bounds: CGRect {
     let phone = CGSize(width: 393, height: 852)
-    guard let available = interface.host?.screenBounds.size else {
+    guard let available = interface?.host?.screenBounds.size else {
       return CGRect(origin: .zero, size: phone)
     }
     let size = CGSize(
@@ -40,6 +40,6 @@ public final class UIScreen {
 
   /// Physical pixels per point; 1 without a host.
   public var scale: CGFloat {
-    interface.host?.screenScale ?? 1
+    interface?.host?.screenScale ?? 1
   }
 }

@@ -9,7 +9,7 @@ import GossamerSupport
 /// With a host it is the system's clock. Without one the time stands still until a test calls ``advance(by:)``, so that
 /// testing a long press takes no time and always gives the same result.
 package final class InterfaceClock {
-  private unowned let interface: Interface
+  private weak var interface: Interface?
   private var headlessTime: TimeInterval = 0
   private var alarms: [Weak<Alarm>] = []
 
@@ -31,7 +31,7 @@ package final class InterfaceClock {
       alarms.append(Weak(alarm))
     } else {
       DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0)) { [weak alarm, interface] in
-        interface.perform { alarm?.ring() }
+        interface?.perform { alarm?.ring() }
       }
     }
     return alarm
@@ -47,6 +47,7 @@ package final class InterfaceClock {
         "The time can't be moved on by \(duration) seconds; it stays where it is.")
       return
     }
+    guard let interface else { return }
     let end = headlessTime + max(duration, 0)
     while let alarm = nextAlarm, alarm.time <= end {
       headlessTime = max(headlessTime, alarm.time)
@@ -69,7 +70,7 @@ package final class InterfaceClock {
     alarms = []
   }
 
-  private var isHeadless: Bool { interface.host == nil }
+  private var isHeadless: Bool { interface?.host == nil }
 
   /// The alarm that rings next; of several at the same time the one that was set first.
   private var nextAlarm: Alarm? {

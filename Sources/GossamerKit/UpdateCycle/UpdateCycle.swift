@@ -11,7 +11,7 @@ package final class UpdateCycle {
   /// How many times passes may request each other before a message reports a circle.
   static let maximumRounds = 100
 
-  private unowned let interface: Interface
+  private weak var interface: Interface?
 
   /// The number of cycles that have run.
   package private(set) var count = 0
@@ -32,7 +32,7 @@ package final class UpdateCycle {
 
   /// Requests an update cycle with the host's next frame. Without a host tests call ``update(at:)`` themselves.
   package func setNeedsUpdate() {
-    guard !isScheduled, !isRunning, let host = interface.host else { return }
+    guard !isScheduled, !isRunning, let host = interface?.host else { return }
     isScheduled = true
     host.requestUpdate()
   }
@@ -42,11 +42,11 @@ package final class UpdateCycle {
   /// - Returns: whether another cycle is needed.
   @discardableResult
   package func update(at time: TimeInterval? = nil) -> Bool {
-    guard !isRunning else { return false }
-    return interface.perform { run(at: time ?? interface.clock.now) }
+    guard !isRunning, let interface else { return false }
+    return interface.perform { run(in: interface, at: time ?? interface.clock.now) }
   }
 
-  private func run(at time: TimeInterval) -> Bool {
+  private func run(in interface: Interface, at time: TimeInterval) -> Bool {
     isRunning = true
     isScheduled = false
     count += 1
@@ -209,10 +209,11 @@ package final class UpdateCycle {
     spareBindings = bindings
   }
 
-  private var windows: [UIWindow] { interface.application.visibleWindows }
+  private var windows: [UIWindow] { interface?.application.visibleWindows ?? [] }
 
   private var isDirty: Bool {
     !pendingBindings.isEmpty
-      || interface.application.hasVisibleWindow { !$0.pending.union($0.pendingBelow).isEmpty }
+      || interface?.application.hasVisibleWindow { !$0.pending.union($0.pendingBelow).isEmpty }
+        == true
   }
 }

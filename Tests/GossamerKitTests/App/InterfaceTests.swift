@@ -34,6 +34,19 @@ import Testing
     try use(one, other)
   }
 
+  @Test func itsPartsDoNothing_WhenTheyOutliveIt() async {
+    let (cycle, clock, application, screen) = await Interface.withOwn {
+      let interface = Interface.current
+      return (interface.updateCycle, interface.clock, interface.application, interface.screen)
+    }
+    cycle.setNeedsUpdate()
+    #expect(!cycle.update() && cycle.count == 0)
+    clock.advance(by: 1)
+    #expect(clock.now == 0)
+    #expect(application.preferredContentSizeCategory == .large)
+    #expect(screen.scale == 1 && screen.bounds.width == 393)
+  }
+
   @Test func eachHasItsOwnWindows() async {
     await withStages { one, other in
       one.interface.perform {

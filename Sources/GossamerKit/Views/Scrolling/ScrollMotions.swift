@@ -3,7 +3,7 @@
 
 /// The scroll views of an interface whose content is in motion.
 final class ScrollMotions {
-  private unowned let interface: Interface
+  private weak var interface: Interface?
   /// In the order in which the motions began.
   private var moving: [Weak<UIScrollView>] = []
   /// Without a host, the alarm for the next frame.
@@ -71,6 +71,7 @@ final class ScrollMotions {
   }
 
   private func wake() {
+    guard let interface else { return }
     interface.updateCycle.setNeedsUpdate()
     if interface.host == nil { frame = interface.clock.setAlarm(in: 1.0 / 60) {} }
   }
