@@ -51,6 +51,24 @@ import Testing
     #expect(view.frame.width == 20)
   }
 
+  @Test(arguments: [true, false])
+  func givesUpWhatTheSubviewHolds_WhicheverWasActivatedFirst(isWidthFirst: Bool) {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    let edges = [
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+    ]
+    let said = messages {
+      NSLayoutConstraint.activate(isWidthFirst ? [width] + edges : edges + [width])
+      container.layoutIfNeeded()
+    }
+    #expect(said.count == 1)
+    #expect(view.frame.width == 300)
+  }
+
   @Test func numbersTheViews_ThatWouldHaveTheSameName() {
     let views = [UIView(), UIView(), UIView()]
     let guide = UILayoutGuide()

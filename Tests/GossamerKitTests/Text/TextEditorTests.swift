@@ -12,7 +12,7 @@ private final class NoteView: UIView, TextEditorClient {
   private(set) lazy var editor = TextEditor(for: self)
   var log: [String] = []
   var permits: (NoteView, TextChange) -> Bool = { _, _ in true }
-  var onNews: (NoteView, TextEditor.Event) -> Void = { _, _ in }
+  var onEvent: (NoteView, TextEditor.Event) -> Void = { _, _ in }
 
   func textEditor(_ editor: TextEditor, permits change: TextChange) -> Bool {
     log.append("\(change.range.location),\(change.range.length) \"\(change.replacement)\"?")
@@ -23,7 +23,7 @@ private final class NoteView: UIView, TextEditorClient {
 
   func textEditor(_ editor: TextEditor, sends event: TextEditor.Event) {
     log.append("\(event)")
-    onNews(self, event)
+    onEvent(self, event)
   }
 
   func takeLog() -> [String] {
@@ -81,8 +81,8 @@ private final class NoteView: UIView, TextEditorClient {
   }
 
   @Test func reportsChangesOneByOne_WhenAnObserverMakesAnother() {
-    note.onNews = { note, news in
-      guard news == .edit, note.editor.edited.length % 5 == 4 else { return }
+    note.onEvent = { note, event in
+      guard event == .edit, note.editor.edited.length % 5 == 4 else { return }
       // As the text field of a card number does.
       note.editor.insertText(" ")
       note.log.append("returned")
@@ -98,7 +98,7 @@ private final class NoteView: UIView, TextEditorClient {
   }
 
   @Test func givesUpWithAMessage_WhenAnObserverAlwaysChangesTheText() {
-    note.onNews = { note, _ in note.editor.insertText("!") }
+    note.onEvent = { note, _ in note.editor.insertText("!") }
     let messages = messages { editor.insertText("a") }
     #expect(text.count == UpdateCycle.maximumRounds + 1)
     #expect(editor.state == .idle)
@@ -110,7 +110,7 @@ private final class NoteView: UIView, TextEditorClient {
         as it should be.
         """
       ])
-    note.onNews = { _, _ in }
+    note.onEvent = { _, _ in }
     _ = note.takeLog()
     editor.insertText("b")
     #expect(note.log.last == "edit")
@@ -173,7 +173,7 @@ private final class NoteView: UIView, TextEditorClient {
   @Test func mayMarkText_WhenTheSelectionIsReported() {
     editor.begin()
     editor.setText("ab")
-    note.onNews = { note, _ in note.editor.compose("ほ") }
+    note.onEvent = { note, _ in note.editor.compose("ほ") }
     editor.select(NSRange(location: 0, length: 1))
     #expect(editor.state == .composing("ほ"))
   }
@@ -253,7 +253,7 @@ private final class NoteView: UIView, TextEditorClient {
         if frees == "question" { view = nil }
         return true
       }
-      view?.onNews = { _, _ in view = nil }
+      view?.onEvent = { _, _ in view = nil }
       editor?.insertText("a")
       #expect(freed == nil)
       #expect(editor?.edited.string == "a")
