@@ -12,6 +12,7 @@ package final class UpdateCycle {
   static let maximumRounds = 100
 
   private weak var interface: Interface?
+  private let application: UIApplication
 
   /// The number of cycles that have run.
   package private(set) var count = 0
@@ -28,6 +29,7 @@ package final class UpdateCycle {
 
   init(of interface: Interface) {
     self.interface = interface
+    application = interface.application
   }
 
   /// Requests an update cycle with the host's next frame. Without a host tests call ``update(at:)`` themselves.
@@ -60,7 +62,7 @@ package final class UpdateCycle {
     interface.animations.tellOfEnds()
     let isUnfinished = isDirty || interface.animations.hasEnded
     let isWanted = isUnfinished || goesOn || isFrameWanted
-    if isWanted || interface.application.hasVisibleWindow(where: \.hasUncommittedViews) {
+    if isWanted || application.hasVisibleWindow(where: \.hasUncommittedViews) {
       setNeedsUpdate()
     }
     return isUnfinished
@@ -209,11 +211,10 @@ package final class UpdateCycle {
     spareBindings = bindings
   }
 
-  private var windows: [UIWindow] { interface?.application.visibleWindows ?? [] }
+  private var windows: [UIWindow] { application.visibleWindows }
 
   private var isDirty: Bool {
     !pendingBindings.isEmpty
-      || interface?.application.hasVisibleWindow { !$0.pending.union($0.pendingBelow).isEmpty }
-        == true
+      || application.hasVisibleWindow { !$0.pending.union($0.pendingBelow).isEmpty }
   }
 }
