@@ -32,6 +32,7 @@ let package = Package(
       name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
     .systemLibrary(
       name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+    .systemLibrary(name: "CTypeRecords"),
 
     // What every library needs, whatever it is about
     .target(
@@ -89,7 +90,7 @@ let package = Package(
       dependencies: [
         "GossamerSpelling",
         "GossamerKit", "GossamerLayout", "GossamerIntentions", "GossamerInterfaceBuilder",
-        "GossamerGTK",
+        "GossamerGTK", "CTypeRecords",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),

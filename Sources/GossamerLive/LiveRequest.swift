@@ -16,6 +16,8 @@ struct LiveRequest {
   var model: DynamicModel?
   /// Whether the connections are drawn.
   var showsWires = false
+  /// Whether a person can edit the document.
+  var isEdited = false
   /// The module that has the application's classes, as its `#fileID`.
   var module = #fileID
 }

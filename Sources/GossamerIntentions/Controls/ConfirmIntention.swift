@@ -48,6 +48,7 @@ open class ConfirmIntention: GateIntention {
   /// The wires of gates, and the attributes `question`, `message`, `confirmTitle`, `cancelTitle`.
   open override class var wires: AnyWires {
     Wires<ConfirmIntention>(super.wires)
+      .summary("Asks a question before an action is performed.")
       .attribute("question", \.question.title)
       .attribute("message", \.question.message)
       .attribute("confirmTitle", \.question.confirm)

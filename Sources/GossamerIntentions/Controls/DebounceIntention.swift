@@ -20,7 +20,9 @@ open class DebounceIntention: GateIntention {
 
   /// The wires of gates, and the attribute `delay`.
   open override class var wires: AnyWires {
-    Wires<DebounceIntention>(super.wires).attribute("delay", \.delay)
+    Wires<DebounceIntention>(super.wires)
+      .summary("Performs an action when a control has sent no event for a while.")
+      .attribute("delay", \.delay)
   }
 
   /// Performs an action after a control has sent no event for a while.

@@ -35,6 +35,7 @@ public final class ToggleVisibilityIntention: Intention {
   /// The wires of intentions, `views`, `alternatives`, `isAnimated`, and the action `toggle:`.
   public override class var wires: AnyWires {
     Wires<ToggleVisibilityIntention>(super.wires)
+      .summary("Hides views, and shows them again.")
       .outlets("views", \.views)
       .outlets("alternatives", \.alternatives)
       .attribute("isAnimated", \.isAnimated)

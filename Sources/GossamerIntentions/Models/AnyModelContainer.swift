@@ -21,7 +21,9 @@ public class AnyModelContainer: CustomObject {
 
   /// The wires of model containers: `model`.
   public class var wires: AnyWires {
-    Wires<AnyModelContainer>().outlet("model", \.anyModel)
+    Wires<AnyModelContainer>()
+      .summary("Holds the model that intentions change and show.")
+      .outlet("model", \.anyModel)
   }
 
   /// The model, of any type; nil for none. A ``ModelContainer`` refuses a model of another type than

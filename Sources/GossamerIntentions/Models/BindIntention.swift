@@ -37,7 +37,9 @@ public final class BindIntention: KeyPathIntention, UITextViewDelegate {
 
   /// The wires of intentions that bind: `target`, and those of ``KeyPathIntention``.
   public override class var wires: AnyWires {
-    Wires<BindIntention>(super.wires).outlet("target", \.target)
+    Wires<BindIntention>(super.wires)
+      .summary("Shows a property of a model in a control, and stores what a person enters.")
+      .outlet("target", \.target)
   }
 
   /// The control or text view, held weakly.

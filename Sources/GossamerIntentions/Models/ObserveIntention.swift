@@ -57,7 +57,9 @@ public final class ObserveIntention: KeyPathIntention {
 
   /// The wires of intentions that observe: `target`, and those of ``KeyPathIntention``.
   public override class var wires: AnyWires {
-    Wires<ObserveIntention>(super.wires).outlet("target", \.target)
+    Wires<ObserveIntention>(super.wires)
+      .summary("Shows a property of a model in a view, and shows it again when it changes.")
+      .outlet("target", \.target)
   }
 
   /// The object that shows the value, usually a view. Held weakly.

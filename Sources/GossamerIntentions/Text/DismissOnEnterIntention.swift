@@ -9,6 +9,12 @@ import GossamerKit
 ///
 /// It is a text field delegate that answers nothing else.
 public final class DismissOnEnterIntention: TextFieldIntention {
+  /// The wires of text field delegates.
+  public override class var wires: AnyWires {
+    Wires<DismissOnEnterIntention>(super.wires)
+      .summary("Ends editing when a person presses Return in a field.")
+  }
+
   /// Ends editing.
   public override func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     textField.resignFirstResponder()

@@ -69,6 +69,7 @@ open class FormValidationIntention: Intention, UITextFieldDelegate {
   /// The wires of intentions, `fields`, `target` and `validationKeyPath`.
   open override class var wires: AnyWires {
     Wires<FormValidationIntention>(super.wires)
+      .summary("Enables a view while all fields of a form are valid.")
       .outlets("fields", \.fields)
       .outlet("target", \.target)
       .attribute("validationKeyPath", \.validationKeyPath)

@@ -18,6 +18,7 @@ public final class MaximumCharacterOnEditIntention: TextFieldIntention {
   /// The wires of text field delegates, and `maximumCharacter` and `truncates`.
   public override class var wires: AnyWires {
     Wires<MaximumCharacterOnEditIntention>(super.wires)
+      .summary("Limits the text of a field to a number of characters.")
       .attribute("maximumCharacter", \.maximumCharacter)
       .attribute("truncates", \.truncates)
   }

@@ -9,7 +9,9 @@ import GossamerKit
 public final class ReverseIntention: ChangeIntention {
   /// The wires of intentions that change, and the action `reverse:`.
   public override class var wires: AnyWires {
-    Wires<ReverseIntention>(super.wires).action("reverse:", ReverseIntention.change)
+    Wires<ReverseIntention>(super.wires)
+      .summary("Stores the text of a field in the model, backwards.")
+      .action("reverse:", ReverseIntention.change)
   }
 
   /// `text` from its last character to its first.

@@ -12,7 +12,9 @@ public final class UppercaseIntention: ChangeIntention {
 
   /// The wires of intentions that change, and the action `capitalize:`.
   public override class var wires: AnyWires {
-    Wires<UppercaseIntention>(super.wires).action("capitalize:", UppercaseIntention.change)
+    Wires<UppercaseIntention>(super.wires)
+      .summary("Stores the text of a field in the model, in capital letters.")
+      .action("capitalize:", UppercaseIntention.change)
   }
 
   /// Changes `keyPath` of the model of `container`, by the rules of `locale`, from the text of

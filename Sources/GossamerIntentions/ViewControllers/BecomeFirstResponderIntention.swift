@@ -14,7 +14,9 @@ public final class BecomeFirstResponderIntention: Intention {
 
   /// The wires of intentions, and the outlet `responder`.
   public override class var wires: AnyWires {
-    Wires<BecomeFirstResponderIntention>(super.wires).outlet("responder", \.responder)
+    Wires<BecomeFirstResponderIntention>(super.wires)
+      .summary("Makes a view, usually a field, the first responder when its screen appears.")
+      .outlet("responder", \.responder)
   }
 
   /// Makes `responder` the first responder. It is held weakly.

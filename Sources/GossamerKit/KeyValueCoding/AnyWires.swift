@@ -8,6 +8,8 @@ public class AnyWires {
   package final var properties: [String: WiredProperty]
   package final var actions: [String: WiredAction]
   package final var segueActions: [String: WiredSegueAction]
+  /// What the class is for, in one sentence; nil if it doesn't say. A subclass doesn't inherit it.
+  package final var summary: String?
 
   private static var tables: [ObjectIdentifier: AnyWires] = [:]
 

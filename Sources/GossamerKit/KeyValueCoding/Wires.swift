@@ -13,6 +13,14 @@
 ///
 /// If a name is given twice the last one counts, so that a subclass can replace a wire.
 public final class Wires<Root: AnyObject>: AnyWires {
+  /// Says in one sentence what the class is for: an editor of documents shows it to a person who chooses among the classes.
+  /// A subclass doesn't inherit it.
+  @discardableResult
+  public func summary(_ sentence: String) -> Self {
+    summary = sentence
+    return self
+  }
+
   /// An outlet: a property that a document connects with one object.
   ///
   /// Declare it `weak` if another object retains the value, as a superview does its subviews.

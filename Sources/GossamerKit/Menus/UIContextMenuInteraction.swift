@@ -104,7 +104,7 @@ open class UIContextMenuInteraction: UIInteraction {
   /// Opens the menu, if the delegate provides one.
   /// - Parameter point: the place in the coordinates of the view; nil for a menu of the whole view.
   /// - Returns: whether there is a menu.
-  func openMenu(at point: CGPoint?) -> Bool {
+  package func openMenu(at point: CGPoint?) -> Bool {
     guard let preparation = prepare(at: point) else { return false }
     open(preparation)
     return true

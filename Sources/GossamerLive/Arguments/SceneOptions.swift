@@ -20,12 +20,15 @@ package struct SceneOptions: ParsableArguments, Sendable {
   @Option(
     name: .customLong("class"), parsing: .singleValue,
     help: ArgumentHelp(
-      "The class that stands for a name in the document. May be givenNames several times.",
+      "The class that stands for a name in the document. May be given several times.",
       valueName: "name=class"))
   var classes: [ClassMapping] = []
 
   @Flag(help: "Draw the connections, and light them up as they fire.")
   var wires = false
+
+  @Flag(help: "Edit the document: draw connections, and add and delete objects.")
+  var edit = false
 
   /// Creates options of which none is given.
   package init() {}
@@ -34,7 +37,7 @@ package struct SceneOptions: ParsableArguments, Sendable {
   var givenNames: [String] {
     let options = [
       ("--scene", scene != nil), ("--model", model != nil), ("--class", !classes.isEmpty),
-      ("--wires", wires),
+      ("--wires", wires), ("--edit", edit),
     ]
     return options.filter(\.1).map(\.0)
   }
@@ -44,12 +47,14 @@ package struct SceneOptions: ParsableArguments, Sendable {
   /// - Parameters:
   ///   - document: the path of the file.
   ///   - module: the module with the application's classes, by its `#fileID`.
+  ///   - edits: whether the document is edited even without the option.
   /// - Throws: an error about the options, for the command to print.
-  @MainActor package func run(_ document: String, module: String) throws {
+  @MainActor package func run(_ document: String, module: String, edits: Bool = false) throws {
     for mapping in classes { try mapping.apply(module: module) }
+    let isEdited = edit || edits
     let request = LiveRequest(
       file: URL(filePath: document), path: document, scene: scene,
-      model: try model.map(ModelArgument.model), showsWires: wires, module: module)
+      model: try model.map(ModelArgument.model), showsWires: wires || isEdited, isEdited: isEdited, module: module)
     try LiveApplication.run(request)
   }
 }

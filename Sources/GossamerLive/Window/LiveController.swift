@@ -18,6 +18,7 @@ final class LiveController: UIViewController {
   private var link: UpdateLink?
   private var wiredScenes: [LoadedScene] = []
   private var isReloading = false
+  private var editor: WireEditor?
 
   /// Creates a controller that shows nothing yet, see ``load()``.
   init(_ request: LiveRequest) {
@@ -47,6 +48,7 @@ final class LiveController: UIViewController {
       return false
     }
     if request.showsWires { observeWires() }
+    if request.isEdited { beginEditing() }
   }
 
   private func watchFile() {
@@ -56,8 +58,10 @@ final class LiveController: UIViewController {
   /// The size of a window that shows the scene as large as it is in the document.
   var preferredSize: CGSize {
     let size = scene?.controller.viewIfLoaded?.frame.size ?? UIScreen.main.bounds.size
+    let panelWidth = request.isEdited ? LiveLayout.panelWidth : 0
     return CGSize(
-      width: size.width, height: size.height + liveView.heightBesideScene(width: size.width))
+      width: size.width + panelWidth,
+      height: size.height + liveView.heightBesideScene(width: size.width))
   }
 
   private func reload() {
@@ -133,5 +137,53 @@ final class LiveController: UIViewController {
     guard !scenes.elementsEqual(wiredScenes, by: ===) else { return }
     wiredScenes = scenes
     liveView.showWires(Wiring(of: scenes, in: scene.document))
+    editor?.scenesDidChange(to: scenes)
+  }
+
+  // MARK: - Editing
+
+  private func beginEditing() {
+    let session = EditSession(request.file, module: request.module)
+    session.delegate = self
+    let editor = WireEditor(session, in: liveView)
+    addChild(editor.panel)
+    editor.panel.didMove(toParent: self)
+    self.editor = editor
+    editor.scenesDidChange(to: wiredScenes)
+    editor.sessionDidChange(isSelectionNew: true)
+  }
+
+  /// Undo and redo, and Delete for what is chosen.
+  override var keyCommands: [UIKeyCommand]? {
+    guard editor != nil else { return nil }
+    return [
+      UIKeyCommand(
+        title: "Undo", input: "z", modifierFlags: .command, action: LiveController.undoChange),
+      UIKeyCommand(
+        title: "Redo", input: "z", modifierFlags: [.command, .shift],
+        action: LiveController.redoChange),
+      UIKeyCommand(
+        title: "Delete", input: UIKeyCommand.inputDelete, modifierFlags: [],
+        action: LiveController.deleteSelection),
+    ]
+  }
+
+  private func undoChange() { editor?.session.undo() }
+  private func redoChange() { editor?.session.redo() }
+  private func deleteSelection() { editor?.session.removeSelection() }
+}
+
+extension LiveController: EditSessionDelegate {
+  func sessionDidChangeDocument(_ session: EditSession) {
+    reload()
+    editor?.sessionDidChange(isSelectionNew: false)
+  }
+
+  func session(_ session: EditSession, didChangeSelection isNew: Bool) {
+    editor?.sessionDidChange(isSelectionNew: isNew)
+  }
+
+  func session(_ session: EditSession, didFail message: String) {
+    liveView.showError(ErrorBanner("This change can't be made", [shortened(message)]))
   }
 }

@@ -3,14 +3,33 @@
 
 import GossamerKit
 
-/// The content of a live window: the scene, its wires, the dock below it, and errors above it.
+/// The content of a live window: the scene, its wires, the dock below it, and errors above it. If the document is edited,
+/// also the view in which a person draws wires, and a panel beside the scene, or below it where the window is narrow.
 final class LiveView: UIView {
-  private let stage = UIView()
+  let stage = UIView()
   private var content: UIView?
   private var banner: ErrorBanner?
 
   /// The view that draws the connections; nil if none are drawn.
   private(set) var wires: WiresView?
+
+  /// The panel; nil for none.
+  var panel: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let panel { addSubview(panel) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The view in which a person draws wires, over the scene and the dock; nil for none.
+  var editView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let editView { addSubview(editView) }
+      setNeedsLayout()
+    }
+  }
 
   /// Creates a view without a scene.
   override init(frame: CGRect) {
@@ -54,16 +73,50 @@ final class LiveView: UIView {
   }
 
   override func layoutSubviews() {
-    let dockHeight = min(heightBesideScene(width: bounds.width), bounds.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let layout = LiveLayout(bounds: bounds, hasPanel: panel != nil, isMirrored: isMirrored)
+    let area = layout.scene
+    panel?.frame = layout.panel
+    let dockHeight = min(heightBesideScene(width: area.width), area.height)
     stage.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height - dockHeight)
+      x: area.minX, y: area.minY, width: area.width, height: area.height - dockHeight)
     content?.frame = stage.bounds
-    wires?.frame = bounds
+    wires?.frame = area
+    editView?.frame = area
     // The banner leaves the window's title and buttons visible.
     let top = window?.windowButtonInsets.top ?? 0
     banner?.frame = CGRect(
       x: 0, y: top, width: bounds.width,
       height: banner?.sizeThatFits(bounds.size).height ?? 0)
     super.layoutSubviews()
+  }
+}
+
+/// The frames of a live window's parts.
+struct LiveLayout: Equatable {
+  /// The width of the panel beside the scene, in points.
+  static let panelWidth: CGFloat = 320
+  /// The least width of a window with the panel beside the scene.
+  static let leastWideWidth: CGFloat = 640
+  /// The part of a narrow window that the panel below the scene takes.
+  private static let panelShare: CGFloat = 0.45
+
+  /// The scene with its dock.
+  let scene: CGRect
+  /// The panel; empty for none.
+  let panel: CGRect
+
+  /// Divides a window.
+  /// - Parameter isMirrored: whether the panel is at the left, for languages that are read from right to left.
+  init(bounds: CGRect, hasPanel: Bool, isMirrored: Bool) {
+    guard hasPanel else {
+      (scene, panel) = (bounds, .zero)
+      return
+    }
+    let isWide = bounds.width >= Self.leastWideWidth
+    let edge: CGRectEdge = isWide ? (isMirrored ? .minXEdge : .maxXEdge) : .maxYEdge
+    let length = isWide ? Self.panelWidth : (bounds.height * Self.panelShare).rounded()
+    let parts = bounds.divided(atDistance: length, from: edge)
+    (scene, panel) = (parts.remainder, parts.slice)
   }
 }

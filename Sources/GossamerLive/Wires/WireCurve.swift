@@ -29,4 +29,11 @@ struct WireCurve: Equatable {
       CGPoint(x: $0.x + $1.0.x * $1.1, y: $0.y + $1.0.y * $1.1)
     }
   }
+
+  /// The least distance of a point from the curve, in points, to within the distance of two of its samples.
+  func distance(to point: CGPoint) -> CGFloat {
+    let samples = 40
+    let points = (0...samples).map { self.point(at: CGFloat($0) / CGFloat(samples)) }
+    return points.map { hypot($0.x - point.x, $0.y - point.y) }.min() ?? .infinity
+  }
 }

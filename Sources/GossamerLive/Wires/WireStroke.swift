@@ -32,16 +32,31 @@ struct WireStroke {
 /// The looks of wires.
 extension WireStroke {
   /// A wire at rest: a thin line.
-  static func line(_ curve: WireCurve, color: UIColor) -> WireStroke {
-    WireStroke(curve.path, color: color.withAlphaComponent(0.8), width: 1.5)
+  static func line(_ curve: WireCurve, color: UIColor, width: CGFloat) -> WireStroke {
+    WireStroke(curve.path, color: color, width: width)
   }
 
   /// A small dot where a wire begins, and a larger one with a rim where it ends.
   static func dots(_ curve: WireCurve, color: UIColor) -> [WireStroke] {
     [
       WireStroke(dotAt: curve.start, diameter: 5, color: color),
-      WireStroke(dotAt: curve.end, diameter: 10, color: .white),
+      WireStroke(dotAt: curve.end, diameter: 10, color: .white.withAlphaComponent(color.cgColor.alpha)),
       WireStroke(dotAt: curve.end, diameter: 7, color: color),
+    ]
+  }
+
+  /// The line that a person drags, with a dot where it begins and a larger one at the pointer.
+  static func dragged(from start: CGPoint, to end: CGPoint, isOverTarget: Bool) -> [WireStroke] {
+    let path = UIBezierPath()
+    path.move(to: start)
+    path.addLine(to: end)
+    let color = UIColor.systemBlue
+    return [
+      WireStroke(path, color: .white, width: 5),
+      WireStroke(path, color: color, width: 3),
+      WireStroke(dotAt: start, diameter: 9, color: color),
+      WireStroke(dotAt: end, diameter: isOverTarget ? 16 : 11, color: .white),
+      WireStroke(dotAt: end, diameter: isOverTarget ? 12 : 8, color: color),
     ]
   }
 

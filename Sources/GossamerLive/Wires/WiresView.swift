@@ -21,6 +21,14 @@ final class WiresView: UIView {
   private var ends: [WireEnds?] = []
   private(set) var curves: [WireCurve?] = []
   private var link: UpdateLink?
+
+  /// The wires that stand out.
+  var emphasis = WireEmphasis.none {
+    didSet { if emphasis != oldValue { drawWires() } }
+  }
+
+  /// The greatest distance from which a wire is pressed, in points.
+  private static let reach: CGFloat = 8
   private let clock = ContinuousClock()
   private let beginning = ContinuousClock.now
 
@@ -97,10 +105,27 @@ final class WiresView: UIView {
 
   private func drawWires() {
     let drawn = zip(curves, wiring.connections).compactMap { curve, connection in
-      curve.map { ($0, connection.kind.color) }
+      curve.flatMap { curve in
+        emphasis.look(of: connection, among: wiring.connections.count).map { look in
+          (curve, connection.kind.color.withAlphaComponent(look.alpha), look)
+        }
+      }
     }
-    lines.strokes = drawn.map { WireStroke.line($0, color: $1) }
+    lines.strokes = drawn.map { WireStroke.line($0, color: $1, width: $2.width) }
     dots.strokes = drawn.flatMap { WireStroke.dots($0, color: $1) }
+  }
+
+  /// The connection whose wire is drawn at a point, in points of this view; nil if there is none.
+  func connection(at point: CGPoint) -> Wiring.Connection? {
+    let candidates = zip(curves, wiring.connections).compactMap { curve, connection in
+      curve.flatMap { curve in
+        emphasis.look(of: connection, among: wiring.connections.count).map { _ in
+          (connection: connection, distance: curve.distance(to: point))
+        }
+      }
+    }
+    let nearest = candidates.min { $0.distance < $1.distance }
+    return nearest.flatMap { $0.distance <= Self.reach ? $0.connection : nil }
   }
 
   private func visibleEnds(of connection: Wiring.Connection) -> WireEnds? {
@@ -110,8 +135,8 @@ final class WiresView: UIView {
     return WireEnds(from: from, to: to)
   }
 
-  /// The visible rectangle of `object`; nil if it isn't visible.
-  private func place(of object: AnyObject) -> CGRect? {
+  /// The visible rectangle of `object`, in points of this view; nil if it isn't visible.
+  func place(of object: AnyObject) -> CGRect? {
     if let node = dock.node(of: object) { return convert(node.bounds, from: node) }
     guard let view = (object as? UIBarButtonItem)?.button ?? object as? UIView, let stage,
       view !== stage

@@ -22,7 +22,8 @@ extension Wiring {
           connection.isWired(from: source, to: destination)
         else { return nil }
         return Connection(
-          kind: kind, name: connection.name, source: source, destination: destination)
+          kind: kind, name: connection.name, source: source, destination: destination,
+          documented: connection)
       }
     }
   }

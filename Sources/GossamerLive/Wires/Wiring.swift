@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerInterfaceBuilder
+
 /// The objects of a scene and their connections.
 struct Wiring {
   /// An object that isn't a view, in the order of the document.
@@ -17,6 +19,8 @@ struct Wiring {
     let name: String
     let source: AnyObject
     let destination: AnyObject
+    /// The connection of the document; nil for one that code has made.
+    var documented: LoadedScene.Connection?
   }
 
   var nodes: [Node] = []

@@ -1,0 +1,103 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// A row with a text that a person edits. Return stores the text, and so does leaving the field.
+final class EditTextCell: UITableViewCell {
+  private let label = UILabel()
+  private let field = UITextField()
+  private var stored = ""
+  private var store: (String) -> Void = { _ in }
+
+  private static let fieldWidth: CGFloat = 150
+
+  /// Creates a row.
+  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    field.borderStyle = .roundedRect
+    field.addAction(
+      UIAction { [weak self] _ in self?.commit() }, for: [.editingDidEnd, .editingDidEndOnExit])
+    EditRowLayout.add(label, field, width: Self.fieldWidth, to: contentView)
+  }
+
+  /// Rows of the editor are in no document.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows an attribute.
+  func show(
+    _ title: String, text: String, placeholder: String, store: @escaping (String) -> Void
+  ) {
+    label.text = title
+    field.text = text
+    field.placeholder = placeholder
+    field.accessibilityLabel = title
+    stored = text
+    self.store = store
+  }
+
+  private func commit() {
+    let text = field.text ?? ""
+    guard text != stored else { return }
+    stored = text
+    store(text)
+  }
+}
+
+/// A row with a switch.
+final class EditSwitchCell: UITableViewCell {
+  private let label = UILabel()
+  private let onOff = UISwitch()
+  private var store: (Bool) -> Void = { _ in }
+
+  /// Creates a row.
+  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    onOff.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        store(onOff.isOn)
+      }, for: .valueChanged)
+    EditRowLayout.add(label, onOff, width: nil, to: contentView)
+  }
+
+  /// Rows of the editor are in no document.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows an attribute.
+  func show(_ title: String, isOn: Bool, store: @escaping (Bool) -> Void) {
+    label.text = title
+    onOff.isOn = isOn
+    onOff.accessibilityLabel = title
+    self.store = store
+  }
+}
+
+/// The layout of a row with a title and a control.
+private enum EditRowLayout {
+  /// Adds both to a row: the title at its beginning, the control at its end.
+  /// - Parameter width: the width of the control, in points; nil for its own.
+  static func add(_ label: UILabel, _ control: UIView, width: CGFloat?, to content: UIView) {
+    label.numberOfLines = 0
+    label.isAccessibilityElement = false
+    for view in [label, control] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(view)
+    }
+    let margins = content.layoutMarginsGuide
+    control.setContentCompressionResistancePriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.topAnchor.constraint(equalTo: margins.topAnchor),
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      control.leadingAnchor.constraint(
+        greaterThanOrEqualTo: label.trailingAnchor, constant: 8),
+      control.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      control.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      content.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
+    ])
+    if let width { control.widthAnchor.constraint(equalToConstant: width).isActive = true }
+  }
+}

@@ -1,0 +1,126 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// Shows one page of the editor's panel as a table, and shows it anew after each change of the document.
+final class EditPageController: UITableViewController {
+  private let makePage: () -> EditPage?
+  private var page: EditPage?
+  private var sections: [EditPage.Section] = []
+  private lazy var search = UITextField()
+
+  /// Creates a controller.
+  /// - Parameter makePage: makes the page as it is now; nil if what it is about doesn't exist any more.
+  init(_ makePage: @escaping () -> EditPage?) {
+    self.makePage = makePage
+    super.init(style: .insetGrouped)
+  }
+
+  /// Pages are in no document.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.register(EditTextCell.self, forCellReuseIdentifier: "text")
+    tableView.register(EditSwitchCell.self, forCellReuseIdentifier: "switch")
+    showAgain()
+    if page?.isSearchable == true { addSearchField() }
+  }
+
+  private func addSearchField() {
+    search.placeholder = "Filter"
+    search.borderStyle = .roundedRect
+    search.clearButtonMode = .always
+    search.accessibilityLabel = "Filter"
+    search.frame = CGRect(x: 0, y: 0, width: 0, height: 36)
+    search.addAction(UIAction { [weak self] _ in self?.filter() }, for: .editingChanged)
+    tableView.tableHeaderView = search
+  }
+
+  private func filter() {
+    sections = page?.sections(matching: search.text ?? "") ?? []
+    tableView.reloadData()
+  }
+
+  /// Shows the page as it is now.
+  /// - Returns: whether what it is about still exists.
+  @discardableResult
+  func showAgain() -> Bool {
+    page = makePage()
+    title = page?.title
+    filter()
+    return page != nil
+  }
+
+  // MARK: - Rows
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    sections[section].header
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    sections[section].footer
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let row = sections[indexPath.section].rows[indexPath.row]
+    switch row.action {
+    case .enter(let text, let placeholder, let store):
+      let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+      (cell as? EditTextCell)?.show(row.title, text: text, placeholder: placeholder, store: store)
+      return cell
+    case .turn(let isOn, let store):
+      let cell = tableView.dequeueReusableCell(withIdentifier: "switch", for: indexPath)
+      (cell as? EditSwitchCell)?.show(row.title, isOn: isOn, store: store)
+      return cell
+    case .none, .perform, .delete:
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.contentConfiguration = content(of: row)
+      return cell
+    }
+  }
+
+  private func content(of row: EditPage.Row) -> UIListContentConfiguration {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = row.title
+    content.secondaryText = row.detail
+    content.secondaryTextProperties.color = .secondaryLabel
+    switch row.action {
+    case .perform: content.textProperties.color = .label
+    case .delete: content.textProperties.color = .systemRed
+    case .none, .enter, .turn: break
+    }
+    return content
+  }
+
+  override func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    switch sections[indexPath.section].rows[indexPath.row].action {
+    case .perform, .delete: true
+    case .none, .enter, .turn: false
+    }
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    switch sections[indexPath.section].rows[indexPath.row].action {
+    case .perform(let perform), .delete(let perform): perform()
+    case .none, .enter, .turn: break
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerKit
+
+/// The panel beside a screen that is edited: the pages, and below them the switch between using and editing the screen, and
+/// the buttons that undo and redo.
+final class EditPanelController: UIViewController {
+  private let pages = UINavigationController()
+  private let mode = UISegmentedControl(items: ["Use", "Edit"])
+  private let undo = UIButton(configuration: .plain())
+  private let redo = UIButton(configuration: .plain())
+  private let line = UIView()
+  private weak var session: EditSession?
+
+  private static let barHeight: CGFloat = 48
+  private static let margin: CGFloat = 10
+
+  /// Creates a panel.
+  /// - Parameter session: what is edited. Held weakly.
+  init(_ session: EditSession) {
+    self.session = session
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Panels are in no document.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    line.backgroundColor = .separator
+    addChild(pages)
+    for part in [pages.view!, mode, undo, redo, line] { view.addSubview(part) }
+    pages.didMove(toParent: self)
+    mode.selectedSegmentIndex = 1
+    mode.accessibilityLabel = "Mode"
+    mode.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        session?.isEditing = mode.selectedSegmentIndex == 1
+      }, for: .valueChanged)
+    undo.configuration?.title = "Undo"
+    undo.addAction(UIAction { [weak self] _ in self?.session?.undo() }, for: .primaryActionTriggered)
+    redo.configuration?.title = "Redo"
+    redo.addAction(UIAction { [weak self] _ in self?.session?.redo() }, for: .primaryActionTriggered)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (bounds, isMirrored) = (view.bounds, view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let top = max(bounds.height - Self.barHeight, 0)
+    pages.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    line.frame = CGRect(x: isMirrored ? bounds.width - 1 : 0, y: 0, width: 1, height: bounds.height)
+    var x = Self.margin
+    for part in [mode, undo, redo] {
+      let size = part.intrinsicContentSize
+      part.frame = CGRect(
+        x: isMirrored ? bounds.width - x - size.width : x,
+        y: top + (Self.barHeight - size.height) / 2, width: size.width, height: size.height)
+      x += size.width + Self.margin
+    }
+  }
+
+  /// Shows what the document and the selection are now.
+  /// - Parameter isSelectionNew: whether another object or connection was chosen, whose page is shown then.
+  func showAgain(isSelectionNew: Bool) {
+    guard let session else { return }
+    loadViewIfNeeded()
+    undo.isEnabled = session.canUndo
+    redo.isEnabled = session.canRedo
+    if isSelectionNew || pages.viewControllers.isEmpty {
+      pages.setViewControllers(session.pages(in: self), animated: false)
+    }
+    let shown = pages.viewControllers.prefix { ($0 as? EditPageController)?.showAgain() ?? true }
+    if shown.count < pages.viewControllers.count, !shown.isEmpty {
+      pages.setViewControllers(Array(shown), animated: false)
+    }
+  }
+
+  /// Goes on to another page.
+  func push(_ makePage: @escaping () -> EditPage?) {
+    pages.pushViewController(EditPageController(makePage), animated: true)
+  }
+
+  /// Goes back to the first page.
+  func showFirstPage() { pages.popToRootViewController(animated: false) }
+}

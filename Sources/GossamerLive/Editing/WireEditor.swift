@@ -1,0 +1,139 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GossamerInterfaceBuilder
+import GossamerKit
+
+/// Lets a person edit the connections of a document over its running scene: it finds the objects of the document under the
+/// pointer, and shows what the session says of them.
+final class WireEditor {
+  let session: EditSession
+  let panel: EditPanelController
+  private let liveView: LiveView
+  private lazy var editView = WireEditView(delegate: self)
+  private var scenes: [LoadedScene] = []
+  private var hovered: EditTarget?
+
+  /// Creates an editor, and shows its panel.
+  /// - Parameters:
+  ///   - session: the document.
+  ///   - liveView: the view with the scene and its wires.
+  init(_ session: EditSession, in liveView: LiveView) {
+    self.session = session
+    self.liveView = liveView
+    panel = EditPanelController(session)
+    liveView.panel = panel.view
+    liveView.editView = editView
+  }
+
+  /// Called when other objects are shown: after each load, and after a person has navigated.
+  func scenesDidChange(to scenes: [LoadedScene]) {
+    self.scenes = scenes
+    hovered = nil
+    showSelection()
+  }
+
+  /// Called when the document, the selection or the mode has changed.
+  /// - Parameter isSelectionNew: whether something else was chosen.
+  func sessionDidChange(isSelectionNew: Bool) {
+    liveView.editView = session.isEditing ? editView : nil
+    panel.showAgain(isSelectionNew: isSelectionNew)
+    showSelection()
+  }
+
+  private func showSelection() {
+    guard let wires = liveView.wires else { return }
+    guard session.isEditing else {
+      wires.emphasis = .none
+      return
+    }
+    let chosen = session.selectedObject.flatMap { id in targets(in: editView).first { $0.id == id } }
+    editView.showSelection(chosen?.frame)
+    let objects = [chosen, hovered].compactMap { $0.flatMap { object(id: $0.id) } }
+    wires.emphasis = .chosen(
+      objects: Set(objects.map(ObjectIdentifier.init)),
+      connection: session.selectedConnection.flatMap(loadedConnection))
+  }
+
+  private func object(id: String) -> AnyObject? {
+    scenes.lazy.compactMap { $0.object(id: id) }.first
+  }
+
+  /// The connection that the loader has made for one of the document.
+  private func loadedConnection(_ connection: EditedConnection) -> LoadedScene.Connection? {
+    scenes.lazy.flatMap(\.connections).first {
+      $0.source == connection.source && $0.destination == connection.destination
+        && $0.name == connection.name
+    }
+  }
+}
+
+extension WireEditor: WireEditViewDelegate {
+  func targets(in view: WireEditView) -> [EditTarget] {
+    guard let wires = liveView.wires else { return [] }
+    return scenes.flatMap { scene in
+      scene.ids.compactMap { id in
+        guard session.object(id) != nil, let object = scene.object(id: id),
+          let frame = wires.place(of: object)
+        else { return nil }
+        return EditTarget(id: id, frame: view.convert(frame, from: wires))
+      }
+    }
+  }
+
+  func wireEditView(_ view: WireEditView, endsOf source: EditDragSource) -> Set<String> {
+    session.ends(of: source)
+  }
+
+  func wireEditView(_ view: WireEditView, nameOf id: String) -> String {
+    session.object(id)?.title ?? id
+  }
+
+  func wireEditView(
+    _ view: WireEditView, menuFor source: EditDragSource, at id: String
+  ) -> UIMenu? {
+    let id =
+      switch source {
+      case .object(let source): (source, id)
+      case .newObject(let entry): (session.add(entry) ?? "", id)
+      }
+    return menu(between: id.0, and: id.1)
+  }
+
+  /// The connections between two objects, by the end that has them.
+  private func menu(between id: String, and other: String) -> UIMenu? {
+    let possible = session.possibleConnections(between: id, and: other)
+    guard !possible.isEmpty else { return nil }
+    return UIMenu(
+      children: possible.map { possible in
+        UIAction(title: possible.title) { [weak session] _ in session?.connect(possible) }
+      })
+  }
+
+  func wireEditView(_ view: WireEditView, didDrop source: EditDragSource, at point: CGPoint) {
+    if case .newObject(let entry) = source, view.bounds.contains(point) { _ = session.add(entry) }
+  }
+
+  func wireEditView(_ view: WireEditView, menuAt point: CGPoint) -> UIMenu? { nil }
+
+  func wireEditView(_ view: WireEditView, wasPressedAt point: CGPoint) {
+    let target = targets(in: view).target(at: point)
+    if let wires = liveView.wires,
+      let wire = wires.connection(at: wires.convert(point, from: view))?.documented,
+      let connection = session.connections.first(where: {
+        $0.source == wire.source && $0.destination == wire.destination && $0.name == wire.name
+      })
+    {
+      session.selection = .connection(connection.id)
+    } else {
+      session.selection = target.map { .object($0.id) } ?? .none
+    }
+  }
+
+  func wireEditView(_ view: WireEditView, isHoveredAt point: CGPoint?) {
+    let target = point.flatMap { targets(in: view).target(at: $0) }
+    guard target != hovered else { return }
+    hovered = target
+    showSelection()
+  }
+}
