@@ -81,6 +81,24 @@ package struct WiredProperty {
     writeIfChanged = nil
   }
 
+  /// The name of the type that a document has to give, without `Optional` and `any`, for messages.
+  package var typeName: String { WireValue.name(of: valueType) }
+
+  /// Whether it is of a protocol's type, so that a class from elsewhere may fit too.
+  package var isOfProtocol: Bool {
+    !(((valueType as? any OptionalValue.Type)?.wrappedType ?? valueType) is AnyClass)
+  }
+
+  /// Whether the property, or the collection, takes every instance of a class.
+  package func takes(instancesOf type: AnyClass) -> Bool {
+    WireValue.includes(valueType, instancesOf: type)
+  }
+
+  /// Whether the property takes a value, which may be converted.
+  package func takes(_ value: Any) -> Bool {
+    write != nil && WireValue.canConvert(value, to: valueType)
+  }
+
   /// The value; nil if the property is nil.
   package func get(_ object: AnyObject) -> Any? {
     read(object)
