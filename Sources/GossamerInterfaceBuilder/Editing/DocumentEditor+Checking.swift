@@ -86,9 +86,7 @@ extension DocumentEditor {
       throw .wrongKind(name, isCollection: !isCollection)
     }
     let target = elementClass(of: destination)
-    if target.type.map(wire.takes(instancesOf:)) ?? false { return }
-    // An object whose class isn't known may conform to the protocol, or be of any class if it is no view.
-    if target.unknownName != nil, target.type == nil || wire.isOfProtocol { return }
+    if target.fits(wire) { return }
     throw .wrongDestination(outlet: name, expected: wire.typeName, found: target.name)
   }
 

@@ -239,12 +239,7 @@ nonisolated extension Element {
   /// The name of the tag in words: `Table View Cell`.
   private var kindForPeople: String {
     if name == "placeholder" { return string("placeholderIdentifier") ?? "Placeholder" }
-    var words = ""
-    for character in name {
-      if character.isUppercase { words += " " }
-      words.append(words.isEmpty ? Character(character.uppercased()) : character)
-    }
-    return words
+    return name.inWords
   }
 }
 
