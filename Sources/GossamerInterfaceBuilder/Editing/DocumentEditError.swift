@@ -5,6 +5,8 @@
 nonisolated public enum DocumentEditError: Error, Hashable, Sendable {
   /// The document has no object and no connection with this id.
   case unknownID(String)
+  /// The object with this id is no connection.
+  case notConnection(String)
   /// The document has no such scene.
   case noScene(String)
   /// Something in the document has the id already.
@@ -57,6 +59,8 @@ nonisolated extension DocumentEditError: CustomStringConvertible {
     switch self {
     case .unknownID(let id):
       "The document has no object with the id '\(id.excerpt)'. Read the document again."
+    case .notConnection(let id):
+      "'\(id.excerpt)' is no connection. Give the id of one."
     case .noScene(let scene):
       "The document has no scene '\(scene.excerpt)'. Read the document again."
     case .idInUse(let id):
@@ -79,7 +83,8 @@ nonisolated extension DocumentEditError: CustomStringConvertible {
         : "'\(name.excerpt)' is no outlet collection. Connect it as an outlet."
     case .unknownClass(let name, let object):
       """
-      The class '\(name.excerpt)' of \(object) isn't known to this program, so its outlets and actions aren't either. Edit the       document with the application that has the class.
+      The class '\(name.excerpt)' of \(object) isn't known to this program, so its outlets and actions aren't either. Edit the \
+      document with the application that has the class.
       """
     case .noClass(let object):
       "\(object) has no class, so it has no outlets and actions. Give it a class."

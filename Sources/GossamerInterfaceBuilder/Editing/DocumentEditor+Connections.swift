@@ -108,11 +108,14 @@ extension DocumentEditor {
 
   /// Removes a connection.
   /// - Parameter id: the id of the connection.
+  /// - Throws: a ``DocumentEditError`` if there is no connection with this id.
   @discardableResult
   public mutating func disconnect(id: String) throws(DocumentEditError) -> DocumentEdit {
-    guard let connection = connection(id: id) else { throw .unknownID(id) }
-    return try perform(
-      "Disconnect \(connection.kind.name) of \(connection.sourceTitle)", [.remove(ids: [id])])
+    let connection = try document.object(id)
+    guard let kind = ConnectionKind(connection), let source = connection.parent?.parent else {
+      throw .notConnection(id)
+    }
+    return try perform("Disconnect \(kind.name) of \(title(of: source))", [.remove(ids: [id])])
   }
 }
 

@@ -23,19 +23,16 @@ import Testing
     #expect(kinds == [.outlet("modelContainer"), .outlet("textField"), .outlet("model")])
     let ids = editor.connections.map(\.id)
     let old = #"<customObject id="sCr-re-001" userLabel="Reverse" customClass="ReverseIntention""#
-    #expect(
-      editor.string
-        == Form.text.replacing(
-          old + "/>",
-          with: old
-            + """
-            >
-                                <connections>
-                                    <outlet property="modelContainer" destination="sCr-mc-001" id="\(ids[0])"/>
-                                    <outlet property="textField" destination="sCr-tf-001" id="\(ids[1])"/>
-                                </connections>
-                            </customObject>
-            """.replacing("\n            ", with: "\n        ")))
+    let indentation = "\n" + String(repeating: " ", count: 16)
+    let new = [
+      old + ">",
+      #"    <connections>"#,
+      #"        <outlet property="modelContainer" destination="sCr-mc-001" id="\#(ids[0])"/>"#,
+      #"        <outlet property="textField" destination="sCr-tf-001" id="\#(ids[1])"/>"#,
+      #"    </connections>"#,
+      #"</customObject>"#,
+    ].joined(separator: indentation)
+    #expect(editor.string == Form.text.replacing(old + "/>", with: new))
   }
 
   @Test func writesTheUsualEvent_ForAnActionWithoutOne() throws {
@@ -170,7 +167,7 @@ import Testing
     try editor.setRuntimeAttribute("layer.cornerRadius", to: .number(4), ofObject: Form.label)
     try editor.setRuntimeAttribute("alpha", to: .number(0.5), ofObject: Form.label)
     try editor.setRuntimeAttribute("hidden", to: .boolean(true), ofObject: Form.label)
-    let indentation = "\n" + String(repeating: " ", count: 36)
+    let indentation = "\n" + String(repeating: " ", count: 32)
     #expect(
       editor.string.contains(
         [
