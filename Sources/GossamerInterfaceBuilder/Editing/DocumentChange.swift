@@ -24,6 +24,8 @@ nonisolated enum DocumentChange: Hashable, Sendable {
     var scene: String?
     /// The element that it was in front of; nil if it was the last one, or is new.
     var next: String?
+    /// Where the connection leads to; nil for an object.
+    var destination: String?
     /// The order among connections; nil for an object.
     var order: ConnectionOrder?
   }
@@ -104,6 +106,9 @@ nonisolated struct ConnectionOrder: Hashable, Sendable, Comparable {
     self.name = name ?? ""
   }
 
+  /// Whether it is that of an outlet, which only one connection of an object can have.
+  var isOutlet: Bool { kind == 1 }
+
   init(_ connection: Element) {
     self.init(
       tag: connection.name, name: connection.string("property") ?? connection.string("selector"))
@@ -145,6 +150,7 @@ nonisolated extension DocumentText {
     switch group.name {
     case "connections":
       insertion.source = parent.id
+      insertion.destination = element.string("destination")
       insertion.order = ConnectionOrder(element)
     case "objects":
       insertion.scene = parent.string("sceneID")

@@ -161,6 +161,7 @@ nonisolated extension DocumentEditor.ConnectionKind {
       xml = XMLText.tag(tag, ["destination": destination, "kind": kind, "id": id])
     }
     return DocumentChange.Insertion(
-      xml: xml, id: id, source: source, order: ConnectionOrder(tag: tag, name: name))
+      xml: xml, id: id, source: source, destination: destination,
+      order: ConnectionOrder(tag: tag, name: name))
   }
 }

@@ -113,6 +113,16 @@ public struct DocumentEditor {
     return edit
   }
 
+  /// An editor of another version of the document.
+  /// - Parameter edits: the changes that the version has already.
+  func editing(_ text: DocumentText, after edits: [DocumentEdit]) -> DocumentEditor {
+    var editor = self
+    editor.text = text
+    editor.edits = edits
+    editor.undoneEdits = []
+    return editor
+  }
+
   /// Makes a change again, or takes it back: by its bytes if the document has those, or else by its meaning.
   private mutating func carryOut(_ edit: DocumentEdit) throws(DocumentEditError) {
     if DocumentEdit.Fingerprint(text.bytes) == edit.before {

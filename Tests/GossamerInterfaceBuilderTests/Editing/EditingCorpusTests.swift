@@ -40,10 +40,10 @@ private nonisolated let corpus = ProcessInfo.processInfo.environment["GOSSAMER_C
   }
 
   @Test func changesGiveBackTheSameBytes_WhenTheyAreTakenBack() throws {
-    var counts = (documents: 0, changes: 0)
+    var count = 0
     for (index, path) in try documents().enumerated() {
       guard var editor = editor(path, seed: index) else { continue }
-      counts.documents += 1
+      count += 1
       let data = editor.data
       let before = try connections(editor)
       var random = SplitMix(seed: index)
@@ -79,10 +79,8 @@ private nonisolated let corpus = ProcessInfo.processInfo.environment["GOSSAMER_C
       try editor.setUserLabel("Gossamer", ofObject: source.id)
       for _ in 0..<5 { try editor.undo() }
       #expect(editor.data == data, "\(path): undoing")
-      counts.changes += 10
     }
-    print("\(counts.documents) documents, \(counts.changes) changes")
-    #expect(counts.documents > 1000)
+    #expect(count > 1000)
   }
 
   @Test func removedConnectionsAndObjects_ComeBack() throws {
@@ -110,29 +108,28 @@ private nonisolated let corpus = ProcessInfo.processInfo.environment["GOSSAMER_C
     }
   }
 
-  /// A connection of a document that is removed and made again is written where Xcode had it, in the same bytes.
+  /// A connection of a document that is removed and made again is written where Xcode had it, in the same bytes. Only the
+  /// members of a collection have an order of their own, and the collections of Objective-C have no class.
   @Test func writesWhatXcodeWrites() throws {
-    var counts = (same: 0, all: 0, others: [String]())
+    var count = 0
     for (index, path) in try documents().enumerated() {
       guard var editor = editor(path, seed: index) else { continue }
       let data = editor.data
       var random = SplitMix(seed: index)
       let made = editor.connections.filter { connection in
-        if case .segue = connection.kind { return false }
-        return true
+        switch connection.kind {
+        case .action, .outlet: true
+        case .outletCollection, .segue: false
+        }
       }
       guard let connection = made.randomElement(using: &random) else { continue }
       try editor.disconnect(id: connection.id)
       let insertion = connection.kind.insertion(
         id: connection.id, from: connection.source, to: connection.destination)
       _ = try editor.perform("Connect", [.insert(insertion)])
-      counts.all += 1
-      counts.same += editor.data == data ? 1 : 0
-      if editor.data != data {
-        counts.others.append("\(path): \(connection.kind) \(connection.id)")
-      }
+      #expect(editor.data == data, "\(path): \(connection)")
+      count += 1
     }
-
-    #expect(counts.all > 1000)
+    #expect(count > 1000)
   }
 }
