@@ -43,6 +43,18 @@ extension DocumentEditor {
     public let scene: Int
     /// The line of the document, counted from 1.
     public let line: Int
+
+    /// What the connection does, in a sentence without a full stop: "Reverse button calls reverse: of Reverse on
+    /// touchUpInside".
+    public var sentence: String {
+      switch kind {
+      case .outlet(let name): "\(sourceTitle) has \(destinationTitle) as its \(name)"
+      case .outletCollection(let name): "\(sourceTitle) has \(destinationTitle) among its \(name)"
+      case .action(let name, let event):
+        "\(sourceTitle) calls \(name) of \(destinationTitle)" + (event.map { " on \($0)" } ?? "")
+      case .segue(let kind): "\(sourceTitle) leads to \(destinationTitle) by \(kind)"
+      }
+    }
   }
 
   /// All connections in the order of the document. One without an id is left out: Xcode writes none such, and it couldn't be

@@ -56,6 +56,17 @@ extension DocumentEditor {
     }
   }
 
+  /// The names of the scenes for people, in the order of the document: those of their view controllers. That of a xib is
+  /// empty. No two of a storyboard are the same.
+  public var sceneTitles: [String] {
+    guard document.kind == .storyboard else { return [""] }
+    let controllers = document.scenes.map { $0.controller ?? $0.objects.first }
+    let names = controllers.map { $0?.titleForPeople ?? "" }
+    return zip(names, controllers).map { name, controller in
+      names.filter { $0 == name }.count == 1 ? name : "\(name) (\(controller?.id ?? ""))"
+    }
+  }
+
   /// The object with an id; nil if none has it.
   public func object(id: String) -> Object? {
     objects.first { $0.id == id }
