@@ -100,6 +100,14 @@ package struct ClassLookup {
     return Set(elements + otherClasses().map { String(describing: $0).withoutAny }).sorted()
   }()
 
+  /// The classes of Gossamer whose instances documents make as custom objects, and those in
+  /// ``InterfaceBuilder/classNames``, by the names that documents use.
+  func customObjectClasses() -> [String: any CustomObject.Type] {
+    let own = Self.otherClasses().map { (String(describing: $0).withoutAny, $0) }
+    let named = InterfaceBuilder.classNames.filter { !$0.key.contains(".") }.map { ($0, $1) }
+    return Dictionary(own + named) { $1 }.compactMapValues { $0 as? any CustomObject.Type }
+  }
+
   private static func otherClasses() -> [AnyClass] {
     var classes: [AnyClass] = [
       UIBarButtonItem.self, UICollectionViewFlowLayout.self, UICollectionViewLayout.self,

@@ -81,12 +81,18 @@ package struct WiredProperty {
     writeIfChanged = nil
   }
 
+  /// Whether it can't be set.
+  package var isReadOnly: Bool { write == nil }
+
   /// The name of the type that a document has to give, without `Optional` and `any`, for messages.
   package var typeName: String { WireValue.name(of: valueType) }
 
   /// Whether it is of a protocol's type, so that a class from elsewhere may fit too.
-  package var isOfProtocol: Bool {
-    !(((valueType as? any OptionalValue.Type)?.wrappedType ?? valueType) is AnyClass)
+  package var isOfProtocol: Bool { !(unwrappedType is AnyClass) }
+
+  /// The type of the property, or of the collection's members, without `Optional`.
+  package var unwrappedType: Any.Type {
+    (valueType as? any OptionalValue.Type)?.wrappedType ?? valueType
   }
 
   /// Whether the property, or the collection, takes every instance of a class.

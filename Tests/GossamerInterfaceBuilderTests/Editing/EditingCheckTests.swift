@@ -237,4 +237,41 @@ import Testing
           == !editor.possibleConnections(from: Form.button, to: destination).isEmpty)
     }
   }
+
+  // MARK: - Classes
+
+  @Test func describesClasses_ForAPalette() throws {
+    var editor = try Form.editor()
+    try editor.addObject(ofClass: "Clerk", module: "GossamerInterfaceBuilderTests")
+    let classes = editor.objectClasses
+    #expect(classes.map(\.name) == classes.map(\.name).sorted())
+    #expect(classes.contains { $0.name == "ModelContainer" && $0.outlets == ["model"] })
+    #expect(!classes.contains { $0.name == "UITextField" })
+    let clerk = try #require(classes.first { $0.name == "Clerk" })
+    #expect(clerk.outlets == ["field"])
+    #expect(clerk.outletCollections == ["labels"])
+    #expect(clerk.actions == ["press:"])
+    #expect(
+      clerk.attributes == [
+        .init(name: "count", type: .number), .init(name: "isOpen", type: .boolean),
+        .init(name: "title", type: .string),
+      ])
+  }
+
+  @Test func offersKeyPaths_OfTheOtherEnd() throws {
+    var editor = try Form.editor()
+    let reverse = try #require(editor.classDescription(ofObject: Form.reverse))
+    #expect(reverse.attributes.contains(.init(name: "modelKeyPath", type: .keyPath)))
+    #expect(editor.keyPaths(for: "modelKeyPath", ofObject: Form.reverse).isEmpty)
+    let (_, clerk) = try editor.addObject(
+      ofClass: "Clerk", module: "GossamerInterfaceBuilderTests")
+    try editor.connect(.outlet("modelContainer"), from: Form.reverse, to: Form.container)
+    try editor.connect(.outlet("model"), from: Form.container, to: clerk)
+    #expect(
+      editor.keyPaths(for: "modelKeyPath", ofObject: Form.reverse)
+        == ["count", "field", "isOpen", "labels", "title"])
+    let (_, observe) = try editor.addObject(ofClass: "ObserveIntention")
+    try editor.connect(.outlet("target"), from: observe, to: Form.label)
+    #expect(editor.keyPaths(for: "targetKeyPath", ofObject: observe).contains("text"))
+  }
 }
